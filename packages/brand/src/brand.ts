@@ -1,0 +1,234 @@
+/**
+ * What a brand is. A brand is data: texts, choices, drawings, features. No component and no
+ * command ever asks which brand it serves; it asks for a value or a feature of this object.
+ * A third brand is one more folder that satisfies these types (docs/add-a-brand.md).
+ */
+
+export type BrandCode = 'violette' | 'seve'
+
+/** A choice that members pick from. `value` is stored, `label` is shown (French, feminine, « tu »). */
+export interface Choice {
+  value: string
+  label: string
+}
+
+export interface InterestGroup {
+  label: string
+  interests: Choice[]
+}
+
+/** One emoji that can be put under a share, a comment or a message. */
+export interface ReactionKind {
+  kind: string
+  emoji: string
+  /** One French word shown above the emoji and read by screen readers. */
+  label: string
+}
+
+/** One way of honouring another member. `icon` is a lucide icon name in kebab-case. */
+export interface HonorKind {
+  kind: string
+  label: string
+  /** « Tu trouves que … » : the short sentence under the label in the picker. */
+  hint: string
+  icon: string
+}
+
+/** The forms a share can take; `form` picks the composer's fields and the card's drawing. */
+export type ShareForm = 'words' | 'photo' | 'question' | 'outing' | 'recipe'
+
+export interface ShareKind {
+  kind: string
+  label: string
+  form: ShareForm
+  icon: string
+  placeholder: string
+  /** Words are pictures: a short text of this kind without images is set large on paper. */
+  onPaper: boolean
+}
+
+/** A question a member may answer on her profile (answer ≤ 280 characters). */
+export interface ProfileQuestion {
+  id: string
+  label: string
+  placeholder: string
+}
+
+/** A statement with its own box at sign-up; dated and versioned when given. */
+export interface ConsentText {
+  /** Bumped whenever the wording changes, so that each consent says what was read. */
+  version: string
+  /** The sentence beside the box. */
+  label: string
+  /** One sentence of explanation under it. */
+  help: string
+  /** Page that holds the full text, e.g. /l/cgu; absent where the sentence is the whole text. */
+  href?: string
+}
+
+export interface BrandFeatures {
+  /** Freshness badge: grey between 168 h and 720 h since last connection (specification §4, one variant only). */
+  freshnessUpTo720Hours: boolean
+  /** Whether « what I look for » asks with whom, ages and distance. */
+  seeksSomeone: boolean
+}
+
+/** An illustration, as a path below the brand's public folder, with its natural size in CSS pixels. */
+export interface Illustration {
+  src: string
+  width: number
+  height: number
+  alt: string
+}
+
+export interface BrandIllustrations {
+  hero: Illustration
+  heroNight: Illustration
+  signup: Illustration
+  cover: Illustration
+  coverNight: Illustration
+  lost: Illustration
+  empty: Illustration
+  deco: Illustration
+}
+
+/** The sentences that differ between brands. Everything said the same way lives in apps/web/app/text. */
+export interface BrandText {
+  /** Default page description for search engines (≤ 160 characters). */
+  description: string
+  homeTitle: string
+  hero: { title: string; titleEmphasis: string; lead: string; action: string; signIn: string }
+  /** What the place refuses, each with what it does instead. */
+  refusals: Array<{ no: string; instead: string }>
+  closing: { title: string; action: string }
+  composerPrompt: (firstName: string) => string
+  signupTitle: string
+  signupLead: string
+  welcome: { title: string; lead: string }
+  lookingForTitle: string
+  aboutPlaceholder: string
+  headlinePlaceholder: string
+  emptyFeed: { title: string; text: string; action: string }
+  emptyMessages: { title: string; text: string; action: string }
+  emptyMembers: { title: string; text: string; action: string }
+  emptyVisits: { title: string; text: string; action: string }
+  emptyNotifications: { title: string; text: string; action: string }
+  notFound: { title: string; text: string; action: string }
+  offline: { title: string; text: string; action: string }
+  footerNote: string
+}
+
+export interface BrandConsents {
+  /** The statement that she is a woman (never a civil title; trans women welcome). */
+  woman: ConsentText
+  adult: ConsentText
+  terms: ConsentText
+  charter: ConsentText
+  /** GDPR art. 9: explicit, separate, withdrawable. */
+  sensitive: ConsentText
+}
+
+/** SVG markup drawn with `currentColor` and the roles of tokens.css, safe to inline. */
+export interface BrandMarks {
+  mark: string
+  lockup: string
+  /** Animated opening, with its reduced-motion form inside. */
+  splash: string
+  /** The certified bloom or leaf-drop; the tick uses `--on-brand`. */
+  certified: string
+}
+
+export interface Brand {
+  code: BrandCode
+  name: string
+  tagline: string
+  /** Colours for the web manifest and the browser's bar: ground by day and by night. */
+  themeColor: { light: string; dark: string }
+  features: BrandFeatures
+  reactions: ReactionKind[]
+  honors: HonorKind[]
+  shareKinds: ShareKind[]
+  profileQuestions: ProfileQuestion[]
+  lookingFor: Choice[]
+  /** With whom (only where `features.seeksSomeone`). */
+  lookingForWhom: Choice[]
+  interests: InterestGroup[]
+  text: BrandText
+  consents: BrandConsents
+  marks: BrandMarks
+  illustrations: BrandIllustrations
+}
+
+/* ── Seed content: loaded by the server only, never part of a page ── */
+
+export interface SeedMember {
+  username: string
+  displayName: string
+  birthdate: string
+  communeInsee: string
+  headline: string
+  about: string
+  interests: string[]
+  lookingFor: string[]
+  answers: Record<string, string>
+  /** Drawn portrait: name of a file in packages/brand/seed/avatars without extension. */
+  avatar: string
+  certified: boolean
+  /** Hours since last connection when the seed runs, so that every freshness shows. */
+  seenHoursAgo: number
+  visibility: 'members' | 'public'
+}
+
+export interface SeedComment {
+  author: string
+  text: string
+  hoursAgo: number
+  replies?: SeedComment[]
+}
+
+export interface SeedShare {
+  author: string
+  kind: string
+  title?: string
+  body: string
+  /** Illustrations of the brand (names below its public img folder) with their alt text. */
+  images?: Array<{ file: string; alt: string }>
+  visibility: 'public' | 'members'
+  hoursAgo: number
+  /** Reaction kind by username. */
+  reactions: Record<string, string>
+  comments: SeedComment[]
+  recipe?: { servings: number; minutes: number; season: string; ingredients: Array<{ quantity: string; name: string }>; steps: string[] }
+  /** `inDays` from the day the seed runs; hour as HH:MM in Europe/Paris. */
+  outing?: { inDays: number; hour: string; place: string; going: string[] }
+}
+
+export interface SeedCommunity {
+  slug: string
+  name: string
+  tagline: string
+  description: string
+  rules: string
+  access: 'open' | 'request' | 'secret'
+  image: string
+  owner: string
+  members: string[]
+  rooms: Array<{ slug: string; name: string; topic: string }>
+}
+
+export interface SeedPage {
+  slug: string
+  title: string
+  /** Clean HTML: h2, p, ul, ol, li, a, strong, em. */
+  body: string
+}
+
+export interface BrandSeed {
+  members: SeedMember[]
+  shares: SeedShare[]
+  communities: SeedCommunity[]
+  pages: SeedPage[]
+  honors: Array<{ from: string; to: string; kind: string; hoursAgo: number }>
+  visits: Array<{ from: string; to: string; hoursAgo: number }>
+  conversations: Array<{ between: [string, string]; messages: Array<{ author: string; text: string; hoursAgo: number }> }>
+}
