@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { MemberCard } from './members.ts'
+import { Id, Instant } from './primitives.ts'
+
+/** One visit a day and pair; `seen` is false until she opened the list. */
+export const VisitView = z.object({ id: Id, member: MemberCard, at: Instant, seen: z.boolean() })
+export type VisitView = z.infer<typeof VisitView>
+export const RecordVisit = z.object({ username: z.string().max(60) })
+
+export const HonorView = z.object({ id: Id, member: MemberCard, kind: z.string(), at: Instant, seen: z.boolean() })
+export type HonorView = z.infer<typeof HonorView>
+export const GiveHonor = z.object({ username: z.string().max(60), kind: z.string().max(40) })
+
+export const BlockView = z.object({
+  id: Id,
+  username: z.string(),
+  displayName: z.string(),
+  avatar: z.string().nullable(),
+  at: Instant,
+})
+export type BlockView = z.infer<typeof BlockView>
+export const BlockMember = z.object({ username: z.string().max(60) })

@@ -1,0 +1,79 @@
+/**
+ * Every number of the house, once. The first block is specification §9, to the letter; the second is product.md.
+ * Durations are milliseconds unless the name says otherwise; lengths are UTF-16 code units as zod counts them.
+ */
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Specification §9 « Business constants and limits » (and the delays of §2 and §4). */
+export const constants = {
+  toastDuration: 10 * second,
+  notificationProviderDuration: 3.5 * second,
+  pushTokenMaxAge: 7 * day,
+  lastConnectionThrottle: 15 * minute,
+  permissionPromptDelay: 1 * second,
+  notificationLabelDelay: 3 * second,
+  notificationLabelExtraDelay: 0.3 * second,
+  socketSubscriptionDelay: 0.5 * second,
+  logoutRedirectDelay: 1 * second,
+  splashFade: 250,
+  soundVolume: 0.5,
+  notificationChannelImportance: 3,
+  historyCap: 50,
+  titleTruncation: 65,
+  messageTruncation: 240,
+  readingWordsPerMinute: 200,
+  darkThemeFromHour: 19,
+  darkThemeUntilHour: 8,
+  fallbackPasswordLength: 8,
+  pageReloadGuard: 10_000,
+  payloadPrefetchDelay: 1 * second,
+  buildPollingInterval: 5 * minute,
+  popupClosedDelay: 8 * second,
+  popupWidth: 500,
+  popupHeight: 600,
+  freshnessGreenHours: 24,
+  freshnessAmberHours: 72,
+  freshnessPurpleHours: 168,
+  freshnessGreyHours: 720,
+} as const
+
+/** Limits of the product (product.md §4 and §6). */
+export const limits = {
+  username: { min: 3, max: 30, changeDays: 30, redirectDays: 90, reservedDays: 365 },
+  displayName: { min: 2, max: 40 },
+  headline: 120,
+  about: 2000,
+  answer: 280,
+  interests: 20,
+  photos: 8,
+  photoDescription: 200,
+  adultAge: 18,
+  oldestAge: 110,
+  password: { min: 12, max: 128 },
+  placeChangesPerDay: 3,
+  shareTitle: 120,
+  shareBody: 5000,
+  shareImages: 6,
+  altText: 200,
+  recipe: { ingredients: 40, steps: 30, ingredient: 80, step: 1000, servings: 50, minutes: 2880 },
+  outingPlace: 120,
+  comment: 1000,
+  message: 4000,
+  messageImages: 4,
+  messageEdit: 15 * minute,
+  firstContactsPerDay: 10,
+  newAccount: 72 * hour,
+  reportText: 2000,
+  uploadBytes: 10 * 1024 * 1024,
+  uploadPixels: 40_000_000,
+  visitsFadeDays: 30,
+  evidenceDays: 30,
+  pageSize: 20,
+  pageSizeMax: 50,
+  typingTimeout: 5 * second,
+  notificationFolding: 48 * hour,
+} as const

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { PageQuery } from './paging.ts'
+import { Id, Instant } from './primitives.ts'
+
+export const NotificationSection = z.enum(['profil', 'messages', 'partages', 'communautes', 'salons', 'blog', 'compte'])
+export type NotificationSection = z.infer<typeof NotificationSection>
+
+/** The values of each section (product.md §5). */
+export const notificationValues = {
+  profil: ['visite', 'honneur', 'interaction'],
+  messages: ['message', 'demande'],
+  partages: ['reaction', 'commentaire', 'mention'],
+  communautes: ['annonce', 'adhesion', 'invitation'],
+  salons: ['message', 'mention'],
+  blog: ['article'],
+  compte: ['moderation', 'securite'],
+} as const satisfies Record<NotificationSection, readonly string[]>
+
+export const NotificationActor = z.object({ id: Id, username: z.string(), avatar: z.string().nullable() })
+
+/**
+ * The socket message of specification §3 (section, index, notifValue, slug, message, url, author, recipient),
+ * plus `id` and `seq`. Sent as the event `canal-user-{id}`.
+ */
+export const SocketMessage = z.object({
+  id: Id,
+  seq: z.number().int(),
+  section: NotificationSection,
+  index: z.number().int(),
+  notifValue: z.string(),
+  slug: z.string(),
+  message: z.string(),
+  url: z.string(),
+  author: NotificationActor,
+  recipient: NotificationActor,
+})
+export type SocketMessage = z.infer<typeof SocketMessage>
+
+export const NotificationView = z.object({
+  id: Id,
+  seq: z.number().int(),
+  section: NotificationSection,
+  value: z.string(),
+  /** The last actor; `others` more did the same (« Léa et 3 autres »). */
+  actor: z.object({ id: Id, username: z.string(), displayName: z.string(), avatar: z.string().nullable() }).nullable(),
+  others: z.number().int().nonnegative(),
+  title: z.string(),
+  message: z.string(),
+  path: z.string(),
+  at: Instant,
+  read: z.boolean(),
+})
+export type NotificationView = z.infer<typeof NotificationView>
+
+/** Counters of the client notification store (specification §3). */
+export const Counters = z.object({
+  nbMessagesUnread: z.number().int(),
+  nbHonorsUnread: z.number().int(),
+  nbVisitsUnread: z.number().int(),
+  nbNotificationsUnread: z.number().int(),
+  nbRequests: z.number().int(),
+})
+export type Counters = z.infer<typeof Counters>
+
+export const NotificationsQuery = PageQuery.extend({
+  after: z.coerce.number().int().min(0).optional(),
+  unread: z.stringbool().optional(),
+  section: NotificationSection.optional(),
+})
+export type NotificationsQuery = z.infer<typeof NotificationsQuery>
+
+export const MarkNotifications = z.object({ ids: z.array(Id).max(100).optional(), all: z.literal(true).optional() })
+
+/** Everything missed after `seq`, and the counters as they are now. */
+export const InboxSync = z.object({
+  seq: z.number().int(),
+  counters: Counters,
+  notifications: z.array(NotificationView),
+})
+export type InboxSync = z.infer<typeof InboxSync>
+
+export const CatalogueEntry = z.object({ index: z.number().int(), value: z.string(), label: z.string() })
+export const CatalogueGroup = z.object({
+  section: NotificationSection,
+  label: z.string(),
+  entries: z.array(CatalogueEntry.extend({ inApp: z.boolean(), push: z.boolean(), always: z.boolean() })),
+})
+export type CatalogueGroup = z.infer<typeof CatalogueGroup>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+/** A keyset page: `cursor` is opaque and comes from the page before; `null` means the list has ended. */
+export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), cursor: z.string().nullable() })
+
+export interface Page<T> {
+  items: T[]
+  cursor: string | null
+}
+
+export const PageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+})
+export type PageQuery = z.infer<typeof PageQuery>

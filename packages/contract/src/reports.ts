@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Email } from './identity.ts'
+import { limits } from './limits.ts'
+import { Id, Instant, personText } from './primitives.ts'
+
+export const ReportTarget = z.enum(['member', 'photo', 'share', 'comment', 'message'])
+export type ReportTarget = z.infer<typeof ReportTarget>
+
+/** Reasons (product.md §6), gravest first; severity orders the queue, 1 first. */
+export const reportReasons = {
+  minor: { label: 'Elle semble mineure', severity: 1, anonymous: true },
+  childAbuse: { label: 'Contenu qui met une enfant en danger', severity: 1, anonymous: true },
+  lifeThreat: { label: 'Menace, danger pour une personne', severity: 1, anonymous: false },
+  intimateImage: { label: 'Image intime sans consentement', severity: 1, anonymous: false },
+  healthDanger: { label: 'Conseil dangereux pour la santé', severity: 2, anonymous: false },
+  harassment: { label: 'Harcèlement, insultes', severity: 2, anonymous: false },
+  hate: { label: 'Haine, discrimination', severity: 2, anonymous: false },
+  scam: { label: 'Arnaque, demande d’argent', severity: 2, anonymous: false },
+  fake: { label: 'Faux profil, photo volée', severity: 3, anonymous: false },
+  notAWoman: { label: 'Cette personne n’a pas sa place ici', severity: 3, anonymous: false },
+  advertising: { label: 'Publicité, contenu payant', severity: 4, anonymous: false },
+  other: { label: 'Autre chose', severity: 4, anonymous: false },
+} as const
+export type ReportReason = keyof typeof reportReasons
+export const ReportReason = z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]])
+
+/** A report, by a member or by anyone (DSA art. 16: reasons, exact place, name and e-mail, good faith). */
+export const FileReport = z.object({
+  target: ReportTarget,
+  /** Numeric id of the target; a member may be named by `username` instead. */
+  targetId: z.coerce.number().int().positive().optional(),
+  username: z.string().max(60).optional(),
+  reason: ReportReason,
+  text: personText(limits.reportText, `Ton texte dépasse ${limits.reportText} caractères.`).default(''),
+  alsoBlock: z.boolean().default(false),
+  goodFaith: z.literal(true, { error: 'Confirme que ce signalement est fait de bonne foi.' }),
+  /** Asked of visitors, except for the reasons marked `anonymous`. */
+  name: personText(80, 'Ce nom est trop long.').optional(),
+  email: Email.optional(),
+})
+export type FileReport = z.input<typeof FileReport>
+
+export const ReportReceipt = z.object({ id: Id, at: Instant })
+
+/** A line of the moderators' queue: by severity, then age. */
+export const ReportRow = z.object({
+  id: Id,
+  target: ReportTarget,
+  targetId: Id,
+  reason: ReportReason,
+  severity: z.number().int(),
+  text: z.string(),
+  state: z.enum(['open', 'upheld', 'rejected']),
+  about: z.object({ id: Id, username: z.string(), displayName: z.string() }).nullable(),
+  reporter: z.object({ id: Id.nullable(), name: z.string() }),
+  excerpt: z.string(),
+  at: Instant,
+})
+export type ReportRow = z.infer<typeof ReportRow>
