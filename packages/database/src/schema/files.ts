@@ -1,0 +1,30 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, identity, instant, reference } from './columns.ts'
+import { users } from './identity.ts'
+
+export interface StoredFormat {
+  width: number
+  height: number
+  bytes: number
+}
+
+/** A re-encoded picture. `name` is 128 random bits in hex; the store holds `{name}-{format}.webp`. */
+export const files = pgTable(
+  'files',
+  {
+    id: identity(),
+    name: text('name').notNull().unique(),
+    ownerId: reference('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    thumbhash: text('thumbhash').notNull(),
+    formats: jsonb('formats').$type<Record<'thumbnail' | 'small' | 'medium' | 'large', StoredFormat>>().notNull(),
+    /** public: anyone, immutable. members: any member not blocked. owner: nobody else (not attached yet). conversation: the two. */
+    audience: text('audience').notNull().default('owner'),
+    conversationId: reference('conversation_id'),
+    /** Null until a photo, share or message uses it; orphans are collected. */
+    attachedAt: instant('attached_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('files_owner').on(table.ownerId)],
+)

@@ -1,0 +1,49 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, identity, instant, reference } from './columns.ts'
+import { users } from './identity.ts'
+
+/** A report, by a member or by anyone (DSA art. 16); evidence is kept in `snapshot` as it was read. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: identity(),
+    reporterId: reference('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    reporterName: text('reporter_name').notNull().default(''),
+    reporterEmail: text('reporter_email').notNull().default(''),
+    target: text('target').notNull(),
+    targetId: reference('target_id').notNull(),
+    aboutId: reference('about_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull(),
+    severity: integer('severity').notNull(),
+    text: text('text').notNull().default(''),
+    url: text('url').notNull().default(''),
+    excerpt: text('excerpt').notNull().default(''),
+    snapshot: jsonb('snapshot').notNull().default({}),
+    /** open | upheld | rejected */
+    state: text('state').notNull().default('open'),
+    decidedById: reference('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
+    decision: text('decision'),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reports_queue').on(table.state, table.severity, table.createdAt, table.id),
+    index('reports_about').on(table.aboutId),
+  ],
+)
+
+/** Who did what to what, when. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: identity(),
+    actorId: reference('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    target: text('target').notNull(),
+    targetId: reference('target_id'),
+    detail: jsonb('detail').notNull().default({}),
+    ipAddress: text('ip_address'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_target').on(table.target, table.targetId)],
+)
