@@ -99,13 +99,24 @@ export interface BrandText {
   homeTitle: string
   hero: { title: string; titleEmphasis: string; lead: string; action: string; signIn: string }
   /** What the place refuses, each with what it does instead. */
+  refusalsTitle: string
   refusals: Array<{ no: string; instead: string }>
+  /** Headings over the public shares and the communities of the home page. */
+  sharesTitle: string
+  communitiesTitle: string
   closing: { title: string; action: string }
   composerPrompt: (firstName: string) => string
   signupTitle: string
   signupLead: string
+  /** The sentence set over the drawing beside the sign-up form. */
+  signupMotto: string
   welcome: { title: string; lead: string }
   lookingForTitle: string
+  /** Onboarding, photo step: its title and three photos that work. */
+  photosTitle: string
+  photoTips: string[]
+  /** What the dashboard asks for while the profile is not complete. */
+  profileNudge: string
   aboutPlaceholder: string
   headlinePlaceholder: string
   emptyFeed: { title: string; text: string; action: string }
@@ -113,6 +124,12 @@ export interface BrandText {
   emptyMembers: { title: string; text: string; action: string }
   emptyVisits: { title: string; text: string; action: string }
   emptyNotifications: { title: string; text: string; action: string }
+  emptyHonors: { title: string; text: string; action: string }
+  emptyFavorites: { title: string; text: string; action: string }
+  emptyCommunities: { title: string; text: string; action: string }
+  emptySearch: { title: string; text: string; action: string }
+  /** What one of the first ten members reads when the place is still quiet. */
+  firstDays: { title: string; text: string; action: string }
   notFound: { title: string; text: string; action: string }
   offline: { title: string; text: string; action: string }
   footerNote: string
@@ -198,7 +215,13 @@ export interface SeedShare {
   /** Reaction kind by username. */
   reactions: Record<string, string>
   comments: SeedComment[]
-  recipe?: { servings: number; minutes: number; season: string; ingredients: Array<{ quantity: string; name: string }>; steps: string[] }
+  recipe?: {
+    servings: number
+    minutes: number
+    season: string
+    ingredients: Array<{ quantity: string; name: string }>
+    steps: string[]
+  }
   /** `inDays` from the day the seed runs; hour as HH:MM in Europe/Paris. */
   outing?: { inDays: number; hour: string; place: string; going: string[] }
 }
@@ -230,5 +253,8 @@ export interface BrandSeed {
   pages: SeedPage[]
   honors: Array<{ from: string; to: string; kind: string; hoursAgo: number }>
   visits: Array<{ from: string; to: string; hoursAgo: number }>
-  conversations: Array<{ between: [string, string]; messages: Array<{ author: string; text: string; hoursAgo: number }> }>
+  conversations: Array<{
+    between: [string, string]
+    messages: Array<{ author: string; text: string; hoursAgo: number }>
+  }>
 }

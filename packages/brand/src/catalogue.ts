@@ -1,0 +1,74 @@
+/**
+ * The notification catalogue as it stands before an operator edits labels or defaults in the desk.
+ * `section` and `value` are stored and travel on the socket; `index` orders the entries of a group.
+ */
+
+export interface CatalogueDefault {
+  index: number
+  value: string
+  label: string
+  /** A few words under the label, where the label alone could be misread. */
+  hint?: string
+  /** What a member has until she chooses. */
+  inApp: boolean
+  push: boolean
+  /** She cannot turn it off: safety of her account. */
+  always: boolean
+}
+
+export interface CatalogueGroup {
+  section: string
+  label: string
+  entries: CatalogueDefault[]
+}
+
+type Given = Pick<CatalogueDefault, 'value' | 'label'> & Partial<CatalogueDefault>
+
+function group(section: string, label: string, entries: Given[]): CatalogueGroup {
+  return {
+    section,
+    label,
+    entries: entries.map((entry, index) => ({ index, inApp: true, push: true, always: false, ...entry })),
+  }
+}
+
+export const catalogue: CatalogueGroup[] = [
+  group('messages', 'Messages', [
+    { value: 'message', label: 'Un message' },
+    { value: 'demande', label: 'Une demande', hint: 'Une seule fois par personne' },
+  ]),
+  group('profil', 'Profil', [
+    { value: 'visite', label: 'Une visite', push: false },
+    { value: 'honneur', label: 'Un honneur' },
+    {
+      value: 'interaction',
+      label: 'Un signe sur mon profil',
+      hint: 'Des nouvelles d’une favorite, un anniversaire, un mot de bienvenue',
+      push: false,
+    },
+  ]),
+  group('partages', 'Partages', [
+    { value: 'reaction', label: 'Une réaction', push: false },
+    { value: 'commentaire', label: 'Un commentaire' },
+    { value: 'mention', label: 'Une mention' },
+  ]),
+  group('communautes', 'Communautés', [
+    { value: 'annonce', label: 'Une annonce' },
+    {
+      value: 'adhesion',
+      label: 'Une adhésion',
+      hint: 'Une demande pour entrer, ou la réponse à la tienne',
+      push: false,
+    },
+    { value: 'invitation', label: 'Une invitation' },
+  ]),
+  group('salons', 'Salons', [
+    { value: 'message', label: 'Chaque message d’un salon', inApp: false, push: false },
+    { value: 'mention', label: 'Une mention dans un salon' },
+  ]),
+  group('blog', 'Journal', [{ value: 'article', label: 'Un nouvel article', push: false }]),
+  group('compte', 'Compte', [
+    { value: 'moderation', label: 'La modération', hint: 'Toujours activé', always: true },
+    { value: 'securite', label: 'La sécurité', hint: 'Toujours activé', always: true },
+  ]),
+]

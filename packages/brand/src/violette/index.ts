@@ -1,0 +1,25 @@
+import type { Brand } from '../brand.ts'
+import { honors, interests, lookingFor, lookingForWhom, profileQuestions, reactions, shareKinds } from './choices.ts'
+import { consents } from './consents.ts'
+import { illustrations } from './illustrations.ts'
+import { marks } from './marks.ts'
+import { text } from './text.ts'
+
+export const violette: Brand = {
+  code: 'violette',
+  name: 'Violette',
+  tagline: 'Rencontres et échanges entre femmes',
+  themeColor: { light: '#FCFAFE', dark: '#17121F' },
+  features: { freshnessUpTo720Hours: true, seeksSomeone: true },
+  reactions,
+  honors,
+  shareKinds,
+  profileQuestions,
+  lookingFor,
+  lookingForWhom,
+  interests,
+  text,
+  consents,
+  marks,
+  illustrations,
+}
