@@ -1,0 +1,63 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type LaunchOptions, launch } from './cluster.ts'
+import { stopProcess } from './postmaster.ts'
+
+interface SuperviseOptions extends LaunchOptions {
+  say: (sentence: string) => void
+  onLost: ((error: Error) => void) | undefined
+}
+
+export interface Supervisor {
+  pid(): number | undefined
+  stop(): Promise<void>
+}
+
+/** Before each attempt in a row; the first comes at once, because clients are waiting. */
+const RESTART_PAUSES_MS = [0, 200, 1_000, 3_000, 5_000]
+/** A database that lived this long had started well: the next death counts from one again. */
+const STEADY_MS = 60_000
+
+/** Keeps PostgreSQL running: a death that nobody asked for is followed by a new start. */
+export async function supervise({ say, onLost, ...options }: SuperviseOptions): Promise<Supervisor> {
+  let child: ChildProcess | undefined
+  let stopping = false
+  let failures = 0
+  let restarting: Promise<void> | undefined
+
+  const start = async () => {
+    const started = Date.now()
+    child = await launch(options)
+    child.once('exit', () => {
+      child = undefined
+      if (stopping) return
+      if (Date.now() - started > STEADY_MS) failures = 0
+      restarting = restart()
+    })
+  }
+
+  const restart = async () => {
+    say('La base de données s’est arrêtée d’elle-même ; elle redémarre.')
+    while (!stopping) {
+      const wait = RESTART_PAUSES_MS[failures++]
+      if (wait === undefined) return onLost?.(new Error('La base de données s’arrête sans cesse.'))
+      await pause(wait)
+      try {
+        if (!stopping) await start()
+        return
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error))
+      }
+    }
+  }
+
+  await start()
+  return {
+    pid: () => child?.pid,
+    stop: async () => {
+      stopping = true
+      await restarting
+      if (child?.pid) await stopProcess(child.pid)
+    },
+  }
+}
