@@ -161,6 +161,8 @@ export interface Brand {
   tagline: string
   /** Colours for the web manifest and the browser's bar: ground by day and by night. */
   themeColor: { light: string; dark: string }
+  /** The face of titles, as the web app names its file. */
+  displayFont: 'fraunces' | 'bricolage-grotesque'
   features: BrandFeatures
   reactions: ReactionKind[]
   honors: HonorKind[]

@@ -10,6 +10,7 @@ export const seve: Brand = {
   name: 'Sève',
   tagline: 'Le réseau des femmes qui mangent cru et vivant',
   themeColor: { light: '#FBFAF4', dark: '#111712' },
+  displayFont: 'bricolage-grotesque',
   features: { freshnessUpTo720Hours: false, seeksSomeone: false },
   reactions,
   honors,

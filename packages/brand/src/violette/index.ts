@@ -10,6 +10,7 @@ export const violette: Brand = {
   name: 'Violette',
   tagline: 'Rencontres et échanges entre femmes',
   themeColor: { light: '#FCFAFE', dark: '#17121F' },
+  displayFont: 'fraunces',
   features: { freshnessUpTo720Hours: true, seeksSomeone: true },
   reactions,
   honors,
