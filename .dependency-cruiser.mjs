@@ -1,0 +1,131 @@
+// The import laws of ARCHITECTURE.md. A rule's comment is what the person who broke it reads: it says what to do instead.
+// Names begin with the law's number; tests/laws/imports.test.ts plants one breach of each and expects it to be named.
+
+const OURS = '^(apps|packages|tools|tests)/'
+const FEATURES = '^apps/api/src/features'
+const UI = '^apps/web/app/ui/'
+const TESTS = '\\.(test|spec)\\.tsx?$'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: '1-contract-and-brand-stand-alone',
+    comment:
+      'contract and brand are what everyone builds on: move what they need into one of them, or pass it in as data.',
+    severity: 'error',
+    from: { path: '^packages/(contract|brand)/' },
+    to: { path: OURS, pathNot: '^packages/(contract|brand)/' },
+  },
+  {
+    name: '1-contract-takes-only-types-of-brand',
+    comment:
+      'contract and brand know each other by `import type` alone: a value of the other would tie every client to it.',
+    severity: 'error',
+    from: { path: '^packages/contract/' },
+    to: { path: '^packages/brand/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: '1-brand-takes-only-types-of-contract',
+    comment:
+      'contract and brand know each other by `import type` alone: a value of the other would tie every client to it.',
+    severity: 'error',
+    from: { path: '^packages/brand/', pathNot: TESTS },
+    to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: '1-browser-never-reaches-the-server',
+    comment: 'web and admin talk to the API over HTTP: add a route in apps/api and its schema in packages/contract.',
+    severity: 'error',
+    from: { path: '^apps/(web|admin)/', pathNot: TESTS },
+    to: { path: '^(apps/(api|server)|packages/(database|testkit)|tools|tests)/' },
+  },
+  {
+    name: '1-database-knows-no-app',
+    comment: 'database holds tables and opens them: the rule that you need here belongs to a feature of apps/api.',
+    severity: 'error',
+    from: { path: '^packages/database/', pathNot: TESTS },
+    to: { path: '^(apps|tests|packages/testkit)/' },
+  },
+  {
+    name: '1-api-knows-no-process',
+    comment: 'apps/server starts apps/api, never the other way: take the value as a dependency of buildApp.',
+    severity: 'error',
+    from: { path: '^apps/api/' },
+    to: { path: '^apps/(server|web|admin)/' },
+  },
+  {
+    name: '1-product-never-imports-its-tests',
+    comment: 'testkit and tests are for tests: move what the product needs to where it belongs.',
+    severity: 'error',
+    from: { path: '^(apps|packages/(contract|brand|database))/', pathNot: TESTS },
+    to: { path: '^(packages/testkit|tests)/' },
+  },
+  {
+    name: '2-features-meet-in-public',
+    comment: 'Read another feature through its public.ts; make it act through an event.',
+    severity: 'error',
+    from: { path: `${FEATURES}/([^/]+)/` },
+    to: { path: `${FEATURES}/[^/]+/`, pathNot: [`${FEATURES}/$1/`, `${FEATURES}/[^/]+/public\\.ts$`] },
+  },
+  {
+    name: '2-web-features-meet-in-public',
+    comment: 'A feature of the web app uses another through its public.ts(x), or a route puts them side by side.',
+    severity: 'error',
+    from: { path: '^apps/web/app/features/([^/]+)/' },
+    to: {
+      path: '^apps/web/app/features/[^/]+/',
+      pathNot: ['^apps/web/app/features/$1/', '^apps/web/app/features/[^/]+/public\\.tsx?$'],
+    },
+  },
+  {
+    name: '3-ui-knows-no-domain',
+    comment: 'ui/ draws what it is given: pass the value as a prop, or put the component in features/<noun>/.',
+    severity: 'error',
+    from: { path: UI, pathNot: TESTS },
+    to: { path: '^(apps/web/app/(features|routes|layouts|pwa)|packages/contract)/' },
+  },
+  {
+    name: '3-platform-knows-no-feature',
+    comment: 'platform/ offers, features/ use: let the feature register itself, or listen to its event.',
+    severity: 'error',
+    from: { path: '^apps/api/src/platform/', pathNot: TESTS },
+    to: { path: `${FEATURES}/` },
+  },
+  {
+    name: '5-features-never-open-the-database',
+    comment: 'A feature gets its handle from the route (reads) or the unit of work (`tx`, writes): it never opens one.',
+    severity: 'error',
+    from: { path: `${FEATURES}/`, pathNot: TESTS },
+    to: { path: '^packages/database/src/(open|migrate)\\.ts$' },
+  },
+  {
+    name: 'no-circle',
+    comment: 'Two modules that need each other are one module, or hide a third: take out what both need.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'every-import-exists',
+    comment:
+      'The imported module was not found: a wrong path, a missing extension, or a package that is not installed.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['\\+types/', '^virtual:', '^apps/(web|api)/build/'] },
+  },
+]
+
+export default {
+  forbidden,
+  options: {
+    // TypeScript 7 has no parser API: without swc this tool reads nothing and passes.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+}

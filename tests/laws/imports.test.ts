@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import configuration from '../../.dependency-cruiser.mjs'
+import { checkImports } from '../../tools/check-imports.ts'
+
+/** A small tree of the same shape as ours in which every import is allowed. */
+const lawful: Record<string, string> = {
+  'packages/contract/package.json': '{ "name": "@consoeurs/contract", "exports": { "./*": "./src/*.ts" } }',
+  'packages/contract/src/shares.ts':
+    "import type { Brand } from '@consoeurs/brand/brand'\nexport interface Share { brand: Brand }\nexport const limit = 6\n",
+  'packages/brand/package.json': '{ "name": "@consoeurs/brand", "exports": { "./*": "./src/*.ts" } }',
+  'packages/brand/src/brand.ts': 'export interface Brand { name: string }\nexport const names = []\n',
+  'packages/database/package.json': '{ "name": "@consoeurs/database", "exports": { "./*": "./src/*.ts" } }',
+  'packages/database/src/open.ts': 'export const open = () => {}\n',
+  'packages/testkit/package.json': '{ "name": "@consoeurs/testkit", "exports": { "./*": "./src/*.ts" } }',
+  'packages/testkit/src/cast.ts': 'export const camille = {}\n',
+  'apps/api/src/app.ts': "import './features/shares/shares.routes.ts'\nimport '@consoeurs/database/open'\n",
+  'apps/api/src/platform/errors.ts': 'export const errors = {}\n',
+  'apps/api/src/features/shares/shares.routes.ts': "import '../../platform/errors.ts'\nimport '../members/public.ts'\n",
+  'apps/api/src/features/members/public.ts': "import './members.queries.ts'\n",
+  'apps/api/src/features/members/members.queries.ts': 'export const byId = () => {}\n',
+  'apps/server/src/main.ts': "import '../../api/src/app.ts'\n",
+  'apps/web/app/ui/card.tsx': 'export const Card = () => <div />\n',
+  'apps/web/app/features/shares/share-card.tsx':
+    "import { limit } from '@consoeurs/contract/shares'\nimport { Card } from '../../ui/card.tsx'\nexport const ShareCard = () => <Card>{limit}</Card>\n",
+  'apps/web/app/features/members/member-card.tsx': 'export const MemberCard = () => <div />\n',
+}
+
+/** One breach of each law: the file that breaks it and the import that does. */
+const breaches: Record<string, { file: string; imports: string }> = {
+  '1-contract-and-brand-stand-alone': { file: 'packages/brand/src/index.ts', imports: '@consoeurs/database/open' },
+  '1-contract-takes-only-types-of-brand': { file: 'packages/contract/src/pages.ts', imports: '@consoeurs/brand/brand' },
+  '1-brand-takes-only-types-of-contract': {
+    file: 'packages/brand/src/index.ts',
+    imports: '@consoeurs/contract/shares',
+  },
+  '1-browser-never-reaches-the-server': { file: 'apps/web/app/root.tsx', imports: '@consoeurs/database/open' },
+  '1-database-knows-no-app': { file: 'packages/database/src/seed.ts', imports: '../../../apps/api/src/app.ts' },
+  '1-api-knows-no-process': { file: 'apps/api/src/jobs.ts', imports: '../../server/src/main.ts' },
+  '1-product-never-imports-its-tests': { file: 'apps/api/src/jobs.ts', imports: '@consoeurs/testkit/cast' },
+  '2-features-meet-in-public': {
+    file: 'apps/api/src/features/shares/publish-share.ts',
+    imports: '../members/members.queries.ts',
+  },
+  '2-web-features-meet-in-public': {
+    file: 'apps/web/app/features/shares/share-page.tsx',
+    imports: '../members/member-card.tsx',
+  },
+  '3-ui-knows-no-domain': { file: 'apps/web/app/ui/tile.tsx', imports: '../features/members/member-card.tsx' },
+  '3-platform-knows-no-feature': {
+    file: 'apps/api/src/platform/jobs.ts',
+    imports: '../features/members/members.queries.ts',
+  },
+  '5-features-never-open-the-database': {
+    file: 'apps/api/src/features/shares/publish-share.ts',
+    imports: '@consoeurs/database/open',
+  },
+  'no-circle': { file: 'apps/api/src/platform/circle.ts', imports: './circle-back.ts' },
+  'every-import-exists': { file: 'apps/api/src/platform/jobs.ts', imports: './nowhere.ts' },
+}
+
+let tree: string
+
+function plant(file: string, text: string): void {
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  writeFileSync(join(tree, file), text)
+}
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'imports-'))
+  mkdirSync(join(tree, 'node_modules/@consoeurs'), { recursive: true })
+  for (const room of ['contract', 'brand', 'database', 'testkit']) {
+    symlinkSync(join(tree, 'packages', room), join(tree, 'node_modules/@consoeurs', room))
+  }
+  for (const [file, text] of Object.entries(lawful)) plant(file, text)
+})
+
+afterEach(() => rmSync(tree, { recursive: true }))
+
+describe('the import laws', () => {
+  it('leave a lawful tree alone, and read it', async () => {
+    const report = await checkImports(tree)
+    expect(report.breaches).toEqual([])
+    expect(report.imports).toBe(9)
+  })
+
+  it('are each broken by one breach below', () => {
+    expect(Object.keys(breaches)).toEqual(configuration.forbidden.map((rule) => rule.name))
+  })
+
+  it.each(Object.entries(breaches))('%s', async (law, { file, imports }) => {
+    plant('apps/api/src/platform/circle-back.ts', "import './circle.ts'\n")
+    plant(file, `import ${JSON.stringify(imports)}\n`)
+    if (law !== 'no-circle') rmSync(join(tree, 'apps/api/src/platform/circle-back.ts'))
+    const report = await checkImports(tree)
+    const broken = new Set(report.breaches.map((breach) => breach.law))
+    expect([...broken]).toEqual([law])
+    expect(report.breaches.flatMap(({ from, to }) => (law === 'no-circle' ? [from, to] : from))).toContain(file)
+    expect(report.breaches.every((breach) => breach.remedy.length > 20)).toBe(true)
+  })
+})

@@ -1,0 +1,119 @@
+/** The laws of ARCHITECTURE.md that are not about imports. Each breach says where, and what to do instead. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceFiles } from './source-files.ts'
+
+export interface LawBreach {
+  law: string
+  place: string
+  remedy: string
+}
+
+interface Law {
+  name: string
+  remedy: string
+  applies(file: string): boolean
+  /** The lines that break the law (1 for the file as a whole). */
+  breaches(text: string, file: string): number[]
+}
+
+const CODE = /\.(ts|tsx|mjs|js)$/
+const TEST = /\.(test|spec)\.tsx?$/
+const PRODUCT = /^(apps|packages)\/(?!.*\/scripts\/)/
+/** These name forbidden words in order to forbid them. */
+const PLANTED_ON_PURPOSE = /^(tools\/check-laws\.ts|tests\/laws\/.*)$/
+const DRAWER = /(^|[/._-])(utils?|helpers?|misc|common)([/._-]|$)/i
+const COMMAND = /^apps\/api\/src\/features\/[^/]+\/[a-z]+(-[a-z]+)+\.ts$/
+const BRAND_CODE = /(?<![\p{L}\p{N}])(violette|seve|sève)(?![\p{L}\p{N}])/iu
+const DOMAIN_WORD =
+  /\b(export (const|function|type|interface) \w*(Member|Honor|Visit|Community|Conversation|Moderator|Certified)\w*)/
+const SLEEP = /\bfrom 'node:timers\/promises'|\bsetTimeout\((resolve|done|r)\b|\bwaitForTimeout\(/
+
+export const laws: Law[] = [
+  {
+    name: '3-ui-speaks-no-domain-word',
+    remedy: 'Name the component after what it draws (Avatar, Note), or put it in apps/web/app/features/<noun>/.',
+    applies: (file) => file.startsWith('apps/web/app/ui/') && CODE.test(file) && !TEST.test(file),
+    breaches: (text) => linesMatching(text, DOMAIN_WORD),
+  },
+  {
+    name: '4-settings-alone-read-the-environment',
+    remedy: 'Add the setting to apps/server/src/settings.ts and pass its value as a dependency.',
+    applies: (file) =>
+      PRODUCT.test(file) && CODE.test(file) && !isTestCode(file) && file !== 'apps/server/src/settings.ts',
+    breaches: (text) => linesMatching(text, /\bprocess\.env\b|\benv\b.*from 'node:process'/),
+  },
+  {
+    name: '5-commands-take-the-transaction',
+    remedy: 'A command is `export async function verbNoun(tx: Tx, …)`: everything it reads and writes goes through tx.',
+    applies: (file) => COMMAND.test(file),
+    breaches: commandsWithoutTransaction,
+  },
+  {
+    name: '6-no-drawer-names',
+    remedy: 'Name the file after the one thing that it does; a drawer collects what nobody finds again.',
+    applies: (file) => DRAWER.test(file),
+    breaches: () => [1],
+  },
+  {
+    name: '7-brand-codes-stay-in-brand',
+    remedy:
+      'Ask the brand for a feature or a value (packages/brand/src/brand.ts); to meet every brand, use brandCodes.',
+    applies: (file) =>
+      /^(apps|packages|tools)\//.test(file) &&
+      CODE.test(file) &&
+      !file.startsWith('packages/brand/') &&
+      !isTestCode(file),
+    breaches: (text, file) => (BRAND_CODE.test(file) ? [1] : linesMatching(text, BRAND_CODE)),
+  },
+  {
+    name: 'tests-never-sleep',
+    remedy: 'Wait for what must happen: expect.poll, vi.waitFor, a locator that retries, an event.',
+    applies: (file) => TEST.test(file),
+    breaches: (text) => linesMatching(text, SLEEP),
+  },
+  {
+    name: 'nothing-left-to-do',
+    remedy: 'Do it now, or write it down where the work is planned; a comment is not a plan.',
+    applies: (file) => CODE.test(file) && /^(apps|packages|tools|tests)\//.test(file),
+    breaches: (text) => linesMatching(text, /\/[/*].*\b(TODO|FIXME|XXX)\b/),
+  },
+]
+
+export function checkLaws(baseDir: string): LawBreach[] {
+  return sourceFiles(baseDir).flatMap((file) => {
+    const applying = laws.filter((law) => law.applies(file) && !PLANTED_ON_PURPOSE.test(file))
+    if (applying.length === 0) return []
+    const text = readFileSync(join(baseDir, file), 'utf8')
+    return applying.flatMap(({ name, remedy, breaches }) =>
+      breaches(text, file).map((line) => ({ law: name, place: `${file}:${line}`, remedy })),
+    )
+  })
+}
+
+function isTestCode(file: string): boolean {
+  return TEST.test(file) || file.startsWith('tests/') || file.startsWith('packages/testkit/')
+}
+
+function linesMatching(text: string, pattern: RegExp): number[] {
+  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
+}
+
+/** The outer handle inside a command reads and writes outside its transaction, and no test with one pool would see it. */
+function commandsWithoutTransaction(text: string): number[] {
+  const outerHandle = linesMatching(text, /\b(app|deps|request|fastify)\.(db|pool)\b/)
+  const asyncFunctions = text.matchAll(/^export async function \w+(?:<[^>]*>)?\(\s*(\w*)/gm)
+  const withoutTx = [...asyncFunctions].filter(([, first]) => first !== 'tx').map((found) => lineAt(text, found.index))
+  return [...outerHandle, ...withoutTx]
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}
+
+if (import.meta.main) {
+  const breaches = checkLaws(process.cwd())
+  for (const { law, place, remedy } of breaches) console.error(`${law}\n  ${place}\n  ${remedy}\n`)
+  console.log(`${laws.length} laws, ${breaches.length} breaches`)
+  process.exitCode = breaches.length > 0 ? 1 : 0
+}

@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config'
+
+const services = '**/*.services.test.ts'
+const long = '**/*.long.test.ts'
+const setupFiles = ['./tests/setup/silence.ts']
+
+/** `npm run test:long` asks the suites that have a short and a long form for the long one: `inject('length')`. */
+const length = process.env.TEST_LENGTH === 'long' ? 'long' : 'short'
+
+export default defineConfig({
+  test: {
+    exclude: ['**/node_modules/**', '**/build/**'],
+    provide: { length },
+    // A test that passes by saying nothing is a test that lies: an empty file or suite is a failure.
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/build/**', services, long],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['tests/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/journeys/**', services, long],
+          setupFiles,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { name: 'services', include: [services], setupFiles, testTimeout: 60_000 } },
+      { extends: true, test: { name: 'long', include: [long], setupFiles, testTimeout: 1_800_000 } },
+    ],
+  },
+})
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `short` in `npm test`, `long` in `npm run test:long`. */
+    length: 'short' | 'long'
+  }
+}
