@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
+
+/** The first PostgreSQL that has all we use; the embedded one is far newer. */
+export const OLDEST_POSTGRESQL = 15
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+/** Any number that no other program takes on the same database. */
+const MIGRATION_LOCK = 7_262_001
+
+export class DatabaseTooOldError extends Error {
+  override name = 'DatabaseTooOldError'
+  readonly version: string
+  constructor(version: string) {
+    super(`PostgreSQL ${version} is older than ${OLDEST_POSTGRESQL}`)
+    this.version = version
+  }
+}
+
+/** The database was migrated by a newer release: running older code on it could damage it. */
+export class DatabaseTooNewError extends Error {
+  override name = 'DatabaseTooNewError'
+}
+
+/** Brings the schema up to date, forward only. Several processes may start at once: one migrates, the others wait. */
+export async function migrateDatabase(pool: pg.Pool): Promise<{ applied: number }> {
+  const client = await pool.connect()
+  try {
+    await refuseOldServer(client)
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    try {
+      const before = await appliedMigrations(client)
+      const known = knownMigrations()
+      if (before.some((when) => !known.includes(when))) throw new DatabaseTooNewError('Unknown migrations applied')
+      await migrate(drizzle(client), { migrationsFolder })
+      return { applied: known.length - before.length }
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function refuseOldServer(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ number: string; version: string }>(
+    "SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version",
+  )
+  const [server] = rows
+  if (server && Number(server.number) < OLDEST_POSTGRESQL * 10_000) throw new DatabaseTooOldError(server.version)
+}
+
+/** Each migration is known by the moment it was made, as Drizzle's journal and table both say. */
+async function appliedMigrations(client: pg.PoolClient): Promise<number[]> {
+  const { rows } = await client.query<{ present: boolean }>(
+    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS present",
+  )
+  if (rows[0]?.present !== true) return []
+  const applied = await client.query<{ when: string }>('SELECT created_at AS when FROM drizzle.__drizzle_migrations')
+  return applied.rows.map((row) => Number(row.when))
+}
+
+function knownMigrations(): number[] {
+  const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
+    entries: { when: number }[]
+  }
+  return journal.entries.map((entry) => entry.when)
+}
