@@ -1,0 +1,15 @@
+import type { Brand } from '@consoeurs/brand'
+import { createContext, type ReactNode, use } from 'react'
+
+const BrandContext = createContext<Brand | null>(null)
+
+export function BrandProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
+  return <BrandContext value={brand}>{children}</BrandContext>
+}
+
+/** The brand is data: ask it for a text, a mark or a feature, never for its name. */
+export function useBrand(): Brand {
+  const brand = use(BrandContext)
+  if (brand === null) throw new Error('useBrand() needs a BrandProvider above it')
+  return brand
+}

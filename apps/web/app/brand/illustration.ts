@@ -1,0 +1,15 @@
+import { type Brand, brandAsset } from '@consoeurs/brand'
+import { useBrand } from './brand-context.tsx'
+
+export interface IllustrationSource {
+  src: string
+  width: number
+  height: number
+  alt: string
+}
+
+/** A drawing of the brand in use, with the address it is served at. */
+export function useIllustration(name: keyof Brand['illustrations']): IllustrationSource {
+  const { code, illustrations } = useBrand()
+  return { ...illustrations[name], src: brandAsset(code, illustrations[name].src) }
+}

@@ -1,0 +1,5 @@
+import { followTheme } from '../theme/apply-theme.ts'
+import { rememberSplash } from '../theme/splash.ts'
+
+followTheme()
+rememberSplash()

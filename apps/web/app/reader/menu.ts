@@ -1,0 +1,20 @@
+/**
+ * Menus of a reading page are native `<details data-menu>`: they open without any script.
+ * This closes them on Escape, on a press elsewhere and when focus leaves.
+ */
+export function installMenu(): void {
+  const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+  document.addEventListener('click', (event) => {
+    for (const menu of open()) if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    for (const menu of open()) {
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+  })
+  document.addEventListener('focusin', (event) => {
+    for (const menu of open()) if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+  })
+}

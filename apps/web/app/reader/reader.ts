@@ -1,0 +1,9 @@
+import { installMenu } from './menu.ts'
+import { installPrefetch } from './prefetch.ts'
+import { installQuickExit } from './quick-exit.ts'
+import { installShare } from './share.ts'
+
+installMenu()
+installShare()
+installPrefetch()
+installQuickExit()

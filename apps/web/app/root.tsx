@@ -1,0 +1,117 @@
+import { readerScriptUrl } from 'virtual:standalone-scripts'
+import { type ReactNode, use } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { useBrand } from './brand/brand-context.tsx'
+import { preloadedFonts } from './brand/fonts.ts'
+import { SplashMark } from './brand/marks.tsx'
+import { canonicalUrl } from './canonical.ts'
+import { type PublicSettings, requestContext } from './context.ts'
+import { inlineScripts } from './inline-scripts.ts'
+import { NonceContext } from './nonce-context.ts'
+import { QuickExitKeys } from './quick-exit/quick-exit-keys.tsx'
+import { useIsReaderPage } from './reader-page.ts'
+import stylesheet from './styles/app.css?url'
+import { layoutText } from './text/layout.ts'
+import { splashWasSeen } from './theme/splash.ts'
+import { Toaster } from './ui/toast.tsx'
+import { ViewerProvider } from './viewer/viewer-context.tsx'
+
+export { RootErrorBoundary as ErrorBoundary } from './errors/route-error.tsx'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { publicSettings, viewer } = context.get(requestContext)
+  return { publicSettings, viewer, splash: !splashWasSeen(request.headers.get('Cookie') ?? '') }
+}
+
+/** Nothing the root says changes with the address; what lives comes over the socket. */
+export function shouldRevalidate({ formMethod }: { formMethod?: string }): boolean {
+  return formMethod !== undefined && formMethod !== 'GET'
+}
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+function HeadScript({ nonce }: { nonce: string | undefined }) {
+  const code = import.meta.env.SSR ? inlineScripts[0].code : ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, constant at build time
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+}
+
+function BrandLinks() {
+  const brand = useBrand()
+  const files = `/brand/${brand.code}`
+  return (
+    <>
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="icon" type="image/svg+xml" href={`${files}/favicon.svg`} />
+      <link rel="apple-touch-icon" href={`${files}/apple-touch-180.png`} />
+      {preloadedFonts(brand).map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+      ))}
+    </>
+  )
+}
+
+function CanonicalLink({ settings }: { settings: PublicSettings | undefined }) {
+  const { pathname, search } = useLocation()
+  if (settings === undefined) return null
+  return <link rel="canonical" href={canonicalUrl(settings.publicUrl, pathname, search, settings.canonicalQuery)} />
+}
+
+function PageScripts({ reader }: { reader: boolean }) {
+  if (reader) return <script src={readerScriptUrl} defer />
+  return (
+    <>
+      <Toaster />
+      <QuickExitKeys />
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  )
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { code, themeColor } = useBrand()
+  const data = useRouteLoaderData<typeof loader>('root')
+  const viewer = data?.viewer ?? null
+  const reader = useIsReaderPage(viewer !== null)
+  const nonce = use(NonceContext)
+  return (
+    <html lang="fr" data-brand={code} data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"
+        />
+        <meta
+          name="theme-color"
+          content={themeColor.light}
+          data-light={themeColor.light}
+          data-dark={themeColor.dark}
+          suppressHydrationWarning
+        />
+        <HeadScript nonce={reader ? undefined : nonce} />
+        <BrandLinks />
+        <Links />
+        <CanonicalLink settings={data?.publicSettings} />
+      </head>
+      <body>
+        <a className="skip" href="#contenu">
+          {layoutText.skip}
+        </a>
+        <ViewerProvider viewer={viewer}>{children}</ViewerProvider>
+        {data?.splash === false ? null : (
+          <div className="splash" aria-hidden="true">
+            <SplashMark />
+          </div>
+        )}
+        <PageScripts reader={reader} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

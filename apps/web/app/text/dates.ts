@@ -1,0 +1,78 @@
+/** Times are stored in UTC and read in Paris, unless the browser says otherwise. */
+export const defaultTimeZone = 'Europe/Paris'
+
+const minute = 60_000
+const hour = 60 * minute
+
+export interface Reading {
+  now: Date
+  timeZone?: string
+}
+
+function format(date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }).format(date)
+}
+
+/** The calendar day as it is lived in the time zone, e.g. 2026-03-12. */
+function dayKey(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date)
+}
+
+function daysBetween(earlier: Date, later: Date, timeZone: string): number {
+  return Math.round((Date.parse(dayKey(later, timeZone)) - Date.parse(dayKey(earlier, timeZone))) / (24 * hour))
+}
+
+/** « 18:04 » */
+export function clock(date: Date, timeZone: string = defaultTimeZone): string {
+  return format(date, timeZone, { hour: '2-digit', minute: '2-digit' })
+}
+
+/** « 12 mars », with the year when it is another one; the first of a month is « 1er ». */
+export function day(date: Date, { now, timeZone = defaultTimeZone }: Reading): string {
+  const sameYear = dayKey(date, timeZone).slice(0, 4) === dayKey(now, timeZone).slice(0, 4)
+  const text = format(date, timeZone, { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) })
+  return text.replace(/^1 /, '1er ')
+}
+
+/** « à l’instant », « il y a 5 min », « il y a 3 h », « hier à 18:04 », « 12 mars ». */
+export function timeAgo(date: Date, reading: Reading): string {
+  const { now, timeZone = defaultTimeZone } = reading
+  const elapsed = now.getTime() - date.getTime()
+  if (elapsed < minute) return 'à l’instant'
+  if (elapsed < hour) return `il y a ${Math.floor(elapsed / minute)} min`
+  const days = daysBetween(date, now, timeZone)
+  if (days === 0 || elapsed < 6 * hour) return `il y a ${Math.floor(elapsed / hour)} h`
+  if (days === 1) return `hier à ${clock(date, timeZone)}`
+  return day(date, reading)
+}
+
+/** Short form for lists: « 18:04 », « hier », « lundi », « 12 mars ». */
+export function listTime(date: Date, reading: Reading): string {
+  const { now, timeZone = defaultTimeZone } = reading
+  const days = daysBetween(date, now, timeZone)
+  if (days <= 0) return clock(date, timeZone)
+  if (days === 1) return 'hier'
+  if (days < 7) return format(date, timeZone, { weekday: 'long' })
+  return day(date, reading)
+}
+
+/** Heading above the entries of one day: « Aujourd’hui », « Hier », « Lundi 9 mars ». */
+export function dayHeading(date: Date, { now, timeZone = defaultTimeZone }: Reading): string {
+  const days = daysBetween(date, now, timeZone)
+  if (days === 0) return 'Aujourd’hui'
+  if (days === 1) return 'Hier'
+  const weekday = format(date, timeZone, { weekday: 'long' })
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day(date, { now, timeZone })}`
+}
+
+/** « jeudi 12 mars 2026 à 18:04 »: the whole date, for those who ask. */
+export function fullDate(date: Date, timeZone: string = defaultTimeZone): string {
+  const text = format(date, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return `${text.replace(/ 1 /, ' 1er ')} à ${clock(date, timeZone)}`
+}
+
+/** « 4 min de lecture » at 200 words a minute, rounded up. */
+export function readingTime(words: number): string {
+  const minutes = Math.max(1, Math.ceil(words / 200))
+  return minutes === 1 ? '1 minute de lecture' : `${minutes} minutes de lecture`
+}

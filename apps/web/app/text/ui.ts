@@ -1,0 +1,27 @@
+/** Words of the components themselves: what they are called when no page names them. */
+export const uiText = {
+  close: 'Fermer',
+  remove: 'Retirer',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  optional: 'facultatif',
+  loading: 'Ça arrive…',
+  loadMore: 'Afficher la suite',
+  retry: 'Réessayer',
+  offline: 'Tu es hors ligne. Ce que tu écris est gardé et partira tout seul.',
+  backOnline: 'Te revoilà en ligne.',
+  toasts: 'Messages brefs',
+  photoPrevious: 'Photo précédente',
+  photoNext: 'Photo suivante',
+  photoOpen: (position: number, total: number) => `Voir la photo ${position} sur ${total} en grand`,
+  photoPosition: (position: number, total: number) => `Photo ${position} sur ${total}`,
+  photosMore: (count: number) => `+ ${count}`,
+  photoViewer: 'Photos',
+  charactersLeft: (left: number): string => {
+    if (left === -1) return '1 caractère en trop'
+    if (left < 0) return `${-left} caractères en trop`
+    if (left === 0) return 'Plus aucun caractère'
+    return left === 1 ? 'Encore 1 caractère' : `Encore ${left} caractères`
+  },
+  andOthers: (count: number): string => (count === 1 ? 'et une autre' : `et ${count} autres`),
+} as const

@@ -1,0 +1,27 @@
+/** The member's choice, kept in localStorage under the name the specification gives it. */
+export type ThemeSetting = 'auto' | 'light' | 'dark'
+export type Theme = 'light' | 'dark'
+
+export const themeStorageKey = 'Theme'
+const dayStartsAt = 8
+const nightStartsAt = 19
+
+export function isThemeSetting(value: unknown): value is ThemeSetting {
+  return value === 'auto' || value === 'light' || value === 'dark'
+}
+
+/** Light from 8:00 to 18:59 local time, dark from 19:00 to 07:59, unless she chose. */
+export function themeAt(now: Date, setting: ThemeSetting): Theme {
+  if (setting !== 'auto') return setting
+  const hour = now.getHours()
+  return hour >= dayStartsAt && hour < nightStartsAt ? 'light' : 'dark'
+}
+
+/** Milliseconds until the automatic theme turns. */
+export function untilThemeTurns(now: Date): number {
+  const hour = now.getHours()
+  const turn = new Date(now)
+  turn.setHours(hour >= dayStartsAt && hour < nightStartsAt ? nightStartsAt : dayStartsAt, 0, 0, 0)
+  if (turn <= now) turn.setDate(turn.getDate() + 1)
+  return turn.getTime() - now.getTime()
+}

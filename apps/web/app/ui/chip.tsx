@@ -1,0 +1,85 @@
+import type { LucideIcon } from 'lucide-react'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatBadge } from '../text/counts.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+/** A number that is new. Hidden from readers: the control that carries it says it in words. */
+export function Count({ of, inline = false }: { of: number; inline?: boolean }) {
+  if (of <= 0) return null
+  return (
+    <span className={classNames('count num', inline && 'in')} aria-hidden="true">
+      {formatBadge(of)}
+    </span>
+  )
+}
+
+type ChipProps = Omit<ComponentProps<'button'>, 'children'> & {
+  children: ReactNode
+  pressed?: boolean
+  icon?: LucideIcon
+  look?: 'line' | 'plain' | 'brand'
+  /** A chip that holds a choice and takes it away when pressed. Give `aria-label`: « Retirer Moins de 25 km ». */
+  removable?: boolean
+}
+
+export function Chip({
+  children,
+  pressed,
+  icon,
+  look = 'line',
+  removable = false,
+  className,
+  type = 'button',
+  ...rest
+}: ChipProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={pressed}
+      className={classNames('chip', look !== 'line' && look, className)}
+    >
+      {icon ? <Icon of={icon} size="s" /> : null}
+      {children}
+      {removable ? <Icon of={X} size="s" /> : null}
+    </button>
+  )
+}
+
+type ChipLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & { children: ReactNode; current?: boolean }
+
+/** A filter that is an address: works without a script, and « back » undoes it. */
+export function ChipLink({ children, current = false, className, prefetch = 'intent', ...rest }: ChipLinkProps) {
+  return (
+    <Link
+      {...rest}
+      prefetch={prefetch}
+      aria-current={current ? 'true' : undefined}
+      className={classNames('chip', current && 'on', className)}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** A line of chips; `scroll` lets it run off the edge of a phone. */
+export function Chips({ children, scroll = false, label }: { children: ReactNode; scroll?: boolean; label?: string }) {
+  if (label === undefined) return <div className={classNames('chips', scroll && 'scroll')}>{children}</div>
+  return (
+    <fieldset className={classNames('chips', scroll && 'scroll')} aria-label={label}>
+      {children}
+    </fieldset>
+  )
+}
+
+export function Tag({ children, icon }: { children: ReactNode; icon?: LucideIcon }) {
+  return (
+    <span className="tag">
+      {icon ? <Icon of={icon} size="s" /> : null}
+      {children}
+    </span>
+  )
+}

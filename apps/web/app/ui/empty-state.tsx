@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface StillPicture {
+  src: string
+  width: number
+  height: number
+  alt: string
+}
+
+interface EmptyStateProps {
+  title: string
+  text: string
+  /** One action, never two. */
+  action?: ReactNode
+  picture?: StillPicture
+  /** 1 where it is the page's own title. */
+  level?: 1 | 2 | 3
+}
+
+/** Nothing yet: says what will be here and invites one action. */
+export function EmptyState({ title, text, action, picture, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="empty">
+      {picture === undefined ? null : <img {...picture} alt={picture.alt} decoding="async" />}
+      <Heading className={classNames('d', level === 1 ? 'h2' : 'h3')}>{title}</Heading>
+      <p>{text}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const virtualId = 'virtual:standalone-scripts'
+const entry = (name: string) => fileURLToPath(new URL(`../app/reader/${name}.ts`, import.meta.url))
+
+async function bundle(name: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: entry(name), formats: ['iife'], name: 'standalone', fileName: name },
+    },
+  })
+  const output = Array.isArray(result) ? result[0] : result
+  if (output === undefined || !('output' in output)) throw new Error(`No output for ${name}`)
+  return output.output[0].code.trim()
+}
+
+/**
+ * Two scripts live outside the router: `head` decides the theme before the first paint and is inlined
+ * (its bytes are constant, so a cached page can list its SHA-256); `reader` is the only script of a
+ * visitor's reading page and is served as its own file.
+ */
+export function standaloneScripts(): Plugin {
+  let scripts: Promise<{ head: string; reader: string; readerFile: string }> | undefined
+  const load = () => {
+    scripts ??= Promise.all([bundle('head'), bundle('reader')]).then(([head, reader]) => {
+      const id = createHash('sha256').update(reader).digest('base64url').slice(0, 8)
+      return { head, reader, readerFile: `assets/reader-${id}.js` }
+    })
+    return scripts
+  }
+  return {
+    name: 'standalone-scripts',
+    sharedDuringBuild: true,
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    async load(id) {
+      if (id !== `\0${virtualId}`) return undefined
+      const { head, readerFile } = await load()
+      const sha256 = createHash('sha256').update(head).digest('base64')
+      return [
+        `export const headScript = ${JSON.stringify(head)}`,
+        `export const headScriptHash = ${JSON.stringify(`sha256-${sha256}`)}`,
+        `export const readerScriptUrl = ${JSON.stringify(`/${readerFile}`)}`,
+      ].join('\n')
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      const { reader, readerFile } = await load()
+      this.emitFile({ type: 'asset', fileName: readerFile, source: reader })
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { reader, readerFile } = await load()
+        if (request.url !== `/${readerFile}`) return next()
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(reader)
+      })
+      server.watcher.on('change', (file) => {
+        if (file.includes('/app/reader/') || file.includes('/app/theme/')) scripts = undefined
+      })
+    },
+  }
+}
