@@ -1,0 +1,226 @@
+import { brandCodes } from '@consoeurs/brand'
+import { z } from 'zod'
+
+/**
+ * Every setting, once: its rule, what it is for (English, for the docs) and what is expected (French, for the person
+ * who typed it wrong). The table of the README is printed from here.
+ */
+interface Definition<Schema extends z.ZodType> {
+  schema: Schema
+  /** One line for the README. */
+  description: string
+  /** What a good value is: « Réglage … : <expected>. » */
+  expected: string
+  /** What holds when it is absent, as the README says it. */
+  fallback: string
+  /** Values that the interface names and this release cannot serve yet, each with an honest sentence. */
+  unbuilt?: (value: z.output<Schema>) => string | undefined
+}
+
+const define = <Schema extends z.ZodType>(definition: Definition<Schema>) => definition
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(least).max(most))
+
+/** An address without path, as browsers compare origins. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '', { abort: true })
+  .transform((url) => url.origin)
+
+const addressOf = (...protocols: string[]) => z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) })
+
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item))
+
+const oneOf = (values: readonly string[]) => values.map((value) => `« ${value} »`).join(' ou ')
+
+const modes = ['demo', 'production'] as const
+
+export const definitions = {
+  VARIANT: define({
+    schema: z.enum(brandCodes).optional(),
+    description: 'Brand that this server shows.',
+    expected: oneOf(brandCodes),
+    fallback: `\`${brandCodes[0]}\``,
+  }),
+  MODE: define({
+    schema: z.enum(modes).optional(),
+    description: 'Demo (this machine only, demo accounts and content, mails readable) or production.',
+    expected: oneOf(modes),
+    fallback: '`demo`',
+  }),
+  PORT: define({
+    schema: wholeNumber(1, 65_535).optional(),
+    description: 'Port the server listens on.',
+    expected: 'un nombre entre 1 et 65535',
+    fallback: '`3000`',
+  }),
+  HOST: define({
+    schema: z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .optional(),
+    description: 'Address the server listens on; demo mode accepts this machine alone.',
+    expected: 'une adresse de cette machine, par exemple 127.0.0.1',
+    fallback: '`127.0.0.1`',
+  }),
+  PUBLIC_URL: define({
+    schema: origin.optional(),
+    description: 'Origin at which people reach the site; needed in production.',
+    expected: 'une adresse http(s) sans chemin, par exemple https://exemple.fr',
+    fallback: '`http://localhost:<PORT>` (demo)',
+  }),
+  STRAPI_URL: define({
+    schema: origin.optional(),
+    description: 'Public base of all product calls, where it is another origin.',
+    expected: 'une adresse http(s) sans chemin, par exemple https://api.exemple.fr',
+    fallback: 'same origin',
+  }),
+  CORS_ORIGINS: define({
+    schema: list(origin).optional(),
+    description: 'Other origins whose pages may call the API with a bearer token, separated by commas.',
+    expected: 'des adresses http(s) sans chemin, séparées par des virgules',
+    fallback: 'none',
+  }),
+  DATA_DIR: define({
+    schema: z.string().optional(),
+    description: 'Folder of everything that is kept: database, files, mails, secret.',
+    expected: 'un dossier où écrire',
+    fallback: '`.data/<VARIANT>`',
+  }),
+  DATABASE_URL: define({
+    schema: addressOf('postgres', 'postgresql').optional(),
+    description: 'A PostgreSQL (15 or newer) to use instead of the embedded one.',
+    expected: 'une adresse postgres://utilisatrice:mot-de-passe@machine:5432/base',
+    fallback: 'the embedded PostgreSQL',
+  }),
+  REDIS_URL: define({
+    schema: addressOf('redis', 'rediss').optional(),
+    description: 'A Redis that carries live events between several processes.',
+    expected: 'une adresse redis://machine:6379',
+    fallback: 'none',
+    unbuilt: () => 'cette version tourne en un seul processus et ne se sert pas encore de Redis ; retire ce réglage',
+  }),
+  WORKERS: define({
+    schema: wholeNumber(1, 64).optional(),
+    description: 'Number of server processes.',
+    expected: 'un nombre entre 1 et 64',
+    fallback: '`1`',
+    unbuilt: (workers) =>
+      (workers ?? 1) > 1 ? 'cette version ne sait encore servir qu’avec un seul processus ; mets 1' : undefined,
+  }),
+  LIMITS: define({
+    schema: z.enum(['on', 'off']).optional(),
+    description: 'Rate limits; `off` only in demo mode, for load programs.',
+    expected: oneOf(['on', 'off']),
+    fallback: '`on`',
+  }),
+  SECRET: define({
+    schema: z.string().min(32).optional(),
+    description: 'Key that signs sessions and links; changing it signs everyone out.',
+    expected: 'au moins 32 caractères tirés au hasard',
+    fallback: 'made once and kept in the data folder',
+  }),
+  SMTP_URL: define({
+    schema: addressOf('smtp', 'smtps').optional(),
+    description: 'Mail server that sends the mails.',
+    expected: 'une adresse smtp://utilisatrice:mot-de-passe@machine:587',
+    fallback: 'mails are written to the data folder',
+  }),
+  SMTP_FROM: define({
+    schema: z.email().optional(),
+    description: 'Address the mails come from.',
+    expected: 'une adresse de courriel',
+    fallback: '`bonjour@<host of PUBLIC_URL>`',
+  }),
+  OPERATOR_EMAIL: define({
+    schema: z.email().optional(),
+    description: 'Where contact messages and alerts for the operator go.',
+    expected: 'une adresse de courriel',
+    fallback: '`SMTP_FROM`',
+  }),
+  S3_URL: define({
+    schema: addressOf('https?', 's3').optional(),
+    description: 'Object storage for files.',
+    expected: 'une adresse s3://clé:secret@machine/seau',
+    fallback: 'the data folder',
+    unbuilt: () => 'cette version garde encore les fichiers dans le dossier de données ; retire ce réglage',
+  }),
+  IDENTITY: define({
+    schema: z.enum(['local', 'firebase', 'oidc']).optional(),
+    description: 'Who checks identities: this server, Firebase Authentication or an OpenID Connect provider.',
+    expected: oneOf(['local', 'firebase', 'oidc']),
+    fallback: '`local`',
+    unbuilt: (identity) =>
+      identity && identity !== 'local'
+        ? `« ${identity} » n’est pas encore disponible dans cette version ; mets « local »`
+        : undefined,
+  }),
+  PUSH: define({
+    schema: z.enum(['webpush', 'fcm']).optional(),
+    description: 'How pushes are sent: Web Push or Firebase Cloud Messaging.',
+    expected: oneOf(['webpush', 'fcm']),
+    fallback: '`webpush`',
+    unbuilt: (push) =>
+      push === 'fcm' ? '« fcm » n’est pas encore disponible dans cette version ; mets « webpush »' : undefined,
+  }),
+  ANIMATE_CSS_URL: define({
+    schema: addressOf('https').optional(),
+    description: 'Public address of the animation stylesheet.',
+    expected: 'une adresse https://',
+    fallback: 'our own copy',
+  }),
+  ANALYTICS_URL: define({
+    schema: addressOf('https').optional(),
+    description: 'Address of the analytics script, loaded only after consent.',
+    expected: 'une adresse https://',
+    fallback: 'no analytics',
+  }),
+  ANALYTICS_ID: define({
+    schema: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .optional(),
+    description: 'Identifier that the analytics script asks for.',
+    expected: 'un identifiant fait de lettres, de chiffres et de tirets',
+    fallback: 'none',
+  }),
+  CANONICAL_QUERY: define({
+    schema: list(z.string().regex(/^[\w-]+$/)).optional(),
+    description: 'Query parameters that stay in canonical links, separated by commas.',
+    expected: 'des noms de paramètres séparés par des virgules, par exemple page,tri',
+    fallback: '`page`',
+  }),
+  TRUST_PROXY: define({
+    schema: list(z.string().regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)$/)).optional(),
+    description: 'Proxies whose X-Forwarded-* headers are believed: addresses, networks, `loopback`, `uniquelocal`.',
+    expected: 'des adresses ou des réseaux séparés par des virgules, par exemple loopback,10.0.0.0/8',
+    fallback: 'none (demo), `loopback` (production)',
+  }),
+  METRICS_TOKEN: define({
+    schema: z.string().min(16).optional(),
+    description: 'Bearer token that opens /metrics from elsewhere than this machine.',
+    expected: 'au moins 16 caractères',
+    fallback: 'this machine only',
+  }),
+  LOG_LEVEL: define({
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+    description: 'Least serious log line that is written.',
+    expected: oneOf(['debug', 'info', 'warn', 'error', 'silent']),
+    fallback: '`warn` (demo), `info` (production)',
+  }),
+}
+
+export type SettingName = keyof typeof definitions
+export const settingNames = Object.keys(definitions) as SettingName[]
+export type RawSettings = { [Name in SettingName]: z.output<(typeof definitions)[Name]['schema']> }

@@ -1,0 +1,55 @@
+import { definitions, type RawSettings, type SettingName, settingNames } from './settings-definitions.ts'
+
+const THIS_MACHINE = new Set(['127.0.0.1', '::1', 'localhost'])
+
+const isThisMachine = (host: string) => THIS_MACHINE.has(host.replace(/^\[|\]$/g, ''))
+
+/** What only shows when settings are read together: modes, and values that this release cannot serve yet. */
+export function complaintsBetween(raw: RawSettings): string[] {
+  return [...unbuiltValues(raw), ...(raw.MODE === 'production' ? productionComplaints(raw) : demoComplaints(raw))]
+}
+
+function unbuiltValues(raw: RawSettings): string[] {
+  return settingNames.flatMap((name) => {
+    const reason = raw[name] === undefined ? undefined : reasonAgainst(name, raw)
+    return reason ? [`Réglage ${name} : ${reason}.`] : []
+  })
+}
+
+function reasonAgainst<Name extends SettingName>(name: Name, raw: RawSettings): string | undefined {
+  const { unbuilt } = definitions[name] as { unbuilt?: (value: RawSettings[Name]) => string | undefined }
+  return unbuilt?.(raw[name])
+}
+
+/** The demo's password is public knowledge, so nobody elsewhere may reach it. */
+function demoComplaints(raw: RawSettings): string[] {
+  const complaints: string[] = []
+  if (raw.HOST && !isThisMachine(raw.HOST)) {
+    complaints.push(
+      'Réglage HOST : en démonstration, il faut 127.0.0.1 ; pour ouvrir le site aux autres, mets MODE=production.',
+    )
+  }
+  if (raw.PUBLIC_URL?.startsWith('https:')) {
+    complaints.push(
+      'Réglage PUBLIC_URL : une adresse https demande MODE=production ; en démonstration, il faut une adresse http de cette machine.',
+    )
+  }
+  return complaints
+}
+
+function productionComplaints(raw: RawSettings): string[] {
+  const complaints: string[] = []
+  if (!raw.PUBLIC_URL) {
+    complaints.push(
+      'Réglage PUBLIC_URL : en production, il faut l’adresse publique du site, par exemple https://exemple.fr.',
+    )
+  } else if (!raw.PUBLIC_URL.startsWith('https:') && !isThisMachine(new URL(raw.PUBLIC_URL).hostname)) {
+    complaints.push(
+      'Réglage PUBLIC_URL : en production, il faut une adresse https, sinon les sessions seraient lisibles.',
+    )
+  }
+  if (raw.LIMITS === 'off') {
+    complaints.push('Réglage LIMITS : « off » n’est permis qu’en démonstration ; en production, il faut « on ».')
+  }
+  return complaints
+}

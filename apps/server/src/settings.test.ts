@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brandCodes } from '@consoeurs/brand'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadSettings, publicSettings } from './settings.ts'
+import { definitions, settingNames } from './settings-definitions.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const load = (environment: Record<string, string> = {}) => loadSettings(environment, folder)
+const writeFile = (text: string) => writeFileSync(join(folder, '.env'), text)
+
+function refusal(environment: Record<string, string> = {}): string {
+  try {
+    load(environment)
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('Not refused')
+}
+
+describe('without any setting', () => {
+  it('is a demo on this machine alone, in the first brand', () => {
+    expect(load()).toMatchObject({
+      variant: brandCodes[0],
+      mode: 'demo',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      strapiUrl: '',
+      dataDir: join(folder, '.data', brandCodes[0]),
+      limits: true,
+      canonicalQuery: ['page'],
+      trustProxy: [],
+    })
+  })
+})
+
+describe('the two sources', () => {
+  it('reads the file', () => {
+    writeFile('PORT=4000\nCANONICAL_QUERY="page, tri"\n')
+    expect(load()).toMatchObject({ port: 4000, canonicalQuery: ['page', 'tri'], publicUrl: 'http://localhost:4000' })
+  })
+
+  it('lets the environment win over the file', () => {
+    writeFile('PORT=4000\n')
+    expect(load({ PORT: '5000' }).port).toBe(5000)
+  })
+
+  it('takes an empty value as absent', () => {
+    writeFile('PORT=\n')
+    expect(load({ DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  })
+
+  it('keeps a data folder with spaces and accents, relative to the project', () => {
+    expect(load({ DATA_DIR: 'mes données' }).dataDir).toBe(join(folder, 'mes données'))
+  })
+})
+
+describe('a bad value', () => {
+  it.each([
+    ['VARIANT', 'rose'],
+    ['MODE', 'prod'],
+    ['PORT', '70000'],
+    ['PORT', '0'],
+    ['PORT', '30 00'],
+    ['HOST', 'http://ici'],
+    ['PUBLIC_URL', 'exemple.fr'],
+    ['PUBLIC_URL', 'https://exemple.fr/chemin'],
+    ['STRAPI_URL', 'ftp://exemple.fr'],
+    ['CORS_ORIGINS', 'https://a.fr,b'],
+    ['DATABASE_URL', 'mysql://a/b'],
+    ['REDIS_URL', 'http://a'],
+    ['WORKERS', '0'],
+    ['LIMITS', 'non'],
+    ['SECRET', 'court'],
+    ['SMTP_URL', 'http://a'],
+    ['SMTP_FROM', 'bonjour'],
+    ['IDENTITY', 'google'],
+    ['PUSH', 'apns'],
+    ['ANIMATE_CSS_URL', 'http://cdn.exemple.fr/a.css'],
+    ['CANONICAL_QUERY', 'a b'],
+    ['TRUST_PROXY', 'partout'],
+    ['LOG_LEVEL', 'verbose'],
+  ] as const)('%s=%s is refused with its name and what is expected', (name, value) => {
+    const message = refusal({ [name]: value })
+    expect(message).toContain(`Réglage ${name}`)
+    expect(message).toContain(definitions[name].expected)
+  })
+
+  it('names every bad setting at once, one sentence a line', () => {
+    expect(refusal({ PORT: 'x', MODE: 'y' }).split('\n')).toHaveLength(2)
+  })
+})
+
+describe('an unknown setting', () => {
+  it('is refused in the file, with the name that was surely meant', () => {
+    writeFile('VARIANTE=seve\n')
+    expect(refusal()).toBe('Réglage inconnu\u202f: VARIANTE. Voulais-tu dire VARIANT\u202f?')
+  })
+
+  it('is refused in the file even when nothing is near', () => {
+    writeFile('COULEUR=bleu\n')
+    expect(refusal()).toContain('Réglage inconnu\u202f: COULEUR.')
+  })
+
+  it.each([
+    ['VARIANTE', 'VARIANT'],
+    ['variant', 'VARIANT'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['CONSOEURS_PORT', 'PORT'],
+  ])('is refused in the environment when it is one slip away: %s', (name, meant) => {
+    expect(refusal({ [name]: 'x' })).toContain(`Voulais-tu dire ${meant}`)
+  })
+
+  it('lets the names of other programs pass', () => {
+    const others = [
+      'NODE',
+      'HOSTNAME',
+      'PWD',
+      'POST',
+      'NODE_ENV',
+      'npm_config_port',
+      'SHELL',
+      'USER',
+      'HOSTTYPE',
+      'PATH',
+    ]
+    expect(() => load(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow()
+  })
+})
+
+describe('the rules between settings', () => {
+  it.each(['0.0.0.0', '192.168.1.2', 'exemple.fr'])('a demo refuses to listen on %s', (host) => {
+    expect(refusal({ HOST: host })).toContain('Réglage HOST')
+  })
+
+  it.each(['127.0.0.1', 'localhost', '::1'])('a demo listens on %s', (host) => {
+    expect(load({ HOST: host }).host).toBe(host)
+  })
+
+  it('a demo refuses an https address', () => {
+    expect(refusal({ PUBLIC_URL: 'https://exemple.fr' })).toContain('Réglage PUBLIC_URL')
+  })
+
+  it('production needs its public address', () => {
+    expect(refusal({ MODE: 'production' })).toContain('Réglage PUBLIC_URL')
+  })
+
+  it('production refuses a public address without encryption', () => {
+    expect(refusal({ MODE: 'production', PUBLIC_URL: 'http://exemple.fr' })).toContain('https')
+  })
+
+  it('production keeps its limits', () => {
+    const production = { MODE: 'production', PUBLIC_URL: 'https://exemple.fr' }
+    expect(refusal({ ...production, LIMITS: 'off' })).toContain('Réglage LIMITS')
+    expect(load({ ...production, HOST: '0.0.0.0' })).toMatchObject({ limits: true, trustProxy: ['loopback'] })
+  })
+
+  it.each([
+    ['IDENTITY', 'firebase'],
+    ['IDENTITY', 'oidc'],
+    ['PUSH', 'fcm'],
+    ['S3_URL', 's3://a/b'],
+    ['WORKERS', '2'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379'],
+  ])('%s=%s is known but not served yet, and says so', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^Réglage ${name}\\s: .*(pas encore|encore)`))
+  })
+
+  it.each([
+    ['IDENTITY', 'local'],
+    ['PUSH', 'webpush'],
+    ['WORKERS', '1'],
+  ])('%s=%s is served', (name, value) => {
+    expect(() => load({ [name]: value })).not.toThrow()
+  })
+})
+
+describe('what the page may know', () => {
+  it('never holds a secret', () => {
+    const secrets = {
+      SECRET: 'secret-de-trente-deux-caracteres-au-moins',
+      DATABASE_URL: 'postgres://lea:motdepasse@base/consoeurs',
+      SMTP_URL: 'smtp://lea:motdepasse@courriel',
+      METRICS_TOKEN: 'jeton-de-mesure-tres-long',
+    }
+    const shown = JSON.stringify(publicSettings(load(secrets)))
+    for (const value of Object.values(secrets)) expect(shown).not.toContain(value)
+  })
+
+  it('gives a base of product calls only where it is another origin', () => {
+    expect(publicSettings(load({ STRAPI_URL: 'http://localhost:3000/' })).strapiUrl).toBe('')
+    expect(publicSettings(load({ STRAPI_URL: 'http://api.localhost:3000' })).strapiUrl).toBe(
+      'http://api.localhost:3000',
+    )
+  })
+})
+
+it('describes every setting for the README', () => {
+  for (const name of settingNames) {
+    expect(definitions[name].description).toMatch(/^[A-Z].*\.$/)
+    expect(definitions[name].expected).not.toBe('')
+  }
+})

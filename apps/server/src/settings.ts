@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { type BrandCode, brandCodes } from '@consoeurs/brand'
+import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
+import { closestSetting, looksLikeASetting } from './setting-names.ts'
+import { definitions, type RawSettings, type SettingName, settingNames } from './settings-definitions.ts'
+import { complaintsBetween } from './settings-rules.ts'
+
+export interface Settings {
+  variant: BrandCode
+  mode: 'demo' | 'production'
+  port: number
+  host: string
+  /** Origin without a slash at the end. */
+  publicUrl: string
+  /** Base of all product calls; empty for the same origin. */
+  strapiUrl: string
+  corsOrigins: string[]
+  dataDir: string
+  databaseUrl: string | undefined
+  limits: boolean
+  /** Absent: made once and kept in the data folder. */
+  secret: string | undefined
+  smtpUrl: string | undefined
+  smtpFrom: string
+  operatorEmail: string
+  animateCssUrl: string
+  analytics: { url: string; id: string } | null
+  canonicalQuery: string[]
+  trustProxy: string[]
+  metricsToken: string | undefined
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+type Environment = Record<string, string | undefined>
+
+/**
+ * The only reader of the environment. Nothing is touched before every setting is good: a bad one is refused with its
+ * name and what is expected.
+ */
+export function loadSettings(environment: Environment = process.env, cwd: string = process.cwd()): Settings {
+  const file = readSettingsFile(cwd)
+  const complaints = unknownSettings(environment, file)
+  const raw: Partial<Record<SettingName, unknown>> = {}
+  for (const name of settingNames) {
+    const text = given(environment[name]) ?? given(file[name])
+    const parsed = definitions[name].schema.safeParse(text)
+    if (parsed.success) raw[name] = parsed.data
+    else complaints.push(`Réglage ${name} : il faut ${definitions[name].expected}.`)
+  }
+  if (complaints.length === 0) complaints.push(...complaintsBetween(raw as RawSettings))
+  if (complaints.length > 0) throw new StartRefusal(complaints.join('\n'))
+  return withDefaults(raw as RawSettings, cwd)
+}
+
+/** What the page may know: an explicit list, so that a new setting is private until someone writes it here. */
+export function publicSettings(settings: Settings) {
+  return {
+    variant: settings.variant,
+    publicUrl: settings.publicUrl,
+    strapiUrl: settings.strapiUrl,
+    mode: settings.mode,
+    animateCssUrl: settings.animateCssUrl,
+    canonicalQuery: settings.canonicalQuery,
+    analytics: settings.analytics,
+  }
+}
+
+export type PublicSettings = ReturnType<typeof publicSettings>
+
+function readSettingsFile(cwd: string): Environment {
+  try {
+    return parseEnv(readFileSync(join(cwd, '.env'), 'utf8'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
+    throw new StartRefusal(`Le fichier ${join(cwd, '.env')} ne peut pas être lu : vérifie ses droits.`)
+  }
+}
+
+/** `NAME=` is how people switch a setting off. */
+function given(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text.trim()
+}
+
+/** The file is ours alone, so any unknown name there is a slip; the environment is everyone's. */
+function unknownSettings(environment: Environment, file: Environment): string[] {
+  const known = new Set<string>(settingNames)
+  const suspects = [
+    ...Object.keys(file).filter((name) => !known.has(name)),
+    ...Object.keys(environment).filter((name) => !known.has(name) && looksLikeASetting(name)),
+  ]
+  return [...new Set(suspects)].map((name) => {
+    const meant = closestSetting(name)
+    return meant
+      ? `Réglage inconnu : ${name}. Voulais-tu dire ${meant} ?`
+      : `Réglage inconnu : ${name}. Les réglages possibles sont dans le README.`
+  })
+}
+
+function withDefaults(raw: RawSettings, cwd: string): Settings {
+  const variant = raw.VARIANT ?? brandCodes[0]
+  const mode = raw.MODE ?? 'demo'
+  const port = raw.PORT ?? 3000
+  const publicUrl = raw.PUBLIC_URL ?? `http://localhost:${port}`
+  const smtpFrom = raw.SMTP_FROM ?? `bonjour@${new URL(publicUrl).hostname}`
+  return {
+    variant,
+    mode,
+    port,
+    host: raw.HOST ?? '127.0.0.1',
+    publicUrl,
+    strapiUrl: raw.STRAPI_URL === publicUrl ? '' : (raw.STRAPI_URL ?? ''),
+    corsOrigins: raw.CORS_ORIGINS ?? [],
+    dataDir: resolve(cwd, raw.DATA_DIR ?? join('.data', variant)),
+    databaseUrl: raw.DATABASE_URL,
+    limits: raw.LIMITS !== 'off',
+    secret: raw.SECRET,
+    smtpUrl: raw.SMTP_URL,
+    smtpFrom,
+    operatorEmail: raw.OPERATOR_EMAIL ?? smtpFrom,
+    animateCssUrl: raw.ANIMATE_CSS_URL ?? '',
+    analytics: raw.ANALYTICS_URL ? { url: raw.ANALYTICS_URL, id: raw.ANALYTICS_ID ?? '' } : null,
+    canonicalQuery: raw.CANONICAL_QUERY ?? ['page'],
+    trustProxy: raw.TRUST_PROXY ?? (mode === 'production' ? ['loopback'] : []),
+    metricsToken: raw.METRICS_TOKEN,
+    logLevel: raw.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+  }
+}
