@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { brandCodes } from './packages/brand/src/index.ts'
+
+const FIRST_PORT = Number(process.env.JOURNEYS_PORT ?? 4310)
+const long = process.env.TEST_LENGTH === 'long'
+const systemChromium = '/usr/bin/chromium'
+
+const forms = {
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  desk: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+}
+
+const brands = brandCodes.map((brand, index) => ({ brand, baseURL: `http://127.0.0.1:${FIRST_PORT + index}` }))
+
+/** The short run meets each brand once and each form once; the long one, every brand in every form. */
+const projects = brands.flatMap(({ brand, baseURL }, index) =>
+  Object.entries(forms)
+    .filter((_, form) => long || form === index % 2)
+    .map(([form, device]) => ({ name: `${brand}-${form}`, metadata: { brand, form }, use: { ...device, baseURL } })),
+)
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined),
+      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects,
+  webServer: brands.map(({ brand, baseURL }) => ({
+    name: brand,
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    url: `${baseURL}/readyz`,
+    env: {
+      VARIANT: brand,
+      PORT: new URL(baseURL).port,
+      DATA_DIR: join(import.meta.dirname, 'test-results', 'data', brand),
+      LIMITS: 'off',
+    },
+    timeout: 120_000,
+    stderr: 'pipe' as const,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  })),
+})

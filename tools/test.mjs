@@ -1,0 +1,124 @@
+// `npm test [-- suite …]`: on a fresh clone it installs what it needs, then runs the checks and every suite. Its last
+// line counts the tests of all suites; a failed check, or a suite that could not run, counts as one failure.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { check } from './check.mjs'
+import { ensureChromium } from './chromium.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  ensureSupportedNode,
+  node24Path,
+  ownEnvironment,
+  PreparationError,
+  root,
+} from './prepare.mjs'
+
+const reports = join(root, 'test-results', 'reports')
+
+const suites = {
+  check: { title: 'Vérifications du code', run: runChecks },
+  unit: { title: 'Règles et API', run: () => runVitest('unit') },
+  house: { title: 'La maison : lois, démarrage, résistance', run: () => runVitest('house') },
+  journeys: { title: 'Parcours dans le navigateur', run: () => runPlaywright() },
+  services: { title: 'Avec PostgreSQL et Redis du système', run: () => runVitest('services') },
+  long: { title: 'Épreuves longues', run: () => runVitest('long') },
+}
+
+/** What each word of the command line stands for; a suite's own name stands for itself. */
+const groups = {
+  all: ['check', 'unit', 'house', 'journeys'],
+  'all-long': ['check', 'unit', 'house', 'long', 'journeys'],
+}
+
+async function runChecks() {
+  const failed = await check()
+  return { passed: 0, failed: failed.length, skipped: 0 }
+}
+
+async function runVitest(project) {
+  const file = join(reports, `${project}.json`)
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await show(node24Path(), [vitest, 'run', `--project=${project}`, ...reporting])
+  return tally(code, file, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + testResults.filter(failedBeforeItsTests).length,
+    skipped: numPendingTests,
+  }))
+}
+
+/** A test file that cannot even be loaded has no test to count, and must not pass for that. */
+function failedBeforeItsTests({ status, assertionResults }) {
+  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
+}
+
+async function runPlaywright() {
+  const chromium = await ensureChromium()
+  await ensureBuilt()
+  const file = join(reports, 'journeys.json')
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js')
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const code = await show(node24Path(), [cli, 'test', '--reporter=dot,json'], env)
+  return tally(code, file, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }))
+}
+
+function tally(code, file, count) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
+  const counts = count(JSON.parse(readFileSync(file, 'utf8')))
+  // The runner knows of failures that no test carries: an unhandled rejection, a server that did not start.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+function show(program, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env: { ...ownEnvironment(), ...env }, stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+}
+
+async function runSuites(names) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const name of names) {
+    console.log(`\n── ${suites[name].title} ──`)
+    const begun = Date.now()
+    const counts = await suites[name].run().catch(refused)
+    for (const key of Object.keys(total)) total[key] += counts[key]
+    const seconds = Math.round((Date.now() - begun) / 1000)
+    console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds} s)`)
+  }
+  return total
+}
+
+function refused(error) {
+  if (!(error instanceof PreparationError)) throw error
+  console.error(`${error.message}\n${error.details}`)
+  return { passed: 0, failed: 1, skipped: 0 }
+}
+
+function chosenSuites(words) {
+  const names = (words.length > 0 ? words : ['all']).flatMap((word) => groups[word] ?? [word])
+  const unknown = names.find((name) => !(name in suites))
+  if (unknown) throw new PreparationError(`Suite inconnue : ${unknown}. Il y a : ${Object.keys(suites).join(', ')}.`)
+  return names
+}
+
+async function main() {
+  const names = chosenSuites(process.argv.slice(2))
+  if (names.includes('long')) process.env.TEST_LENGTH = 'long'
+  ensureSupportedNode()
+  await ensureInstalled()
+  rmSync(join(root, 'test-results'), { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  return runSuites(names)
+}
+
+const { passed, failed } = await main().catch(refused)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
