@@ -38,7 +38,7 @@ async function runChecks() {
 }
 
 async function runVitest(project) {
-  const file = join(reports, `${project}.json`)
+  const file = freshReport(project)
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const code = await show(node24Path(), [vitest, 'run', `--project=${project}`, ...reporting])
@@ -57,7 +57,8 @@ function failedBeforeItsTests({ status, assertionResults }) {
 async function runPlaywright() {
   const chromium = await ensureChromium()
   await ensureBuilt()
-  const file = join(reports, 'journeys.json')
+  const file = freshReport('journeys')
+  rmSync(join(root, 'test-results', 'data'), { recursive: true, force: true })
   const cli = join(root, 'node_modules', 'playwright', 'cli.js')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const code = await show(node24Path(), [cli, 'test', '--reporter=dot,json'], env)
@@ -66,6 +67,13 @@ async function runPlaywright() {
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   }))
+}
+
+/** Where a suite reports to; a report of an earlier run must not be counted again. */
+function freshReport(suite) {
+  const file = join(reports, `${suite}.json`)
+  rmSync(file, { force: true })
+  return file
 }
 
 function tally(code, file, count) {
@@ -114,7 +122,6 @@ async function main() {
   if (names.includes('long')) process.env.TEST_LENGTH = 'long'
   ensureSupportedNode()
   await ensureInstalled()
-  rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   return runSuites(names)
 }
