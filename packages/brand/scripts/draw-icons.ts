@@ -74,7 +74,8 @@ img{width:640px;height:640px;object-fit:cover;margin:-5px 0 0 -20px}
 
 async function drawOpenGraph(code: BrandCode): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    // A Chromium already on the machine can be given: draw-icons.ts /usr/bin/chromium
+    executablePath: process.argv[2],
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
