@@ -23,7 +23,10 @@ const PRODUCT = /^(apps|packages)\/(?!.*\/scripts\/)/
 /** These name forbidden words in order to forbid them. */
 const PLANTED_ON_PURPOSE = /^(tools\/check-laws\.ts|tests\/laws\/.*)$/
 const DRAWER = /(^|[/._-])(utils?|helpers?|misc|common)([/._-]|$)/i
-const COMMAND = /^apps\/api\/src\/features\/[^/]+\/[a-z]+(-[a-z]+)+\.ts$/
+const FEATURE = /^apps\/api\/src\/features\/[^/]+\//
+const WRITE_OUTSIDE = /\b(db|pool)\s*\.\s*(insert|update|delete|transaction)\(/g
+const TAKES_TX = /\(\s*tx: Tx\b/
+const OUTER_HANDLE = /\b(app|deps|request|fastify)\.(db|pool)\b/g
 const BRAND_CODE = /(?<![\p{L}\p{N}])(violette|seve|sève)(?![\p{L}\p{N}])/iu
 const DOMAIN_WORD =
   /\b(export (const|function|type|interface) \w*(Member|Honor|Visit|Community|Conversation|Moderator|Certified)\w*)/
@@ -45,9 +48,10 @@ export const laws: Law[] = [
   },
   {
     name: '5-commands-take-the-transaction',
-    remedy: 'A command is `export async function verbNoun(tx: Tx, …)`: everything it reads and writes goes through tx.',
-    applies: (file) => COMMAND.test(file),
-    breaches: commandsWithoutTransaction,
+    remedy:
+      'A write is a command, `verbNoun(tx: Tx, …)`, run by the unit of work: all it reads and writes goes through tx.',
+    applies: (file) => FEATURE.test(file) && CODE.test(file) && !TEST.test(file),
+    breaches: workOutsideTransaction,
   },
   {
     name: '6-no-drawer-names',
@@ -99,12 +103,10 @@ function linesMatching(text: string, pattern: RegExp): number[] {
   return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
 }
 
-/** The outer handle inside a command reads and writes outside its transaction, and no test with one pool would see it. */
-function commandsWithoutTransaction(text: string): number[] {
-  const outerHandle = linesMatching(text, /\b(app|deps|request|fastify)\.(db|pool)\b/)
-  const asyncFunctions = text.matchAll(/^export async function \w+(?:<[^>]*>)?\(\s*(\w*)/gm)
-  const withoutTx = [...asyncFunctions].filter(([, first]) => first !== 'tx').map((found) => lineAt(text, found.index))
-  return [...outerHandle, ...withoutTx]
+/** The outer handle inside a command works outside its transaction, and with a pool of several nobody would notice. */
+function workOutsideTransaction(text: string): number[] {
+  const outerHandles = TAKES_TX.test(text) ? [...text.matchAll(OUTER_HANDLE)] : []
+  return [...text.matchAll(WRITE_OUTSIDE), ...outerHandles].map((found) => lineAt(text, found.index))
 }
 
 function lineAt(text: string, index: number): number {

@@ -26,7 +26,11 @@ const breaches: Record<string, [file: string, text: string, line: number][]> = {
     ['packages/database/src/open.ts', "import { env } from 'node:process'\n", 1],
   ],
   '5-commands-take-the-transaction': [
-    ['apps/api/src/features/shares/delete-share.ts', '\nexport async function deleteShare(db: Database) {}\n', 2],
+    [
+      'apps/api/src/features/shares/delete-share.ts',
+      '\nexport async function deleteShare(db: Database) {\n  await db\n    .delete(shares)\n}\n',
+      3,
+    ],
     [
       'apps/api/src/features/shares/hide-share.ts',
       'export async function hideShare(tx: Tx) {\n  app.db.select()\n}\n',
