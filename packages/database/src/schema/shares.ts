@@ -1,6 +1,17 @@
 import type { Recipe } from '@consoeurs/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
 import { communities } from './communities.ts'
 import { files } from './files.ts'

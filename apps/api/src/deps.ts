@@ -1,0 +1,32 @@
+import type { Brand } from '@consoeurs/brand'
+import type { Database } from '@consoeurs/database'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import type { RenderMail } from './platform/mail.ts'
+
+/** The part of the settings that the API reads; apps/server fills it from the environment. */
+export interface ApiSettings {
+  mode: 'demo' | 'production'
+  /** Origin that browsers use, without a trailing slash. */
+  publicUrl: string
+  /** Signs cookies and tokens; at least 32 characters. */
+  secret: string
+  limits: boolean
+  /** Folder for uploads and, without SMTP, written mails. */
+  dataDir: string
+  smtpUrl?: string | undefined
+  mailFrom: string
+  /** Origins besides `publicUrl` that may call with a bearer token (STRAPI_URL on another host). */
+  corsOrigins: string[]
+}
+
+export interface ApiDeps {
+  db: Database
+  pool: Pool
+  brand: Brand
+  settings: ApiSettings
+  renderMail: RenderMail
+  logger?: FastifyBaseLogger | undefined
+  /** The clock, so that tests can move it. */
+  now?: () => Date
+}

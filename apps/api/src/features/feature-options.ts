@@ -1,0 +1,19 @@
+import type { ApiDeps } from '../deps.ts'
+import type { Viewer } from '../platform/access.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Realtime } from '../platform/realtime.ts'
+import type { UnitOfWork } from '../platform/unit-of-work.ts'
+import type { CardContext } from './members/public.ts'
+
+/** What a feature's routes may use. Writes go through `unitOfWork`; `db` is for reads. */
+export interface FeatureOptions {
+  db: ApiDeps['db']
+  brand: ApiDeps['brand']
+  settings: ApiDeps['settings']
+  unitOfWork: UnitOfWork
+  jobs: Jobs
+  realtime: Realtime
+  now: () => Date
+  /** How cards are drawn for this viewer at this moment. */
+  cards(viewer: Viewer | null): CardContext
+}

@@ -1,0 +1,27 @@
+import { type FileFormat, type FileView, fileFormats } from '@consoeurs/contract'
+import type { tables } from '@consoeurs/database'
+
+export type FileRow = typeof tables.files.$inferSelect
+
+/** Address of one format of a stored picture. */
+export const fileUrl = (name: string, format: FileFormat) => `/files/${name}-${format}.webp`
+
+export function fileView(file: FileRow, alt: string): FileView {
+  const format = (name: FileFormat) => ({
+    url: fileUrl(file.name, name),
+    width: file.formats[name].width,
+    height: file.formats[name].height,
+  })
+  const [thumbnail, small, medium, large] = (Object.keys(fileFormats) as FileFormat[]).map(format)
+  if (!thumbnail || !small || !medium || !large) throw new Error('a stored picture has four formats')
+  return {
+    id: file.id,
+    name: file.name,
+    url: large.url,
+    width: file.width,
+    height: file.height,
+    thumbhash: file.thumbhash,
+    alt,
+    formats: { thumbnail, small, medium, large },
+  }
+}

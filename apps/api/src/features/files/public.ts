@@ -1,0 +1,1 @@
+export { type FileRow, fileUrl, fileView } from './files.views.ts'

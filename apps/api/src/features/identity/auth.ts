@@ -1,0 +1,144 @@
+import type { Brand } from '@consoeurs/brand'
+import { limits, reservedUsernames, usernameSlug } from '@consoeurs/contract'
+import { type Database, tables } from '@consoeurs/database'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { bearer } from 'better-auth/plugins'
+import { eq, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import type { ApiSettings } from '../../deps.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+
+interface AuthParts {
+  db: Database
+  brand: Brand
+  settings: ApiSettings
+  jobs: Jobs
+}
+
+/** A flood of sign-ins must not starve the pages: only this many passwords are hashed at once. */
+const hashing = pLimit(2)
+
+const SESSION_SECONDS = 60 * 24 * 3600
+const REFRESH_SECONDS = 24 * 3600
+export const CONFIRMATION_SECONDS = 24 * 3600
+
+/** Readable by scripts: says that someone is signed in, nothing more. */
+export const FLAG_COOKIE = 'consoeurs_signed_in'
+
+/** A free username made from her display name by the slug rule (specification §5). */
+export async function freeUsername(db: Database, displayName: string): Promise<string> {
+  const slug = usernameSlug(displayName).slice(0, limits.username.max)
+  const base = slug.length < limits.username.min || reservedUsernames.has(slug) ? `${slug || 'membre'}-ici` : slug
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const suffix = attempt === 0 ? '' : `-${attempt < 10 ? attempt + 1 : Math.floor(Math.random() * 90_000 + 10_000)}`
+    const candidate = `${base.slice(0, limits.username.max - suffix.length)}${suffix}`
+    const [taken] = await db
+      .select({ one: sql`1` })
+      .from(tables.users)
+      .where(sql`lower(${tables.users.username}) = ${candidate}`)
+      .unionAll(
+        db
+          .select({ one: sql`1` })
+          .from(tables.usernameHistory)
+          .where(
+            sql`lower(${tables.usernameHistory.username}) = ${candidate} and ${tables.usernameHistory.createdAt} > now() - make_interval(days => ${limits.username.reservedDays})`,
+          ),
+      )
+      .limit(1)
+    if (!taken) return candidate
+  }
+  throw new Error('no free username')
+}
+
+/** The rows that every member has; safe to repeat. */
+export async function completeAccount(db: Database, userId: number, brand: Brand): Promise<void> {
+  await db.insert(tables.userProfiles).values({ userId }).onConflictDoNothing()
+  await db.insert(tables.inboxes).values({ userId }).onConflictDoNothing()
+  const [given] = await db.select().from(tables.consents).where(eq(tables.consents.userId, userId)).limit(1)
+  if (given) return
+  await db
+    .insert(tables.consents)
+    .values(Object.entries(brand.consents).map(([kind, consent]) => ({ userId, kind, version: consent.version })))
+}
+
+function cookieOptions(settings: ApiSettings) {
+  if (settings.mode !== 'production') return { cookiePrefix: 'consoeurs' }
+  return {
+    cookies: {
+      session_token: { name: '__Host-consoeurs', attributes: { secure: true, path: '/', sameSite: 'lax' as const } },
+    },
+  }
+}
+
+/** better-auth: passwords, sessions, confirmation. Ids are numeric in the database and strings at its border. */
+export function createAuth({ db, brand, settings, jobs }: AuthParts) {
+  return betterAuth({
+    appName: brand.name,
+    baseURL: settings.publicUrl,
+    basePath: '/api/auth',
+    secret: settings.secret,
+    telemetry: { enabled: false },
+    trustedOrigins: [settings.publicUrl, ...settings.corsOrigins],
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: tables.users,
+        session: tables.sessions,
+        account: tables.accounts,
+        verification: tables.verifications,
+      },
+    }),
+    user: {
+      additionalFields: {
+        username: { type: 'string', required: true, input: true },
+        birthdate: { type: 'string', required: true, input: true },
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: REFRESH_SECONDS },
+    advanced: {
+      database: { generateId: 'serial' },
+      ipAddress: { disableIpTracking: false },
+      ...cookieOptions(settings),
+    },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: limits.password.min,
+      maxPasswordLength: limits.password.max,
+      password: {
+        hash: (password) => hashing(() => hashPassword(password)),
+        verify: (data) => hashing(() => verifyPassword(data)),
+      },
+      onExistingUserSignUp: async ({ user }) => {
+        await jobs.enqueue('mail', {
+          kind: 'addressAlreadyKnown',
+          to: user.email,
+          props: { name: user.name, loginUrl: `${settings.publicUrl}/login` },
+        })
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      expiresIn: CONFIRMATION_SECONDS,
+      sendVerificationEmail: async ({ user, token }) => {
+        const url = `${settings.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/settings/steps')}`
+        await jobs.enqueue('mail', { kind: 'confirmAddress', to: user.email, props: { name: user.name, url } })
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          after: async (user) => completeAccount(db, Number(user.id), brand),
+        },
+      },
+    },
+    plugins: [bearer()],
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

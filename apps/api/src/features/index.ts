@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { EventListener } from '../platform/event-dispatcher.ts'
+import type { FeatureOptions } from './feature-options.ts'
+import { membersRoutes } from './members/members.routes.ts'
+import { placesRoutes } from './places/places.routes.ts'
+
+/** The table of contents: every feature's routes and listeners. */
+export async function registerFeatures(app: FastifyInstance, options: FeatureOptions): Promise<void> {
+  await app.register(membersRoutes, options)
+  await app.register(placesRoutes, options)
+}
+
+/** Everything that reacts to events. */
+export function featureListeners(_options: Omit<FeatureOptions, 'unitOfWork'>): EventListener[] {
+  return []
+}

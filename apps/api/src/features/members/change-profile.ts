@@ -1,0 +1,52 @@
+import type { Brand } from '@consoeurs/brand'
+import type { ProfileChange } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+
+const { users, userProfiles } = tables
+
+/** Refuses choices that the brand does not offer. */
+function checkChoices(brand: Brand, change: ProfileChange): void {
+  const fields: Record<string, string[]> = {}
+  const check = (name: keyof ProfileChange, given: string[] | undefined, offered: string[]) => {
+    if (given?.some((value) => !offered.includes(value))) fields[name] = ['Ce choix n’existe plus. Recharge la page.']
+  }
+  const interests = brand.interests.flatMap((group) => group.interests.map((interest) => interest.value))
+  check('interests', change.interests, interests)
+  check(
+    'lookingFor',
+    change.lookingFor,
+    brand.lookingFor.map((choice) => choice.value),
+  )
+  check(
+    'lookingForWhom',
+    change.lookingForWhom,
+    brand.lookingForWhom.map((choice) => choice.value),
+  )
+  check(
+    'answers',
+    change.answers && Object.keys(change.answers),
+    brand.profileQuestions.map((question) => question.id),
+  )
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields })
+}
+
+/** Writes the parts of the profile that were sent; the rest stays. */
+export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChange, brand: Brand): Promise<void> {
+  checkChoices(brand, change)
+  const { displayName, seeksAges, answers, ...columns } = change
+  if (displayName !== undefined) await tx.update(users).set({ name: displayName }).where(eq(users.id, viewer.id))
+  const kept = answers && Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
+  await tx
+    .update(userProfiles)
+    .set({
+      ...columns,
+      ...(kept && { answers: kept }),
+      ...(seeksAges !== undefined && { seeksAgeMin: seeksAges?.min ?? null, seeksAgeMax: seeksAges?.max ?? null }),
+      updatedAt: new Date(),
+    })
+    .where(eq(userProfiles.userId, viewer.id))
+}

@@ -1,0 +1,26 @@
+import { limits, type PlaceChoice } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { findPlace } from '../places/public.ts'
+
+const { users, userProfiles } = tables
+
+/** Keeps her commune or town and its centroid, nothing finer; at most three changes a day (product.md §4). */
+export async function choosePlace(tx: Tx, viewer: Viewer, choice: PlaceChoice, today: string): Promise<void> {
+  const place = await findPlace(tx, choice)
+  const [profile] = await tx
+    .select({ changes: userProfiles.placeChanges, on: userProfiles.placeChangedOn })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, viewer.id))
+    .for('update')
+  const changesToday = profile?.on === today ? profile.changes : 0
+  if (changesToday >= limits.placeChangesPerDay) throw new AppError('PLACE_CHANGED_TOO_OFTEN', { retryAfter: 3600 })
+  await tx.update(users).set(place).where(eq(users.id, viewer.id))
+  await tx
+    .update(userProfiles)
+    .set({ placeChanges: changesToday + 1, placeChangedOn: today })
+    .where(eq(userProfiles.userId, viewer.id))
+}

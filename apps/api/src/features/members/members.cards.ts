@@ -1,0 +1,98 @@
+import {
+  ageOn,
+  distanceBand,
+  freshness,
+  kilometresBetween,
+  limits,
+  type MemberCard,
+  type MemberLink,
+} from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { type FileRow, fileUrl, fileView } from '../files/public.ts'
+import { memberVisibleTo } from './members.visible.ts'
+
+const { users, userProfiles, photos, files } = tables
+
+/** What the cards of a request share: who looks, when, and the brand's freshness feature. */
+export interface CardContext {
+  viewer: Viewer | null
+  now: Date
+  freshnessUpTo720Hours: boolean
+}
+
+const cardSelection = { user: users, profile: userProfiles, photo: photos, file: files }
+
+export interface CardRow {
+  user: typeof users.$inferSelect
+  profile: typeof userProfiles.$inferSelect
+  photo: typeof photos.$inferSelect | null
+  file: FileRow | null
+}
+
+/** Members with profile and main picture; add a where clause with `memberVisibleTo`. */
+export const cardQuery = (db: Queryable) =>
+  db
+    .select(cardSelection)
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
+    .leftJoin(files, eq(files.id, photos.fileId))
+
+const isSelf = (context: CardContext, row: CardRow) => context.viewer?.id === row.user.id
+
+function lastConnectionFor(row: CardRow, context: CardContext): Date | null {
+  if (context.viewer === null) return null
+  return row.profile.hideLastConnection && !isSelf(context, row) ? null : row.user.lastConnection
+}
+
+export function memberLink(row: CardRow, context: CardContext): MemberLink {
+  const mayShowPhoto = row.photo?.visibility === 'everyone' || isSelf(context, row)
+  return {
+    id: row.user.id,
+    username: row.user.username,
+    displayName: row.user.name,
+    avatar: row.file && mayShowPhoto ? fileUrl(row.file.name, 'thumbnail') : null,
+    certified: row.profile.certified,
+    freshness: freshness(lastConnectionFor(row, context), context.now, context.freshnessUpTo720Hours),
+  }
+}
+
+/** The band between two communes, or null where either has no place or she hides it. */
+function distanceFor(row: CardRow, { viewer }: CardContext): MemberCard['distance'] {
+  if (viewer === null || viewer.id === row.user.id || row.profile.hideDistance) return null
+  const { latitude, longitude } = row.user
+  if (latitude === null || longitude === null || viewer.latitude === null || viewer.longitude === null) return null
+  return distanceBand(
+    kilometresBetween({ latitude: viewer.latitude, longitude: viewer.longitude }, { latitude, longitude }),
+  )
+}
+
+export function memberCard(row: CardRow, context: CardContext): MemberCard {
+  const mayShowPhoto = row.photo?.visibility === 'everyone' || isSelf(context, row)
+  return {
+    ...memberLink(row, context),
+    age: ageOn(row.user.birthdate, context.now),
+    headline: row.profile.headline,
+    photo: row.file && row.photo && mayShowPhoto ? fileView(row.file, row.photo.description) : null,
+    city: row.user.city,
+    distance: distanceFor(row, context),
+    lastConnection: lastConnectionFor(row, context)?.toISOString() ?? null,
+    isNew: context.now.getTime() - row.user.createdAt.getTime() < limits.newAccount * 5,
+  }
+}
+
+/** Cards of those ids that the viewer may see, by id. */
+export async function loadCards(db: Queryable, context: CardContext, ids: number[]): Promise<Map<number, MemberCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await cardQuery(db).where(and(inArray(users.id, ids), memberVisibleTo(context.viewer)))
+  return new Map(rows.map((row) => [row.user.id, memberCard(row, context)]))
+}
+
+/** Links of those ids that the viewer may see, by id. */
+export async function loadLinks(db: Queryable, context: CardContext, ids: number[]): Promise<Map<number, MemberLink>> {
+  if (ids.length === 0) return new Map()
+  const rows = await cardQuery(db).where(and(inArray(users.id, ids), memberVisibleTo(context.viewer)))
+  return new Map(rows.map((row) => [row.user.id, memberLink(row, context)]))
+}

@@ -1,0 +1,100 @@
+import { WhoMayWrite } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { can } from '../../platform/policy.ts'
+import { type MemberSubject, memberPolicy } from './members.policy.ts'
+
+const { users, userProfiles, blocks, honors, conversations, usernameHistory } = tables
+
+const selection = (viewerId: number) => ({
+  id: users.id,
+  username: users.username,
+  displayName: users.name,
+  emailVerified: users.emailVerified,
+  blocked: users.blocked,
+  banned: users.banned,
+  pause: users.pause,
+  suspended: sql<boolean>`coalesce(${users.suspendedUntil} > now(), false)`,
+  roleUser: users.roleUser,
+  status: userProfiles.status,
+  visibility: userProfiles.visibility,
+  whoMayWrite: userProfiles.whoMayWrite,
+  discreetVisits: userProfiles.discreetVisits,
+  blockedEitherWay: sql<boolean>`exists (select 1 from ${blocks} where (${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${users.id}) or (${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${viewerId}))`,
+  knowsViewer: sql<boolean>`exists (select 1 from ${honors} where ${honors.fromId} = ${users.id} and ${honors.toId} = ${viewerId}) or exists (select 1 from ${conversations} where ${conversations.startedById} = ${users.id} and least(${users.id}, ${viewerId}::bigint) = ${conversations.lowId} and greatest(${users.id}, ${viewerId}::bigint) = ${conversations.highId})`,
+})
+
+export interface LoadedMember extends MemberSubject {
+  username: string
+  displayName: string
+  discreetVisits: boolean
+}
+
+async function loadWhere(
+  db: Queryable,
+  viewer: Viewer | null,
+  condition: ReturnType<typeof and>,
+): Promise<LoadedMember | null> {
+  const [row] = await db
+    .select(selection(viewer?.id ?? 0))
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(condition)
+    .limit(1)
+  if (row === undefined) return null
+  const { emailVerified, blocked, banned, pause, suspended, whoMayWrite, ...member } = row
+  return {
+    ...member,
+    present: emailVerified && !blocked && !banned && pause === 0 && !suspended,
+    whoMayWrite: WhoMayWrite.catch('nobody').parse(whoMayWrite),
+  }
+}
+
+export const loadMemberById = (db: Queryable, viewer: Viewer | null, id: number) =>
+  loadWhere(db, viewer, eq(users.id, id))
+
+export const loadMemberByUsername = (db: Queryable, viewer: Viewer | null, username: string) =>
+  loadWhere(db, viewer, sql`lower(${users.username}) = ${username.toLowerCase()}`)
+
+/**
+ * The member of that name, if the viewer may do `action`.
+ * @throws AppError MEMBER_NOT_FOUND where she may not even see her (a profile that is not visible answers like one that
+ * does not exist), NOT_ON_YOURSELF or `refusal` where she may not act.
+ */
+export async function requireMember(
+  db: Queryable,
+  viewer: Viewer | null,
+  { username, id }: { username?: string | undefined; id?: number | undefined },
+  action: keyof typeof memberPolicy,
+  refusal: 'FORBIDDEN' | 'CANNOT_WRITE' = 'FORBIDDEN',
+): Promise<LoadedMember> {
+  const member =
+    id === undefined ? await loadMemberByUsername(db, viewer, username ?? '') : await loadMemberById(db, viewer, id)
+  if (member === null) throw new AppError('MEMBER_NOT_FOUND')
+  if (can(memberPolicy, viewer, action, member)) return member
+  if (viewer?.id === member.id) throw new AppError('NOT_ON_YOURSELF')
+  if (!can(memberPolicy, viewer, 'member.see', member)) throw new AppError('MEMBER_NOT_FOUND')
+  throw new AppError(refusal)
+}
+
+/** Where an old username leads now, within its 90 days; null otherwise. */
+export async function currentUsername(
+  db: Queryable,
+  oldUsername: string,
+  redirectDays: number,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ username: users.username })
+    .from(usernameHistory)
+    .innerJoin(users, eq(users.id, usernameHistory.userId))
+    .where(
+      and(
+        sql`lower(${usernameHistory.username}) = ${oldUsername.toLowerCase()}`,
+        gt(usernameHistory.createdAt, sql`now() - make_interval(days => ${redirectDays})`),
+      ),
+    )
+    .limit(1)
+  return row?.username ?? null
+}

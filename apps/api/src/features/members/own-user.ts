@@ -1,0 +1,68 @@
+import { type Queryable, tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import { fileView } from '../files/public.ts'
+import { cardQuery } from './members.cards.ts'
+
+const { users, blocks, notificationPreferences, inboxes } = tables
+
+/**
+ * GET /api/users/me (specification §7): the member herself, flat as Strapi's users are, with userProfile (files,
+ * certificate) and userData (notifications, blockedMembers). Secrets never: fcmPassword only says whether it is set.
+ */
+export async function loadOwnUser(db: Queryable, userId: number): Promise<Record<string, unknown>> {
+  const [row] = await cardQuery(db).where(eq(users.id, userId))
+  if (row === undefined) return { id: userId }
+  const { user, profile, photo, file } = row
+  const [preferences, blocked, [inbox]] = await Promise.all([
+    db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
+    db
+      .select({ id: users.id, username: users.username })
+      .from(blocks)
+      .innerJoin(users, eq(users.id, blocks.blockedId))
+      .where(eq(blocks.blockerId, userId)),
+    db.select().from(inboxes).where(eq(inboxes.userId, userId)),
+  ])
+  return {
+    id: user.id,
+    username: user.username,
+    displayName: user.name,
+    email: user.email,
+    confirmed: user.emailVerified,
+    blocked: user.blocked,
+    banned: user.banned,
+    roleUser: user.roleUser,
+    lastConnection: user.lastConnection?.toISOString() ?? null,
+    geolocation:
+      user.city === null ? null : { country: user.country, zip: user.zip, city: user.city, codeInsee: user.codeInsee },
+    latitude: user.latitude,
+    longitude: user.longitude,
+    reason: user.reason,
+    fcmToken: user.fcmToken,
+    fcmDate: user.fcmDate?.toISOString() ?? null,
+    fcmPassword: user.fcmPassword !== null,
+    deviceType: user.deviceType,
+    deviceBrowser: user.deviceBrowser,
+    deviceOs: user.deviceOs,
+    onPwa: user.onPwa,
+    pause: user.pause,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    userProfile: {
+      status: profile.status,
+      certified: profile.certified,
+      certificate: profile.certificate,
+      files: file && photo ? [fileView(file, photo.description)] : [],
+    },
+    userData: {
+      id: user.id,
+      notifications: preferences.map(({ section, value, inApp, push }) => ({ id: `${section}.${value}`, inApp, push })),
+      blockedMembers: blocked,
+    },
+    unread: {
+      messages: inbox?.unreadMessages ?? 0,
+      honors: inbox?.unreadHonors ?? 0,
+      visits: inbox?.unreadVisits ?? 0,
+      notifications: inbox?.unreadNotifications ?? 0,
+    },
+  }
+}

@@ -1,0 +1,13 @@
+export {
+  type CardContext,
+  type CardRow,
+  cardQuery,
+  loadCards,
+  loadLinks,
+  memberCard,
+  memberLink,
+} from './members.cards.ts'
+export { type MemberSubject, memberPolicy } from './members.policy.ts'
+export { type LoadedMember, loadMemberById, loadMemberByUsername, requireMember } from './members.subject.ts'
+export { memberVisibleTo, notBlockedEitherWay } from './members.visible.ts'
+export { loadOwnUser } from './own-user.ts'

@@ -1,0 +1,1 @@
+export { findPlace, placeSearchName, type StoredPlace } from './places.queries.ts'

@@ -1,0 +1,74 @@
+import { type Role, type RouteAccess, roleOpens } from '@consoeurs/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from './errors.ts'
+import type { SessionReader } from './session.ts'
+
+/** The woman behind a request, as read from her session at its start. */
+export interface Viewer {
+  id: number
+  username: string
+  displayName: string
+  role: Role
+  certified: boolean
+  latitude: number | null
+  longitude: number | null
+  createdAt: Date
+  sessionToken: string
+}
+
+export interface DeclaredRoute {
+  method: string
+  url: string
+  access: RouteAccess
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route. Every route must say so. */
+    access?: RouteAccess
+  }
+  interface FastifyRequest {
+    /** Null for a visitor. */
+    viewer: Viewer | null
+  }
+  interface FastifyInstance {
+    declaredRoutes: DeclaredRoute[]
+  }
+}
+
+/** The viewer of a route whose access is not public. */
+export function viewerOf(request: FastifyRequest): Viewer {
+  if (request.viewer === null) throw new AppError('SIGN_IN_REQUIRED')
+  return request.viewer
+}
+
+/** Routes that libraries register and that cannot declare anything themselves: prefix to access. */
+const libraryRoutes: ReadonlyArray<readonly [prefix: string, access: RouteAccess]> = [
+  ['/api/docs', 'public'],
+  ['/assets/', 'public'],
+  ['/brand/', 'public'],
+]
+
+const libraryAccess = (url: string) => libraryRoutes.find(([prefix]) => url.startsWith(prefix))?.[1]
+
+/** Refuses to start with a route that declares no access, reads the session, opens or refuses. */
+export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sessions: SessionReader }) => {
+  app.decorate('declaredRoutes', [])
+  app.decorateRequest('viewer', null)
+
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access ?? libraryAccess(route.url)
+    if (access === undefined)
+      throw new Error(`Route ${String(route.method)} ${route.url} declares no access (config.access)`)
+    for (const method of [route.method].flat()) app.declaredRoutes.push({ method, url: route.url, access })
+  })
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access
+    if (access === undefined) return
+    request.viewer = await sessions.read(request.headers)
+    if (roleOpens(access, request.viewer?.role ?? null)) return
+    throw new AppError(request.viewer === null ? 'SIGN_IN_REQUIRED' : 'FORBIDDEN')
+  })
+})

@@ -1,0 +1,74 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { ApiSettings } from '../deps.ts'
+
+/** The mails that exist, each with what its template needs. */
+export interface MailProps {
+  confirmAddress: { name: string; url: string }
+  addressAlreadyKnown: { name: string; loginUrl: string }
+}
+export type MailKind = keyof MailProps
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** Turns a kind and its props into subject, HTML and text; compiled from apps/api/mails. */
+export type RenderMail = <K extends MailKind>(
+  kind: K,
+  props: MailProps[K],
+  brand: { name: string; code: string; publicUrl: string },
+) => Promise<RenderedMail>
+
+export interface WrittenMail extends RenderedMail {
+  id: string
+  to: string
+  from: string
+  at: string
+}
+
+export interface Mailer {
+  send(to: string, mail: RenderedMail): Promise<void>
+  /** Written mails, newest first; empty where SMTP is set. */
+  list(): Promise<WrittenMail[]>
+}
+
+function writingMailer(folder: string, from: string): Mailer {
+  return {
+    async send(to, mail) {
+      await mkdir(folder, { recursive: true })
+      const at = new Date().toISOString()
+      const id = `${at.replaceAll(/[^0-9]/g, '')}-${crypto.randomUUID()}`
+      const written: WrittenMail = { id, to, from, at, ...mail }
+      const path = join(folder, `${id}.json`)
+      await writeFile(`${path}.part`, JSON.stringify(written, null, 2), { mode: 0o600 })
+      await rename(`${path}.part`, path)
+    },
+    async list() {
+      const names = await readdir(folder).catch(() => [])
+      const mails = names.filter((name) => name.endsWith('.json')).sort((a, b) => b.localeCompare(a))
+      return Promise.all(
+        mails.slice(0, 100).map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as WrittenMail),
+      )
+    },
+  }
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url)
+  return {
+    async send(to, mail) {
+      await transport.sendMail({ from, to, subject: mail.subject, html: mail.html, text: mail.text })
+    },
+    list: async () => [],
+  }
+}
+
+/** SMTP where it is set; otherwise mails are written to the data folder and readable at /dev/mails (demo mode). */
+export const createMailer = (settings: ApiSettings): Mailer =>
+  settings.smtpUrl
+    ? smtpMailer(settings.smtpUrl, settings.mailFrom)
+    : writingMailer(join(settings.dataDir, 'mails'), settings.mailFrom)

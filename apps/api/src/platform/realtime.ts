@@ -1,0 +1,125 @@
+import {
+  type ClientToServerEvents,
+  type LiveEvent,
+  type ServerToClientEvents,
+  type SocketMessage,
+  userChannel,
+} from '@consoeurs/contract'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { Server, type Socket } from 'socket.io'
+import type { Viewer } from './access.ts'
+import { isOwnOrigin } from './origin.ts'
+import type { SessionReader } from './session.ts'
+
+interface SocketData {
+  viewer: Viewer
+  visible: boolean
+}
+export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>
+export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>
+
+/** What features may say to open pages, and what they listen to. A live event is a hint; the database is the truth. */
+export interface Realtime {
+  io: LiveServer
+  /** The specification's socket message, on its own channel. */
+  notify(userId: number, message: SocketMessage): void
+  toUser(userId: number, event: LiveEvent): void
+  /** Everyone in `channel` but the members in `exceptUserIds`. */
+  toChannel(channel: string, event: LiveEvent, exceptUserIds?: number[]): void
+  onConnection(listener: (socket: LiveSocket) => void): void
+  /** Ends every socket of one member (or of one of her sessions). */
+  disconnect(userId: number, sessionToken?: string): void
+  /** Whether one of her tabs is on screen. */
+  isVisible(userId: number): Promise<boolean>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    realtime: Realtime
+  }
+}
+
+interface RealtimeOptions {
+  sessions: SessionReader
+  publicUrl: string
+  corsOrigins: string[]
+}
+
+/** One member may have this many tabs and devices open at once. */
+const SOCKET_FRAME_LIMIT = 64 * 1024
+
+function createRealtime(io: LiveServer): Realtime {
+  return {
+    io,
+    notify: (userId, message) => {
+      const channel = userChannel(userId)
+      io.to(channel).emit(channel, message)
+    },
+    toUser: (userId, event) => void io.to(userChannel(userId)).emit('live', event),
+    toChannel: (channel, event, exceptUserIds = []) =>
+      void io.to(channel).except(exceptUserIds.map(userChannel)).emit('live', event),
+    onConnection: (listener) => void io.on('connection', listener),
+    disconnect: (userId, sessionToken) => {
+      for (const socket of io.sockets.sockets.values()) {
+        if (socket.data.viewer.id !== userId) continue
+        if (sessionToken === undefined || socket.data.viewer.sessionToken === sessionToken) {
+          socket.emit('live', { type: 'signed-out' })
+          socket.disconnect(true)
+        }
+      }
+    },
+    isVisible: async (userId) => {
+      const sockets = await io.in(userChannel(userId)).fetchSockets()
+      return sockets.some((socket) => socket.data.visible)
+    },
+  }
+}
+
+/** Socket.IO on the default path, websocket only, signed in by cookie or `auth: {token}`. */
+export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeOptions) => {
+  const io: LiveServer = new Server(app.server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: SOCKET_FRAME_LIMIT,
+    allowRequest: (request, answer) => {
+      const { origin, host } = request.headers
+      const allowed =
+        origin === undefined || isOwnOrigin(origin, host, options.publicUrl) || options.corsOrigins.includes(origin)
+      answer(allowed ? null : 'origin', allowed)
+    },
+  })
+  app.decorate('realtime', createRealtime(io))
+
+  io.use(async (socket, next) => {
+    try {
+      const token: unknown = socket.handshake.auth.token
+      const headers =
+        typeof token === 'string' ? { authorization: `Bearer ${token}` } : { cookie: socket.handshake.headers.cookie }
+      const viewer = await options.sessions.read(headers)
+      if (viewer === null) return next(new Error('SIGN_IN_REQUIRED'))
+      socket.data.viewer = viewer
+      socket.data.visible = false
+      next()
+    } catch (error) {
+      app.log.error({ err: error }, 'socket sign-in failed')
+      next(new Error('UNAVAILABLE'))
+    }
+  })
+
+  io.on('connection', (socket) => {
+    socket.on('subscribe', (channel, acknowledge) => {
+      const ok = channel === userChannel(socket.data.viewer.id)
+      if (ok) void socket.join(channel)
+      if (typeof acknowledge === 'function') acknowledge({ ok })
+    })
+    socket.on('visibility', (visible) => {
+      socket.data.visible = visible === true
+    })
+  })
+
+  app.addHook('preClose', async () => {
+    io.disconnectSockets(true)
+    io.engine.close()
+  })
+})
