@@ -10,8 +10,8 @@ export interface DeadReference {
 }
 
 const ROOMS = /^(apps|packages|tools|tests|docs|deploy|data|\.ci)\//
-/** A file of the root: no folder, and an extension that ours have. */
-const ROOT_FILE = /^[A-Za-z.][\w.-]*\.(md|json|mjs|ts|yaml)$/
+/** A file of the root: no folder, and a name that only files of the root have. */
+const ROOT_FILE = /^([A-Za-z.][\w.-]*\.(md|json|yaml|config\.ts)|\.dependency-cruiser\.mjs)$/
 const PLACEHOLDER = /[<>{}*…$]/
 const CODE_SPAN = /`([^`]+)`/g
 const LINK = /\]\(([^)\s]+)\)/g

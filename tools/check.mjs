@@ -29,7 +29,10 @@ const steps = {
   },
   imports: { says: 'import laws (dependency-cruiser)', commands: () => [tool('check-imports.ts')] },
   laws: { says: 'the other laws', commands: () => [tool('check-laws.ts')] },
-  links: { says: 'paths named in the docs', commands: () => [tool('check-links.ts')] },
+  docs: {
+    says: 'what the documents name exists',
+    commands: () => [tool('check-links.ts'), [...tool('readme-settings.ts'), '--check']],
+  },
 }
 
 /** Runs the named steps (all of them without a name) and answers the names of those that failed. */
