@@ -163,6 +163,8 @@ export interface Brand {
   themeColor: { light: string; dark: string }
   /** The face of titles, as the web app names its file. */
   displayFont: 'fraunces' | 'bricolage-grotesque'
+  /** The raised « Publier » of the bar: a lucide icon name. */
+  publishIcon: 'feather' | 'plus'
   features: BrandFeatures
   reactions: ReactionKind[]
   honors: HonorKind[]

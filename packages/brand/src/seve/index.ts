@@ -11,6 +11,7 @@ export const seve: Brand = {
   tagline: 'Le réseau des femmes qui mangent cru et vivant',
   themeColor: { light: '#FBFAF4', dark: '#111712' },
   displayFont: 'bricolage-grotesque',
+  publishIcon: 'plus',
   features: { freshnessUpTo720Hours: false, seeksSomeone: false },
   reactions,
   honors,

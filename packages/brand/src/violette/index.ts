@@ -11,6 +11,7 @@ export const violette: Brand = {
   tagline: 'Rencontres et échanges entre femmes',
   themeColor: { light: '#FCFAFE', dark: '#17121F' },
   displayFont: 'fraunces',
+  publishIcon: 'feather',
   features: { freshnessUpTo720Hours: true, seeksSomeone: true },
   reactions,
   honors,
