@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/build/**'],
     provide: { length },
+    globalSetup: ['./packages/testkit/src/global-setup.ts'],
     // A test that passes by saying nothing is a test that lies: an empty file or suite is a failure.
     passWithNoTests: false,
     projects: [

@@ -65,18 +65,23 @@ function orderOf(viewer: Viewer, sort: MembersQuery['sort']): Order {
       key: ({ user }) => [user.createdAt.toISOString(), user.id],
     }
   }
-  const nearest = sort === 'near' ? band(viewer) : sql<number>`0`
+  if (sort === 'recent') {
+    return {
+      orderBy: [sql`${shownConnection} desc`, sql`${users.id} desc`],
+      after: (cursor) => {
+        const [at, id] = decodeCursor(cursor, 2)
+        return sql`(${shownConnection}, ${users.id}) < (${cursorDate(at)}, ${id})`
+      },
+      key: ({ user, sortConnection }) => [sortConnection.toISOString(), user.id],
+    }
+  }
   return {
-    orderBy: [sql`${nearest} asc`, sql`${shownConnection} desc`, sql`${users.id} desc`],
+    orderBy: [sql`${band(viewer)} asc`, sql`${shownConnection} desc`, sql`${users.id} desc`],
     after: (cursor) => {
       const [far, at, id] = decodeCursor(cursor, 3)
-      return sql`(-(${nearest}), ${shownConnection}, ${users.id}) < (${-Number(far)}, ${cursorDate(at)}, ${id})`
+      return sql`(-(${band(viewer)}), ${shownConnection}, ${users.id}) < (${-Number(far)}, ${cursorDate(at)}, ${id})`
     },
-    key: ({ user, sortBand, sortConnection }) => [
-      sort === 'near' ? sortBand : 0,
-      sortConnection.toISOString(),
-      user.id,
-    ],
+    key: ({ user, sortBand, sortConnection }) => [sortBand, sortConnection.toISOString(), user.id],
   }
 }
 

@@ -1,0 +1,155 @@
+import type { MemberCard, MemberProfile, Page } from '@consoeurs/contract'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+})
+afterAll(() => test.close())
+
+const names = (page: Page<MemberCard>) => page.items.map((card) => card.displayName)
+
+/** Every item of a list, page after page. */
+async function allPages(viewer: Person, url: string, cursor?: string): Promise<MemberCard[]> {
+  const { body } = await viewer.gets<Page<MemberCard>>(cursor === undefined ? url : `${url}&cursor=${cursor}`)
+  return body.cursor === null ? body.items : [...body.items, ...(await allPages(viewer, url, body.cursor))]
+}
+
+describe('the directory', () => {
+  it('is closed to a visitor', async () => {
+    expect((await test.visitor.gets('/api/members')).status).toBe(401)
+  })
+
+  it('shows age, distance band and freshness, never a point or a birthdate', async () => {
+    const camille = await test.cast.camille()
+    await test.cast.member('Zoé', { city: 'Grenoble', birthdate: '1990-01-01' })
+    const { body } = await camille.gets<Page<MemberCard>>('/api/members')
+    const zoe = body.items.find((card) => card.displayName === 'Zoé')
+    expect(zoe).toMatchObject({ distance: '100', city: 'Grenoble', freshness: 'green' })
+    expect(zoe?.age).toBeGreaterThanOrEqual(36)
+    expect(JSON.stringify(body)).not.toMatch(/latitude|longitude|birthdate|email|45\.\d/)
+  })
+
+  it('pages by cursor through every sort without losing or repeating anyone', async () => {
+    const viewer = await test.cast.member('Vera', { city: 'Lyon' })
+    for (let index = 0; index < 12; index++) {
+      await test.cast.member(`Page${index}`, {
+        city: ['Villeurbanne', 'Nantes', 'Grenoble'][index % 3] ?? 'Lyon',
+        user: { lastConnection: new Date(Date.now() - (index % 4) * 3_600_000) },
+        profile: { hideLastConnection: index % 5 === 0, hideDistance: index % 7 === 0 },
+      })
+    }
+    const whole = names((await viewer.gets<Page<MemberCard>>('/api/members?limit=50')).body)
+    for (const sort of ['recent', 'near', 'new']) {
+      const seen = names({ items: await allPages(viewer, `/api/members?sort=${sort}&limit=5`), cursor: null })
+      expect(seen).toHaveLength(whole.length)
+      expect(new Set(seen)).toEqual(new Set(whole))
+    }
+  })
+
+  it('hides both from each other after a block, and whoever is paused, banned, hidden or unconfirmed', async () => {
+    const rose = await test.cast.member('Rose')
+    const blocked = await test.cast.member('Blandine')
+    await test.cast.blocks(rose, blocked)
+    await test.cast.member('Paule', { user: { pause: 1 } })
+    await test.cast.member('Bannie', { user: { banned: true } })
+    await test.cast.member('Cachee', { profile: { status: 'hidden' } })
+    await test.cast.member('Nouvelle', { user: { emailVerified: false } })
+    const seen = names((await rose.gets<Page<MemberCard>>('/api/members?limit=50')).body)
+    for (const name of ['Blandine', 'Paule', 'Bannie', 'Cachee', 'Nouvelle']) expect(seen).not.toContain(name)
+    expect(names((await blocked.gets<Page<MemberCard>>('/api/members?limit=50')).body)).not.toContain('Rose')
+  })
+
+  it('refuses a made-up cursor in one sentence', async () => {
+    const viewer = await test.cast.member('Curieuse')
+    const { status, body } = await viewer.gets('/api/members?cursor=abc')
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: { name: 'BAD_CURSOR' } })
+  })
+})
+
+describe('a profile', () => {
+  it('answers a visitor alike whether it is for members only or does not exist', async () => {
+    await test.cast.member('Discrete')
+    const hidden = await test.visitor.gets('/api/members/discrete')
+    const missing = await test.visitor.gets('/api/members/personne')
+    expect(hidden).toEqual({ ...missing, headers: hidden.headers })
+    expect(hidden.status).toBe(404)
+  })
+
+  it('is readable by everyone once she made it public', async () => {
+    await test.cast.member('Publique', { profile: { visibility: 'public' } })
+    const { status, body } = await test.visitor.gets<MemberProfile>('/api/members/publique')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ lastConnection: null, distance: null, can: { write: false, honor: false } })
+  })
+
+  it('answers 404 across a block', async () => {
+    const [anna, berthe] = [await test.cast.member('Anna'), await test.cast.member('Berthe')]
+    await test.cast.blocks(berthe, anna)
+    expect((await anna.gets('/api/members/berthe')).status).toBe(404)
+    expect((await berthe.gets('/api/members/anna')).status).toBe(404)
+  })
+
+  it('gives a stranger no private field of the users call', async () => {
+    const camille = await test.cast.member('Camille2')
+    const ines = await test.cast.member('Ines2')
+    const { body } = await ines.gets<Record<string, unknown>>(`/api/users/${camille.id}?populate=*`)
+    for (const field of ['email', 'latitude', 'longitude', 'fcmToken', 'fcmPassword', 'birthdate', 'reason']) {
+      expect(body).not.toHaveProperty(field)
+    }
+  })
+})
+
+describe('her own profile', () => {
+  it('keeps the parts that were not sent', async () => {
+    const member = await test.cast.member('Odile', { profile: { headline: 'Avant', about: 'Reste' } })
+    const { body } = await member.patches('/api/members/me', { headline: 'Après' })
+    expect(body).toMatchObject({ headline: 'Après', about: 'Reste' })
+  })
+
+  it('refuses a choice the brand does not offer, naming the field', async () => {
+    const member = await test.cast.member('Pia')
+    const { status, body } = await member.patches('/api/members/me', { interests: ['piratage'] })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      error: { name: 'VALIDATION', details: { fields: { interests: [expect.any(String)] } } },
+    })
+  })
+
+  it('keeps the commune and its centroid, three times a day at most', async () => {
+    const member = await test.cast.member('Quitterie', { city: 'Lyon' })
+    const choose = (code: string) => member.puts('/api/members/me/place', { kind: 'commune', code, zip: null })
+    expect((await choose('69266')).body).toMatchObject({ place: { city: 'Villeurbanne', zip: '69100' } })
+    await choose('44109')
+    await choose('38185')
+    const fourth = await choose('69123')
+    expect(fourth.status).toBe(429)
+    expect((await member.gets('/api/members/me')).body).toMatchObject({ place: { city: 'Grenoble' } })
+  })
+})
+
+describe('the last-connection call', () => {
+  it('moves only after 15 minutes, never into the future, and never un-pauses', async () => {
+    const member = await test.cast.member('Tess', { user: { lastConnection: new Date(Date.now() - 5 * 60_000) } })
+    const before = (await member.gets<{ lastConnection: string }>('/api/users/me')).body.lastConnection
+    const call = (at: string) =>
+      member.puts<{ lastConnection: string }>(`/api/users/${member.id}`, {
+        lastConnection: at,
+        pause: 0,
+        deviceType: 'Mobile',
+      })
+    expect((await call(new Date().toISOString())).body.lastConnection).toBe(before)
+
+    await test.cast.changes(member, { lastConnection: new Date(Date.now() - 16 * 60_000) })
+    const { body } = await call('2099-01-01T00:00:00.000Z')
+    expect(new Date(body.lastConnection).getTime()).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('refuses the row of another member and any field that is not listed', async () => {
+    const [una, vic] = [await test.cast.member('Una'), await test.cast.member('Vic')]
+    expect((await una.puts(`/api/users/${vic.id}`, { onPwa: true })).status).toBe(403)
+    expect((await una.puts(`/api/users/${una.id}`, { roleUser: 'admin' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,79 @@
+import type { Role } from '@consoeurs/contract'
+import { type Database, tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Person } from './person.ts'
+import { testCommunes } from './places.ts'
+
+export interface MemberTraits {
+  role?: Role
+  city?: string
+  birthdate?: string
+  profile?: Partial<typeof tables.userProfiles.$inferInsert>
+  user?: Partial<typeof tables.users.$inferInsert>
+}
+
+/** The small cast of every story: members made straight in the database, each with an open session. */
+export class Cast {
+  readonly #app: FastifyInstance
+  readonly #db: Database
+
+  constructor(app: FastifyInstance, db: Database) {
+    this.#app = app
+    this.#db = db
+  }
+
+  /** A confirmed member with a complete profile. Her account is a month old unless `user.createdAt` says otherwise. */
+  async member(name: string, traits: MemberTraits = {}): Promise<Person> {
+    const username = name
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z0-9-]/g, '')
+    const commune = testCommunes.find((candidate) => candidate.name === (traits.city ?? 'Lyon'))
+    const [user] = await this.#db
+      .insert(tables.users)
+      .values({
+        name,
+        username,
+        email: `${username}@test.test`,
+        emailVerified: true,
+        birthdate: traits.birthdate ?? '1994-05-12',
+        roleUser: traits.role ?? 'member',
+        createdAt: new Date(Date.now() - 30 * 24 * 3_600_000),
+        lastConnection: new Date(),
+        country: 'France',
+        zip: commune?.zips[0] ?? null,
+        city: commune?.name ?? null,
+        codeInsee: commune?.codeInsee ?? null,
+        latitude: commune?.latitude ?? null,
+        longitude: commune?.longitude ?? null,
+        ...traits.user,
+      })
+      .returning({ id: tables.users.id, username: tables.users.username })
+    if (user === undefined) throw new Error('the member was not inserted')
+    await this.#db.insert(tables.userProfiles).values({ userId: user.id, status: 'complete', ...traits.profile })
+    await this.#db.insert(tables.inboxes).values({ userId: user.id })
+    return new Person({ app: this.#app, ...user, token: await this.opensSession(user.id) })
+  }
+
+  /** Another session of the same member: a second device. */
+  async opensSession(userId: number): Promise<string> {
+    const token = crypto.randomUUID().replaceAll('-', '')
+    await this.#db.insert(tables.sessions).values({ userId, token, expiresAt: new Date(Date.now() + 24 * 3_600_000) })
+    return token
+  }
+
+  camille = (traits: MemberTraits = {}) => this.member('Camille', { city: 'Villeurbanne', ...traits })
+  ines = (traits: MemberTraits = {}) => this.member('Inès', { city: 'Lyon', ...traits })
+  louise = (traits: MemberTraits = {}) => this.member('Louise', { city: 'Nantes', ...traits })
+  maud = (traits: MemberTraits = {}) => this.member('Maud', { role: 'moderator', ...traits })
+
+  async changes(person: Person, user: Partial<typeof tables.users.$inferInsert>): Promise<void> {
+    await this.#db.update(tables.users).set(user).where(eq(tables.users.id, person.id))
+  }
+
+  /** `blocker` blocks `blocked`, straight in the database: for stories that are not about blocking itself. */
+  async blocks(blocker: Person, blocked: Person): Promise<void> {
+    await this.#db.insert(tables.blocks).values({ blockerId: blocker.id, blockedId: blocked.id })
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrateDatabase, openDatabase, tables } from '@consoeurs/database'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedConnection, startEmbeddedPostgres } from '../../../tools/embedded-postgres/index.ts'
+import { testCommunes } from './places.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The one PostgreSQL of this run; every test file clones its template. */
+    postgres: EmbeddedConnection
+  }
+}
+
+export const TEMPLATE = 'consoeurs_template'
+
+/** Starts the shipped PostgreSQL once, with one migrated template. Nothing outside the project is needed. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'consoeurs-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: { max_connections: '200' } })
+  const client = new pg.Client({ ...postgres.connection, database: 'postgres' })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${TEMPLATE}`)
+  await client.end()
+
+  const template = openDatabase({ embedded: { ...postgres.connection, database: TEMPLATE } })
+  await migrateDatabase(template.pool)
+  await template.db.insert(tables.communes).values(testCommunes)
+  await template.close()
+
+  project.provide('postgres', postgres.connection)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,48 @@
+/** A few real communes (centroids of packages/database/data/communes.csv), enough for every distance band. */
+export const testCommunes = [
+  {
+    codeInsee: '69266',
+    name: 'Villeurbanne',
+    searchName: 'villeurbanne',
+    zips: ['69100'],
+    latitude: 45.772,
+    longitude: 4.89,
+    population: 163684,
+  },
+  {
+    codeInsee: '69123',
+    name: 'Lyon',
+    searchName: 'lyon',
+    zips: ['69001', '69002', '69003'],
+    latitude: 45.758,
+    longitude: 4.835,
+    population: 520774,
+  },
+  {
+    codeInsee: '42218',
+    name: 'Saint-Étienne',
+    searchName: 'saint etienne',
+    zips: ['42000', '42100'],
+    latitude: 45.43,
+    longitude: 4.379,
+    population: 172718,
+  },
+  {
+    codeInsee: '38185',
+    name: 'Grenoble',
+    searchName: 'grenoble',
+    zips: ['38000', '38100'],
+    latitude: 45.182,
+    longitude: 5.721,
+    population: 156389,
+  },
+  {
+    codeInsee: '44109',
+    name: 'Nantes',
+    searchName: 'nantes',
+    zips: ['44000', '44100'],
+    latitude: 47.232,
+    longitude: -1.548,
+    population: 325070,
+  },
+]

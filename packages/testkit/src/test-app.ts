@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ApiDeps, buildApp } from '@consoeurs/api'
+import { type BrandCode, loadBrand } from '@consoeurs/brand'
+import { type Database, openDatabase } from '@consoeurs/database'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { Cast } from './cast.ts'
+import { errorLogStream } from './error-logs.ts'
+import { TEMPLATE } from './global-setup.ts'
+import { Person } from './person.ts'
+
+export interface TestAppOptions {
+  brand?: BrandCode
+  /** Rate limits are off unless a test is about them. */
+  limits?: boolean
+  now?: () => Date
+  settings?: Partial<ApiDeps['settings']>
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Database
+  pool: pg.Pool
+  deps: ApiDeps
+  cast: Cast
+  visitor: Person
+  /** Every event has been handled: what a test reads next is what a page would show. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A database of this test file's own, cloned from the migrated template. */
+async function cloneDatabase() {
+  const connection = inject('postgres')
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ ...connection, database: 'postgres' })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  return {
+    opened: openDatabase({ embedded: { ...connection, database: name }, poolSize: 8 }),
+    drop: async () => {
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      await admin.end()
+    },
+  }
+}
+
+/** The whole API on a database of its own, jobs not started, events handled as they commit. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { opened, drop } = await cloneDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'consoeurs-files-'))
+  const deps: ApiDeps = {
+    db: opened.db,
+    pool: opened.pool,
+    brand: await loadBrand(options.brand ?? 'violette'),
+    settings: {
+      mode: 'demo',
+      publicUrl: 'http://localhost:3000',
+      secret: 'k3Zt9Qw7Lr2Vb8Xc5Nm1Pa6Sd4Fg0Hj_-uYeTiOo',
+      limits: options.limits ?? false,
+      dataDir,
+      mailFrom: 'bonjour@demo.test',
+      corsOrigins: [],
+      ...options.settings,
+    },
+    renderMail: async (kind, props) => ({ subject: kind, html: JSON.stringify(props), text: JSON.stringify(props) }),
+    logger: pino({ level: 'error' }, errorLogStream),
+    ...(options.now && { now: options.now }),
+  }
+  const app = await buildApp(deps)
+  await app.ready()
+  return {
+    app,
+    db: opened.db,
+    pool: opened.pool,
+    deps,
+    cast: new Cast(app, opened.db),
+    visitor: new Person({ app, id: 0, username: '', token: null }),
+    settled: () => app.events.idle(),
+    close: async () => {
+      await app.close()
+      await opened.close()
+      await drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
