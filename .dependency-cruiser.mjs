@@ -119,7 +119,7 @@ export default {
   forbidden,
   options: {
     // TypeScript 7 has no parser API: without swc this tool reads nothing and passes.
-    parser: 'swc',
+    parser: /** @type {const} */ ('swc'),
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(build|\\.react-router)/' },
     enhancedResolveOptions: {
