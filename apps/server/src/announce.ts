@@ -1,0 +1,19 @@
+import { say } from './console.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
+import type { Settings } from './settings.ts'
+
+/** What the person who started it needs: where it is, and in the demo with whom to enter. */
+export function announce(settings: Settings): void {
+  say(`\n  Le site est ouvert : ${settings.publicUrl}\n`)
+  if (!settings.limits) say('  LIMITS=off : aucune limite de débit, pour les programmes de charge seulement.\n')
+  if (settings.mode === 'production') {
+    if (!settings.smtpUrl)
+      say('  Sans SMTP_URL, aucun courriel ne part : ils sont écrits dans le dossier de données.\n')
+    return
+  }
+  say('  Comptes de démonstration')
+  for (const { identifier, role } of DEMO_ACCOUNTS) say(`    ${identifier.padEnd(8)} ${role}`)
+  say(`  Mot de passe : ${DEMO_PASSWORD}\n`)
+  say(`  Courriels envoyés : ${settings.publicUrl}/dev/mails`)
+  say('  Ctrl-C arrête tout.\n')
+}

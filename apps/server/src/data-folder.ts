@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
+
+/** Makes the data folder if need be, and proves by writing that it can hold data: root is refused by no mode. */
+export function prepareDataFolder(folder: string): void {
+  const probe = join(folder, `.probe-${process.pid}`)
+  try {
+    // Others may pass through, not look: as root the database below runs under another user.
+    mkdirSync(folder, { recursive: true, mode: 0o711 })
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    throw new StartRefusal(
+      `Le dossier de données ${folder} ne peut pas être écrit (${reasonOf(error)}) : donne-toi ce droit, ou choisis un autre dossier avec DATA_DIR.`,
+    )
+  }
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'accès refusé',
+  EPERM: 'accès refusé',
+  EROFS: 'système de fichiers en lecture seule',
+  ENOSPC: 'disque plein',
+  EDQUOT: 'quota atteint',
+  ENOTDIR: 'un fichier est sur le chemin',
+  EEXIST: 'un fichier porte ce nom',
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'erreur inconnue'
+  return REASONS[code] ?? code
+}
+
+/** The key that signs sessions: the operator's own, or one made here once; without it a restart would sign everyone out. */
+export function keepSecret(folder: string, given: string | undefined): string {
+  if (given) return given
+  const file = join(folder, 'secret')
+  try {
+    // The flag makes the first of two racing starts win, and the file is never rewritten.
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length >= 32) return secret
+  throw new StartRefusal(
+    `Le fichier ${file} est abîmé : remets-y la clé d’une sauvegarde, ou efface-le (toutes devront se reconnecter).`,
+  )
+}

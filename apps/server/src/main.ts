@@ -1,0 +1,37 @@
+import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
+import { complain, say } from './console.ts'
+import { Lifecycle, StartStopped } from './lifecycle.ts'
+import { serve } from './serve.ts'
+import { loadSettings } from './settings.ts'
+
+const life = new Lifecycle((name, error) => complain(`Arrêt de « ${name} » : ${textOf(error)}`))
+
+async function stop(): Promise<void> {
+  if (!life.stopping) say('\nArrêt en cours…')
+  await life.stop()
+  process.exit(0)
+}
+
+async function fail(error: unknown): Promise<void> {
+  if (error instanceof StartStopped) return
+  complain(error instanceof StartRefusal ? error.message : `Erreur inattendue : ${textOf(error)}`)
+  await life.stop()
+  process.exit(1)
+}
+
+/** Only what nobody foresaw shows where it happened. */
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+// Started by the launcher, this process ends with it, even when that one was killed without a word.
+process.on('disconnect', stop)
+process.on('uncaughtException', fail)
+process.on('unhandledRejection', fail)
+
+try {
+  await serve(loadSettings(), life, { dev: process.argv.includes('--dev') })
+} catch (error) {
+  await fail(error)
+}

@@ -1,0 +1,89 @@
+import { type ApiDeps, buildApp } from '@consoeurs/api'
+import { loadBrand } from '@consoeurs/brand'
+import type { FastifyInstance } from 'fastify'
+import { lockFolder } from '../../../tools/embedded-postgres/index.ts'
+import { announce } from './announce.ts'
+import { timed } from './console.ts'
+import { keepSecret, prepareDataFolder } from './data-folder.ts'
+import { prepareDatabase } from './database.ts'
+import { registerHealth } from './health.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { createLogger } from './logger.ts'
+import { openMails } from './mails.ts'
+import { mountWeb } from './mount-web.ts'
+import { commonHeaders } from './page-security.ts'
+import { ensurePortFree, portRefusal } from './port.ts'
+import type { Settings } from './settings.ts'
+import { openWebBuild } from './web-build.ts'
+
+/** From settings to an open door, one step after the other; each step tells the lifecycle what it opened. */
+export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev: boolean }): Promise<void> {
+  const secret = await life.step(async () => claimDataFolder(settings, life))
+  await life.step(() => ensurePortFree(settings.host, settings.port))
+  const database = await prepareDatabase(settings, life)
+
+  const app = await life.step(async () => {
+    const { mode, publicUrl, limits, dataDir, smtpUrl, smtpFrom, corsOrigins } = settings
+    const deps: ApiDeps = {
+      db: database.db,
+      pool: database.pool,
+      brand: await loadBrand(settings.variant),
+      settings: { mode, publicUrl, secret, limits, dataDir, smtpUrl, mailFrom: smtpFrom, corsOrigins },
+      renderMail: await openMails(),
+      logger: createLogger(settings),
+    }
+    return timed('Assemblage du site', () => assemble(deps, settings, life, dev))
+  })
+  await life.step(async () => {
+    await app.jobs.start()
+    app.events.start()
+    await listen(app, settings)
+  })
+  announce(settings)
+}
+
+/** With the operator's own database several servers may share one folder of files; the embedded one is alone there. */
+function claimDataFolder({ dataDir, databaseUrl, secret }: Settings, life: Lifecycle): string {
+  prepareDataFolder(dataDir)
+  if (!databaseUrl) {
+    const lock = lockFolder(dataDir)
+    life.opened('data folder', () => lock.release())
+  }
+  return keepSecret(dataDir, secret)
+}
+
+async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {
+  const app = await buildApp(deps)
+  life.opened('http', () => drain(app))
+  const headers = commonHeaders(settings)
+  app.server.prependListener('request', (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  })
+  registerHealth(app, { pool: deps.pool, jobs: () => app.jobs.isRunning(), accepting: () => !life.stopping })
+  const web = dev ? await openWebDevelopment(app, life) : await openWebBuild()
+  await mountWeb(app, { settings, ...web })
+  return app
+}
+
+/** Loaded on demand: a server in production has no use for Vite. */
+async function openWebDevelopment(app: FastifyInstance, life: Lifecycle) {
+  const development = await import('./web-development.ts')
+  return development.openWebDevelopment(app, life)
+}
+
+const DRAIN_MS = 5_000
+
+/** Takes nothing new, lets what is under way finish, then cuts what still holds on. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
+  await app.close()
+  clearTimeout(cut)
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    throw portRefusal(error, host, port)
+  }
+}

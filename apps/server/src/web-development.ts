@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { createServer } from 'vite'
+import type { Lifecycle } from './lifecycle.ts'
+import type { WebOptions } from './mount-web.ts'
+import type { WebBuild } from './web-build.ts'
+
+const webFolder = fileURLToPath(new URL('../../web', import.meta.url))
+const brandFolder = fileURLToPath(new URL('../../../packages/brand/public', import.meta.url))
+
+/** Vite inside this process: modules are compiled when asked for, and the open page follows each change. */
+export async function openWebDevelopment(
+  app: FastifyInstance,
+  life: Lifecycle,
+): Promise<Pick<WebOptions, 'build' | 'files' | 'middleware'>> {
+  const vite = await createServer({
+    root: webFolder,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  life.opened('vite', () => vite.close())
+  return {
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as WebBuild,
+    files: [{ prefix: '/brand', folder: brandFolder }],
+    middleware: vite.middlewares,
+  }
+}

@@ -1,0 +1,33 @@
+// Last step of the build: copies the brands' public files beside the assets, and compresses once what every visitor
+// will ask for, so that the server only sends bytes.
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const client = fileURLToPath(new URL('../apps/web/build/client', import.meta.url))
+const brands = fileURLToPath(new URL('../packages/brand/public', import.meta.url))
+
+/** Pictures and fonts are compressed by their own formats. */
+const TEXT = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt', '.xml', '.webmanifest', '.map', '.ico'])
+const WORTH_BYTES = 1024
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+cpSync(brands, join(client, 'brand'), { recursive: true })
+const files = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+  .map((entry) => join(entry.parentPath, entry.name))
+await Promise.all(files.filter((file) => statSync(file).size >= WORTH_BYTES).map(compress))
+
+async function compress(file: string): Promise<void> {
+  const content = readFileSync(file)
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    deflate(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
+}
