@@ -30,6 +30,8 @@ export interface Viewer {
   avatarUrl: string | null
   role: ViewerRole
   unread: UnreadCounts
+  /** Her tab says nothing of the site: neutral page titles, no count. */
+  discreet: boolean
   /** Communities she belongs to, for the rail. */
   communities: RailCommunity[]
 }

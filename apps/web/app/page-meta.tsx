@@ -1,6 +1,7 @@
 import { useBrand } from './brand/brand-context.tsx'
 import { pageTitle } from './page-title.ts'
-import { totalUnread, useUnread } from './viewer/viewer-context.tsx'
+import { layoutText } from './text/layout.ts'
+import { totalUnread, useUnread, useViewer } from './viewer/viewer-context.tsx'
 
 interface PageMetaProps {
   /** The page's own name; the site's name and the unread count are added. Empty on the home page. */
@@ -17,10 +18,11 @@ interface PageMetaProps {
 export function PageMeta({ title, description, image, type = 'website', hidden = false }: PageMetaProps) {
   const brand = useBrand()
   const { unread } = useUnread()
+  const discreet = useViewer()?.discreet === true
   const summary = description ?? brand.text.description
   return (
     <>
-      <title>{pageTitle(title, brand.name, totalUnread(unread))}</title>
+      <title>{discreet ? layoutText.discreetTitle : pageTitle(title, brand.name, totalUnread(unread))}</title>
       <meta name="description" content={summary} />
       <meta property="og:title" content={title || brand.name} />
       <meta property="og:description" content={summary} />

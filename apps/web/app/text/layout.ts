@@ -1,5 +1,7 @@
 /** Words of the frame around every page. */
 export const layoutText = {
+  /** What a browser calls a tab that shows nothing. */
+  discreetTitle: 'Nouvel onglet',
   skip: 'Aller au contenu',
   mainNavigation: 'Navigation',
   home: 'Accueil',
@@ -19,7 +21,6 @@ export const layoutText = {
   quickExitHint: 'Quitte le site aussitôt. Échap trois fois fait de même.',
   signIn: 'Me connecter',
   signUp: 'Je m’inscris',
-  footer: 'Pied de page',
   place: 'Le lieu',
   rules: 'Les règles',
   help: 'De l’aide',
@@ -34,6 +35,10 @@ export const layoutText = {
   siteMap: 'Plan du site',
   support: 'Aide',
   contact: 'Nous écrire',
+  discover: 'Découvrir',
+  reportContent: 'Signaler un contenu',
+  safetyLong: 'Sécurité et lignes d’écoute',
+  legalGroup: 'Informations légales',
   aside: 'Autour de toi',
   messagesUnread: (count: number): string => {
     if (count === 0) return 'Messages'

@@ -1,120 +1,50 @@
-import { BellRing, CircleAlert, Clock3, type LucideIcon, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
-import { uiText } from '../text/ui.ts'
-import { Avatar, type AvatarRing } from './avatar.tsx'
-import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { Presence, ToastOptions, Tone } from './toast-views.tsx'
 
-/** The provider's own duration; a notification that arrives stays longer (see `toast.presence`). */
-const defaultDuration = 3_500
-const presenceDuration = 10_000
+/** Fetched with the first toast, not with the page. */
+const loadViews = () => import('./toast-views.tsx')
+const ToastViews = lazy(async () => ({ default: (await loadViews()).ToastViews }))
 
-type Tone = 'ok' | 'bad' | 'wait'
-const toneIcons: Record<Tone, LucideIcon> = { ok: BellRing, bad: CircleAlert, wait: Clock3 }
+let wanted = false
+const watchers = new Set<() => void>()
+const ready = Promise.withResolvers<void>()
 
-interface ToastOptions {
-  icon?: LucideIcon
-  /** One thing she can do about it: « Annuler ». */
-  action?: { label: string; onPress: () => void }
-  duration?: number
+function watch(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
 }
 
-interface Presence {
-  name: string
-  text: string
-  avatarUrl: string | null
-  ring?: AvatarRing
-  when: string
-  onOpen: () => void
+async function views() {
+  wanted = true
+  for (const changed of watchers) changed()
+  const [loaded] = await Promise.all([loadViews(), ready.promise])
+  return loaded
 }
 
-function ToastFrame({ children, tone }: { children: ReactNode; tone?: Tone }) {
-  return <div className={classNames('toast', tone && `t-${tone}`)}>{children}</div>
+async function show(tone: Tone, text: string, options?: ToastOptions): Promise<void> {
+  const { show: showNow } = await views()
+  showNow(tone, text, options)
 }
 
-function CloseButton({ id }: { id: string | number }) {
-  return (
-    <button type="button" className="ib" aria-label={uiText.close} onClick={() => sonner.dismiss(id)}>
-      <Icon of={X} />
-    </button>
-  )
-}
-
-function show(tone: Tone, text: string, { icon, action, duration = defaultDuration }: ToastOptions = {}) {
-  return sonner.custom(
-    (id) => (
-      <ToastFrame tone={tone}>
-        <span className="ic">
-          <Icon of={icon ?? toneIcons[tone]} />
-        </span>
-        <span className="grow b">{text}</span>
-        {action === undefined ? null : (
-          <button
-            type="button"
-            className="more"
-            onClick={() => {
-              action.onPress()
-              sonner.dismiss(id)
-            }}
-          >
-            {action.label}
-          </button>
-        )}
-      </ToastFrame>
-    ),
-    { duration },
-  )
-}
-
-/** Someone did something just now: her face, her words, one press to go there. */
-function presence({ name, text, avatarUrl, ring, when, onOpen }: Presence) {
-  return sonner.custom(
-    (id) => (
-      <ToastFrame>
-        <button
-          type="button"
-          className="toast-open"
-          onClick={() => {
-            onOpen()
-            sonner.dismiss(id)
-          }}
-        >
-          <Avatar src={avatarUrl} name={name} ring={ring} size="md" />
-          <span className="grow">
-            <span className="row between">
-              <b className="b">{name}</b>
-              <span className="meta">{when}</span>
-            </span>
-            <span className="toast-text">{text}</span>
-          </span>
-        </button>
-        <CloseButton id={id} />
-        <i className="life" aria-hidden="true" />
-      </ToastFrame>
-    ),
-    { duration: presenceDuration },
-  )
-}
-
+/** Short messages that float and go. Fire and forget: nothing needs to wait for them. */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => show('ok', text, options),
-  error: (text: string, options?: ToastOptions) => show('bad', text, options),
-  warning: (text: string, options?: ToastOptions) => show('wait', text, options),
-  presence,
-  dismiss: (id?: string | number) => sonner.dismiss(id),
+  success: (text: string, options?: ToastOptions) => void show('ok', text, options),
+  error: (text: string, options?: ToastOptions) => void show('bad', text, options),
+  warning: (text: string, options?: ToastOptions) => void show('wait', text, options),
+  /** Someone did something just now: her face, her words, one press to go there. Stays ten seconds. */
+  presence: (arrival: Presence) => void views().then((loaded) => loaded.presence(arrival)),
 }
 
-/** Once per page, in the root: a polite live region that floats above everything but a dialog. */
+/** Once per page, in the root: a polite live region that floats above everything. */
 export function Toaster() {
-  return (
-    <SonnerToaster
-      position="top-center"
-      duration={defaultDuration}
-      containerAriaLabel={uiText.toasts}
-      toastOptions={{ unstyled: true, className: 'toast-slot' }}
-      gap={10}
-      visibleToasts={3}
-    />
+  const isWanted = useSyncExternalStore(
+    watch,
+    () => wanted,
+    () => false,
   )
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <ToastViews onReady={ready.resolve} />
+    </Suspense>
+  ) : null
 }

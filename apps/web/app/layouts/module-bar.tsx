@@ -1,0 +1,117 @@
+import { Bell, ChevronLeft, LogOut, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useBrand } from '../brand/brand-context.tsx'
+import { brandIcon } from '../brand/brand-icon.tsx'
+import { Lockup } from '../brand/marks.tsx'
+import type { Viewer } from '../context.ts'
+import { neutralPage } from '../quick-exit/quick-exit.ts'
+import { layoutText } from '../text/layout.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Count } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IconLink } from '../ui/icon-button.tsx'
+import { useUnread } from '../viewer/viewer-context.tsx'
+import { places } from './place-links.ts'
+import { placeOf } from './places.ts'
+
+function QuickExitIcon() {
+  return (
+    <a
+      className="ib soft"
+      href={neutralPage}
+      rel="noreferrer"
+      data-quick-exit
+      data-no-prefetch
+      aria-label={layoutText.quickExit}
+      title={layoutText.quickExitHint}
+    >
+      <Icon of={LogOut} />
+    </a>
+  )
+}
+
+/** Phone: the brand, the way out, search, the bell. */
+export function BrandBar() {
+  const { unread } = useUnread()
+  return (
+    <header className="topbar only-phone">
+      <Link to="/dashboard" aria-label={layoutText.home}>
+        <Lockup />
+      </Link>
+      <div className="topbar-end">
+        <QuickExitIcon />
+        <IconLink to="/members?chercher" icon={Search} label={layoutText.search} />
+        <IconLink
+          to="/notifications"
+          icon={Bell}
+          label={layoutText.notificationsUnread(unread.notifications)}
+          count={unread.notifications}
+        />
+      </div>
+    </header>
+  )
+}
+
+export interface BackBarProps {
+  title: string
+  /** Where the arrow leads: the page above this one, not the last one seen. */
+  back: string
+  actions?: ReactNode
+  /** Floats over a cover picture; the title is then the page's own. */
+  over?: boolean
+}
+
+/** Phone: a page below another one. Its title is the page's h1 there; give the wide page its own `only-wide` h1. */
+export function BackBar({ title, back, actions, over = false }: BackBarProps) {
+  return (
+    <header className={over ? 'topbar back over only-phone' : 'topbar back only-phone'}>
+      <IconLink to={back} icon={ChevronLeft} label={layoutText.back} />
+      {over ? null : <h1 className="grow d h4 trunc">{title}</h1>}
+      <div className="topbar-end">
+        <QuickExitIcon />
+        {actions}
+      </div>
+    </header>
+  )
+}
+
+/** Phone: five places under the thumb, Publier raised in the middle. */
+export function TabBar({ viewer }: { viewer: Viewer }) {
+  const { unread } = useUnread()
+  const { publishIcon } = useBrand()
+  const here = placeOf(useLocation().pathname, viewer.username)
+  const current = (place: typeof here) => (here === place ? 'page' : undefined)
+  return (
+    <nav className="tabbar" aria-label={layoutText.mainNavigation}>
+      <Link to={places.home.to} aria-current={current('home')} prefetch="intent">
+        <Icon of={places.home.icon} />
+        {layoutText.home}
+      </Link>
+      <Link to={places.members.to} aria-current={current('members')} prefetch="intent">
+        <Icon of={places.members.icon} />
+        {layoutText.members}
+      </Link>
+      <Link to="/shares?publier" className="pub" prefetch="intent">
+        <span>
+          <Icon of={brandIcon(publishIcon)} />
+        </span>
+        {layoutText.publish}
+      </Link>
+      <Link
+        to={places.messages.to}
+        aria-current={current('messages')}
+        aria-label={layoutText.messagesUnread(unread.messages)}
+        prefetch="intent"
+      >
+        <Icon of={places.messages.icon} />
+        <Count of={unread.messages} />
+        {layoutText.messages}
+      </Link>
+      <Link to={places.me.to} aria-current={current('me')} prefetch="intent">
+        <Avatar src={viewer.avatarUrl} name={viewer.displayName} />
+        {layoutText.me}
+      </Link>
+    </nav>
+  )
+}

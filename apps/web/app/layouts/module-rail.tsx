@@ -1,0 +1,100 @@
+import { LogOut } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useBrand } from '../brand/brand-context.tsx'
+import { brandIcon } from '../brand/brand-icon.tsx'
+import { Lockup } from '../brand/marks.tsx'
+import type { RailCommunity, UnreadCounts, Viewer } from '../context.ts'
+import { neutralPage } from '../quick-exit/quick-exit.ts'
+import { layoutText } from '../text/layout.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Count } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useUnread } from '../viewer/viewer-context.tsx'
+import { places } from './place-links.ts'
+import { type Place, placeOf } from './places.ts'
+
+const railPlaces = ['home', 'members', 'messages', 'notifications', 'communities', 'journal'] as const
+
+/** What a place with news is called, and how many there are. */
+function news(place: Place, unread: UnreadCounts): { label: string | undefined; count: number } {
+  if (place === 'messages') return { label: layoutText.messagesUnread(unread.messages), count: unread.messages }
+  if (place === 'notifications') {
+    return { label: layoutText.notificationsUnread(unread.notifications), count: unread.notifications }
+  }
+  return { label: undefined, count: 0 }
+}
+
+function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; current: boolean }) {
+  const { unread } = useUnread()
+  const { to, label, icon } = places[place]
+  const { label: fullLabel, count } = news(place, unread)
+  return (
+    <Link className="nav" to={to} aria-current={current ? 'page' : undefined} aria-label={fullLabel} prefetch="intent">
+      <Icon of={icon} />
+      {label}
+      <Count of={count} inline />
+    </Link>
+  )
+}
+
+function RailCommunities({ communities }: { communities: RailCommunity[] }) {
+  if (communities.length === 0) return null
+  return (
+    <>
+      <h2 id="rail-communities">{layoutText.myCommunities}</h2>
+      <ul aria-labelledby="rail-communities">
+        {communities.map(({ slug, name, imageUrl, unread }) => (
+          <li key={slug}>
+            <Link className="com" to={`/c/${slug}`} prefetch="intent">
+              {imageUrl === null ? (
+                <span className="com-blank" aria-hidden="true" />
+              ) : (
+                <img src={imageUrl} alt="" width={28} height={28} loading="lazy" decoding="async" />
+              )}
+              <span className="grow trunc">{name}</span>
+              <Count of={unread} inline />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Wide screens: the five places of the phone, the others, her communities, the way out. */
+export function Rail({ viewer }: { viewer: Viewer }) {
+  const { publishIcon } = useBrand()
+  const here = placeOf(useLocation().pathname, viewer.username)
+  return (
+    <nav className="rail" aria-label={layoutText.mainNavigation}>
+      <Link to="/dashboard" className="rail-brand" aria-label={layoutText.home}>
+        <Lockup />
+      </Link>
+      {railPlaces.map((place) => (
+        <RailPlace key={place} place={place} current={here === place} />
+      ))}
+      <Link className="nav" to={places.me.to} aria-current={here === 'me' ? 'page' : undefined} prefetch="intent">
+        <Avatar src={viewer.avatarUrl} name={viewer.displayName} />
+        {layoutText.me}
+      </Link>
+      <ButtonLink to="/shares?publier" icon={brandIcon(publishIcon)}>
+        {layoutText.publish}
+      </ButtonLink>
+      <RailCommunities communities={viewer.communities} />
+      <div className="foot">
+        <a
+          className="com soft"
+          href={neutralPage}
+          rel="noreferrer"
+          data-quick-exit
+          data-no-prefetch
+          title={layoutText.quickExitHint}
+        >
+          <Icon of={LogOut} />
+          <span>{layoutText.quickExit}</span>
+        </a>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router'
+import { ModuleFrame } from './module-frame.tsx'
+
+export default function ModuleLayout() {
+  return (
+    <ModuleFrame>
+      <Outlet />
+    </ModuleFrame>
+  )
+}

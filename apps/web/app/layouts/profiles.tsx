@@ -1,0 +1,13 @@
+import { Outlet } from 'react-router'
+import { ModuleFrame } from './module-frame.tsx'
+
+/** The module frame, with a cover that runs under the phone's bar (`ModulePage bar={{ over: true }}`). */
+export default function ProfilesLayout() {
+  return (
+    <div className="layout-profiles">
+      <ModuleFrame>
+        <Outlet />
+      </ModuleFrame>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import {
+  Archive,
+  Ban,
+  Bell,
+  CircleUser,
+  Flag,
+  Images,
+  Lock,
+  type LucideIcon,
+  ShieldCheck,
+  SquareUser,
+  SunMoon,
+} from 'lucide-react'
+import type { settingsText } from '../text/settings.ts'
+
+export interface SettingsSection {
+  slug: keyof typeof settingsText.sections
+  icon: LucideIcon
+}
+
+export const settingsSections: SettingsSection[] = [
+  { slug: 'compte', icon: CircleUser },
+  { slug: 'profil', icon: SquareUser },
+  { slug: 'photos', icon: Images },
+  { slug: 'notifications', icon: Bell },
+  { slug: 'confidentialite', icon: Lock },
+  { slug: 'blocages', icon: Ban },
+  { slug: 'apparence', icon: SunMoon },
+  { slug: 'securite', icon: ShieldCheck },
+  { slug: 'donnees', icon: Archive },
+  { slug: 'signalements', icon: Flag },
+]

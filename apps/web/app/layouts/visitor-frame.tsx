@@ -1,0 +1,111 @@
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useBrand } from '../brand/brand-context.tsx'
+import { Lockup } from '../brand/marks.tsx'
+import { layoutText } from '../text/layout.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const discover = [
+  { to: '/communities', label: layoutText.communities },
+  { to: '/blog', label: layoutText.journal },
+  { to: '/l/charte', label: layoutText.charter },
+]
+
+const footerGroups = [
+  {
+    label: layoutText.help,
+    links: [
+      { to: '/l/charte', label: layoutText.charter },
+      { to: '/l/securite', label: layoutText.safetyLong },
+      { to: '/l/support', label: layoutText.support },
+      { to: '/l/contact', label: layoutText.contact },
+    ],
+  },
+  {
+    label: layoutText.place,
+    links: [
+      { to: '/l/a-propos', label: layoutText.about },
+      { to: '/blog', label: layoutText.journal },
+      { to: '/communities', label: layoutText.communities },
+      { to: '/l/plan-du-site', label: layoutText.siteMap },
+    ],
+  },
+  {
+    label: layoutText.legalGroup,
+    links: [
+      { to: '/l/mentions-legales', label: layoutText.legal },
+      { to: '/l/cgu', label: layoutText.terms },
+      { to: '/l/confidentialite', label: layoutText.privacy },
+      { to: '/l/cookies', label: layoutText.cookies },
+      { to: '/l/accessibilite', label: layoutText.accessibility },
+    ],
+  },
+]
+
+/** Over the hero where a page has one, on the ground elsewhere (decided by CSS). */
+export function VisitorHeader({ signedIn = false }: { signedIn?: boolean }) {
+  return (
+    <header className="vh-top">
+      <Link to="/" className="vh-logo" aria-label={layoutText.home}>
+        <Lockup />
+      </Link>
+      <nav className="row tight" aria-label={layoutText.discover}>
+        {discover.map(({ to, label }) => (
+          <Link key={to} to={to} className="only-wide vh-l">
+            {label}
+          </Link>
+        ))}
+        <Link to={signedIn ? '/dashboard' : '/login'} className="vh-in">
+          {signedIn ? layoutText.home : layoutText.signIn}
+        </Link>
+        <details className="vh-menu only-phone" data-menu>
+          <summary className="ib" aria-label={layoutText.menu}>
+            <Icon of={Menu} size="l" />
+          </summary>
+          <ul className="menu">
+            {discover.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="menu-item">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </nav>
+    </header>
+  )
+}
+
+export function SiteFooter() {
+  const { text } = useBrand()
+  return (
+    <footer className="vh-foot wrapx">
+      <div>
+        <Lockup />
+        <p className="small soft vh-foot-note">{text.footerNote}</p>
+      </div>
+      {footerGroups.map(({ label, links }) => (
+        <nav key={label} className="small" aria-label={label}>
+          {links.map(({ to, label: text }) => (
+            <Link key={to} to={to}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+      ))}
+    </footer>
+  )
+}
+
+/** Header, page, footer: what someone sees who is not signed in. */
+export function VisitorFrame({ children, signedIn }: { children: ReactNode; signedIn?: boolean }) {
+  return (
+    <div className="visitor">
+      <VisitorHeader signedIn={signedIn} />
+      {children}
+      <SiteFooter />
+    </div>
+  )
+}

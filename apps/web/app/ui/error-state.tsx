@@ -1,0 +1,16 @@
+import { uiText } from '../text/ui.ts'
+import { Button } from './button.tsx'
+
+/** A part of a page that could not be shown; the rest of the page stays. */
+export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <div className="error-state" role="alert">
+      <p>{text}</p>
+      {onRetry === undefined ? null : (
+        <Button look="quiet" size="sm" onClick={onRetry}>
+          {uiText.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

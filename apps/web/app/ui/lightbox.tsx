@@ -1,0 +1,96 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { uiText } from '../text/ui.ts'
+import { Icon } from './icon.tsx'
+import type { PictureSource } from './picture.tsx'
+
+interface LightboxProps {
+  photos: PictureSource[]
+  start: number
+  onClose: () => void
+}
+
+/** Pictures one by one: swiped on a phone (scroll snap, so it moves as the finger does), arrows on a keyboard. */
+export function Lightbox({ photos, start, onClose }: LightboxProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const [position, setPosition] = useState(start)
+  const photo = photos[position]
+
+  useEffect(() => {
+    const element = strip.current
+    element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' })
+  }, [start])
+
+  const show = (index: number) => {
+    const element = strip.current
+    if (element === null || index < 0 || index >= photos.length) return
+    element.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') show(position + 1)
+    if (event.key === 'ArrowLeft') show(position - 1)
+  }
+  const onScroll = () => {
+    const element = strip.current
+    if (element !== null) setPosition(Math.round(element.scrollLeft / element.clientWidth))
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="lightbox-ground" />
+        <Dialog.Popup className="lightbox" onKeyDown={onKeyDown}>
+          <Dialog.Title className="sr">{uiText.photoViewer}</Dialog.Title>
+          <div className="lightbox-bar">
+            <p className="num" aria-live="polite">
+              {uiText.photoPosition(position + 1, photos.length)}
+            </p>
+            <Dialog.Close className="ib" aria-label={uiText.close}>
+              <Icon of={X} size="l" />
+            </Dialog.Close>
+          </div>
+          <div className="lightbox-strip" ref={strip} onScroll={onScroll}>
+            {photos.map((each) => (
+              <div className="lightbox-slide" key={each.src}>
+                <img {...imageProps(each)} alt={each.alt} decoding="async" />
+              </div>
+            ))}
+          </div>
+          {photo === undefined || photo.alt === '' ? null : <p className="lightbox-caption">{photo.alt}</p>}
+          <LightboxArrows position={position} total={photos.length} show={show} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function imageProps({ src, srcSet, width, height }: PictureSource) {
+  return { src, srcSet, width, height, sizes: '100vw' }
+}
+
+function LightboxArrows({ position, total, show }: { position: number; total: number; show: (index: number) => void }) {
+  if (total < 2) return null
+  return (
+    <div className="lightbox-arrows only-wide">
+      <button
+        type="button"
+        className="ib"
+        aria-label={uiText.photoPrevious}
+        disabled={position === 0}
+        onClick={() => show(position - 1)}
+      >
+        <Icon of={ChevronLeft} size="l" />
+      </button>
+      <button
+        type="button"
+        className="ib"
+        aria-label={uiText.photoNext}
+        disabled={position === total - 1}
+        onClick={() => show(position + 1)}
+      >
+        <Icon of={ChevronRight} size="l" />
+      </button>
+    </div>
+  )
+}

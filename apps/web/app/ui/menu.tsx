@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { useOnceOpen } from './use-once-open.ts'
+
+export interface MenuItem {
+  label: string
+  icon?: LucideIcon
+  tone?: 'danger'
+  /** Either goes somewhere… */
+  to?: string
+  /** …or does something. */
+  onSelect?: () => void
+}
+
+interface MenuProps {
+  /** What the button is, in words: « Options de ce message ». */
+  label: string
+  items: MenuItem[]
+  icon?: LucideIcon
+  className?: string
+}
+
+const MenuPopup = lazy(async () => ({ default: (await import('./menu-popup.tsx')).MenuPopup }))
+
+/** A list of actions behind a button: below it on a wide screen, a sheet under the thumb on a phone. */
+export function Menu({ label, items, icon = Ellipsis, className }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classNames('ib', className)}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={icon} size="l" />
+      </button>
+      {useOnceOpen(open) ? (
+        <Suspense fallback={null}>
+          <MenuPopup label={label} items={items} open={open} onOpenChange={setOpen} anchor={button} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

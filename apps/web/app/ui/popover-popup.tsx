@@ -1,0 +1,18 @@
+import { Popover } from '@base-ui/react/popover'
+import { classNames } from './class-names.ts'
+import type { PopoverProps } from './popover.tsx'
+
+export function PopoverPopup(props: PopoverProps) {
+  const { open, onOpenChange, anchor, label, children, side = 'bottom', align = 'center', bare = false } = props
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} side={side} align={align} sideOffset={8} className="floating">
+          <Popover.Popup className={classNames('popover', bare && 'bare')} aria-label={label} finalFocus={anchor}>
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,113 @@
+import { BellRing, CircleAlert, Clock3, type LucideIcon, X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
+import { uiText } from '../text/ui.ts'
+import { Avatar, type AvatarRing } from './avatar.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+/** The provider's own duration; a notification that arrives stays longer (see `toast.presence`). */
+const defaultDuration = 3_500
+const presenceDuration = 10_000
+
+export type Tone = 'ok' | 'bad' | 'wait'
+const toneIcons: Record<Tone, LucideIcon> = { ok: BellRing, bad: CircleAlert, wait: Clock3 }
+
+export interface ToastOptions {
+  icon?: LucideIcon
+  /** One thing she can do about it: « Annuler ». */
+  action?: { label: string; onPress: () => void }
+  duration?: number
+}
+
+export interface Presence {
+  name: string
+  text: string
+  avatarUrl: string | null
+  ring?: AvatarRing
+  when: string
+  onOpen: () => void
+}
+
+function ToastFrame({ children, tone }: { children: ReactNode; tone?: Tone }) {
+  return <div className={classNames('toast', tone && `t-${tone}`)}>{children}</div>
+}
+
+function CloseButton({ id }: { id: string | number }) {
+  return (
+    <button type="button" className="ib" aria-label={uiText.close} onClick={() => sonner.dismiss(id)}>
+      <Icon of={X} />
+    </button>
+  )
+}
+
+export function show(tone: Tone, text: string, { icon, action, duration = defaultDuration }: ToastOptions = {}) {
+  return sonner.custom(
+    (id) => (
+      <ToastFrame tone={tone}>
+        <span className="ic">
+          <Icon of={icon ?? toneIcons[tone]} />
+        </span>
+        <span className="grow b">{text}</span>
+        {action === undefined ? null : (
+          <button
+            type="button"
+            className="more"
+            onClick={() => {
+              action.onPress()
+              sonner.dismiss(id)
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </ToastFrame>
+    ),
+    { duration },
+  )
+}
+
+/** Someone did something just now: her face, her words, one press to go there. */
+export function presence({ name, text, avatarUrl, ring, when, onOpen }: Presence) {
+  return sonner.custom(
+    (id) => (
+      <ToastFrame>
+        <button
+          type="button"
+          className="toast-open"
+          onClick={() => {
+            onOpen()
+            sonner.dismiss(id)
+          }}
+        >
+          <Avatar src={avatarUrl} name={name} ring={ring} size="md" />
+          <span className="grow">
+            <span className="row between">
+              <b className="b">{name}</b>
+              <span className="meta">{when}</span>
+            </span>
+            <span className="toast-text">{text}</span>
+          </span>
+        </button>
+        <CloseButton id={id} />
+        <i className="life" aria-hidden="true" />
+      </ToastFrame>
+    ),
+    { duration: presenceDuration },
+  )
+}
+
+/** Sonner forgets what is shown before it is there: callers wait for `onReady`. */
+export function ToastViews({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return (
+    <SonnerToaster
+      position="top-center"
+      duration={defaultDuration}
+      containerAriaLabel={uiText.toasts}
+      toastOptions={{ unstyled: true, className: 'toast-slot' }}
+      gap={10}
+      visibleToasts={3}
+    />
+  )
+}

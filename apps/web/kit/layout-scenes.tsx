@@ -1,0 +1,128 @@
+import { useParams } from 'react-router'
+import { useBrand } from '../app/brand/brand-context.tsx'
+import { useIllustration } from '../app/brand/illustration.ts'
+import { ModulePage } from '../app/layouts/module-page.tsx'
+import { SettingsList } from '../app/layouts/settings-list.tsx'
+import { SettingsPage } from '../app/layouts/settings-page.tsx'
+import { PageMeta } from '../app/page-meta.tsx'
+import { Avatar } from '../app/ui/avatar.tsx'
+import { ButtonLink } from '../app/ui/button.tsx'
+import { Switch } from '../app/ui/checkbox.tsx'
+import { EmptyState } from '../app/ui/empty-state.tsx'
+import { Note } from '../app/ui/note.tsx'
+import { PageHead } from '../app/ui/page-head.tsx'
+import { PhotoGrid } from '../app/ui/photo-grid.tsx'
+import { Prose } from '../app/ui/prose.tsx'
+import { TimeAgo } from '../app/ui/time-ago.tsx'
+import { people, photos } from './scene.ts'
+
+function Aside() {
+  return (
+    <section>
+      <h2 className="d h4">Elles viennent d’arriver</h2>
+      {people.slice(0, 3).map((person) => (
+        <div className="person" key={person.id}>
+          <Avatar src={person.src} name={person.name} ring="green" />
+          <span className="grow">
+            <span className="name">{person.name}, 33</span>
+            <span className="meta block">Angers, depuis ce matin</span>
+          </span>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+export function ModuleScene() {
+  return (
+    <ModulePage aside={<Aside />}>
+      <PageMeta title="Accueil" />
+      <PageHead title="Bonsoir Léa" lead="Trois choses t’attendent." />
+      <article className="share">
+        <div className="who">
+          <Avatar src={people[0]?.src ?? null} name="Camille" ring="amber" />
+          <div className="grow">
+            <span className="name">Camille</span>
+            <p className="meta">
+              Pensée, <TimeAgo date={new Date(Date.now() - 720_000).toISOString()} />
+            </p>
+          </div>
+        </div>
+        <Note signature="Camille">J’ai cinquante-quatre ans et, hier, une femme m’a tenu la porte en souriant.</Note>
+      </article>
+      <article className="share">
+        <p className="body">Cinq photos, dont deux en hauteur.</p>
+        <PhotoGrid photos={photos} />
+      </article>
+    </ModulePage>
+  )
+}
+
+export function SettingsScene() {
+  const { page } = useParams()
+  return (
+    <SettingsPage title={page === undefined ? 'Réglages' : 'Notifications'} index={page === undefined}>
+      {page === undefined ? (
+        <SettingsList />
+      ) : (
+        <Switch label="Notifications discrètes" help="Ni prénom, ni contenu sur l’écran verrouillé." defaultChecked />
+      )}
+    </SettingsPage>
+  )
+}
+
+export function HomeScene() {
+  const { text } = useBrand()
+  const hero = useIllustration('hero')
+  return (
+    <main id="contenu">
+      <section className="vh-hero">
+        <div className="vh-txt">
+          <h1 className="d hero-t">
+            {text.hero.title} <em>{text.hero.titleEmphasis}</em>
+          </h1>
+          <p className="lead">{text.hero.lead}</p>
+          <div className="vh-cta">
+            <ButtonLink to="/signup" size="lg">
+              {text.hero.action}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="vh-pic">
+          <img {...hero} alt="" />
+        </div>
+      </section>
+    </main>
+  )
+}
+
+export function ClassicScene() {
+  return (
+    <>
+      <PageHead title="Charte" lead="Ce que nous nous devons." />
+      <Prose
+        html="<h2>La bienveillance</h2><p>On se parle comme à une amie. <a href='/l/securite'>En cas de danger</a>, il y a de l’aide.</p><ul><li>On ne juge pas.</li><li>On ne vend rien.</li></ul>"
+        dropCap={false}
+      />
+    </>
+  )
+}
+
+export function FaultScene() {
+  const { text } = useBrand()
+  const picture = useIllustration('lost')
+  return (
+    <main id="contenu" className="fault">
+      <EmptyState
+        level={1}
+        title={text.notFound.title}
+        text={text.notFound.text}
+        picture={picture}
+        action={<ButtonLink to="/">{text.notFound.action}</ButtonLink>}
+      />
+      <p className="fault-detail meta" lang="en">
+        Page not found: /p/marguerite
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import '../app/styles/app.css'
+import { brandCodes, isBrandCode, loadBrand } from '@consoeurs/brand'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { BrandProvider } from '../app/brand/brand-context.tsx'
+import { QuickExitKeys } from '../app/quick-exit/quick-exit-keys.tsx'
+import { Toaster } from '../app/ui/toast.tsx'
+import { ViewerProvider } from '../app/viewer/viewer-context.tsx'
+import { kitRoutes } from './routes.tsx'
+import { kitViewer } from './scene.ts'
+
+const query = new URLSearchParams(location.search)
+const asked = query.get('brand')
+const brand = await loadBrand(isBrandCode(asked) ? asked : brandCodes[0])
+document.documentElement.dataset.brand = brand.code
+document.documentElement.dataset.theme = query.get('theme') === 'dark' ? 'dark' : 'light'
+
+const host = document.querySelector('#kit')
+if (host === null) throw new Error('No place for the kit')
+createRoot(host).render(
+  <BrandProvider brand={brand}>
+    <ViewerProvider viewer={query.has('visitor') ? null : kitViewer}>
+      <RouterProvider router={createBrowserRouter(kitRoutes)} />
+      <Toaster />
+      <QuickExitKeys />
+    </ViewerProvider>
+  </BrandProvider>,
+)

@@ -1,0 +1,35 @@
+import type { Viewer } from '../app/context.ts'
+import type { PictureSource } from '../app/ui/picture.tsx'
+
+/** Invented people and drawn portraits: enough to see every component filled. */
+export const portrait = (name: string) => `/portraits/${name}.svg`
+
+export const kitViewer: Viewer = {
+  id: 1,
+  username: 'lea',
+  displayName: 'Léa',
+  avatarUrl: portrait('lea'),
+  role: 'member',
+  discreet: false,
+  unread: { messages: 2, notifications: 3, visits: 0, honors: 0 },
+  communities: [
+    { slug: 'lectrices', name: 'Lectrices du soir', imageUrl: null, unread: 0 },
+    { slug: 'marcher', name: 'Marcher à deux', imageUrl: null, unread: 6 },
+    { slug: 'long', name: 'Une communauté au nom vraiment très long', imageUrl: null, unread: 0 },
+  ],
+}
+
+export const people = ['camille', 'nadege', 'elise', 'fatou', 'oriane'].map((name, id) => ({
+  id,
+  name: name.charAt(0).toUpperCase() + name.slice(1),
+  src: portrait(name),
+}))
+
+/** Badly proportioned on purpose: tall, wide, square. */
+export const photos: PictureSource[] = [
+  { src: portrait('camille-portrait'), width: 480, height: 600, alt: 'Un portrait dessiné, en hauteur' },
+  { src: portrait('nadege'), width: 600, height: 600, alt: 'Un portrait dessiné, carré' },
+  { src: portrait('elise-portrait'), width: 480, height: 600, alt: '' },
+  { src: portrait('fatou'), width: 600, height: 600, alt: 'Un portrait dessiné, carré' },
+  { src: portrait('oriane-portrait'), width: 480, height: 600, alt: 'Un portrait dessiné, en hauteur' },
+]
