@@ -1,0 +1,3 @@
+import type { SeedPage } from '../../brand.ts'
+
+export const pages: SeedPage[] = []
