@@ -1,4 +1,5 @@
 import type { BrandCode } from '@consoeurs/brand'
+import type { Viewer } from '@consoeurs/contract'
 import { createContext } from 'react-router'
 
 /** What a page may know of the operator's settings: an explicit list, never the settings themselves. */
@@ -14,34 +15,10 @@ export interface PublicSettings {
   canonicalQuery: string[]
 }
 
-export interface UnreadCounts {
-  messages: number
-  notifications: number
-  visits: number
-  honors: number
-}
-
-export type ViewerRole = 'member' | 'moderator' | 'editor' | 'admin'
-
-export interface Viewer {
-  id: number
-  username: string
-  displayName: string
-  avatarUrl: string | null
-  role: ViewerRole
-  unread: UnreadCounts
-  /** Her tab says nothing of the site: neutral page titles, no count. */
-  discreet: boolean
-  /** Communities she belongs to, for the rail. */
-  communities: RailCommunity[]
-}
-
-export interface RailCommunity {
-  slug: string
-  name: string
-  imageUrl: string | null
-  unread: number
-}
+export type { Viewer }
+export type UnreadCounts = Viewer['unread']
+/** A community she belongs to, for the rail. */
+export type RailCommunity = Viewer['communities'][number]
 
 /** Calls the product's API as the person who asks for the page. Features wrap it in typed functions. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>

@@ -8,6 +8,7 @@ import { SplashMark } from './brand/marks.tsx'
 import { canonicalUrl } from './canonical.ts'
 import { type PublicSettings, requestContext } from './context.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { LiveConnection } from './live/live-connection.tsx'
 import { NonceContext } from './nonce-context.ts'
 import { QuickExitKeys } from './quick-exit/quick-exit-keys.tsx'
 import { useIsReaderPage } from './reader-page.ts'
@@ -100,7 +101,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenu">
           {layoutText.skip}
         </a>
-        <ViewerProvider viewer={viewer}>{children}</ViewerProvider>
+        <ViewerProvider viewer={viewer}>
+          {children}
+          {viewer !== null && <LiveConnection viewer={viewer} />}
+        </ViewerProvider>
         {data?.splash === false ? null : (
           <div className="splash" aria-hidden="true">
             <SplashMark />

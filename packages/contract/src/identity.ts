@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { CalendarDay, Id } from './primitives.ts'
+import { CalendarDay, Id, Instant } from './primitives.ts'
 import { Role } from './roles.ts'
 import { isAdult, usernameSlug } from './text-rules.ts'
 
@@ -67,13 +67,28 @@ export type SignIn = z.infer<typeof SignIn>
 
 export const AskConfirmation = z.object({ email: Email })
 
-/** What a page knows of the woman who looks at it. */
+/** What every page knows of the woman who looks at it (GET /api/viewer). */
 export const Viewer = z.object({
   id: Id,
   username: z.string(),
   displayName: z.string(),
+  avatarUrl: z.string().nullable(),
   role: Role,
-  avatar: z.string().nullable(),
   profileCompleted: z.boolean(),
+  lastConnection: Instant.nullable(),
+  unread: z.object({
+    messages: z.number().int(),
+    notifications: z.number().int(),
+    visits: z.number().int(),
+    honors: z.number().int(),
+    requests: z.number().int(),
+  }),
+  /** The inbox seq those counters belong to: a page asks for everything after it. */
+  seq: z.number().int(),
+  /** Her tab says nothing of the site: neutral page titles, no count. */
+  discreet: z.boolean(),
+  communities: z.array(
+    z.object({ slug: z.string(), name: z.string(), imageUrl: z.string().nullable(), unread: z.number().int() }),
+  ),
 })
 export type Viewer = z.infer<typeof Viewer>

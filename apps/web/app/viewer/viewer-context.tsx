@@ -7,7 +7,7 @@ interface ViewerState {
   setUnread: Dispatch<SetStateAction<UnreadCounts>>
 }
 
-const nothingUnread: UnreadCounts = { messages: 0, notifications: 0, visits: 0, honors: 0 }
+const nothingUnread: UnreadCounts = { messages: 0, notifications: 0, visits: 0, honors: 0, requests: 0 }
 const ViewerContext = createContext<ViewerState | null>(null)
 
 /** Counters start from what the server rendered; what lives (sockets) then moves them with `setUnread`. */

@@ -10,6 +10,7 @@ import {
   page,
   UsernameParam,
   UserUpdate,
+  Viewer,
 } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -23,6 +24,7 @@ import { listMembers } from './members.queries.ts'
 import { currentUsername, loadMemberById } from './members.subject.ts'
 import { loadOwnUser } from './own-user.ts'
 import { updateUser } from './update-user.ts'
+import { loadViewer } from './viewer.ts'
 
 const Anything = z.record(z.string(), z.unknown())
 
@@ -30,6 +32,12 @@ export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   app,
   { db, brand, unitOfWork, now, cards },
 ) => {
+  app.get('/api/viewer', {
+    schema: { response: { 200: z.object({ viewer: Viewer.nullable() }) } },
+    config: { access: 'public' },
+    handler: async ({ viewer }) => ({ viewer: viewer === null ? null : await loadViewer(db, viewer) }),
+  })
+
   app.get('/api/users/me', {
     schema: { response: { 200: Anything } },
     config: { access: 'member' },

@@ -1,0 +1,47 @@
+import type { LiveEvent } from '@consoeurs/contract'
+import { useEffect, useRef } from 'react'
+
+type LiveListener = (event: LiveEvent) => void
+const listeners = new Set<LiveListener>()
+
+/** Tells everything on this page that listens. */
+export function publishLiveEvent(event: LiveEvent): void {
+  for (const listener of listeners) listener(event)
+}
+
+/** Calls `listener` for each live event while the component is on the page. */
+export function useLiveEvents(listener: LiveListener): void {
+  const latest = useRef(listener)
+  useEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => {
+    const call: LiveListener = (event) => latest.current(event)
+    listeners.add(call)
+    return () => {
+      listeners.delete(call)
+    }
+  }, [])
+}
+
+const reconnected = new Set<() => void>()
+
+/** Tells the page that it may have missed something: the socket is back, the tab awake. */
+export function publishCatchUp(): void {
+  for (const listener of reconnected) listener()
+}
+
+/** Calls `catchUp` whenever something may have been missed: ask for everything after the last seq. */
+export function useCatchUp(catchUp: () => void): void {
+  const latest = useRef(catchUp)
+  useEffect(() => {
+    latest.current = catchUp
+  })
+  useEffect(() => {
+    const call = () => latest.current()
+    reconnected.add(call)
+    return () => {
+      reconnected.delete(call)
+    }
+  }, [])
+}
