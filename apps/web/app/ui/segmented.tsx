@@ -5,7 +5,7 @@ interface SegmentedOption<Value extends string> {
 
 interface SegmentedProps<Value extends string> {
   label: string
-  options: Array<SegmentedOption<Value>>
+  options: SegmentedOption<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
