@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { EventListener } from '../platform/event-dispatcher.ts'
 import type { FeatureOptions } from './feature-options.ts'
 import { membersRoutes } from './members/members.routes.ts'
+import { usersRoutes } from './members/users.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
 
 /** The table of contents: every feature's routes and listeners. */
 export async function registerFeatures(app: FastifyInstance, options: FeatureOptions): Promise<void> {
   await app.register(membersRoutes, options)
+  await app.register(usersRoutes, options)
   await app.register(placesRoutes, options)
 }
 

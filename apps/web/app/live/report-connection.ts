@@ -1,5 +1,6 @@
 import { constants, type UserUpdate } from '@consoeurs/contract'
 import { api } from '../api/browser-api.ts'
+import { logWarning } from '../browser-log.ts'
 
 const browsers = [
   [/Edg\//, 'Edge'],
@@ -40,5 +41,7 @@ export async function reportConnection(userId: number, lastConnection: string | 
   }
   try {
     await api.put(`/api/users/${userId}`, update)
-  } catch (_error) {}
+  } catch (error) {
+    logWarning('last connection not sent', error)
+  }
 }
