@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <HeadScript nonce={reader ? undefined : nonce} />
         <BrandLinks />
-        <Links />
+        <Links nonce={reader ? '' : nonce} />
         <CanonicalLink settings={data?.publicSettings} />
       </head>
       <body>

@@ -10,8 +10,11 @@ export const kitViewer: Viewer = {
   displayName: 'Léa',
   avatarUrl: portrait('lea'),
   role: 'member',
+  profileCompleted: true,
+  lastConnection: null,
+  seq: 0,
   discreet: false,
-  unread: { messages: 2, notifications: 3, visits: 0, honors: 0 },
+  unread: { messages: 2, notifications: 3, visits: 0, honors: 0, requests: 0 },
   communities: [
     { slug: 'lectrices', name: 'Lectrices du soir', imageUrl: null, unread: 0 },
     { slug: 'marcher', name: 'Marcher à deux', imageUrl: null, unread: 6 },

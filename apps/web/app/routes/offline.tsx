@@ -2,7 +2,6 @@ import { useBrand } from '../brand/brand-context.tsx'
 import { useIllustration } from '../brand/illustration.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 export const handle: RouteHandle = { reader: true }
@@ -19,7 +18,13 @@ export default function Offline() {
         picture={picture}
         title={text.offline.title}
         text={text.offline.text}
-        action={<ButtonLink to="">{text.offline.action}</ButtonLink>}
+        action={
+          // The page she asked for keeps its address while this one stands in: an empty link asks for it again.
+          // biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own
+          <a className="btn" href="">
+            {text.offline.action}
+          </a>
+        }
       />
     </main>
   )

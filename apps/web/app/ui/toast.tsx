@@ -7,7 +7,14 @@ const ToastViews = lazy(async () => ({ default: (await loadViews()).ToastViews }
 
 let wanted = false
 const watchers = new Set<() => void>()
-const ready = Promise.withResolvers<void>()
+let markReady: (() => void) | undefined
+const ready = new Promise<void>((resolve) => {
+  markReady = resolve
+})
+
+function finishReady(): void {
+  markReady?.()
+}
 
 function watch(changed: () => void): () => void {
   watchers.add(changed)
@@ -17,7 +24,7 @@ function watch(changed: () => void): () => void {
 async function views() {
   wanted = true
   for (const changed of watchers) changed()
-  const [loaded] = await Promise.all([loadViews(), ready.promise])
+  const [loaded] = await Promise.all([loadViews(), ready])
   return loaded
 }
 
@@ -44,7 +51,7 @@ export function Toaster() {
   )
   return isWanted ? (
     <Suspense fallback={null}>
-      <ToastViews onReady={ready.resolve} />
+      <ToastViews onReady={finishReady} />
     </Suspense>
   ) : null
 }
