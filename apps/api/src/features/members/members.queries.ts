@@ -9,7 +9,7 @@ import { memberVisibleTo } from './members.visible.ts'
 const { users, userProfiles, photos } = tables
 
 /** Great-circle kilometres from the viewer's commune to hers, in SQL; the same formula as the contract's. */
-const kilometres = (viewer: Viewer): SQL<number> =>
+export const kilometres = (viewer: Viewer): SQL<number> =>
   sql`12742 * asin(least(1, sqrt(power(sin(radians(${users.latitude} - ${viewer.latitude}) / 2), 2) + cos(radians(${viewer.latitude})) * cos(radians(${users.latitude})) * power(sin(radians(${users.longitude} - ${viewer.longitude}) / 2), 2))))`
 
 /** Band number 0 to 5; 6 where there is no distance. What is sorted is the band, never the distance itself. */

@@ -9,7 +9,7 @@ export const notBlockedEitherWay = (viewerId: number, memberId: SQL | typeof use
   sql`not exists (select 1 from ${blocks} where (${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${memberId}) or (${blocks.blockerId} = ${memberId} and ${blocks.blockedId} = ${viewerId}))`
 
 /** She is here: confirmed, not banned, not suspended, not paused, her profile not hidden. */
-const isPresent = and(
+export const isPresent = and(
   eq(users.emailVerified, true),
   eq(users.blocked, false),
   eq(users.banned, false),
@@ -21,7 +21,7 @@ const isPresent = and(
  * The SQL side of `member.see`: every query that shows members has it in its where clause. It needs `users` and
  * `user_profiles` joined. Kept equal to the policy by a table test.
  */
-export function memberVisibleTo(viewer: Viewer | null): SQL | undefined {
+export function memberVisibleTo(viewer: Pick<Viewer, 'id'> | null): SQL | undefined {
   if (viewer === null) return and(isPresent, eq(userProfiles.status, 'complete'), eq(userProfiles.visibility, 'public'))
   const visible = and(isPresent, sql`${userProfiles.status} <> 'hidden'`, notBlockedEitherWay(viewer.id, users.id))
   return or(eq(users.id, viewer.id), visible)

@@ -8,6 +8,7 @@ export {
   memberLink,
 } from './members.cards.ts'
 export { type MemberSubject, memberPolicy } from './members.policy.ts'
+export { kilometres } from './members.queries.ts'
 export { type LoadedMember, loadMemberById, loadMemberByUsername, requireMember } from './members.subject.ts'
-export { memberVisibleTo, notBlockedEitherWay } from './members.visible.ts'
+export { isPresent, memberVisibleTo, notBlockedEitherWay } from './members.visible.ts'
 export { loadOwnUser } from './own-user.ts'
