@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -6,7 +6,7 @@ import { shippedBinaries } from './binaries.ts'
 import { ensureCluster, PORT, SUPERUSER } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Placement, placeCluster } from './placement.ts'
-import { SOCKET_DIR_PREFIX, stopOrphan } from './postmaster.ts'
+import { removeSocketDir, SOCKET_DIR_PREFIX, stopOrphan } from './postmaster.ts'
 import { supervise } from './supervisor.ts'
 
 export { lockFolder } from './folder-lock.ts'
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
     if (await ensureCluster(placement)) say('Base de données créée.')
     const socketDir = makeSocketDir(placement)
     undo = () => {
-      rmSync(socketDir, { recursive: true, force: true })
+      removeSocketDir(socketDir)
       lock.release()
     }
     const { settings = {}, onLost } = options

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** What a running PostgreSQL writes about itself in its data folder. */
@@ -11,7 +11,9 @@ export interface Postmaster {
 }
 
 const POLL_MS = 15
-const FAST_STOP_MS = 8_000
+const FAST_STOP_MS = 3_000
+const IMMEDIATE_STOP_MS = 2_000
+const CHILDREN_GONE_MS = 5_000
 
 export function readPostmaster(data: string): Postmaster | undefined {
   const file = join(data, 'postmaster.pid')
@@ -23,29 +25,58 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Stops a PostgreSQL that outlived its launcher (kill -9), and says whether there was one. The process number alone
- * proves nothing after a reboot: the process must really be PostgreSQL on this very folder.
+ * Stops a PostgreSQL that outlived its launcher (kill -9), clears what it left, and says whether there was one. The
+ * process number alone proves nothing: after a reboot it may be anyone's, so the command line must name this folder.
  */
 export async function stopOrphan(data: string): Promise<boolean> {
   const left = readPostmaster(data)
-  if (!left || !servesFolder(left.pid, data)) return false
-  await stopProcess(left.pid)
-  if (isOwnSocketDir(left.socketDir)) rmSync(left.socketDir, { recursive: true, force: true })
-  return true
+  if (!left) return false
+  const orphan = servesFolder(left.pid, data)
+  // Its end shows in the folder: as a process it may stay listed for ever where nobody collects orphans (containers).
+  if (orphan) await stopProcess(left.pid, () => readPostmaster(data)?.pid !== left.pid)
+  await clearRemains(data)
+  removeSocketDir(left.socketDir)
+  return orphan
+}
+
+/**
+ * Removes the process number of a PostgreSQL that is surely dead. Left to itself PostgreSQL refuses to start while that
+ * number is taken, by a zombie or by another program. Its children work in the data folder: none there, none alive.
+ */
+export async function clearRemains(data: string): Promise<void> {
+  if (!existsSync('/proc/self/cwd') || !existsSync(data)) return
+  const folder = realpathSync(data)
+  const deserted = await within(CHILDREN_GONE_MS, () => !someoneWorksIn(folder))
+  if (deserted) rmSync(join(data, 'postmaster.pid'), { force: true })
+}
+
+function someoneWorksIn(folder: string): boolean {
+  return readdirSync('/proc').some((name) => {
+    try {
+      return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/cwd`) === folder
+    } catch {
+      return false
+    }
+  })
 }
 
 /** A fast shutdown (sessions are cut, nothing committed is lost); an immediate one when that takes too long. */
-export async function stopProcess(pid: number): Promise<void> {
-  if (!signal(pid, 'SIGINT')) return
-  if (await gone(pid, FAST_STOP_MS)) return
+export async function stopProcess(pid: number, ended: () => boolean): Promise<void> {
+  const gone = () => ended() || !signal(pid, 0)
+  signal(pid, 'SIGINT')
+  if (await within(FAST_STOP_MS, gone)) return
   signal(pid, 'SIGQUIT')
-  await gone(pid, FAST_STOP_MS)
+  await within(IMMEDIATE_STOP_MS, gone)
 }
 
 export const SOCKET_DIR_PREFIX = 'consoeurs-'
 
-function isOwnSocketDir(folder: string): boolean {
-  return folder.includes(`/${SOCKET_DIR_PREFIX}`)
+/** Only what PostgreSQL puts there, never a whole tree: the name was read from a file. */
+export function removeSocketDir(folder: string): void {
+  if (!basename(folder).startsWith(SOCKET_DIR_PREFIX)) return
+  const socket = join(folder, '.s.PGSQL.5432')
+  for (const file of [socket, `${socket}.lock`]) rmSync(file, { force: true })
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
 function servesFolder(pid: number, data: string): boolean {
@@ -69,9 +100,9 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function gone(pid: number, within: number): Promise<boolean> {
-  const deadline = Date.now() + within
-  while (signal(pid, 0)) {
+async function within(time: number, holds: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + time
+  while (!holds()) {
     if (Date.now() > deadline) return false
     await pause(POLL_MS)
   }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LaunchOptions, launch } from './cluster.ts'
-import { stopProcess } from './postmaster.ts'
+import { clearRemains, stopProcess } from './postmaster.ts'
 
 interface SuperviseOptions extends LaunchOptions {
   say: (sentence: string) => void
@@ -43,6 +43,7 @@ export async function supervise({ say, onLost, ...options }: SuperviseOptions): 
       if (wait === undefined) return onLost?.(new Error('La base de données s’arrête sans cesse.'))
       await pause(wait)
       try {
+        await clearRemains(options.placement.data)
         if (!stopping) await start()
         return
       } catch (error) {
@@ -57,7 +58,8 @@ export async function supervise({ say, onLost, ...options }: SuperviseOptions): 
     stop: async () => {
       stopping = true
       await restarting
-      if (child?.pid) await stopProcess(child.pid)
+      const last = child
+      if (last?.pid) await stopProcess(last.pid, () => child === undefined)
     },
   }
 }

@@ -18,8 +18,9 @@ import { openWebBuild } from './web-build.ts'
 
 /** From settings to an open door, one step after the other; each step tells the lifecycle what it opened. */
 export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev: boolean }): Promise<void> {
-  const secret = await life.step(async () => claimDataFolder(settings, life))
+  await life.step(async () => claimDataFolder(settings, life))
   await life.step(() => ensurePortFree(settings.host, settings.port))
+  const secret = keepSecret(settings.dataDir, settings.secret)
   const database = await prepareDatabase(settings, life)
 
   const app = await life.step(async () => {
@@ -43,13 +44,11 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
 }
 
 /** With the operator's own database several servers may share one folder of files; the embedded one is alone there. */
-function claimDataFolder({ dataDir, databaseUrl, secret }: Settings, life: Lifecycle): string {
+function claimDataFolder({ dataDir, databaseUrl }: Settings, life: Lifecycle): void {
   prepareDataFolder(dataDir)
-  if (!databaseUrl) {
-    const lock = lockFolder(dataDir)
-    life.opened('data folder', () => lock.release())
-  }
-  return keepSecret(dataDir, secret)
+  if (databaseUrl) return
+  const lock = lockFolder(dataDir)
+  life.opened('data folder', () => lock.release())
 }
 
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {

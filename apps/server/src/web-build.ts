@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { BrandCode } from '@consoeurs/brand'
+import type { Viewer } from '@consoeurs/contract'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import type { WebOptions } from './mount-web.ts'
 import type { PageFetch } from './page-fetch.ts'
-import type { PageViewer } from './page-viewer.ts'
 import type { PublicSettings } from './settings.ts'
 
 /** What the process gives to each page; the web app's own name for it is `RequestContext`. */
@@ -13,7 +13,7 @@ export interface PageContext {
   brandCode: BrandCode
   publicSettings: PublicSettings
   nonce: string
-  viewer: PageViewer | null
+  viewer: Viewer | null
   api: PageFetch
 }
 
