@@ -16,6 +16,7 @@ import { featureListeners, registerFeatures } from './features/index.ts'
 import { accessPlugin } from './platform/access.ts'
 import { AppError, errorsPlugin } from './platform/errors.ts'
 import { createEventDispatcher, type EventDispatcher } from './platform/event-dispatcher.ts'
+import { createFileStore } from './platform/file-store.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import { createMailer } from './platform/mail.ts'
 import { originPlugin } from './platform/origin.ts'
@@ -31,6 +32,7 @@ declare module 'fastify' {
 }
 
 export type { ApiDeps, ApiSettings } from './deps.ts'
+export { createImageStore } from './features/files/public.ts'
 export type { DeclaredRoute, Viewer } from './platform/access.ts'
 export type { RenderMail } from './platform/mail.ts'
 
@@ -90,6 +92,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     jobs,
     now,
     realtime: app.realtime,
+    fileStore: createFileStore(settings),
     cards: (viewer) => ({ viewer, now: now(), freshnessUpTo720Hours: brand.features.freshnessUpTo720Hours }),
   }
   const events = createEventDispatcher({ db, logger: app.log, listeners: featureListeners(parts) })

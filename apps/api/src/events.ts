@@ -2,6 +2,8 @@
 export type DomainEvent =
   | { type: 'member.confirmed'; memberId: number }
   | { type: 'member.signed-out'; memberId: number }
+  | { type: 'profile.changed'; memberId: number }
+  | { type: 'files.removed'; names: string[] }
   | { type: 'profile.visited'; visitorId: number; visitedId: number }
   | { type: 'honor.given'; honorId: number; fromId: number; toId: number; kind: string }
   | { type: 'honor.withdrawn'; fromId: number; toId: number }

@@ -62,6 +62,12 @@ export const errors = define({
     text: 'Cette photo est trop grande (plus de 40 mégapixels). Choisis-en une plus petite.',
   },
   FILE_NOT_AN_IMAGE: { status: 400, text: 'Ce fichier n’est pas une photo. Choisis une image JPEG, PNG ou WebP.' },
+  FILE_FORMAT: {
+    status: 400,
+    text: 'Nous ne savons pas ouvrir ce format de photo. Enregistre-la en JPEG, PNG ou WebP, puis réessaie.',
+  },
+  FILE_ANIMATED: { status: 400, text: 'Les images animées ne sont pas possibles ici. Choisis une image fixe.' },
+  FILE_NOT_FOUND: { status: 404, text: 'Cette image n’est plus là. Ajoute-la de nouveau.' },
   FILE_UNREADABLE: {
     status: 400,
     text: 'Cette photo est abîmée, nous n’arrivons pas à l’ouvrir. Choisis-en une autre.',

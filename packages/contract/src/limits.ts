@@ -70,6 +70,8 @@ export const limits = {
   reportText: 2000,
   uploadBytes: 10 * 1024 * 1024,
   uploadPixels: 40_000_000,
+  /** An upload that nothing has used by then is removed. */
+  uploadUnused: 24 * hour,
   visitsFadeDays: 30,
   evidenceDays: 30,
   pageSize: 20,

@@ -1,5 +1,18 @@
 import { z } from 'zod'
 
+/** What a place's name is searched by: lowercase, no accents, hyphens and apostrophes as spaces, « st » in full. */
+export const placeSearchName = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/[-’']/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^st /, 'saint ')
+    .replace(/^ste /, 'sainte ')
+
 export const PlaceQuery = z.object({ q: z.string().trim().min(2).max(60) })
 
 /** A commune or a town abroad, as proposed while she types. Never a point on a map. */

@@ -1,5 +1,6 @@
 import type { ApiDeps } from '../deps.ts'
 import type { Viewer } from '../platform/access.ts'
+import type { FileStore } from '../platform/file-store.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Realtime } from '../platform/realtime.ts'
 import type { UnitOfWork } from '../platform/unit-of-work.ts'
@@ -13,6 +14,7 @@ export interface FeatureOptions {
   unitOfWork: UnitOfWork
   jobs: Jobs
   realtime: Realtime
+  fileStore: FileStore
   now: () => Date
   /** How cards are drawn for this viewer at this moment. */
   cards(viewer: Viewer | null): CardContext

@@ -49,4 +49,5 @@ export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChang
       updatedAt: new Date(),
     })
     .where(eq(userProfiles.userId, viewer.id))
+  tx.emit({ type: 'profile.changed', memberId: viewer.id })
 }

@@ -1,23 +1,10 @@
-import type { PlaceChoice, PlaceSuggestion } from '@consoeurs/contract'
+import { type PlaceChoice, type PlaceSuggestion, placeSearchName } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
 
 const { communes, townsAbroad } = tables
 const SUGGESTIONS = 8
-
-/** As stored in `search_name`: lowercase, no accents, hyphens and apostrophes as spaces. */
-export const placeSearchName = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/[-’']/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^st /, 'saint ')
-    .replace(/^ste /, 'sainte ')
-    .trim()
 
 async function byPostalCode(db: Queryable, digits: string): Promise<PlaceSuggestion[]> {
   const zip = sql<string>`(select z from unnest(${communes.zips}) z where z like ${`${digits}%`} limit 1)`

@@ -1,1 +1,1 @@
-export { findPlace, placeSearchName, type StoredPlace } from './places.queries.ts'
+export { findPlace, type StoredPlace } from './places.queries.ts'

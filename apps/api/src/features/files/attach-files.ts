@@ -1,0 +1,41 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import type { FileAudience } from './files.policy.ts'
+import type { FileRow } from './files.views.ts'
+
+const { files } = tables
+
+interface Attachment {
+  audience: FileAudience
+  /** The conversation whose two members may see them, with audience `conversation`. */
+  conversationId?: number
+}
+
+/**
+ * Gives her uploaded files their place: each is hers, used by nothing yet, and from now on seen by `audience`. Answers
+ * the rows in the order asked for.
+ * @throws AppError FILE_NOT_FOUND when one is not there, not hers or already used
+ */
+export async function attachFiles(
+  tx: Tx,
+  viewer: Pick<Viewer, 'id'>,
+  fileIds: number[],
+  { audience, conversationId }: Attachment,
+): Promise<FileRow[]> {
+  const ids = [...new Set(fileIds)]
+  if (ids.length === 0) return []
+  const attached = await tx
+    .update(files)
+    .set({ audience, conversationId: conversationId ?? null, attachedAt: sql`now()` })
+    .where(and(inArray(files.id, ids), eq(files.ownerId, viewer.id), isNull(files.attachedAt)))
+    .returning()
+  const byId = new Map(attached.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    if (row === undefined) throw new AppError('FILE_NOT_FOUND')
+    return row
+  })
+}

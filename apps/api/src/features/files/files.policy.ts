@@ -1,0 +1,33 @@
+import { definePolicy } from '../../platform/policy.ts'
+
+/**
+ * Who sees a stored picture. public: anyone. members: members who may see its owner. accepted: those of them with whom
+ * she has an open conversation. conversation: the two who write in it. owner: herself alone, until it is attached.
+ */
+export const fileAudiences = ['public', 'members', 'accepted', 'conversation', 'owner'] as const
+export type FileAudience = (typeof fileAudiences)[number]
+
+/** A file and what binds its owner to the viewer, as loaded for one decision. */
+export interface FileSubject {
+  audience: FileAudience
+  ownerId: number | null
+  /** The viewer may see its owner: present, not hidden, no block between the two. A file of the house has no owner. */
+  ownerVisible: boolean
+  /** No block between the two. */
+  unblocked: boolean
+  /** The viewer is one of the two who write in the file's conversation. */
+  inConversation: boolean
+  /** The two have a conversation that both wanted. */
+  accepted: boolean
+}
+
+export const filePolicy = definePolicy<FileSubject>()({
+  'file.see': (viewer, file) => {
+    if (file.audience === 'public') return true
+    if (viewer === null) return false
+    if (viewer.id === file.ownerId) return true
+    if (file.audience === 'members') return file.ownerVisible
+    if (file.audience === 'accepted') return file.ownerVisible && file.accepted
+    return file.audience === 'conversation' && file.inConversation && file.unblocked
+  },
+})

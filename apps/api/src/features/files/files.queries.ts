@@ -1,0 +1,35 @@
+import { type Queryable, tables } from '@consoeurs/database'
+import { eq, sql } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { memberVisibleTo, notBlockedEitherWay } from '../members/public.ts'
+import { type FileSubject, fileAudiences } from './files.policy.ts'
+import type { FileRow } from './files.views.ts'
+
+const { files, users, userProfiles, conversations, conversationMembers } = tables
+
+/** The file of that name with all that decides whether the viewer may see it, or null. */
+export async function loadFileSubject(
+  db: Queryable,
+  viewer: Viewer | null,
+  name: string,
+): Promise<(FileSubject & Pick<FileRow, 'name' | 'formats'>) | null> {
+  const viewerId = viewer?.id ?? 0
+  const [row] = await db
+    .select({
+      name: files.name,
+      formats: files.formats,
+      audience: files.audience,
+      ownerId: files.ownerId,
+      ownerVisible: sql<boolean>`${files.ownerId} is null or coalesce(${memberVisibleTo(viewer)}, false)`,
+      unblocked: notBlockedEitherWay(viewerId, sql`${files.ownerId}`).mapWith(Boolean),
+      inConversation: sql<boolean>`exists (select 1 from ${conversationMembers} where ${conversationMembers.conversationId} = ${files.conversationId} and ${conversationMembers.userId} = ${viewerId})`,
+      accepted: sql<boolean>`exists (select 1 from ${conversations} where ${conversations.acceptedAt} is not null and ${conversations.lowId} = least(${files.ownerId}, ${viewerId}::bigint) and ${conversations.highId} = greatest(${files.ownerId}, ${viewerId}::bigint))`,
+    })
+    .from(files)
+    .leftJoin(users, eq(users.id, files.ownerId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, files.ownerId))
+    .where(eq(files.name, name))
+  if (row === undefined) return null
+  const audience = fileAudiences.find((known) => known === row.audience) ?? 'owner'
+  return { ...row, audience }
+}
