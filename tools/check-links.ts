@@ -34,11 +34,17 @@ export function deadReferences(baseDir: string): DeadReference[] {
     )
 }
 
+/** The scripts of the root and of every workspace: which one is meant, the sentence says. */
 function scriptsOf(baseDir: string): Set<string> {
-  const { scripts } = JSON.parse(readFileSync(join(baseDir, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  return new Set(Object.keys(scripts))
+  const manifests = sourceFiles(baseDir).filter((file) => /(^|\/)package\.json$/.test(file))
+  return new Set(
+    manifests.flatMap((file) => {
+      const { scripts = {} } = JSON.parse(readFileSync(join(baseDir, file), 'utf8')) as {
+        scripts?: Record<string, string>
+      }
+      return Object.keys(scripts)
+    }),
+  )
 }
 
 function deadPaths(baseDir: string, document: string, text: string): string[] {
