@@ -1,0 +1,186 @@
+import { crc32 } from 'node:zlib'
+import type { ErrorCode } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, plainPhoto, sendFile, type TestApp } from '@consoeurs/testkit'
+import sharp from 'sharp'
+import { thumbHashToRGBA } from 'thumbhash'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let test: TestApp
+let camille: Person
+beforeAll(async () => {
+  test = await buildTestApp()
+  camille = await test.cast.camille()
+})
+afterAll(() => test.close())
+
+const fetchBytes = async (who: Person, url: string) => {
+  const { rawPayload } = await test.app.inject({ url, headers: { authorization: `Bearer ${who.token}` } })
+  return rawPayload
+}
+
+const refusal = async (bytes: Uint8Array): Promise<ErrorCode> =>
+  (await sendFile<{ error: { details: { code: ErrorCode } } }>(camille, bytes)).body.error.details.code
+
+/** Left half red, right half blue, stored lying on its side (orientation 6), with a place and a name in its EXIF. */
+const phonePhoto = async () => {
+  const half = (background: string) => plainPhoto(2000, 3000, background).png().toBuffer()
+  const upright = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#000' } }).composite([
+    { input: await half('#d02020'), left: 0, top: 0 },
+    { input: await half('#2020d0'), left: 2000, top: 0 },
+  ])
+  return sharp(await upright.png({ compressionLevel: 1 }).toBuffer())
+    .withExif({
+      IFD0: { Make: 'SecretPhone', Artist: 'Camille Secrete' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 46/1 19/1', GPSLongitudeRef: 'E', GPSLongitude: '4/1 53/1 24/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>45.772</secret></x:xmpmeta>')
+    .withIccProfile('p3')
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+describe('sending a photo', () => {
+  it('is refused to a visitor', async () => {
+    expect((await sendFile(test.visitor, await plainPhoto(10, 10).png().toBuffer())).status).toBe(401)
+  })
+
+  it('makes four small pictures of a phone’s photo, upright, with nothing else of it left', async () => {
+    const original = await phonePhoto()
+    const sent = await sharp(original).metadata()
+    expect(sent).toMatchObject({
+      width: 4000,
+      height: 3000,
+      orientation: 6,
+      xmp: expect.anything(),
+      icc: expect.anything(),
+    })
+    expect(sent.exif?.toString('latin1')).toContain('SecretPhone')
+    const { status, body } = await sendFile(camille, original)
+    expect(status).toBe(200)
+    const sizes = Object.entries(body.formats).map(([name, { width, height }]) => [name, width, height])
+    expect(sizes).toEqual([
+      ['thumbnail', 160, 160],
+      ['small', 360, 480],
+      ['medium', 720, 960],
+      ['large', 1440, 1920],
+    ])
+    for (const { url } of Object.values(body.formats)) {
+      const bytes = await fetchBytes(camille, url)
+      const { format, exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata()
+      expect({ format, exif, xmp, icc, iptc, orientation }).toEqual({ format: 'webp' })
+      expect(bytes.toString('latin1')).not.toMatch(/EXIF|XMP |ICCP|SecretPhone|45\.772/)
+    }
+    const { data, info } = await sharp(await fetchBytes(camille, body.url))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+    const [topRed = 0, , topBlue = 0] = pixel(700, 100)
+    const [bottomRed = 0, , bottomBlue = 0] = pixel(700, 1800)
+    expect(topRed).toBeGreaterThan(topBlue + 100)
+    expect(bottomBlue).toBeGreaterThan(bottomRed + 100)
+    const stand = thumbHashToRGBA(Buffer.from(body.thumbhash, 'base64'))
+    expect(stand.h).toBeGreaterThan(stand.w)
+  })
+
+  it('never enlarges a small one, and keeps what is transparent', async () => {
+    const { body } = await sendFile(
+      camille,
+      await sharp({
+        create: { width: 200, height: 100, channels: 4, background: { r: 10, g: 200, b: 30, alpha: 0.5 } },
+      })
+        .png()
+        .toBuffer(),
+    )
+    expect(body.formats.large).toMatchObject({ width: 200, height: 100 })
+    expect((await sharp(await fetchBytes(camille, body.url)).metadata()).hasAlpha).toBe(true)
+  })
+
+  it('takes greys, sixteen bits, inks and every still format alike', async () => {
+    const pictures = [
+      plainPhoto(30, 20).greyscale().toColourspace('b-w').png(),
+      plainPhoto(30, 20).toColourspace('rgb16').png(),
+      plainPhoto(30, 20).toColourspace('cmyk').jpeg(),
+      plainPhoto(30, 20).webp(),
+      plainPhoto(30, 20).gif(),
+      plainPhoto(30, 20).avif(),
+    ]
+    for (const picture of pictures) {
+      const { status, body } = await sendFile(camille, await picture.toBuffer(), 'sans-nom.exe')
+      expect(status).toBe(200)
+      const { space, channels } = await sharp(await fetchBytes(camille, body.url)).metadata()
+      expect({ space, channels }).toEqual({ space: 'srgb', channels: 3 })
+    }
+  })
+})
+
+/** A PNG or JPEG whose header promises a size that nobody sent. */
+const promising = async (width: number, height: number) => {
+  const png = await plainPhoto(1, 1).png().toBuffer()
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
+describe('what is not a photo', () => {
+  it('is said to be missing when nothing or an empty file arrives', async () => {
+    expect(await refusal(Buffer.alloc(0))).toBe('FILE_MISSING')
+    expect((await camille.posts('/api/files', {})).body).toMatchObject({ error: { name: 'FILE_MISSING' } })
+  })
+
+  it('is refused by its content, whatever its name says', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+    expect(await refusal(Buffer.from(svg))).toBe('FILE_NOT_AN_IMAGE')
+    expect(await refusal(Buffer.from('<html><script>alert(1)</script>'))).toBe('FILE_NOT_AN_IMAGE')
+    expect(await refusal(Buffer.from('%PDF-1.7 something'))).toBe('FILE_NOT_AN_IMAGE')
+    expect(await refusal(await plainPhoto(9, 9).tiff().toBuffer())).toBe('FILE_NOT_AN_IMAGE')
+    expect(await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('FILE_FORMAT')
+  })
+
+  it('is refused when it is cut short or damaged', async () => {
+    const noise = sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+    const jpeg = await noise.jpeg().toBuffer()
+    expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toBe('FILE_UNREADABLE')
+    expect(await refusal(jpeg.subarray(0, 20))).toBe('FILE_UNREADABLE')
+    const png = await noise.png().toBuffer()
+    expect(await refusal(png.subarray(0, png.length / 2))).toBe('FILE_UNREADABLE')
+    expect(await refusal(Buffer.from('GIF89a<script>alert(1)</script>'))).toBe('FILE_UNREADABLE')
+  })
+
+  it('is refused when it moves', async () => {
+    const frames = await Promise.all(['#f00', '#0f0'].map((colour) => plainPhoto(20, 20, colour).png().toBuffer()))
+    const moving = sharp(frames, { join: { animated: true } })
+    expect(await refusal(await moving.clone().gif().toBuffer())).toBe('FILE_ANIMATED')
+    expect(await refusal(await moving.clone().webp().toBuffer())).toBe('FILE_ANIMATED')
+  })
+
+  it('is refused by its header before a pixel is decoded', async () => {
+    expect(await refusal(await promising(50_000, 50_000))).toBe('FILE_TOO_MANY_PIXELS')
+    expect(await refusal(await promising(8000, 5001))).toBe('FILE_TOO_MANY_PIXELS')
+  })
+
+  it('is refused above ten megabytes', async () => {
+    const { status, body } = await sendFile(
+      camille,
+      Buffer.concat([await plainPhoto(9, 9).jpeg().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]),
+    )
+    expect(status).toBe(413)
+    expect(body).toMatchObject({ error: { name: 'FILE_TOO_LARGE', message: expect.stringContaining('10 Mo') } })
+  })
+
+  it('leaves nothing behind', async () => {
+    const before = await test.db.$count(tables.files)
+    await refusal(Buffer.from('rien'))
+    expect(await test.db.$count(tables.files)).toBe(before)
+  })
+})
