@@ -5,6 +5,7 @@ import { uiText } from '../text/ui.ts'
 import { Avatar, type AvatarRing } from './avatar.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useMediaQuery, wideScreen } from './use-media-query.ts'
 
 /** The provider's own duration; a notification that arrives stays longer (see `toast.presence`). */
 const defaultDuration = 3_500
@@ -99,10 +100,11 @@ export function presence({ name, text, avatarUrl, ring, when, onOpen }: Presence
 
 /** Sonner forgets what is shown before it is there: callers wait for `onReady`. */
 export function ToastViews({ onReady }: { onReady: () => void }) {
+  const wide = useMediaQuery(wideScreen)
   useEffect(onReady, [onReady])
   return (
     <SonnerToaster
-      position="top-center"
+      position={wide ? 'bottom-right' : 'top-center'}
       duration={defaultDuration}
       containerAriaLabel={uiText.toasts}
       toastOptions={{ unstyled: true, className: 'toast-slot' }}
