@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { placeOf } from './places.ts'
+
+it.each([
+  ['/dashboard', 'home'],
+  ['/shares/une-pensee', 'home'],
+  ['/members', 'members'],
+  ['/p', 'me'],
+  ['/p/lea', 'me'],
+  ['/p/camille', 'members'],
+  ['/settings/photos', 'me'],
+  ['/c/lectrices/3', 'communities'],
+  ['/blog/cat/lire', 'journal'],
+  ['/', null],
+  ['/inconnu', null],
+])('%s belongs to %s', (path, place) => {
+  expect(placeOf(path, 'lea')).toBe(place)
+})
