@@ -81,7 +81,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
   })
   const jobs = createJobs({ pool, logger: app.log })
-  const auth = createAuth({ db, brand, settings, jobs })
+  const auth = createAuth({ db, brand, settings, jobs, logger: app.log })
   const sessions = createSessionReader({ auth, db, now })
   await registerPlatform(app, deps, sessions)
 

@@ -6,6 +6,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { bearer } from 'better-auth/plugins'
 import { eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { ApiSettings } from '../../deps.ts'
 import type { Jobs } from '../../platform/jobs.ts'
@@ -15,6 +16,7 @@ interface AuthParts {
   brand: Brand
   settings: ApiSettings
   jobs: Jobs
+  logger: FastifyBaseLogger
 }
 
 /** A flood of sign-ins must not starve the pages: only this many passwords are hashed at once. */
@@ -73,13 +75,15 @@ function cookieOptions(settings: ApiSettings) {
 }
 
 /** better-auth: passwords, sessions, confirmation. Ids are numeric in the database and strings at its border. */
-export function createAuth({ db, brand, settings, jobs }: AuthParts) {
+export function createAuth({ db, brand, settings, jobs, logger }: AuthParts) {
   return betterAuth({
     appName: brand.name,
     baseURL: settings.publicUrl,
     basePath: '/api/auth',
     secret: settings.secret,
     telemetry: { enabled: false },
+    // Its warnings tell of each wrong password: that is the audit's business, not the log's.
+    logger: { level: 'error', log: (_level, message) => logger.error({ source: 'better-auth' }, message) },
     trustedOrigins: [settings.publicUrl, ...settings.corsOrigins],
     database: drizzleAdapter(db, {
       provider: 'pg',

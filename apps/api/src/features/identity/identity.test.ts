@@ -1,0 +1,191 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, Person, type TestApp } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+  await test.app.jobs.start()
+})
+afterAll(() => test.close())
+
+const consents = { woman: true, adult: true, terms: true, charter: true, sensitive: true }
+const password = 'bougie tramway noisette'
+const form = (displayName: string, changes: object = {}) => ({
+  displayName,
+  email: `${displayName.toLowerCase()}@exemple.fr`,
+  password,
+  birthdate: '1995-03-14',
+  consents,
+  ...changes,
+})
+const register = (body: object) => test.visitor.posts('/api/auth/local/register', body)
+const signIn = (identifier: string, secret = password) =>
+  test.visitor.posts<{ jwt: string; user: { id: number; username: string } }>('/api/auth/local', {
+    identifier,
+    password: secret,
+  })
+
+/** The props of the newest mail of a kind to an address, as soon as the job has written it. */
+async function mailTo(email: string, kind: string): Promise<{ url: string; loginUrl: string }> {
+  const folder = join(test.deps.settings.dataDir, 'mails')
+  return vi.waitFor(
+    async () => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+      const mails = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
+      const mail = mails.findLast((candidate) => candidate.to === email && candidate.subject === kind)
+      expect(mail).toBeDefined()
+      return JSON.parse(mail.html)
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+}
+
+async function signUpAndConfirm(name: string): Promise<void> {
+  expect((await register(form(name))).body).toEqual({ sent: true })
+  const { url } = await mailTo(`${name.toLowerCase()}@exemple.fr`, 'confirmAddress')
+  const { pathname, search } = new URL(url)
+  const answer = await test.visitor.asks('GET', `${pathname}${search}`)
+  expect(answer.headers.location).toBe('/settings/steps')
+}
+
+describe('signing up', () => {
+  it('makes an account that can sign in once the address is confirmed, with five dated consents', async () => {
+    expect((await register(form('Éloïse'.normalize('NFC'), { email: 'eloise@exemple.fr' }))).status).toBe(200)
+    const early = await signIn('eloise@exemple.fr')
+    expect(early.body).toMatchObject({ error: { name: 'EMAIL_NOT_CONFIRMED' } })
+
+    const { url } = await mailTo('eloise@exemple.fr', 'confirmAddress')
+    const { pathname, search } = new URL(url)
+    const confirmed = await test.visitor.asks('GET', `${pathname}${search}`)
+    expect(confirmed.status).toBe(302)
+    expect(confirmed.headers.location).toBe('/settings/steps')
+
+    const { status, body } = await signIn('eloise@exemple.fr')
+    expect(status).toBe(200)
+    expect(body.user.username).toBe('eloise')
+    const given = await test.db.select().from(tables.consents).where(eq(tables.consents.userId, body.user.id))
+    expect(given.map(({ kind }) => kind).sort()).toEqual(['adult', 'charter', 'sensitive', 'terms', 'woman'])
+    expect(given.every(({ version, withdrawnAt }) => version !== '' && withdrawnAt === null)).toBe(true)
+  })
+
+  it('answers alike for a known address, and tells its owner by mail', async () => {
+    await signUpAndConfirm('Flora')
+    const again = await register(form('Flora', { displayName: 'Une autre' }))
+    expect({ status: again.status, body: again.body }).toEqual({ status: 200, body: { sent: true } })
+    expect((await mailTo('flora@exemple.fr', 'addressAlreadyKnown')).loginUrl).toContain('/login')
+    expect((await signIn('flora@exemple.fr')).status).toBe(200)
+  })
+
+  it('gives the second of the same name another address', async () => {
+    await signUpAndConfirm('Gisele')
+    await register(form('Gisele', { email: 'autre.gisele@exemple.fr' }))
+    const rows = await test.db
+      .select({ username: tables.users.username })
+      .from(tables.users)
+      .where(eq(tables.users.name, 'Gisele'))
+    expect(new Set(rows.map((row) => row.username)).size).toBe(2)
+  })
+
+  it.each([
+    ['under 18', { birthdate: new Date().toISOString().slice(0, 10) }, 'birthdate'],
+    ['a short password', { password: 'court' }, 'password'],
+    ['a guessable password', { password: 'motdepasse123' }, 'password'],
+    ['a missing consent', { consents: { ...consents, sensitive: false } }, 'consents.sensitive'],
+    ['half an address', { email: 'camille@' }, 'email'],
+  ])('refuses %s with a French sentence on its field', async (_case, changes, field) => {
+    const { status, body } = await register(form('Hortense', changes))
+    expect(status).toBe(400)
+    const { fields } = (body as { error: { details: { fields: Record<string, string[]> } } }).error.details
+    expect(fields[field]?.[0]).toMatch(/[a-zé]{3,}.*[.!?]$/)
+  })
+
+  it('sends an expired or made-up link back to sign-in', async () => {
+    const answer = await test.visitor.asks('GET', '/api/auth/verify-email?token=abc')
+    expect(answer.headers.location).toBe('/login?lien=expire')
+  })
+})
+
+describe('signing in', () => {
+  it('says the same of a wrong password and of an unknown address', async () => {
+    await signUpAndConfirm('Irma')
+    const wrong = await signIn('irma@exemple.fr', 'pas le bon mot')
+    const unknown = await signIn('personne@exemple.fr', 'pas le bon mot')
+    expect({ status: wrong.status, body: wrong.body }).toEqual({ status: unknown.status, body: unknown.body })
+    expect(wrong.status).toBe(400)
+  })
+
+  it('serves programs by bearer and browsers by an httpOnly cookie, until she signs out', async () => {
+    await signUpAndConfirm('Jeanne')
+    const { body, headers } = await signIn('jeanne')
+    const cookies = [headers['set-cookie']].flat().map(String)
+    expect(cookies.find((cookie) => cookie.includes('session'))).toMatch(/HttpOnly.*SameSite=Lax/)
+    const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+    const program = new Person({ app: test.app, ...body.user, token: body.jwt })
+    expect((await program.gets('/api/users/me')).status).toBe(200)
+    expect((await test.visitor.asks('GET', '/api/users/me', undefined, { cookie })).status).toBe(200)
+
+    const out = await test.visitor.asks('POST', '/api/auth/sign-out', {}, { cookie, origin: 'http://localhost:3000' })
+    expect([out.headers['set-cookie']].flat().some((line) => String(line).includes('Max-Age=0'))).toBe(true)
+    expect((await program.gets('/api/users/me')).status).toBe(401)
+  })
+
+  it('shuts out a banned, suspended or blocked member at once', async () => {
+    await signUpAndConfirm('Karine')
+    const { body } = await signIn('karine')
+    const program = new Person({ app: test.app, ...body.user, token: body.jwt })
+    for (const change of [{ banned: true }, { blocked: true }, { suspendedUntil: new Date(Date.now() + 3_600_000) }]) {
+      await test.db
+        .update(tables.users)
+        .set({ banned: false, blocked: false, suspendedUntil: null, ...change })
+        .where(eq(tables.users.id, body.user.id))
+      expect((await program.gets('/api/users/me')).status).toBe(401)
+      expect((await signIn('karine')).body).toMatchObject({ error: { name: 'ACCOUNT_SUSPENDED' } })
+    }
+  })
+
+  it('ends a pause', async () => {
+    await signUpAndConfirm('Lucie')
+    await test.db.update(tables.users).set({ pause: 1 }).where(eq(tables.users.username, 'lucie'))
+    const { body } = await signIn('lucie')
+    expect(body.user).toMatchObject({ pause: 0 })
+  })
+})
+
+describe('an unsafe request with a cookie', () => {
+  it('is refused from another site or without an origin', async () => {
+    await signUpAndConfirm('Mona')
+    const { headers } = await signIn('mona')
+    const cookie = [headers['set-cookie']]
+      .flat()
+      .map((line) => String(line).split(';')[0])
+      .join('; ')
+    for (const origin of [undefined, 'https://ailleurs.example', 'null']) {
+      const answer = await test.visitor.asks(
+        'PATCH',
+        '/api/members/me',
+        { headline: 'non' },
+        { cookie, ...(origin && { origin }) },
+      )
+      expect(answer.body).toMatchObject({ error: { name: 'ORIGIN_REFUSED' } })
+    }
+  })
+})
+
+describe('limits', () => {
+  it('slow a stranger who tries passwords, and say when to come back', async () => {
+    const strict = await buildTestApp({ limits: true })
+    const answers = []
+    for (let attempt = 0; attempt < 12; attempt++) {
+      answers.push(await strict.visitor.posts('/api/auth/local', { identifier: 'x@exemple.fr', password: 'essai' }))
+    }
+    const last = answers.at(-1)
+    expect(last?.status).toBe(429)
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(last?.body).toMatchObject({ error: { name: 'TOO_MANY_REQUESTS' } })
+    await strict.close()
+  })
+})
