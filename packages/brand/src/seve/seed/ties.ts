@@ -54,7 +54,7 @@ export const conversations: BrandSeed['conversations'] = [
     messages: [
       { author: 'lea', text: 'J’ai vu ta photo de serre. Tes tomates tiennent encore ?', hoursAgo: 26 },
       { author: 'camille', text: 'Les dernières. Je les laisse mûrir dans le noir.', hoursAgo: 25.6 },
-      { author: 'lea', text: 'Je passe à Lyon jeudi 3, je te montre mes germes ?', hoursAgo: 3 },
+      { author: 'lea', text: 'Je passe à Lyon jeudi, je te montre mes germes ?', hoursAgo: 3 },
       { author: 'camille', text: 'Avec plaisir. J’amène un couteau et du citron.', hoursAgo: 2.8 },
       { author: 'lea', text: 'Jeudi, 9 h, devant ton étal ?', hoursAgo: 2.6 },
       { author: 'camille', text: 'Jeudi alors. Je t’apporte des graines.', hoursAgo: 2.5 },
@@ -94,7 +94,7 @@ export const conversations: BrandSeed['conversations'] = [
       { author: 'camille', text: 'Colette, mes poireaux ont le ver. Vous faites comment, vous ?', hoursAgo: 72 },
       {
         author: 'colette',
-        text: 'Je coupe à ras du blanc, je fais brûler les feuilles, et je replante deux rangs de carottes à côté. Et vous me dites « tu ».',
+        text: 'Je coupe à ras du blanc, je sors les feuilles du jardin, et je replante deux rangs de carottes à côté. Et vous me dites « tu ».',
         hoursAgo: 70,
       },
       {

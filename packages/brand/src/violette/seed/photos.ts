@@ -66,7 +66,7 @@ export const photos: SeedShare[] = [
     hoursAgo: 58,
     reactions: reactedBy({ coeur: ['zoe', 'camille', 'lou'], surprise: ['lea', 'oriane'] }),
     comments: [
-      comment('zoe', 57, 'Deux euros ?! À quelle heure tu te lèves ?', [
+      comment('zoe', 57, 'Deux euros ?! À quelle heure tu te lèves ?', [
         comment('yasmine', 56, 'Je ne me lève pas, je ne suis pas couchée.'),
       ]),
     ],

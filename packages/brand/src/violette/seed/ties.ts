@@ -60,7 +60,7 @@ export const conversations: BrandSeed['conversations'] = [
       { author: 'camille', text: 'Au milieu de La Naissance du jour. Je ralentis exprès.', hoursAgo: 25.6 },
       { author: 'lea', text: 'Alors quand je passerai à Lyon, tu me liras un passage ?', hoursAgo: 3 },
       { author: 'camille', text: 'Avec plaisir. À voix haute, mais pas trop.', hoursAgo: 2.8 },
-      { author: 'lea', text: 'Je prends le train jeudi 3. La table du fond ?', hoursAgo: 2.6 },
+      { author: 'lea', text: 'Je prends le train de jeudi. La table du fond ?', hoursAgo: 2.6 },
       { author: 'camille', text: 'Jeudi alors. Je garde la table du fond.', hoursAgo: 2.5 },
     ],
   },

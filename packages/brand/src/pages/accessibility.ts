@@ -1,0 +1,35 @@
+import type { SeedPage } from '../brand.ts'
+import type { Site } from './site.ts'
+
+export const accessibility = ({ name }: Site): SeedPage => ({
+  slug: 'accessibilite',
+  title: 'Accessibilité',
+  body: `
+<p>${name} doit pouvoir être utilisé par toutes, au clavier, à la voix, avec une loupe d’écran ou une synthèse vocale. Cette page dit ce qui est fait, ce qui ne l’est pas, et comment nous le dire.</p>
+<h2>État de conformité</h2>
+<p>Nous visons le niveau AA des règles WCAG 2.2 et les critères du RGAA 4.1. Aucun audit complet n’a encore été mené par une personne extérieure : nous n’affichons donc aucun taux de conformité. En l’absence d’audit, le site doit être considéré comme <strong>non conforme</strong> au sens du référentiel, même si beaucoup y est respecté.</p>
+<h2>Ce que nous vérifions</h2>
+<ul>
+<li>Chaque page a un titre unique, un titre principal, des repères et un lien « Aller au contenu ».</li>
+<li>Tout se fait au clavier, dans un ordre logique, avec un repère visible de la position.</li>
+<li>Les contrastes du texte et des commandes sont calculés pour les deux thèmes, de jour et de nuit.</li>
+<li>Les cibles tactiles mesurent au moins 44 pixels, hors liens au fil du texte.</li>
+<li>Les champs ont une étiquette, les erreurs sont expliquées et reliées à leur champ.</li>
+<li>Les annonces (message envoyé, nouvelle notification) sont lues sans voler le focus.</li>
+<li>Les animations s’effacent si ton appareil demande moins de mouvement.</li>
+<li>Les membres sont invitées à décrire leurs images, photos de profil comprises.</li>
+</ul>
+<p>Des contrôles automatiques passent sur les pages à chaque nouvelle version. Ils ne voient pas tout : une personne relit le reste.</p>
+<h2>Ce qui reste imparfait</h2>
+<ul>
+<li>Les images publiées par les membres n’ont pas toutes une description.</li>
+<li>Les messages contiennent parfois des suites d’émojis, longues à entendre.</li>
+<li>L’espace d’administration n’a pas été éprouvé avec toutes les aides techniques.</li>
+</ul>
+<h2>Essais</h2>
+<p>Le site est conçu pour les versions récentes de Firefox, de Chrome, d’Edge et de Safari, sur ordinateur et sur téléphone, avec les lecteurs d’écran NVDA, VoiceOver et TalkBack. Les pages de lecture restent lisibles sans script.</p>
+<h2>Nous signaler une difficulté</h2>
+<p>Écris par la <a href="/l/contact">page de contact</a>, sujet « Accessibilité », en disant la page, ton matériel et ce qui t’a arrêtée. Nous répondons, nous corrigeons, et si la correction tarde nous te donnons l’information autrement.</p>
+<h2>Si nous ne répondons pas</h2>
+<p>Tu peux écrire à la Défenseure des droits, par son <a href="https://formulaire.defenseurdesdroits.fr">formulaire en ligne</a>, par courrier gratuit sans timbre (Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07) ou auprès de ses déléguées dans ton département.</p>`,
+})

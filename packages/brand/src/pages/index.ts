@@ -1,0 +1,13 @@
+import type { SeedPage } from '../brand.ts'
+import { accessibility } from './accessibility.ts'
+import { cookies } from './cookies.ts'
+import { legalNotice } from './legal-notice.ts'
+import { privacy } from './privacy.ts'
+import { safety } from './safety.ts'
+import type { Site } from './site.ts'
+import { terms } from './terms.ts'
+
+/** The pages every brand must have and that differ only in a name and a few words. */
+export function legalPages(site: Site): SeedPage[] {
+  return [legalNotice, terms, privacy, cookies, accessibility, safety].map((write) => write(site))
+}

@@ -1,0 +1,49 @@
+import type { SeedPage } from '../brand.ts'
+import type { Site } from './site.ts'
+
+const retention: [data: string, period: string][] = [
+  ['Profil, photos, partages, commentaires', 'Jusqu’à ce que tu les retires ou que ton compte soit supprimé'],
+  ['Compte que tu supprimes', '14 jours pour changer d’avis, puis effacement'],
+  ['Compte inactif', '2 ans, puis suppression après un avertissement'],
+  ['Conversations', 'Tant que l’une des deux membres les garde'],
+  ['Message supprimé, ou caché par un blocage', '30 jours, comme preuve possible d’un signalement'],
+  ['Visites de profil', '30 jours'],
+  ['Selfie de certification', 'Effacé avec la décision ; restent la date et la méthode'],
+  ['Signalements et décisions', '1 an après la décision'],
+  ['Preuve de tes accords', 'Le temps de ton compte, puis 1 an'],
+  ['Données de connexion (adresse IP, date, appareil)', '1 an'],
+  ['Ancien nom d’adresse de profil', '1 an, pour qu’il ne soit donné à personne'],
+  ['Message envoyé par la page de contact', '1 an après la réponse'],
+  ['Sauvegardes', '30 jours'],
+]
+
+const table = `<table><caption>Durées de conservation</caption><thead><tr><th scope="col">Donnée</th><th scope="col">Durée</th></tr></thead><tbody>${retention
+  .map(([data, period]) => `<tr><th scope="row">${data}</th><td>${period}</td></tr>`)
+  .join('')}</tbody></table>`
+
+export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
+  slug: 'confidentialite',
+  title: 'Confidentialité',
+  body: `
+<p>Ce que nous savons de toi, pourquoi, combien de temps, et comment nous le reprendre. L’exploitante du site est responsable de ces traitements ; les <a href="/l/mentions-legales">mentions légales</a> la présentent.</p>
+<h2>Ce que tu nous confies</h2>
+<ul>
+<li><strong>Pour ton compte</strong> : ton adresse e-mail, ta date de naissance (seul l’âge est montré), un mot de passe que nous ne pouvons pas lire, et tes accords datés. Base légale : le contrat.</li>
+<li><strong>Pour ton profil</strong> : ce que tu choisis d’écrire et de montrer, et ta commune. Nous n’enregistrons jamais de position plus précise : les distances se calculent de commune à commune et s’affichent par tranches.</li>
+<li><strong>Pour échanger</strong> : tes partages, tes messages, tes réactions, tes visites. Base légale : le contrat.</li>
+<li><strong>Pour la sécurité</strong> : tes connexions, les signalements, les décisions. Base légale : nos obligations légales et l’intérêt de toutes à un lieu sûr.</li>
+</ul>
+<h2>Les données sensibles</h2>
+<p>S’inscrire ici, ou remplir son profil, peut révéler ${reveals}. La loi (article 9 du RGPD) protège particulièrement ces données. Nous ne les traitons qu’avec ton accord exprès, donné par une case à part. Elles servent uniquement à ${use}. Tu peux retirer cet accord depuis <a href="/settings/confidentialite">tes réglages</a> : ton profil cesse aussitôt d’être montré.</p>
+<h2>Qui voit quoi</h2>
+<p>Ton profil n’est visible que des membres, sauf si tu choisis de le rendre public. Tu peux rester discrète dans tes visites, cacher ta dernière connexion et ta distance, et décider qui peut t’écrire. Un blocage agit dans les deux sens, sans bruit. Les modératrices voient ce qui est signalé, et chaque ouverture est inscrite dans un journal. Rien n’est vendu, ni prêté, ni partagé avec un annonceur.</p>
+<h2>Qui travaille pour nous</h2>
+<p>L’hébergeur, le service d’envoi d’e-mails et, si tu actives les notifications, le service de ton navigateur ou de ton téléphone qui les achemine. Les notifications n’affichent ni prénom, ni contenu si tu les veux discrètes. S’il arrivait qu’une donnée sorte de l’Union européenne, cette page dirait où et avec quelles garanties.</p>
+<h2>Combien de temps</h2>
+${table}
+<p>Lorsque la loi nous impose de garder plus longtemps certaines informations d’identification, elles sont mises à part et ne servent à rien d’autre.</p>
+<h2>Tes droits</h2>
+<p>Tu peux consulter, corriger, emporter, limiter ou effacer tes données, t’opposer à un traitement et dire ce qu’elles deviendront après ta mort. Presque tout se fait seule, depuis <a href="/settings/donnees">Mes données</a> : une archive complète et lisible, et la suppression du compte. Pour le reste, écris par la <a href="/l/contact">page de contact</a> ; nous répondons en un mois au plus. Tu peux aussi saisir la <a href="https://www.cnil.fr">CNIL</a>.</p>
+<h2>Si quelque chose arrive</h2>
+<p>En cas de fuite qui présente un risque pour toi, nous te prévenons sans attendre, et la CNIL dans les 72 heures. ${name} ne prend aucune décision automatisée qui produirait un effet sur toi.</p>`,
+})

@@ -1,0 +1,229 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { SeedComment } from './brand.ts'
+import { type BrandCode, brandCodes, loadBrand } from './index.ts'
+import { avatarsFolder, loadSeed, publicFolder } from './seed.ts'
+import { textsOf, typographyFaults } from './typography.ts'
+
+const inAvatars = (file: string) => new URL(file, avatarsFolder)
+
+/** The slug rule of usernames: lowercase letters, digits, hyphen, underscore, no leading hyphen, 3 to 30. */
+const slugRule = /^[a-z0-9_][a-z0-9_-]{2,29}$/
+const flatten = (comments: SeedComment[]): SeedComment[] =>
+  comments.flatMap((comment) => [comment, ...flatten(comment.replies ?? [])])
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
+  it('seeds thirty members, forty shares and five communities', async () => {
+    const seed = await loadSeed(code)
+    expect([seed.members.length, seed.shares.length, seed.communities.length]).toEqual([30, 40, 5])
+    expect(seed.pages.map((page) => page.slug).sort()).toEqual(
+      [
+        'a-propos',
+        'accessibilite',
+        'cgu',
+        'charte',
+        'confidentialite',
+        'cookies',
+        'mentions-legales',
+        'securite',
+      ].sort(),
+    )
+  })
+
+  it('seeds French as it is printed', async () => {
+    const { members, shares, communities, pages, conversations } = await loadSeed(code)
+    const all = textsOf({
+      members,
+      shares,
+      communities,
+      pages: pages.map((page) => ({ ...page, body: page.body.trim() })),
+      conversations,
+    })
+    expect(
+      all.flatMap(({ path, text }) => typographyFaults(text).map((fault) => `${path}: ${fault}: ${text.slice(0, 60)}`)),
+    ).toEqual([])
+  })
+
+  it('names members well and lends each a face of her own', async () => {
+    const { members } = await loadSeed(code)
+    const usernames = members.map((member) => member.username)
+    expect(usernames.filter((username) => !slugRule.test(username))).toEqual([])
+    expect(repeated(usernames)).toEqual([])
+    expect(usernames).toEqual(expect.arrayContaining(['camille', 'ines', 'louise', 'maud']))
+    expect(usernames).not.toContain('admin')
+    expect(repeated(members.map((member) => member.avatar))).toEqual([])
+    const portraits = members.flatMap(({ avatar }) => [`${avatar}.svg`, `${avatar}-portrait.svg`])
+    expect(portraits.filter((file) => !existsSync(inAvatars(file)))).toEqual([])
+    expect(readdirSync(avatarsFolder).filter((file) => !portraits.includes(file))).toEqual([])
+  })
+
+  it('keeps members within what the place allows', async () => {
+    const brand = await loadBrand(code)
+    const { members } = await loadSeed(code)
+    const interests = new Set(brand.interests.flatMap((group) => group.interests.map((interest) => interest.value)))
+    const questions = new Set(brand.profileQuestions.map((question) => question.id))
+    const wishes = new Set(brand.lookingFor.map((choice) => choice.value))
+    for (const member of members) {
+      const where = member.username
+      expect(
+        member.interests.filter((value) => !interests.has(value)),
+        where,
+      ).toEqual([])
+      expect(
+        member.lookingFor.filter((value) => !wishes.has(value)),
+        where,
+      ).toEqual([])
+      expect(
+        Object.keys(member.answers).filter((id) => !questions.has(id)),
+        where,
+      ).toEqual([])
+      expect(Math.max(...Object.values(member.answers).map((answer) => answer.length)), where).toBeLessThanOrEqual(280)
+      expect(member.headline.length, where).toBeLessThanOrEqual(120)
+      expect(member.about.length, where).toBeLessThanOrEqual(2000)
+      expect(member.birthdate <= '2007-12-31', where).toBe(true)
+      expect(member.communeInsee, where).toMatch(/^(\d{2}|2[AB])\d{3}$/)
+    }
+  })
+
+  it('publishes shares whose author, kind, images, reactions and comments exist', async () => {
+    const brand = await loadBrand(code)
+    const { members, shares } = await loadSeed(code)
+    const known = new Set(members.map((member) => member.username))
+    const reactions = new Set(brand.reactions.map((reaction) => reaction.kind))
+    for (const share of shares) {
+      const where = `${share.author}: ${share.title ?? share.body.slice(0, 40)}`
+      const form = brand.shareKinds.find((kind) => kind.kind === share.kind)?.form
+      const comments = flatten(share.comments)
+      const people = [
+        share.author,
+        ...Object.keys(share.reactions),
+        ...comments.map((c) => c.author),
+        ...(share.outing?.going ?? []),
+      ]
+      expect(
+        people.filter((name) => !known.has(name)),
+        where,
+      ).toEqual([])
+      expect(Object.keys(share.reactions), where).not.toContain(share.author)
+      expect(
+        Object.values(share.reactions).filter((kind) => !reactions.has(kind)),
+        where,
+      ).toEqual([])
+      expect(form, where).toBeDefined()
+      expect([share.recipe !== undefined, share.outing !== undefined], where).toEqual([
+        form === 'recipe',
+        form === 'outing',
+      ])
+      expect(form === 'photo' ? (share.images ?? []).length > 0 : true, where).toBe(true)
+      expect(
+        (share.images ?? []).every(
+          ({ file, alt }) => alt.length > 10 && existsSync(new URL(`img/${file}`, publicFolder(code))),
+        ),
+        where,
+      ).toBe(true)
+      expect(
+        comments.every((comment) => comment.hoursAgo <= share.hoursAgo && comment.text.length <= 1000),
+        where,
+      ).toBe(true)
+      expect(
+        share.comments.every((c) =>
+          (c.replies ?? []).every((reply) => reply.hoursAgo <= c.hoursAgo && !reply.replies?.length),
+        ),
+        where,
+      ).toBe(true)
+    }
+    expect(new Set(shares.map((share) => share.kind)).size).toBe(brand.shareKinds.length)
+    expect(repeated(shares.map((share) => share.body))).toEqual([])
+  })
+
+  it('writes recipes that can be followed and outings that are still to come', async () => {
+    const { shares } = await loadSeed(code)
+    for (const { recipe, outing, title } of shares) {
+      if (recipe) {
+        expect(recipe.ingredients.length, title).toBeGreaterThanOrEqual(4)
+        expect(recipe.steps.length, title).toBeGreaterThanOrEqual(3)
+        expect([recipe.servings > 0, recipe.minutes > 0, recipe.season.length > 0], title).toEqual([true, true, true])
+      }
+      if (outing) {
+        expect(outing.inDays, title).toBeGreaterThan(0)
+        expect(outing.hour, title).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
+      }
+    }
+  })
+
+  it('founds communities with their owner inside and rooms whose short links never clash', async () => {
+    const { members, communities } = await loadSeed(code)
+    const known = new Set(members.map((member) => member.username))
+    for (const community of communities) {
+      expect(community.members, community.slug).toContain(community.owner)
+      expect(
+        community.members.filter((name) => !known.has(name)),
+        community.slug,
+      ).toEqual([])
+      expect(repeated(community.members), community.slug).toEqual([])
+      expect(existsSync(new URL(`img/${community.image}`, publicFolder(code))), community.slug).toBe(true)
+      expect([2, 3, 4], community.slug).toContain(community.rooms.length)
+    }
+    const slugs = communities.flatMap((community) => [community.slug, ...community.rooms.map((room) => room.slug)])
+    expect(repeated(slugs)).toEqual([])
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  })
+
+  it('ties members with honors, visits and talk that hold together', async () => {
+    const brand = await loadBrand(code)
+    const { members, honors, visits, conversations } = await loadSeed(code)
+    const known = new Set(members.map((member) => member.username))
+    const kinds = new Set(brand.honors.map((honor) => honor.kind))
+    const pairs = [...honors, ...visits].map(({ from, to }) => [from, to])
+    const spoken = conversations.map(({ between }) => between)
+    expect([...pairs, ...spoken].flat().filter((name) => !known.has(name))).toEqual([])
+    expect(pairs.filter(([from, to]) => from === to)).toEqual([])
+    expect(honors.filter((honor) => !kinds.has(honor.kind))).toEqual([])
+    // One member honours another once, and two members have one conversation.
+    expect(repeated(honors.map(({ from, to }) => `${from} ${to}`))).toEqual([])
+    expect(repeated(spoken.map((between) => [...between].sort().join(' ')))).toEqual([])
+    for (const { between, messages } of conversations) {
+      const where = between.join(' ')
+      expect(
+        messages.every((message) => between.includes(message.author)),
+        where,
+      ).toBe(true)
+      expect(
+        messages.map((m) => m.hoursAgo),
+        where,
+      ).toEqual(messages.map((m) => m.hoursAgo).sort((a, b) => b - a))
+    }
+  })
+
+  it('leaves camille and ines strangers to each other', async () => {
+    const { shares, honors, visits, conversations } = await loadSeed(code)
+    const both = (names: string[]) => names.includes('camille') && names.includes('ines')
+    expect([...honors, ...visits].filter(({ from, to }) => both([from, to]))).toEqual([])
+    expect(conversations.filter(({ between }) => both(between))).toEqual([])
+    const touching = shares.filter(({ author, reactions, comments }) =>
+      [...Object.keys(reactions), ...comments.flatMap((c) => flatten([c])).map((c) => c.author)].some((name) =>
+        both([author, name]),
+      ),
+    )
+    expect(touching).toEqual([])
+  })
+
+  it('gives each page a reasonable length and links that stay on the site or are secure', async () => {
+    const { pages } = await loadSeed(code)
+    for (const { slug, body } of pages) {
+      const words = body.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length
+      expect(words, slug).toBeGreaterThanOrEqual(200)
+      expect(words, slug).toBeLessThanOrEqual(700)
+      const tags = [...body.matchAll(/<(\w+)/g)].map((match) => match[1])
+      expect(
+        tags.filter((tag) => !/^(h2|p|ul|ol|li|a|strong|em|table|caption|thead|tbody|tr|th|td)$/.test(tag ?? '')),
+      ).toEqual([])
+      const links = [...body.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '')
+      expect(
+        links.filter((href) => !/^(\/(?:l|settings)\/[a-z-]+|https:\/\/[a-z.-]+)$/.test(href)),
+        slug,
+      ).toEqual([])
+    }
+  })
+})
