@@ -1,7 +1,7 @@
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { complain, say } from './console.ts'
 import { Lifecycle, StartStopped } from './lifecycle.ts'
-import { serve } from './serve.ts'
+import { preflight } from './preflight.ts'
 import { loadSettings } from './settings.ts'
 
 const life = new Lifecycle((name, error) => complain(`Arrêt de « ${name} » : ${textOf(error)}`))
@@ -31,7 +31,10 @@ process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
 try {
-  await serve(loadSettings(), life, { dev: process.argv.includes('--dev') })
+  const settings = loadSettings()
+  await preflight(settings, life)
+  const { serve } = await life.step(() => import('./serve.ts'))
+  await serve(settings, life, { dev: process.argv.includes('--dev') })
 } catch (error) {
   await fail(error)
 }

@@ -1,10 +1,9 @@
 import { type ApiDeps, buildApp } from '@consoeurs/api'
 import { loadBrand } from '@consoeurs/brand'
 import type { FastifyInstance } from 'fastify'
-import { lockFolder } from '../../../tools/embedded-postgres/index.ts'
 import { announce } from './announce.ts'
 import { timed } from './console.ts'
-import { keepSecret, prepareDataFolder } from './data-folder.ts'
+import { keepSecret } from './data-folder.ts'
 import { prepareDatabase } from './database.ts'
 import { registerHealth } from './health.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -12,14 +11,12 @@ import { createLogger } from './logger.ts'
 import { openMails } from './mails.ts'
 import { mountWeb } from './mount-web.ts'
 import { commonHeaders } from './page-security.ts'
-import { ensurePortFree, portRefusal } from './port.ts'
+import { portRefusal } from './port.ts'
 import type { Settings } from './settings.ts'
 import { openWebBuild } from './web-build.ts'
 
-/** From settings to an open door, one step after the other; each step tells the lifecycle what it opened. */
+/** From a free port to an open door, one step after the other; each step tells the lifecycle what it opened. */
 export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev: boolean }): Promise<void> {
-  await life.step(async () => claimDataFolder(settings, life))
-  await life.step(() => ensurePortFree(settings.host, settings.port))
   const secret = keepSecret(settings.dataDir, settings.secret)
   const database = await prepareDatabase(settings, life)
 
@@ -41,14 +38,6 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
     await listen(app, settings)
   })
   announce(settings)
-}
-
-/** With the operator's own database several servers may share one folder of files; the embedded one is alone there. */
-function claimDataFolder({ dataDir, databaseUrl }: Settings, life: Lifecycle): void {
-  prepareDataFolder(dataDir)
-  if (databaseUrl) return
-  const lock = lockFolder(dataDir)
-  life.opened('data folder', () => lock.release())
 }
 
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateDatabase, openDatabase, tables } from '@consoeurs/database'
@@ -19,6 +19,8 @@ export const TEMPLATE = 'consoeurs_template'
 /** Starts the shipped PostgreSQL once, with one migrated template. Nothing outside the project is needed. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'consoeurs-test-'))
+  // As root the database runs under another user, who must be able to pass through.
+  chmodSync(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres({ dataDir, settings: { max_connections: '200' } })
   const client = new pg.Client({ ...postgres.connection, database: 'postgres' })
   await client.connect()

@@ -1,0 +1,228 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endAll, freePort, isRoot, NOBODY, postgresOn, root, run } from './process.ts'
+
+const MAIN = 'apps/server/src/main.ts'
+
+let folder: string
+
+/** Everything happens below one folder with a space and an accent in its name. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serveur d’été '))
+  chmodSync(folder, 0o755)
+})
+
+afterEach(async () => {
+  await endAll()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Start {
+  settings?: Record<string, string>
+  user?: { uid: number; gid: number }
+  script?: string
+}
+
+const dataDir = () => join(folder, 'data')
+
+/** The environment is the test's own: what the machine happens to set must not decide. */
+function start({ settings = {}, user, script = MAIN }: Start = {}) {
+  const env = { PATH: process.env.PATH ?? '', HOME: folder, DATA_DIR: dataDir(), ...settings }
+  return run(script, [], { cwd: folder, env, ...user })
+}
+
+async function refusal(options: Start): Promise<string> {
+  const server = start(options)
+  expect(await server.ended).toEqual({ code: 1, signal: null })
+  return server.stderr()
+}
+
+async function open(options: Start = {}) {
+  const port = await freePort()
+  const server = start({ ...options, settings: { PORT: String(port), ...options.settings } })
+  await server.says(/Le site est ouvert/)
+  return { server, port, url: `http://127.0.0.1:${port}` }
+}
+
+const oneSentence = /^[^\n]+\.\n$/
+
+describe('a start that must not be', () => {
+  it('refuses a setting that does not exist, and touches nothing', async () => {
+    writeFileSync(join(folder, '.env'), 'VARIANTE=seve\n')
+    expect(await refusal({})).toBe('Réglage inconnu\u202f: VARIANTE. Voulais-tu dire VARIANT\u202f?\n')
+    expect(existsSync(dataDir())).toBe(false)
+  })
+
+  it('refuses a bad value with its name and what is expected, and touches nothing', async () => {
+    const message = await refusal({ settings: { PORT: 'trois mille' } })
+    expect(message).toBe('Réglage PORT\u202f: il faut un nombre entre 1 et 65535.\n')
+    expect(existsSync(dataDir())).toBe(false)
+  })
+
+  it('refuses to open the demo to others', async () => {
+    expect(await refusal({ settings: { HOST: '0.0.0.0' } })).toMatch(/^Réglage HOST/)
+  })
+
+  it('refuses a port that is taken before it touches the database', async () => {
+    const { port, url } = await open()
+    const other = join(folder, 'other')
+    const message = await refusal({ settings: { PORT: String(port), DATA_DIR: other } })
+    expect(message).toMatch(oneSentence)
+    expect(message).toContain(`Le port ${port} est déjà pris`)
+    expect(existsSync(join(other, 'postgres'))).toBe(false)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  it('refuses a data folder where a file is in the way', async () => {
+    writeFileSync(dataDir(), 'un fichier')
+    const message = await refusal({})
+    expect(message).toMatch(oneSentence)
+    expect(message).toContain(`Le dossier de données ${dataDir()} ne peut pas être écrit`)
+    expect(readFileSync(dataDir(), 'utf8')).toBe('un fichier')
+  })
+
+  it.runIf(isRoot)('refuses a data folder that its user may not write', async () => {
+    mkdirSync(dataDir(), { mode: 0o755 })
+    const message = await refusal({ user: NOBODY })
+    expect(message).toMatch(oneSentence)
+    expect(message).toContain('accès refusé')
+  })
+
+  it('refuses a second start on one data folder, and the first goes on', async () => {
+    const { url } = await open()
+    const message = await refusal({ settings: { PORT: String(await freePort()) } })
+    expect(message).toMatch(oneSentence)
+    expect(message).toContain('sert déjà à un autre serveur')
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  it('refuses a database that does not answer, by name', async () => {
+    const port = await freePort()
+    const settings = {
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://lea:motdepasse@127.0.0.1:${port}/base`,
+    }
+    const message = await refusal({ settings })
+    expect(message).toMatch(/^Réglage DATABASE_URL/)
+    expect(message).not.toContain('motdepasse')
+  })
+})
+
+describe('the server', () => {
+  it('opens, says where and with whom, and keeps its secret to itself', async () => {
+    const { server, url } = await open()
+    expect(server.stdout()).toContain('camille')
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
+      status: 'ready',
+      checks: { accepting: true, database: true, jobs: true },
+    })
+    expect(statSync(join(dataDir(), 'secret')).mode & 0o777).toBe(0o600)
+    expect(server.stderr()).toBe('')
+  })
+
+  it('serves pages with a policy of their own, files that never change, and an API that answers in JSON', async () => {
+    const { url } = await open()
+    const page = await fetch(`${url}/une-page-qui-n-existe-pas`)
+    expect(page.status).toBe(404)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    const html = await page.text()
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(html).toContain('lang="fr"')
+    const again = await fetch(`${url}/une-page-qui-n-existe-pas`)
+    expect(again.headers.get('content-security-policy')).not.toBe(policy)
+
+    const asset = html.match(/\/assets\/[\w.-]+\.css/)?.[0] ?? 'no stylesheet in the page'
+    const file = await fetch(`${url}${asset}`, { headers: { 'Accept-Encoding': 'br' } })
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(file.headers.get('content-encoding')).toBe('br')
+
+    const unknown = await fetch(`${url}/api/rien`)
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toMatchObject({ data: null, error: { status: 404 } })
+    for (const response of [page, file, unknown]) expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('ends a request in flight before it ends itself, then leaves nothing running', async () => {
+    const { server, port } = await open()
+    const data = join(dataDir(), 'postgres')
+    const body = JSON.stringify({ identifier: 'personne', password: 'un mot de passe quelconque' })
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    const closed = new Promise((resolve) => socket.on('close', resolve))
+    socket.write(
+      `POST /api/auth/local HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    )
+    // A second request answered on another connection proves that the first one has reached the server.
+    await fetch(`http://127.0.0.1:${port}/healthz`)
+    server.child.kill('SIGTERM')
+    await server.says(/Arrêt en cours/)
+    socket.write(body.slice(10))
+    await closed
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(answer).toContain('"error"')
+    expect(await server.ended).toEqual({ code: 0, signal: null })
+    expect(postgresOn(data)).toEqual([])
+  })
+
+  it('starts again after a kill, on the same data', async () => {
+    const { server } = await open()
+    const secret = readFileSync(join(dataDir(), 'secret'), 'utf8')
+    expect(await server.kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
+    const second = await open()
+    expect(second.server.stdout()).toContain('Une base de données restée seule')
+    expect(readFileSync(join(dataDir(), 'secret'), 'utf8')).toBe(secret)
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  })
+
+  it('stops cleanly when it is stopped in the middle of its start', async () => {
+    const server = start({ settings: { PORT: String(await freePort()) } })
+    await server.says(/Base de données créée/)
+    expect(await server.kill('SIGINT')).toEqual({ code: 0, signal: null })
+    expect(server.stdout()).not.toContain('Le site est ouvert')
+    expect(postgresOn(join(dataDir(), 'postgres'))).toEqual([])
+  })
+
+  it.runIf(isRoot)('serves an ordinary user', async () => {
+    chmodSync(folder, 0o777)
+    const { server, url } = await open({ user: NOBODY })
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect(statSync(join(dataDir(), 'postgres')).uid).toBe(NOBODY.uid)
+    expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+})
+
+describe('npm start', () => {
+  it('runs the server on the same terms, and takes it along when it is stopped', async () => {
+    const { server, url } = await open({
+      script: 'tools/start.mjs',
+      settings: { PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+    })
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect(await server.kill('SIGINT')).toEqual({ code: 0, signal: null })
+    expect(postgresOn(join(dataDir(), 'postgres'))).toEqual([])
+  })
+
+  it('leaves no server behind when it is killed', async () => {
+    const { server, url } = await open({ script: 'tools/start.mjs' })
+    await server.kill('SIGKILL')
+    await expect
+      .poll(
+        () =>
+          fetch(url).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe('closed')
+    await expect.poll(() => postgresOn(join(dataDir(), 'postgres')), { timeout: 20_000 }).toEqual([])
+  })
+})
