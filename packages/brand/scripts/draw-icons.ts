@@ -1,6 +1,6 @@
 /**
- * Draws the PNG icons of every brand from its favicon.svg and maskable.svg, and its Open Graph picture
- * from its hero drawing, marks and words: node packages/brand/scripts/draw-icons.ts
+ * Draws the PNG icons of every brand from its favicon.svg and maskable.svg, and its Open Graph picture and
+ * e-mail header from its hero drawing, marks and words: node packages/brand/scripts/draw-icons.ts
  * The results are committed; run it again when a mark, a colour or the hero's words change.
  */
 import { readFile } from 'node:fs/promises'
@@ -72,26 +72,44 @@ img{width:640px;height:640px;object-fit:cover;margin:-5px 0 0 -20px}
 <h1>${brand.text.hero.title} <em>${brand.text.hero.titleEmphasis}</em></h1><p>${brand.tagline}</p></div><img src="${hero}"></html>`
 }
 
-async function drawOpenGraph(code: BrandCode): Promise<void> {
+/** Mail programs do not draw SVG: the lockup on the hero's ground, shown at 600×120, drawn at twice that. */
+async function mailHeaderPage(brand: Brand): Promise<string> {
+  const style = (name: string) => readFile(new URL(`../styles/${name}.css`, import.meta.url), 'utf8')
+  return `<!doctype html><html lang="fr" data-brand="${brand.code}" data-theme="light"><style>
+${await style('tokens')}${await style(brand.code)}
+body{margin:0;width:1200px;height:240px;display:grid;place-content:center;background:var(--hero)}
+svg{height:112px;display:block}
+</style><span class="mark-on-hero">${brand.marks.lockup}</span></html>`
+}
+
+interface Picture {
+  file: string
+  width: number
+  height: number
+  html: string
+}
+
+async function drawPicture(code: BrandCode, { file, width, height, html }: Picture): Promise<void> {
+  // A Chromium already on the machine can be given: draw-icons.ts /usr/bin/chromium
   const browser = await chromium.launch({
-    // A Chromium already on the machine can be given: draw-icons.ts /usr/bin/chromium
     executablePath: process.argv[2],
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-    await page.setContent(await openGraphPage(await loadBrand(code)))
+    const page = await browser.newPage({ viewport: { width, height } })
+    await page.setContent(html)
     await page.evaluate('document.fonts.ready')
-    const picture = await page.screenshot()
-    await sharp(picture)
+    await sharp(await page.screenshot())
       .png({ palette: true, quality: 90, effort: 10 })
-      .toFile(fileURLToPath(new URL('og.png', publicFolder(code))))
+      .toFile(fileURLToPath(new URL(file, publicFolder(code))))
   } finally {
     await browser.close()
   }
 }
 
 for (const code of brandCodes) {
+  const brand = await loadBrand(code)
   await drawIcons(code)
-  await drawOpenGraph(code)
+  await drawPicture(code, { file: 'og.png', width: 1200, height: 630, html: await openGraphPage(brand) })
+  await drawPicture(code, { file: 'mail-header.png', width: 1200, height: 240, html: await mailHeaderPage(brand) })
 }

@@ -67,6 +67,7 @@ describe.each(brandCodes)('brand %s', (code: BrandCode) => {
       ...Object.values(brand.illustrations).map((illustration) => illustration.src),
       ...['favicon.svg', 'maskable.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png', 'apple-touch-180.png'],
       'og.png',
+      'mail-header.png',
     ]
     expect(files.filter((file) => !existsSync(new URL(file, publicFolder(code))))).toEqual([])
     expect(brandAsset(code, 'og.png')).toBe(`/brand/${code}/og.png`)

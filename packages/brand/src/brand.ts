@@ -246,7 +246,7 @@ export interface SeedCommunity {
 export interface SeedPage {
   slug: string
   title: string
-  /** Clean HTML: h2, p, ul, ol, li, a, strong, em. */
+  /** Clean HTML: h2, p, ul, ol, li, a, strong, em, and tables (caption, thead, tbody, tr, th with scope, td). */
   body: string
 }
 

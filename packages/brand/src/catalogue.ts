@@ -1,30 +1,21 @@
+import type { CatalogueGroup as ServedGroup } from '@consoeurs/contract/notifications'
+
 /**
  * The notification catalogue as it stands before an operator edits labels or defaults in the desk.
  * `section` and `value` are stored and travel on the socket; `index` orders the entries of a group.
  */
 
-export interface CatalogueDefault {
-  index: number
-  value: string
-  label: string
+/** What a member has until she chooses; `always` marks what she cannot turn off, the safety of her account. */
+export type CatalogueDefault = ServedGroup['entries'][number] & {
   /** A few words under the label, where the label alone could be misread. */
   hint?: string
-  /** What a member has until she chooses. */
-  inApp: boolean
-  push: boolean
-  /** She cannot turn it off: safety of her account. */
-  always: boolean
 }
 
-export interface CatalogueGroup {
-  section: string
-  label: string
-  entries: CatalogueDefault[]
-}
+export type CatalogueGroup = Omit<ServedGroup, 'entries'> & { entries: CatalogueDefault[] }
 
 type Given = Pick<CatalogueDefault, 'value' | 'label'> & Partial<CatalogueDefault>
 
-function group(section: string, label: string, entries: Given[]): CatalogueGroup {
+function group(section: ServedGroup['section'], label: string, entries: Given[]): CatalogueGroup {
   return {
     section,
     label,
