@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { EventListener } from '../platform/event-dispatcher.ts'
+import { commentsListeners } from './comments/comments.listeners.ts'
+import { commentsRoutes } from './comments/comments.routes.ts'
 import type { FeatureOptions } from './feature-options.ts'
 import { registerFilesJobs } from './files/files.jobs.ts'
 import { filesListeners } from './files/files.listeners.ts'
@@ -7,6 +9,10 @@ import { filesRoutes } from './files/files.routes.ts'
 import { membersRoutes } from './members/members.routes.ts'
 import { usersRoutes } from './members/users.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
+import { reactionsListeners } from './reactions/reactions.listeners.ts'
+import { reactionsRoutes } from './reactions/reactions.routes.ts'
+import { sharesListeners } from './shares/shares.listeners.ts'
+import { sharesRoutes } from './shares/shares.routes.ts'
 
 /** The table of contents: every feature's routes and listeners. */
 export async function registerFeatures(app: FastifyInstance, options: FeatureOptions): Promise<void> {
@@ -15,9 +21,17 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(membersRoutes, options)
   await app.register(usersRoutes, options)
   await app.register(placesRoutes, options)
+  await app.register(sharesRoutes, options)
+  await app.register(reactionsRoutes, options)
+  await app.register(commentsRoutes, options)
 }
 
 /** Everything that reacts to events. */
 export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): EventListener[] {
-  return [...filesListeners(options)]
+  return [
+    ...filesListeners(options),
+    ...sharesListeners(options),
+    ...reactionsListeners(options),
+    ...commentsListeners(options),
+  ]
 }

@@ -1,0 +1,95 @@
+import type { CommentView } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type CardContext, isPresent, memberVisibleTo } from '../members/public.ts'
+import { loadOwnReactions } from '../reactions/public.ts'
+import { type LoadedShare, requireShare } from '../shares/public.ts'
+import { type CommentRow, commentView } from './comments.views.ts'
+
+const { comments, shares, users, userProfiles, photos, files } = tables
+
+/** The threads of one share that are sent at most: the newest ones, each whole but perhaps the oldest. */
+const COMMENTS_AT_MOST = 500
+
+const commentRows = (db: Queryable) =>
+  db
+    .select({
+      comment: comments,
+      shareAuthorId: shares.authorId,
+      user: users,
+      profile: userProfiles,
+      photo: photos,
+      file: files,
+    })
+    .from(comments)
+    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
+    .leftJoin(files, eq(files.id, photos.fileId))
+
+/**
+ * Comments that the viewer may see, on a share that she may see. What a member wrote under another's share is not public
+ * unless she chose a public profile: visitors read those comments, and the share's author's own.
+ */
+function commentVisibleTo(viewer: Viewer | null): SQL | undefined {
+  const kept = and(isNull(comments.hiddenAt), isNull(comments.deletedAt))
+  if (viewer !== null) return and(kept, memberVisibleTo(viewer))
+  const byShareAuthor = and(eq(comments.authorId, shares.authorId), isPresent, ne(userProfiles.status, 'hidden'))
+  return and(kept, or(memberVisibleTo(null), byShareAuthor))
+}
+
+const root = sql`coalesce(${comments.parentId}, ${comments.id})`
+
+/** Threads oldest first, each comment followed by its replies; a reply to a comment she cannot see is left out. */
+export async function listComments(db: Queryable, cards: CardContext, shareId: number): Promise<CommentView[]> {
+  const { viewer } = cards
+  await requireShare(db, viewer, shareId)
+  const newestFirst = await commentRows(db)
+    .where(and(eq(comments.shareId, shareId), commentVisibleTo(viewer)))
+    .orderBy(desc(root), asc(comments.id))
+    .limit(COMMENTS_AT_MOST)
+  const shown = new Set(newestFirst.map(({ comment }) => comment.id))
+  const rows = newestFirst
+    .filter(({ comment }) => comment.parentId === null || shown.has(comment.parentId))
+    .sort((a, b) => rootOf(a) - rootOf(b) || a.comment.id - b.comment.id)
+  const mine = await loadOwnReactions(db, viewer, 'comment', [...shown])
+  return rows.map((row) => commentView(row, cards, mine.get(row.comment.id) ?? null))
+}
+
+const rootOf = ({ comment }: CommentRow) => comment.parentId ?? comment.id
+
+/** One comment as `cards.viewer` sees it; null where it is gone. */
+export async function loadComment(db: Queryable, cards: CardContext, id: number): Promise<CommentView | null> {
+  const [row] = await commentRows(db).where(and(eq(comments.id, id), isNull(comments.deletedAt)))
+  if (row === undefined) return null
+  const mine = await loadOwnReactions(db, cards.viewer, 'comment', [id])
+  return commentView(row, cards, mine.get(id) ?? null)
+}
+
+export interface LoadedComment {
+  comment: { id: number; parentId: number | null; authorId: number; shareAuthorId: number }
+  share: LoadedShare
+}
+
+/** The comment and its share, if the viewer may see both. @throws AppError COMMENT_NOT_FOUND or SHARE_NOT_FOUND */
+export async function requireComment(db: Queryable, viewer: Viewer | null, id: number): Promise<LoadedComment> {
+  const [row] = await db
+    .select({
+      id: comments.id,
+      shareId: comments.shareId,
+      parentId: comments.parentId,
+      authorId: comments.authorId,
+      shareAuthorId: shares.authorId,
+    })
+    .from(comments)
+    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(eq(comments.id, id), commentVisibleTo(viewer)))
+  if (row === undefined) throw new AppError('COMMENT_NOT_FOUND')
+  const { shareId, ...comment } = row
+  return { comment, share: await requireShare(db, viewer, shareId) }
+}

@@ -1,0 +1,38 @@
+import { CommentView, IdParam, WriteComment } from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { viewerOf } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { FeatureOptions } from '../feature-options.ts'
+import { listComments, loadComment } from './comments.queries.ts'
+import { removeComment } from './remove-comment.ts'
+import { writeComment } from './write-comment.ts'
+
+export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, cards }) => {
+  app.get('/api/shares/:id/comments', {
+    schema: { params: IdParam, response: { 200: z.array(CommentView) } },
+    config: { access: 'public' },
+    handler: (request) => listComments(db, cards(request.viewer), request.params.id),
+  })
+
+  app.post('/api/shares/:id/comments', {
+    schema: { params: IdParam, body: WriteComment, response: { 200: CommentView } },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      const id = await unitOfWork((tx) => writeComment(tx, viewer, request.params.id, request.body))
+      const comment = await loadComment(db, cards(viewer), id)
+      if (comment === null) throw new AppError('COMMENT_NOT_FOUND')
+      return comment
+    },
+  })
+
+  app.delete('/api/comments/:id', {
+    schema: { params: IdParam, response: { 200: z.object({ ok: z.literal(true) }) } },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '30 minutes' } },
+    handler: async (request) => {
+      await unitOfWork((tx) => removeComment(tx, viewerOf(request), request.params.id, now()))
+      return { ok: true as const }
+    },
+  })
+}

@@ -1,0 +1,200 @@
+import type { AddressInfo } from 'node:net'
+import { type CommentView, type LiveEvent, type ShareView, shareChannel } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+let test: TestApp
+let camille: Person
+let ines: Person
+let louise: Person
+let maud: Person
+let share: ShareView
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  camille = await test.cast.camille()
+  ines = await test.cast.ines()
+  louise = await test.cast.louise()
+  maud = await test.cast.maud()
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  const draft = { clientId: crypto.randomUUID(), kind: 'pensee', body: 'Bonjour', visibility: 'public' }
+  share = (await camille.posts<ShareView>('/api/shares', draft)).body
+})
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+  await test.db.delete(tables.blocks)
+  await test.db.delete(tables.shares)
+})
+
+const url = () => `/api/shares/${share.id}/comments`
+const write = (person: Person, text: string, parentId: number | null = null) =>
+  person.posts<CommentView>(url(), { clientId: crypto.randomUUID(), text, parentId })
+const textsSeenBy = async (person: Person) => (await person.gets<CommentView[]>(url())).body.map(({ text }) => text)
+
+async function commentCount() {
+  const [kept] = await test.db
+    .select({ n: tables.shares.commentCount })
+    .from(tables.shares)
+    .where(eq(tables.shares.id, share.id))
+  const [counted] = await test.db
+    .select({ n: count() })
+    .from(tables.comments)
+    .where(and(eq(tables.comments.shareId, share.id), isNull(tables.comments.deletedAt)))
+  return { kept: kept!.n, counted: counted!.n }
+}
+
+/** An open page of hers: its socket, what it hears, and whether the server let it watch the share. */
+async function opensSharePage(person: Person) {
+  const { port } = test.app.server.address() as AddressInfo
+  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { token: person.token } })
+  sockets.push(socket)
+  const heard: LiveEvent[] = []
+  socket.on('live', (event: LiveEvent) => heard.push(event))
+  await new Promise<void>((resolve) => socket.on('connect', resolve))
+  await socket.emitWithAck('subscribe', `canal-user-${person.id}`)
+  const { ok } = (await socket.emitWithAck('watch', shareChannel(share.id))) as { ok: boolean }
+  const hears = (type: LiveEvent['type']) =>
+    new Promise<LiveEvent>((resolve) => {
+      const known = heard.find((event) => event.type === type)
+      if (known) return resolve(known)
+      socket.on('live', (event: LiveEvent) => event.type === type && resolve(event))
+    })
+  return { ok, heard, hears, socket }
+}
+
+describe('commenting', () => {
+  it('refuses a visitor, and what does not exist', async () => {
+    expect((await write(test.visitor, 'Bonjour')).status).toBe(401)
+    expect((await test.visitor.deletes('/api/comments/1')).status).toBe(401)
+    expect((await ines.posts('/api/shares/999999/comments', { clientId: crypto.randomUUID(), text: 'a' })).status).toBe(
+      404,
+    )
+    expect((await write(ines, '   ')).status).toBe(400)
+  })
+
+  it('answers a repeated call with the same comment, counted once', async () => {
+    const draft = { clientId: crypto.randomUUID(), text: 'Merci' }
+    const answers = await Promise.all([1, 2, 3].map(() => ines.posts<CommentView>(url(), draft)))
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+    expect(await commentCount()).toEqual({ kept: 1, counted: 1 })
+  })
+
+  it('keeps one level: a reply to a reply joins the thread', async () => {
+    const first = (await write(ines, 'Un')).body
+    const second = (await write(louise, 'Deux')).body
+    const reply = (await write(camille, 'Un, réponse', first.id)).body
+    const deeper = (await write(ines, 'Un, réponse à la réponse', reply.id)).body
+    expect(deeper.parentId).toBe(first.id)
+    const { body } = await maud.gets<CommentView[]>(url())
+    expect(body.map(({ id }) => id)).toEqual([first.id, reply.id, deeper.id, second.id])
+    const events = await test.db.select().from(tables.events).where(eq(tables.events.type, 'comment.written'))
+    expect(events.at(-1)?.payload).toMatchObject({ parentAuthorId: camille.id, shareAuthorId: camille.id })
+  })
+
+  it('does not hang a reply under another share’s comment', async () => {
+    const { body: comment } = await write(ines, 'Ici')
+    const draft = { clientId: crypto.randomUUID(), kind: 'pensee', body: 'Ailleurs' }
+    const other = (await camille.posts<ShareView>('/api/shares', draft)).body
+    const answer = await louise.posts(`/api/shares/${other.id}/comments`, {
+      clientId: crypto.randomUUID(),
+      text: 'Perdue',
+      parentId: comment.id,
+    })
+    expect(answer.status).toBe(404)
+  })
+
+  it('shows no comment across a block, nor the replies under it', async () => {
+    const { body: hers } = await write(ines, 'De Inès')
+    await write(camille, 'À Inès', hers.id)
+    await write(camille, 'À toutes')
+    await test.cast.blocks(louise, ines)
+    expect(await textsSeenBy(louise)).toEqual(['À toutes'])
+    expect(await textsSeenBy(ines)).toEqual(['De Inès', 'À Inès', 'À toutes'])
+  })
+
+  it('shows a visitor the author’s words and those of public profiles', async () => {
+    await write(camille, 'L’autrice')
+    await write(ines, 'Une membre')
+    expect(await textsSeenBy(test.visitor)).toEqual(['L’autrice'])
+    await ines.patches('/api/members/me', { visibility: 'public' })
+    expect(await textsSeenBy(test.visitor)).toEqual(['L’autrice', 'Une membre'])
+    await ines.patches('/api/members/me', { visibility: 'members' })
+  })
+})
+
+describe('removing a comment', () => {
+  it('is for who wrote it, for the share’s author and for moderators; its replies go with it', async () => {
+    const { body: byInes } = await write(ines, 'Un')
+    await write(louise, 'Réponse', byInes.id)
+    const { body: second } = await write(ines, 'Deux')
+    const { body: third } = await write(ines, 'Trois')
+    expect((await louise.deletes(`/api/comments/${byInes.id}`)).status).toBe(403)
+    expect((await ines.deletes(`/api/comments/${byInes.id}`)).status).toBe(200)
+    expect((await ines.deletes(`/api/comments/${byInes.id}`)).status).toBe(404)
+    expect(await textsSeenBy(louise)).toEqual(['Deux', 'Trois'])
+    expect(await commentCount()).toEqual({ kept: 2, counted: 2 })
+    expect((await camille.deletes(`/api/comments/${second.id}`)).status).toBe(200)
+    expect((await maud.deletes(`/api/comments/${third.id}`)).status).toBe(200)
+    expect(await commentCount()).toEqual({ kept: 0, counted: 0 })
+    const trace = await test.db.select().from(tables.auditEntries)
+    expect(trace).toMatchObject([{ actorId: maud.id, action: 'comment.removed', targetId: third.id }])
+  })
+
+  it('keeps the count right while others write and remove at once', async () => {
+    const written = await Promise.all([1, 2, 3, 4].map((n) => write(ines, `n${n}`)))
+    await Promise.all([
+      ...written.map(({ body }) => ines.deletes(`/api/comments/${body.id}`)),
+      ...written.map(({ body }) => write(louise, 'Réponse', body.id)),
+      write(camille, 'Et moi'),
+    ])
+    const { kept, counted } = await commentCount()
+    expect(kept).toBe(counted)
+    expect(await textsSeenBy(maud)).toHaveLength(kept)
+  })
+})
+
+describe('an open page of the share', () => {
+  it('hears a comment, a reaction and a removal as a fresh page would show them', async () => {
+    const page = await opensSharePage(louise)
+    expect(page.ok).toBe(true)
+    const { body: comment } = await write(ines, 'En direct')
+    const kind = test.deps.brand.reactions[0]!.kind
+    await ines.puts(`/api/shares/${share.id}/reaction`, { kind })
+    const [fresh] = (await louise.gets<CommentView[]>(url())).body
+    expect(await page.hears('comment')).toEqual({ type: 'comment', shareId: share.id, comment: fresh, commentCount: 1 })
+    expect(await page.hears('share.reactions')).toEqual({
+      type: 'share.reactions',
+      shareId: share.id,
+      reactions: { counts: [{ kind, count: 1 }], total: 1 },
+      actorId: ines.id,
+      kind,
+    })
+    await ines.deletes(`/api/comments/${comment.id}`)
+    expect(await page.hears('comment.removed')).toMatchObject({ commentId: comment.id, commentCount: 0 })
+  })
+
+  it('hears nothing of a woman whom a block separates from its reader', async () => {
+    const page = await opensSharePage(louise)
+    await test.cast.blocks(ines, louise)
+    await write(ines, 'Pas pour elle')
+    await test.settled()
+    await write(camille, 'Pour elle')
+    await page.hears('comment')
+    expect(page.heard.map((event) => event.type === 'comment' && event.comment.text)).toEqual(['Pour elle'])
+  })
+
+  it('is not let in to a share that its reader may not see', async () => {
+    await test.cast.blocks(camille, ines)
+    const page = await opensSharePage(ines)
+    expect(page.ok).toBe(false)
+    expect(await page.socket.emitWithAck('watch', 'canal-user-1')).toEqual({ ok: false })
+    expect(await page.socket.emitWithAck('watch', 'share-999999')).toEqual({ ok: false })
+  })
+})

@@ -1,0 +1,45 @@
+import type { CommentView } from '@consoeurs/contract'
+import type { tables } from '@consoeurs/database'
+import type { Viewer } from '../../platform/access.ts'
+import { can } from '../../platform/policy.ts'
+import type { CardContext, CardRow } from '../members/public.ts'
+import { reactionState } from '../reactions/public.ts'
+import { authorLink } from '../shares/public.ts'
+import { commentPolicy } from './comments.policy.ts'
+
+export interface CommentRow extends CardRow {
+  comment: typeof tables.comments.$inferSelect
+  shareAuthorId: number
+}
+
+/** What is sent to many pages at once is drawn for a member like any other; each page knows what its own reader may do. */
+export const anyMember: Viewer = {
+  id: 0,
+  username: '',
+  displayName: '',
+  role: 'member',
+  certified: false,
+  latitude: null,
+  longitude: null,
+  createdAt: new Date(0),
+  sessionToken: '',
+}
+
+export function commentView(row: CommentRow, context: CardContext, mine: string | null): CommentView {
+  const { comment, shareAuthorId } = row
+  const subject = { authorId: comment.authorId, shareAuthorId }
+  return {
+    id: comment.id,
+    shareId: comment.shareId,
+    parentId: comment.parentId,
+    clientId: comment.clientId,
+    author: authorLink(row, context),
+    text: comment.text,
+    reactions: reactionState(comment.reactionCounts, mine),
+    at: comment.createdAt.toISOString(),
+    can: {
+      remove: can(commentPolicy, context.viewer, 'comment.remove', subject),
+      report: can(commentPolicy, context.viewer, 'comment.report', subject),
+    },
+  }
+}

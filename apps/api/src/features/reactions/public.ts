@@ -1,0 +1,1 @@
+export { loadOwnReactions, reactionState } from './reactions.state.ts'

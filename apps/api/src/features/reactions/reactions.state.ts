@@ -1,0 +1,30 @@
+import type { ReactionState } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+
+const { reactions } = tables
+
+export type ReactionTarget = 'share' | 'comment'
+
+/** Most given first; equal ones by name, so that two answers never differ. */
+export function reactionState(counts: Record<string, number>, mine: string | null): ReactionState {
+  const entries = Object.entries(counts).map(([kind, count]) => ({ kind, count }))
+  entries.sort((a, b) => b.count - a.count || a.kind.localeCompare(b.kind))
+  return { counts: entries, total: entries.reduce((sum, { count }) => sum + count, 0), mine }
+}
+
+/** What the viewer gave, by target id. */
+export async function loadOwnReactions(
+  db: Queryable,
+  viewer: Viewer | null,
+  target: ReactionTarget,
+  targetIds: number[],
+): Promise<Map<number, string>> {
+  if (viewer === null || targetIds.length === 0) return new Map()
+  const rows = await db
+    .select({ targetId: reactions.targetId, kind: reactions.kind })
+    .from(reactions)
+    .where(and(eq(reactions.target, target), inArray(reactions.targetId, targetIds), eq(reactions.userId, viewer.id)))
+  return new Map(rows.map(({ targetId, kind }) => [targetId, kind]))
+}
