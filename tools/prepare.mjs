@@ -34,7 +34,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return { installed: false }
   await step('Installation des dépendances', async () => {
     rmSync(installStamp, { force: true })
-    await run('npm', ['ci', '--include=dev', '--include=optional'], {
+    await run('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
       env: { ...process.env, PATH: pathWithoutOwnBinaries() },
       failure:
         'L’installation des dépendances a échoué. Vérifie la connexion au registre npm et la place sur le disque.',
@@ -104,7 +104,7 @@ export function run(program, args, { env = process.env, cwd = root, failure }) {
     })
     let output = ''
     const keep = (chunk) => {
-      output = (output + chunk).slice(-20_000)
+      output = (output + chunk).slice(-200_000)
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
@@ -117,9 +117,7 @@ export function run(program, args, { env = process.env, cwd = root, failure }) {
         ),
       )
     })
-    child.on('close', (code) =>
-      code === 0 ? resolve(output) : reject(new PreparationError(failure, lastLines(output, 40))),
-    )
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new PreparationError(failure, excerpt(output)))))
   })
 }
 
@@ -209,6 +207,8 @@ function majorOf(version) {
   return Number.parseInt(version, 10)
 }
 
-function lastLines(text, count) {
-  return text.trimEnd().split('\n').slice(-count).join('\n')
+/** The beginning says what failed, the end where it stopped. */
+function excerpt(text) {
+  const lines = text.trim().split('\n')
+  return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 20), '[…]', ...lines.slice(-20)].join('\n')
 }
