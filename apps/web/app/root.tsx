@@ -14,6 +14,7 @@ import { QuickExitKeys } from './quick-exit/quick-exit-keys.tsx'
 import { useIsReaderPage } from './reader-page.ts'
 import stylesheet from './styles/app.css?url'
 import { layoutText } from './text/layout.ts'
+import { AnimationStyles } from './theme/animation-styles.tsx'
 import { splashWasSeen } from './theme/splash.ts'
 import { Toaster } from './ui/toast.tsx'
 import { ViewerProvider } from './viewer/viewer-context.tsx'
@@ -59,12 +60,13 @@ function CanonicalLink({ settings }: { settings: PublicSettings | undefined }) {
   return <link rel="canonical" href={canonicalUrl(settings.publicUrl, pathname, search, settings.canonicalQuery)} />
 }
 
-function PageScripts({ reader }: { reader: boolean }) {
+function PageScripts({ reader, settings }: { reader: boolean; settings: PublicSettings | undefined }) {
   if (reader) return <script src={readerScriptUrl} defer />
   return (
     <>
       <Toaster />
       <QuickExitKeys />
+      {settings === undefined ? null : <AnimationStyles href={settings.animateCssUrl} />}
       <ScrollRestoration />
       <Scripts />
     </>
@@ -110,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SplashMark />
           </div>
         )}
-        <PageScripts reader={reader} />
+        <PageScripts reader={reader} settings={data?.publicSettings} />
       </body>
     </html>
   )

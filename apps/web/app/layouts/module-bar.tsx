@@ -84,15 +84,15 @@ export function TabBar({ viewer }: { viewer: Viewer }) {
   const current = (place: typeof here) => (here === place ? 'page' : undefined)
   return (
     <nav className="tabbar" aria-label={layoutText.mainNavigation}>
-      <Link to={places.home.to} aria-current={current('home')} prefetch="intent">
+      <Link to={places.home.to} aria-current={current('home')} prefetch="intent" viewTransition>
         <Icon of={places.home.icon} />
         {layoutText.home}
       </Link>
-      <Link to={places.members.to} aria-current={current('members')} prefetch="intent">
+      <Link to={places.members.to} aria-current={current('members')} prefetch="intent" viewTransition>
         <Icon of={places.members.icon} />
         {layoutText.members}
       </Link>
-      <Link to="/shares?publier" className="pub" prefetch="intent">
+      <Link to="/shares?publier" className="pub" prefetch="intent" viewTransition>
         <span>
           <Icon of={brandIcon(publishIcon)} />
         </span>
@@ -103,12 +103,13 @@ export function TabBar({ viewer }: { viewer: Viewer }) {
         aria-current={current('messages')}
         aria-label={layoutText.messagesUnread(unread.messages)}
         prefetch="intent"
+        viewTransition
       >
         <Icon of={places.messages.icon} />
         <Count of={unread.messages} />
         {layoutText.messages}
       </Link>
-      <Link to={places.me.to} aria-current={current('me')} prefetch="intent">
+      <Link to={places.me.to} aria-current={current('me')} prefetch="intent" viewTransition>
         <Avatar src={viewer.avatarUrl} name={viewer.displayName} />
         {layoutText.me}
       </Link>

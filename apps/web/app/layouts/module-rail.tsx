@@ -30,7 +30,14 @@ function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; cur
   const { to, label, icon } = places[place]
   const { label: fullLabel, count } = news(place, unread)
   return (
-    <Link className="nav" to={to} aria-current={current ? 'page' : undefined} aria-label={fullLabel} prefetch="intent">
+    <Link
+      className="nav"
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      aria-label={fullLabel}
+      prefetch="intent"
+      viewTransition
+    >
       <Icon of={icon} />
       {label}
       <Count of={count} inline />
@@ -46,7 +53,7 @@ function RailCommunities({ communities }: { communities: RailCommunity[] }) {
       <ul aria-labelledby="rail-communities">
         {communities.map(({ slug, name, imageUrl, unread }) => (
           <li key={slug}>
-            <Link className="com" to={`/c/${slug}`} prefetch="intent">
+            <Link className="com" to={`/c/${slug}`} prefetch="intent" viewTransition>
               {imageUrl === null ? (
                 <span className="com-blank" aria-hidden="true" />
               ) : (
@@ -74,7 +81,13 @@ export function Rail({ viewer }: { viewer: Viewer }) {
       {railPlaces.map((place) => (
         <RailPlace key={place} place={place} current={here === place} />
       ))}
-      <Link className="nav" to={places.me.to} aria-current={here === 'me' ? 'page' : undefined} prefetch="intent">
+      <Link
+        className="nav"
+        to={places.me.to}
+        aria-current={here === 'me' ? 'page' : undefined}
+        prefetch="intent"
+        viewTransition
+      >
         <Avatar src={viewer.avatarUrl} name={viewer.displayName} />
         {layoutText.me}
       </Link>

@@ -10,7 +10,7 @@ export function SettingsNav() {
     <nav className="setnav only-wide" aria-label={settingsText.title}>
       <p className="d h2 setnav-title">{settingsText.title}</p>
       {settingsSections.map(({ slug, icon }) => (
-        <NavLink key={slug} className="nav" to={`/settings/${slug}`} prefetch="intent">
+        <NavLink key={slug} className="nav" to={`/settings/${slug}`} prefetch="intent" viewTransition>
           <Icon of={icon} />
           {settingsText.sections[slug]}
         </NavLink>
@@ -24,7 +24,7 @@ export function SettingsList() {
   return (
     <nav className="setlist" aria-label={settingsText.title}>
       {settingsSections.map(({ slug, icon }) => (
-        <NavLink key={slug} to={`/settings/${slug}`} prefetch="intent">
+        <NavLink key={slug} to={`/settings/${slug}`} prefetch="intent" viewTransition>
           <Icon of={icon} />
           <span className="grow">
             <span className="b">{settingsText.sections[slug]}</span>

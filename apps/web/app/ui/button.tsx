@@ -70,7 +70,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} prefetch={prefetch} className={lookClasses({ look, size, block }, className)}>
+    <Link viewTransition {...rest} prefetch={prefetch} className={lookClasses({ look, size, block }, className)}>
       {icon ? <Icon of={icon} /> : null}
       {children}
     </Link>
@@ -80,7 +80,7 @@ export function ButtonLink({
 /** « Tout voir », « Lire les 7 autres »: a quiet link after a list. */
 export function MoreLink({ children, className, prefetch = 'intent', ...rest }: ComponentProps<typeof Link>) {
   return (
-    <Link {...rest} prefetch={prefetch} className={classNames('more', className)}>
+    <Link viewTransition {...rest} prefetch={prefetch} className={classNames('more', className)}>
       {children}
     </Link>
   )

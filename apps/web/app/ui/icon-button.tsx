@@ -47,7 +47,14 @@ export function IconLink({
   ...rest
 }: IconLinkProps) {
   return (
-    <Link title={label} {...rest} prefetch={prefetch} aria-label={label} className={lookClasses(look, className)}>
+    <Link
+      viewTransition
+      title={label}
+      {...rest}
+      prefetch={prefetch}
+      aria-label={label}
+      className={lookClasses(look, className)}
+    >
       <Icon of={icon} size="l" />
       {count ? <Count of={count} /> : null}
     </Link>

@@ -33,7 +33,7 @@ export function Tabs({ label, items, current }: TabsProps) {
     <nav className="tabs" aria-label={label}>
       {items.map((item) =>
         current === undefined ? (
-          <NavLink key={item.to} to={item.to} end={item.end} prefetch="intent" preventScrollReset>
+          <NavLink key={item.to} to={item.to} end={item.end} prefetch="intent" viewTransition preventScrollReset>
             <TabLabel item={item} />
           </NavLink>
         ) : (
@@ -41,6 +41,7 @@ export function Tabs({ label, items, current }: TabsProps) {
             key={item.to}
             to={item.to}
             prefetch="intent"
+            viewTransition
             preventScrollReset
             aria-current={item.to === current ? 'page' : undefined}
           >
