@@ -1,4 +1,4 @@
-import type { Brand } from '@consoeurs/brand'
+import { type Brand, isBrandCode } from '@consoeurs/brand'
 import { limits, reservedUsernames, usernameSlug } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { betterAuth } from 'better-auth'
@@ -29,10 +29,12 @@ export const CONFIRMATION_SECONDS = 24 * 3600
 /** Readable by scripts: says that someone is signed in, nothing more. */
 export const FLAG_COOKIE = 'consoeurs_signed_in'
 
+const isReserved = (slug: string) => reservedUsernames.has(slug) || isBrandCode(slug)
+
 /** A free username made from her display name by the slug rule (specification §5). */
 export async function freeUsername(db: Database, displayName: string): Promise<string> {
   const slug = usernameSlug(displayName).slice(0, limits.username.max)
-  const base = slug.length < limits.username.min || reservedUsernames.has(slug) ? `${slug || 'membre'}-ici` : slug
+  const base = slug.length < limits.username.min || isReserved(slug) ? `${slug || 'membre'}-ici` : slug
   for (let attempt = 0; attempt < 50; attempt++) {
     const suffix = attempt === 0 ? '' : `-${attempt < 10 ? attempt + 1 : Math.floor(Math.random() * 90_000 + 10_000)}`
     const candidate = `${base.slice(0, limits.username.max - suffix.length)}${suffix}`
