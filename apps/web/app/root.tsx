@@ -9,6 +9,7 @@ import { canonicalUrl } from './canonical.ts'
 import { type PublicSettings, requestContext } from './context.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { LiveConnection } from './live/live-connection.tsx'
+import { LiveQueries } from './live/query-client.tsx'
 import { NonceContext } from './nonce-context.ts'
 import { QuickExitKeys } from './quick-exit/quick-exit-keys.tsx'
 import { useIsReaderPage } from './reader-page.ts'
@@ -103,10 +104,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenu">
           {layoutText.skip}
         </a>
-        <ViewerProvider viewer={viewer}>
-          {children}
-          {viewer !== null && <LiveConnection viewer={viewer} />}
-        </ViewerProvider>
+        <LiveQueries>
+          <ViewerProvider viewer={viewer}>
+            {children}
+            {viewer !== null && <LiveConnection viewer={viewer} />}
+          </ViewerProvider>
+        </LiveQueries>
         {data?.splash === false ? null : (
           <div className="splash" aria-hidden="true">
             <SplashMark />
