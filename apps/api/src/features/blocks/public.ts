@@ -1,0 +1,1 @@
+export { blockMember } from './block-member.ts'

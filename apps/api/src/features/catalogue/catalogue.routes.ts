@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import type { FeatureOptions } from '../feature-options.ts'
+import { loadCatalogue } from './catalogue.queries.ts'
+import { CatalogueEnvelope, catalogueEnvelope } from './catalogue.views.ts'
+
+/** What of Strapi's query language the catalogue understands; anything else is refused rather than ignored. */
+const CatalogueQuery = z.strictObject({
+  populate: z.enum(['*', 'entries']).optional(),
+  'pagination[page]': z.coerce.number().int().min(1).default(1),
+  'pagination[pageSize]': z.coerce.number().int().min(1).max(100).default(25),
+})
+
+export const catalogueRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db }) => {
+  app.get('/api/notification', {
+    schema: { querystring: z.record(z.string(), z.unknown()), response: { 200: CatalogueEnvelope } },
+    config: { access: 'member' },
+    handler: async (request) => {
+      const query = CatalogueQuery.safeParse(request.query)
+      if (!query.success) throw new AppError('QUERY_NOT_ALLOWED')
+      const { 'pagination[page]': page, 'pagination[pageSize]': pageSize } = query.data
+      return catalogueEnvelope(await loadCatalogue(db), { page, pageSize })
+    },
+  })
+}

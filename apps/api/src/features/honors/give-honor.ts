@@ -1,0 +1,46 @@
+import type { Brand } from '@consoeurs/brand'
+import { tables } from '@consoeurs/database'
+import { and, eq } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Realtime } from '../../platform/realtime.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { requireMember } from '../members/public.ts'
+import { changeCounters } from '../notifications/public.ts'
+
+const { honors } = tables
+
+interface HonorGift {
+  viewer: Viewer
+  username: string
+  kind: string
+  brand: Brand
+  now: Date
+}
+
+/**
+ * One member honours another once. The same honour again is the same gift; another kind is refused until the first is
+ * withdrawn. @throws AppError ALREADY_HONORED
+ */
+export async function giveHonor(tx: Tx, realtime: Realtime, gift: HonorGift): Promise<void> {
+  const { viewer, username, kind, brand, now } = gift
+  if (!brand.honors.some((honor) => honor.kind === kind)) {
+    throw new AppError('VALIDATION', { fields: { kind: ['Ce choix n’existe plus. Recharge la page.'] } })
+  }
+  const member = await requireMember(tx, viewer, { username }, 'member.honor')
+  const [honor] = await tx
+    .insert(honors)
+    .values({ fromId: viewer.id, toId: member.id, kind, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: honors.id })
+  if (honor === undefined) {
+    const [given] = await tx
+      .select({ kind: honors.kind })
+      .from(honors)
+      .where(and(eq(honors.fromId, viewer.id), eq(honors.toId, member.id)))
+    if (given?.kind !== kind) throw new AppError('ALREADY_HONORED')
+    return
+  }
+  await changeCounters(tx, realtime, member.id, { unreadHonors: 1 })
+  tx.emit({ type: 'honor.given', honorId: honor.id, fromId: viewer.id, toId: member.id, kind })
+}

@@ -1,0 +1,55 @@
+import { notificationValues, type SocketMessage } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, eq, or } from 'drizzle-orm'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { cardQuery, isPresent, memberLink, memberVisibleTo } from '../members/public.ts'
+import type { Addressed } from './kinds/kind.ts'
+
+const { users, inboxes, catalogueEntries, notificationPreferences } = tables
+
+type NotificationActor = SocketMessage['author']
+
+export interface Addressees {
+  author: NotificationActor
+  recipient: NotificationActor
+  /** Position of the entry in its catalogue group. */
+  index: number
+}
+
+/**
+ * Both members if the one may be told of the other: never of herself, never across a block, of or to someone who is not
+ * here, or without the author's username; and only what she wants to see in the app. Locks the recipient's inbox.
+ */
+export async function loadAddressees(tx: Tx, addressed: Addressed): Promise<Addressees | null> {
+  const { recipientId, actorId, section, value } = addressed
+  if (recipientId === actorId) return null
+  const rows = await cardQuery(tx).where(
+    or(and(eq(users.id, recipientId), isPresent), and(eq(users.id, actorId), memberVisibleTo({ id: recipientId }))),
+  )
+  const asAnyone = { viewer: null, now: new Date(), freshnessUpTo720Hours: false }
+  const find = (userId: number): NotificationActor | null => {
+    const row = rows.find((candidate) => candidate.user.id === userId)
+    if (row === undefined) return null
+    const { id, username, avatar } = memberLink(row, asAnyone)
+    return { id, username, avatar }
+  }
+  const [author, recipient] = [find(actorId), find(recipientId)]
+  if (author === null || recipient === null || author.username === '') return null
+
+  const entry = (table: typeof catalogueEntries | typeof notificationPreferences) =>
+    and(eq(table.section, section), eq(table.value, value))
+  const [choice] = await tx
+    .select({ entry: catalogueEntries, preference: notificationPreferences })
+    .from(inboxes)
+    .leftJoin(catalogueEntries, entry(catalogueEntries))
+    .leftJoin(
+      notificationPreferences,
+      and(eq(notificationPreferences.userId, recipientId), entry(notificationPreferences)),
+    )
+    .where(eq(inboxes.userId, recipientId))
+    .for('update', { of: inboxes })
+  const wanted = choice?.entry?.always || (choice?.preference?.inApp ?? choice?.entry?.inApp ?? true)
+  if (!wanted) return null
+  const values: readonly string[] = notificationValues[section]
+  return { author, recipient, index: choice?.entry?.index ?? values.indexOf(value) }
+}

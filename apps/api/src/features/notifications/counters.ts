@@ -1,0 +1,103 @@
+import type { Counters } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Realtime } from '../../platform/realtime.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { memberVisibleTo } from '../members/public.ts'
+import { hasVisibleActor } from './notifications.visible.ts'
+
+const { inboxes, notifications, visits, honors, users, userProfiles } = tables
+
+export type Inbox = typeof inboxes.$inferSelect
+
+/** The kept counters that other features move when something arrives or is read. */
+export type CounterName = 'unreadMessages' | 'unreadVisits' | 'unreadHonors' | 'requests' | 'unreadNotifications'
+
+export const countersOf = (inbox: Omit<Inbox, 'userId' | 'seq'>): Counters => ({
+  nbMessagesUnread: inbox.unreadMessages,
+  nbHonorsUnread: inbox.unreadHonors,
+  nbVisitsUnread: inbox.unreadVisits,
+  nbNotificationsUnread: inbox.unreadNotifications,
+  nbRequests: inbox.requests,
+})
+
+const emptyInbox: Inbox = {
+  userId: 0,
+  seq: 0,
+  unreadNotifications: 0,
+  unreadMessages: 0,
+  unreadVisits: 0,
+  unreadHonors: 0,
+  requests: 0,
+}
+
+export async function loadInbox(db: Queryable, userId: number): Promise<Inbox> {
+  const [inbox] = await db.select().from(inboxes).where(eq(inboxes.userId, userId))
+  return inbox ?? emptyInbox
+}
+
+export const loadCounters = async (db: Queryable, userId: number): Promise<Counters> =>
+  countersOf(await loadInbox(db, userId))
+
+/** Whoever changes what her counters count holds this lock first, so that a count and what it counts agree. */
+export async function lockInbox(tx: Tx, userId: number): Promise<void> {
+  await tx.select({ seq: inboxes.seq }).from(inboxes).where(eq(inboxes.userId, userId)).for('update')
+}
+
+/** Writes her inbox, moves its seq by one, and tells her open pages after the commit. */
+export async function updateInbox(
+  tx: Tx,
+  realtime: Realtime,
+  userId: number,
+  change: Partial<Record<CounterName, SQL>>,
+): Promise<Inbox> {
+  const [inbox] = await tx
+    .update(inboxes)
+    .set({ ...change, seq: sql`${inboxes.seq} + 1` })
+    .where(eq(inboxes.userId, userId))
+    .returning()
+  if (inbox === undefined) throw new Error(`member ${userId} has no inbox`)
+  tx.afterCommit(() => realtime.toUser(userId, { type: 'counters', counters: countersOf(inbox), seq: inbox.seq }))
+  return inbox
+}
+
+/** Moves her counters by these numbers (negative ones count down) and tells her open pages after the commit. */
+export async function changeCounters(
+  tx: Tx,
+  realtime: Realtime,
+  userId: number,
+  by: Partial<Record<CounterName, number>>,
+): Promise<Counters> {
+  const change = Object.fromEntries(
+    Object.entries(by).map(([name, step]) => [name, sql`${inboxes[name as CounterName]} + ${step}`]),
+  )
+  return countersOf(await updateInbox(tx, realtime, userId, change))
+}
+
+/** Tells her open pages the counters as they are, after the commit. */
+export const pushCounters = (tx: Tx, realtime: Realtime, userId: number): Promise<Counters> =>
+  changeCounters(tx, realtime, userId, {})
+
+/** What the kept counters must equal: the unread rows whose author she can see. */
+export function countedUnread(tx: Queryable, userId: number) {
+  const visible = memberVisibleTo({ id: userId })
+  const from = (author: SQL | typeof visits.visitorId) =>
+    sql`exists (select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id} where ${users.id} = ${author} and ${visible})`
+  return {
+    unreadNotifications: tx.$count(
+      notifications,
+      and(eq(notifications.recipientId, userId), isNull(notifications.readAt), hasVisibleActor(userId)),
+    ),
+    unreadVisits: tx.$count(visits, and(eq(visits.visitedId, userId), isNull(visits.seenAt), from(visits.visitorId))),
+    unreadHonors: tx.$count(honors, and(eq(honors.toId, userId), isNull(honors.seenAt), from(sql`${honors.fromId}`))),
+  }
+}
+
+/**
+ * Counts anew what a block, a reading or a withdrawal changed. The lock comes first and in its own statement: the count
+ * then sees everything that was committed before it.
+ */
+export async function recountCounters(tx: Tx, realtime: Realtime, userId: number): Promise<Counters> {
+  await lockInbox(tx, userId)
+  return countersOf(await updateInbox(tx, realtime, userId, countedUnread(tx, userId)))
+}

@@ -1,0 +1,124 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { on } from '../../../platform/event-dispatcher.ts'
+import type { Tx } from '../../../platform/unit-of-work.ts'
+import { notificationTexts } from '../texts.ts'
+import type { NotificationKind, Post, Retraction } from './kind.ts'
+import { reactionKey } from './reaction.ts'
+import { loadShownShare } from './shown-share.ts'
+
+const { comments, shares } = tables
+
+const commentKey = (shareId: number) => `partages.commentaire:share-${shareId}`
+const replyKey = (parentId: number) => `partages.commentaire:comment-${parentId}`
+
+async function loadComment(tx: Tx, commentId: number) {
+  const [comment] = await tx
+    .select({ text: comments.text, parentId: comments.parentId })
+    .from(comments)
+    .where(and(eq(comments.id, commentId), isNull(comments.deletedAt), isNull(comments.hiddenAt)))
+  return comment ?? null
+}
+
+interface Commented {
+  shareId: number
+  shareAuthorId: number
+  parentAuthorId: number | null
+}
+
+/** The author of the share, and of the comment that is answered, each once; by id, so that inboxes lock in one order. */
+function recipients({ shareId, shareAuthorId, parentAuthorId }: Commented, parentId: number | null) {
+  const told = [{ recipientId: shareAuthorId, groupKey: commentKey(shareId), about: 'share' }]
+  if (parentAuthorId !== null && parentAuthorId !== shareAuthorId && parentId !== null)
+    told.push({ recipientId: parentAuthorId, groupKey: replyKey(parentId), about: 'comment' })
+  return told.sort((a, b) => a.recipientId - b.recipientId)
+}
+
+async function retractAll(tx: Tx, post: Post, lines: Retraction[]): Promise<void> {
+  for (const line of lines.sort((a, b) => a.recipientId - b.recipientId)) await post.retract(tx, line)
+}
+
+/** The share is gone: so is every line that led to it. */
+async function retractShare(tx: Tx, post: Post, shareId: number, authorId: number): Promise<void> {
+  const commented = await tx
+    .select({ id: comments.id, authorId: comments.authorId })
+    .from(comments)
+    .where(eq(comments.shareId, shareId))
+  const lines = [
+    { recipientId: authorId, groupKey: reactionKey('share', shareId) },
+    { recipientId: authorId, groupKey: commentKey(shareId) },
+    ...commented.flatMap((comment) => [
+      { recipientId: comment.authorId, groupKey: replyKey(comment.id) },
+      { recipientId: comment.authorId, groupKey: reactionKey('comment', comment.id) },
+    ]),
+  ]
+  await retractAll(tx, post, lines)
+}
+
+/**
+ * A comment was taken away: whoever was told of it is told no more, unless its writer has said more there since, and
+ * what it received itself goes with it.
+ */
+async function retractComment(tx: Tx, post: Post, commentId: number, shareId: number): Promise<void> {
+  const parent = alias(comments, 'parent')
+  const [comment] = await tx
+    .select({
+      authorId: comments.authorId,
+      parentId: comments.parentId,
+      shareAuthorId: shares.authorId,
+      parentAuthorId: parent.authorId,
+    })
+    .from(comments)
+    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .leftJoin(parent, eq(parent.id, comments.parentId))
+    .where(eq(comments.id, commentId))
+  if (comment === undefined) return
+  const { authorId } = comment
+  const newer = await tx.$count(
+    comments,
+    and(
+      eq(comments.shareId, shareId),
+      eq(comments.authorId, authorId),
+      gt(comments.id, commentId),
+      isNull(comments.deletedAt),
+    ),
+  )
+  const received = [
+    { recipientId: authorId, groupKey: reactionKey('comment', commentId) },
+    { recipientId: authorId, groupKey: replyKey(commentId) },
+  ]
+  const told = recipients({ ...comment, shareId }, comment.parentId).map((line) => ({ ...line, actorId: authorId }))
+  await retractAll(tx, post, newer > 0 ? received : [...received, ...told])
+}
+
+export const commentaire: NotificationKind = {
+  section: 'partages',
+  value: 'commentaire',
+  text: notificationTexts.commentaire,
+  saidByActor: true,
+  listeners: (post) => [
+    on('comment.written', async (event, tx) => {
+      const comment = await loadComment(tx, event.commentId)
+      if (comment === null) return
+      for (const { recipientId, groupKey, about } of recipients(event, comment.parentId)) {
+        const share = await loadShownShare(tx, event.shareId, recipientId)
+        if (share === null) continue
+        await post.deliver(tx, {
+          recipientId,
+          actorId: event.authorId,
+          section: 'partages',
+          value: 'commentaire',
+          slug: share.slug,
+          path: `/shares/${share.slug}`,
+          groupKey,
+          excerpt: comment.text,
+          detail: { on: about },
+          repeats: true,
+        })
+      }
+    }),
+    on('comment.removed', ({ commentId, shareId }, tx) => retractComment(tx, post, commentId, shareId)),
+    on('share.removed', ({ shareId, authorId }, tx) => retractShare(tx, post, shareId, authorId)),
+  ],
+}

@@ -1,0 +1,62 @@
+import type { Brand } from '@consoeurs/brand'
+import type { NotificationSection } from '@consoeurs/contract'
+import type { EventListener } from '../../../platform/event-dispatcher.ts'
+import type { Tx } from '../../../platform/unit-of-work.ts'
+import type { NotificationText, TextParts } from '../texts.ts'
+
+/** Who is told of whom. */
+export interface Addressed {
+  recipientId: number
+  actorId: number
+  section: NotificationSection
+  value: string
+  slug: string
+  /** Where a click leads. */
+  path: string
+}
+
+/** One line of her list, before it is decided whether she gets it. */
+export interface Draft extends Addressed {
+  /** Events with the same key fold into one line while it is unread. */
+  groupKey: string
+  excerpt?: string
+  detail?: Record<string, string>
+  /** False: the same member doing it again (a reaction taken back and given anew) says nothing new. */
+  repeats: boolean
+}
+
+/** A socket message without a line in the list: messages have their own list and counter. */
+export interface Announcement extends Addressed {
+  id: number
+  message: string
+}
+
+/** A line as its group names it; with `actorId`, only her part of it. */
+export interface Retraction {
+  recipientId: number
+  groupKey: string
+  actorId?: number
+}
+
+/** What a kind may do when something happened. */
+export interface Post {
+  brand: Brand
+  deliver(tx: Tx, draft: Draft): Promise<void>
+  announce(tx: Tx, announcement: Announcement): Promise<void>
+  /** She did it no more: her name leaves the line, and an empty line disappears. */
+  retract(tx: Tx, line: Retraction): Promise<void>
+  /** The recipient dealt with it elsewhere: the line counts as read. */
+  settle(tx: Tx, line: { recipientId: number; groupKey: string }): Promise<void>
+}
+
+/** One kind of notification: what it says, where it leads once folded, and what it listens to. */
+export interface NotificationKind {
+  section: NotificationSection
+  value: string
+  text(parts: TextParts): NotificationText
+  /** Where a line of several members leads; one member's line keeps its own path. */
+  pathOfMany?: string
+  /** The excerpt or detail is the last actor's own: nobody else's name may stand over it. */
+  saidByActor?: true
+  listeners(post: Post): EventListener[]
+}

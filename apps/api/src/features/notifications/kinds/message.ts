@@ -1,0 +1,53 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, isNull } from 'drizzle-orm'
+import { on } from '../../../platform/event-dispatcher.ts'
+import type { Tx } from '../../../platform/unit-of-work.ts'
+import { notificationTexts } from '../texts.ts'
+import type { NotificationKind } from './kind.ts'
+
+const { messages, conversationMembers, conversations, users } = tables
+
+/** The message as it stands now; null once she has read it, deleted it, or silenced the conversation. */
+async function loadUnreadMessage(tx: Tx, messageId: number, recipientId: number) {
+  const [row] = await tx
+    .select({
+      text: messages.text,
+      seq: messages.seq,
+      username: users.username,
+      muted: conversationMembers.muted,
+      readSeq: conversationMembers.readSeq,
+    })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.authorId))
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(
+      conversationMembers,
+      and(eq(conversationMembers.conversationId, messages.conversationId), eq(conversationMembers.userId, recipientId)),
+    )
+    .where(and(eq(messages.id, messageId), isNull(messages.deletedAt), isNull(conversations.ignoredAt)))
+  return row === undefined || row.muted || row.readSeq >= row.seq ? null : row
+}
+
+/** A message makes a toast and no line: her conversations are the list, and have their own counter. */
+export const message: NotificationKind = {
+  section: 'messages',
+  value: 'message',
+  text: ({ name, excerpt }) => ({ title: `${name} t’a écrit`, message: notificationTexts.message({ excerpt }) }),
+  listeners: ({ announce }) => [
+    on('message.sent', async ({ messageId, authorId, recipientId, isRequest }, tx) => {
+      if (isRequest) return
+      const sent = await loadUnreadMessage(tx, messageId, recipientId)
+      if (sent === null) return
+      await announce(tx, {
+        recipientId,
+        actorId: authorId,
+        section: 'messages',
+        value: 'message',
+        id: messageId,
+        slug: sent.username,
+        path: `/messages/${sent.username}`,
+        message: notificationTexts.message({ excerpt: sent.text }),
+      })
+    }),
+  ],
+}

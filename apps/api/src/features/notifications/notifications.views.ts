@@ -1,0 +1,73 @@
+import { NotificationSection, type NotificationView } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, inArray } from 'drizzle-orm'
+import { cardQuery, memberLink, memberVisibleTo } from '../members/public.ts'
+import { kindOf } from './kinds/index.ts'
+
+const { users, userProfiles } = tables
+
+export type NotificationRow = typeof tables.notifications.$inferSelect
+type Actor = NonNullable<NotificationView['actor']>
+
+/** Those of `ids` whom she can see. */
+async function visibleIds(db: Queryable, recipientId: number, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(inArray(users.id, ids), memberVisibleTo({ id: recipientId })))
+  return new Set(rows.map((row) => row.id))
+}
+
+async function loadActors(db: Queryable, ids: number[]): Promise<Map<number, Actor>> {
+  if (ids.length === 0) return new Map()
+  const rows = await cardQuery(db).where(inArray(users.id, ids))
+  const asAnyone = { viewer: null, now: new Date(), freshnessUpTo720Hours: false }
+  return new Map(
+    rows.map((row) => {
+      const { id, username, displayName, avatar } = memberLink(row, asAnyone)
+      return [id, { id, username, displayName, avatar }]
+    }),
+  )
+}
+
+function view(row: NotificationRow, actor: Actor | null, others: number): NotificationView {
+  const kind = kindOf(row.section, row.value)
+  const isLast = actor?.id === row.actorId
+  const own = isLast || !kind?.saidByActor
+  const { title, message } = kind?.text({
+    name: actor?.displayName ?? '',
+    others,
+    excerpt: own ? row.excerpt : '',
+    detail: own ? row.detail : { on: row.detail.on ?? '' },
+  }) ?? { title: 'Du nouveau pour toi', message: row.excerpt }
+  const path = kind?.pathOfMany && (others > 0 || !isLast) ? kind.pathOfMany : row.path
+  return {
+    id: row.id,
+    seq: row.seq,
+    section: NotificationSection.parse(row.section),
+    value: row.value,
+    actor,
+    others,
+    title,
+    message,
+    path: path || '/',
+    at: row.createdAt.toISOString(),
+    read: row.readAt !== null,
+  }
+}
+
+/** Lines as she reads them: told of the last actor whom she can see, and of how many more. */
+export async function presentLines(
+  db: Queryable,
+  recipientId: number,
+  rows: NotificationRow[],
+): Promise<NotificationView[]> {
+  const visible = await visibleIds(db, recipientId, [...new Set(rows.flatMap((row) => row.actorIds))])
+  const shown = rows.map((row) => ({ row, actorIds: row.actorIds.filter((id) => visible.has(id)) }))
+  const actors = await loadActors(db, [...new Set(shown.flatMap(({ actorIds }) => actorIds.slice(0, 1)))])
+  return shown.map(({ row, actorIds: [first, ...others] }) =>
+    view(row, first === undefined ? null : (actors.get(first) ?? null), others.length),
+  )
+}

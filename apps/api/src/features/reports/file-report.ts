@@ -1,0 +1,101 @@
+import {
+  type ErrorCode,
+  type FileReport,
+  type ReportReceipt,
+  type ReportTarget,
+  reportReasons,
+} from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { can } from '../../platform/policy.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { blockMember } from '../blocks/public.ts'
+import type { Reported, ReportedLoaders } from './reported.ts'
+import { loadReportedMember, loadReportedPhoto } from './reported-people.ts'
+import { loadReportedComment, loadReportedMessage, loadReportedShare } from './reported-words.ts'
+import { reportPolicy } from './reports.policy.ts'
+
+const { reports } = tables
+
+type Filed = z.output<typeof FileReport>
+
+const loaders: ReportedLoaders = {
+  member: loadReportedMember,
+  photo: loadReportedPhoto,
+  share: loadReportedShare,
+  comment: loadReportedComment,
+  message: loadReportedMessage,
+}
+
+/** What is not there and what she may not see answer alike. */
+const missing: Record<ReportTarget, ErrorCode> = {
+  member: 'MEMBER_NOT_FOUND',
+  photo: 'PHOTO_NOT_FOUND',
+  share: 'SHARE_NOT_FOUND',
+  comment: 'COMMENT_NOT_FOUND',
+  message: 'CONVERSATION_NOT_FOUND',
+}
+
+/** A visitor says who she is, except where the law protects who speaks up (DSA art. 16). */
+function checkReporter(viewer: Viewer | null, { reason, name, email }: Filed): void {
+  if (viewer !== null || reportReasons[reason].anonymous) return
+  const fields = {
+    ...(!name && { name: ['Écris ton nom.'] }),
+    ...(!email && { email: ['Écris ton adresse e-mail, pour recevoir la décision.'] }),
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields })
+}
+
+async function loadTarget(tx: Tx, viewer: Viewer | null, { target, targetId, username }: Filed): Promise<Reported> {
+  if (targetId === undefined && (target !== 'member' || username === undefined)) {
+    throw new AppError('VALIDATION', { fields: { targetId: ['Dis-nous ce que tu signales.'] } })
+  }
+  const reported = await loaders[target](tx, viewer, { targetId, username })
+  if (reported === null) throw new AppError(missing[target])
+  if (can(reportPolicy, viewer, 'report.file', reported)) return reported
+  if (viewer?.id === reported.aboutId) throw new AppError(target === 'member' ? 'NOT_ON_YOURSELF' : 'FORBIDDEN')
+  throw new AppError(missing[target])
+}
+
+/** Her report of the same thing that is still open. Two sends at once wait for each other and become one. */
+async function findOpenReport(tx: Tx, reporterId: number, target: ReportTarget, targetId: number) {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`report:${reporterId}:${target}:${targetId}`}, 0))`,
+  )
+  const [open] = await tx
+    .select({ id: reports.id, createdAt: reports.createdAt })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.reporterId, reporterId),
+        eq(reports.target, target),
+        eq(reports.targetId, targetId),
+        eq(reports.state, 'open'),
+      ),
+    )
+  return open
+}
+
+/** Keeps what was reported as it was read, queues it by severity, and blocks in the same transaction where asked. */
+export async function fileReport(tx: Tx, viewer: Viewer | null, filed: Filed): Promise<z.infer<typeof ReportReceipt>> {
+  checkReporter(viewer, filed)
+  const reported = await loadTarget(tx, viewer, filed)
+  const { target, reason, text, alsoBlock, name, email } = filed
+  const { targetId, aboutId, url, excerpt, snapshot } = reported
+  if (alsoBlock && viewer !== null) await blockMember(tx, viewer, { id: aboutId })
+  const open = viewer === null ? undefined : await findOpenReport(tx, viewer.id, target, targetId)
+  if (open !== undefined) return { id: open.id, at: open.createdAt.toISOString() }
+  const reporter =
+    viewer === null ? { reporterName: name ?? '', reporterEmail: email ?? '' } : { reporterId: viewer.id }
+  const { severity } = reportReasons[reason]
+  const [report] = await tx
+    .insert(reports)
+    .values({ ...reporter, target, targetId, aboutId, reason, severity, text, url, excerpt, snapshot })
+    .returning({ id: reports.id, createdAt: reports.createdAt })
+  if (report === undefined) throw new Error('the report was not written')
+  tx.emit({ type: 'report.filed', reportId: report.id })
+  return { id: report.id, at: report.createdAt.toISOString() }
+}

@@ -1,0 +1,120 @@
+import { truncateMessage } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { memberVisibleTo } from '../members/public.ts'
+import { shareVisibleTo } from '../shares/public.ts'
+import { asFlag, blockedBy, type LoadReported } from './reported.ts'
+
+const { users, userProfiles, files, shares, shareImages, comments } = tables
+const { messages, messageImages, conversations } = tables
+
+export const loadReportedShare: LoadReported = async (tx, viewer, { targetId }) => {
+  const [row] = await tx
+    .select({
+      share: shares,
+      username: users.username,
+      visible: asFlag(shareVisibleTo(viewer)),
+      known: blockedBy(viewer, shares.authorId),
+    })
+    .from(shares)
+    .innerJoin(users, eq(users.id, shares.authorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(shares.id, targetId ?? 0))
+  if (row === undefined) return null
+  const { share, username, visible, known } = row
+  const images = await tx
+    .select({ file: files.name, alt: shareImages.alt })
+    .from(shareImages)
+    .innerJoin(files, eq(files.id, shareImages.fileId))
+    .where(eq(shareImages.shareId, share.id))
+  const { id, authorId, slug, kind, title, body, recipe, publishedAt } = share
+  return {
+    targetId: id,
+    aboutId: authorId,
+    visible,
+    known,
+    url: `/shares/${slug}`,
+    excerpt: truncateMessage(title || body || 'Une image'),
+    snapshot: { username, kind, title, body, recipe, images, publishedAt },
+  }
+}
+
+/** A comment under a share that she can see; the share's title or first words stand beside it. */
+export const loadReportedComment: LoadReported = async (tx, viewer, { targetId }) => {
+  const [row] = await tx
+    .select({
+      comment: comments,
+      username: users.username,
+      written: asFlag(and(isNull(comments.hiddenAt), isNull(comments.deletedAt))),
+      authorVisible: asFlag(memberVisibleTo(viewer)),
+      known: blockedBy(viewer, comments.authorId),
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(comments.id, targetId ?? 0))
+  if (row === undefined) return null
+  const { comment, username, written, authorVisible, known } = row
+  const share = await loadReportedShare(tx, viewer, { targetId: comment.shareId })
+  if (share === null) return null
+  return {
+    targetId: comment.id,
+    aboutId: comment.authorId,
+    visible: written && share.visible && (authorVisible || comment.authorId === share.aboutId),
+    known,
+    url: share.url,
+    excerpt: truncateMessage(comment.text),
+    snapshot: { username, text: comment.text, at: comment.createdAt, share: share.excerpt },
+  }
+}
+
+/** Of a private conversation moderators read the reported message and two on each side. */
+const NEIGHBOURS = 2
+
+async function loadNeighbours(tx: Tx, message: typeof messages.$inferSelect) {
+  const columns = { authorId: messages.authorId, text: messages.text, at: messages.createdAt }
+  const here = eq(messages.conversationId, message.conversationId)
+  const before = await tx
+    .select(columns)
+    .from(messages)
+    .where(and(here, lt(messages.seq, message.seq)))
+    .orderBy(desc(messages.seq))
+    .limit(NEIGHBOURS)
+  const after = await tx
+    .select(columns)
+    .from(messages)
+    .where(and(here, gt(messages.seq, message.seq)))
+    .orderBy(asc(messages.seq))
+    .limit(NEIGHBOURS)
+  return { before: before.reverse(), after }
+}
+
+/** A message that was written to her: only one of the two may report it, across a block too. */
+export const loadReportedMessage: LoadReported = async (tx, viewer, { targetId }) => {
+  const [row] = await tx
+    .select({ message: messages, username: users.username })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(users, eq(users.id, messages.authorId))
+    .where(
+      and(eq(messages.id, targetId ?? 0), sql`${viewer?.id ?? 0} in (${conversations.lowId}, ${conversations.highId})`),
+    )
+  if (row === undefined) return null
+  const { message, username } = row
+  const images = await tx
+    .select({ file: files.name })
+    .from(messageImages)
+    .innerJoin(files, eq(files.id, messageImages.fileId))
+    .where(eq(messageImages.messageId, message.id))
+  const { id, authorId, conversationId, text, createdAt } = message
+  return {
+    targetId: id,
+    aboutId: authorId,
+    visible: true,
+    known: true,
+    url: `/messages/${username}`,
+    excerpt: truncateMessage(text || 'Une image'),
+    snapshot: { username, conversationId, text, images, at: createdAt, ...(await loadNeighbours(tx, message)) },
+  }
+}

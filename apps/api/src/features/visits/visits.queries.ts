@@ -1,0 +1,46 @@
+import type { Page, PageQuery, VisitView } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { cursorDate, decodeCursor, takePage } from '../../platform/cursor.ts'
+import { type CardContext, loadCards, memberVisibleTo } from '../members/public.ts'
+import { visitsSince } from './fade-visits.ts'
+import { visitView } from './visits.views.ts'
+
+const { visits, users, userProfiles } = tables
+
+function after(cursor: string) {
+  const [at, id] = decodeCursor(cursor, 2)
+  return sql`(${visits.createdAt}, ${visits.id}) < (${cursorDate(at)}, ${id})`
+}
+
+/** Who came to see her in the last 30 days, last first: only members whom she can see. */
+export async function listVisits(
+  db: Queryable,
+  viewer: Viewer,
+  { cursor, limit }: PageQuery,
+  context: CardContext,
+): Promise<Page<VisitView>> {
+  const rows = await db
+    .select({ visit: visits })
+    .from(visits)
+    .innerJoin(users, eq(users.id, visits.visitorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(
+      and(
+        eq(visits.visitedId, viewer.id),
+        gte(visits.createdAt, visitsSince(context.now)),
+        memberVisibleTo(viewer),
+        cursor === undefined ? undefined : after(cursor),
+      ),
+    )
+    .orderBy(desc(visits.createdAt), desc(visits.id))
+    .limit(limit + 1)
+  const page = takePage(
+    rows.map((row) => row.visit),
+    limit,
+    (visit) => [visit.createdAt.toISOString(), visit.id],
+  )
+  const cards = await loadCards(db, context, [...new Set(page.items.map((visit) => visit.visitorId))])
+  return { items: page.items.flatMap((visit) => visitView(visit, cards.get(visit.visitorId))), cursor: page.cursor }
+}
