@@ -8,6 +8,7 @@ export type DomainEvent =
   | { type: 'honor.given'; honorId: number; fromId: number; toId: number; kind: string }
   | { type: 'honor.withdrawn'; fromId: number; toId: number }
   | { type: 'member.blocked'; blockerId: number; blockedId: number }
+  | { type: 'member.unblocked'; blockerId: number; blockedId: number }
   | { type: 'share.published'; shareId: number; authorId: number }
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }

@@ -10,7 +10,7 @@ const { shares, userProfiles } = tables
  * and `user_profiles` joined. A public share stays public where its author's profile is for members only: a visitor
  * then reads her display name and nothing more of her (`authorLink`).
  */
-export function shareVisibleTo(viewer: Viewer | null): SQL | undefined {
+export function shareVisibleTo(viewer: Pick<Viewer, 'id'> | null): SQL | undefined {
   const kept = and(isNull(shares.hiddenAt), isNull(shares.deletedAt))
   if (viewer === null) return and(kept, eq(shares.visibility, 'public'), isPresent, ne(userProfiles.status, 'hidden'))
   return and(kept, inArray(shares.visibility, ['public', 'members']), memberVisibleTo(viewer))
