@@ -50,9 +50,21 @@ function runServer(node) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+  if (process.env.npm_lifecycle_event) followParent(() => server.kill('SIGTERM'))
   server.on('error', (error) => {
     process.stderr.write(`Le serveur ne démarre pas : ${error.message}\n`)
     process.exit(1)
   })
   server.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+/** npm may die without a word (kill -9), and nobody would know of a server that it left behind. */
+function followParent(stop) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 1000)
+  watch.unref()
 }
