@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { countTests, readPlaywright, readVitest } from './counts.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
@@ -40,18 +41,9 @@ async function runChecks() {
 async function runVitest(project) {
   const file = freshReport(project)
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await show(node24Path(), [vitest, 'run', `--project=${project}`, ...reporting])
-  return tally(code, file, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + testResults.filter(failedBeforeItsTests).length,
-    skipped: numPendingTests,
-  }))
-}
-
-/** A test file that cannot even be loaded has no test to count, and must not pass for that. */
-function failedBeforeItsTests({ status, assertionResults }) {
-  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
+  return countTests({ code, report: written(file), read: readVitest })
 }
 
 async function runPlaywright() {
@@ -61,12 +53,8 @@ async function runPlaywright() {
   rmSync(join(root, 'test-results', 'data'), { recursive: true, force: true })
   const cli = join(root, 'node_modules', 'playwright', 'cli.js')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await show(node24Path(), [cli, 'test', '--reporter=dot,json'], env)
-  return tally(code, file, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }))
+  const code = await show(node24Path(), [cli, 'test', '--reporter=list,json'], env)
+  return countTests({ code, report: written(file), read: readPlaywright })
 }
 
 /** Where a suite reports to; a report of an earlier run must not be counted again. */
@@ -76,16 +64,14 @@ function freshReport(suite) {
   return file
 }
 
-function tally(code, file, count) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const counts = count(JSON.parse(readFileSync(file, 'utf8')))
-  // The runner knows of failures that no test carries: an unhandled rejection, a server that did not start.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+function written(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 function show(program, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env: { ...ownEnvironment(), ...env }, stdio: 'inherit' })
+    const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+    const child = spawn(program, args, { cwd: root, env: { ...ownEnvironment(), ...plain, ...env }, stdio: 'inherit' })
     child.on('error', reject)
     child.on('close', resolve)
   })
