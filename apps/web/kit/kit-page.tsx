@@ -1,5 +1,6 @@
 import { useIllustration } from '../app/brand/illustration.ts'
 import { CertifiedMark, Lockup } from '../app/brand/marks.tsx'
+import { PageMeta } from '../app/page-meta.tsx'
 import { Avatar, AvatarStack } from '../app/ui/avatar.tsx'
 import { ButtonLink } from '../app/ui/button.tsx'
 import { EmptyState } from '../app/ui/empty-state.tsx'
@@ -36,6 +37,7 @@ export function KitPage() {
   const empty = useIllustration('empty')
   return (
     <main id="contenu" className="wrapx stack" style={{ paddingBlock: 32, maxWidth: 720 }}>
+      <PageMeta title="Composants" />
       <Lockup />
       <h1 className="d h1">Composants</h1>
       <p className="lead">Texte d’introduction, dix-huit pixels, pour une phrase qui ouvre.</p>

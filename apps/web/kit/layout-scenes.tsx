@@ -62,6 +62,7 @@ export function SettingsScene() {
   const { page } = useParams()
   return (
     <SettingsPage title={page === undefined ? 'Réglages' : 'Notifications'} index={page === undefined}>
+      <PageMeta title="Réglages" />
       {page === undefined ? (
         <SettingsList />
       ) : (
@@ -76,6 +77,7 @@ export function HomeScene() {
   const hero = useIllustration('hero')
   return (
     <main id="contenu">
+      <PageMeta title="" />
       <section className="vh-hero">
         <div className="vh-txt">
           <h1 className="d hero-t">
@@ -99,6 +101,7 @@ export function HomeScene() {
 export function ClassicScene() {
   return (
     <>
+      <PageMeta title="Charte" />
       <PageHead title="Charte" lead="Ce que nous nous devons." />
       <Prose
         html="<h2>La bienveillance</h2><p>On se parle comme à une amie. <a href='/l/securite'>En cas de danger</a>, il y a de l’aide.</p><ul><li>On ne juge pas.</li><li>On ne vend rien.</li></ul>"
@@ -113,6 +116,7 @@ export function FaultScene() {
   const picture = useIllustration('lost')
   return (
     <main id="contenu" className="fault">
+      <PageMeta title={text.notFound.title} />
       <EmptyState
         level={1}
         title={text.notFound.title}

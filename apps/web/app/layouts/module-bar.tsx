@@ -36,7 +36,7 @@ export function BrandBar() {
   const { unread } = useUnread()
   return (
     <header className="topbar only-phone">
-      <Link to="/dashboard" aria-label={layoutText.home}>
+      <Link to="/dashboard" className="topbar-brand" aria-label={layoutText.home}>
         <Lockup />
       </Link>
       <div className="topbar-end">
@@ -98,16 +98,10 @@ export function TabBar({ viewer }: { viewer: Viewer }) {
         </span>
         {layoutText.publish}
       </Link>
-      <Link
-        to={places.messages.to}
-        aria-current={current('messages')}
-        aria-label={layoutText.messagesUnread(unread.messages)}
-        prefetch="intent"
-        viewTransition
-      >
+      <Link to={places.messages.to} aria-current={current('messages')} prefetch="intent" viewTransition>
         <Icon of={places.messages.icon} />
-        <Count of={unread.messages} />
         {layoutText.messages}
+        <Count of={unread.messages} label={layoutText.messagesUnread(unread.messages)} />
       </Link>
       <Link to={places.me.to} aria-current={current('me')} prefetch="intent" viewTransition>
         <Avatar src={viewer.avatarUrl} name={viewer.displayName} />

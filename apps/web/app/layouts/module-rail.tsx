@@ -16,31 +16,23 @@ import { type Place, placeOf } from './places.ts'
 
 const railPlaces = ['home', 'members', 'messages', 'notifications', 'communities', 'journal'] as const
 
-/** What a place with news is called, and how many there are. */
-function news(place: Place, unread: UnreadCounts): { label: string | undefined; count: number } {
-  if (place === 'messages') return { label: layoutText.messagesUnread(unread.messages), count: unread.messages }
+/** How many things wait in a place, and the same in words. */
+function news(place: Place, unread: UnreadCounts): { of: number; label?: string } {
+  if (place === 'messages') return { of: unread.messages, label: layoutText.messagesUnread(unread.messages) }
   if (place === 'notifications') {
-    return { label: layoutText.notificationsUnread(unread.notifications), count: unread.notifications }
+    return { of: unread.notifications, label: layoutText.notificationsNew(unread.notifications) }
   }
-  return { label: undefined, count: 0 }
+  return { of: 0 }
 }
 
 function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; current: boolean }) {
   const { unread } = useUnread()
   const { to, label, icon } = places[place]
-  const { label: fullLabel, count } = news(place, unread)
   return (
-    <Link
-      className="nav"
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      aria-label={fullLabel}
-      prefetch="intent"
-      viewTransition
-    >
+    <Link className="nav" to={to} aria-current={current ? 'page' : undefined} prefetch="intent" viewTransition>
       <Icon of={icon} />
       {label}
-      <Count of={count} inline />
+      <Count {...news(place, unread)} inline />
     </Link>
   )
 }

@@ -40,10 +40,9 @@ export const layoutText = {
   safetyLong: 'Sécurité et lignes d’écoute',
   legalGroup: 'Informations légales',
   aside: 'Autour de toi',
-  messagesUnread: (count: number): string => {
-    if (count === 0) return 'Messages'
-    return count === 1 ? 'Messages, 1 non lu' : `Messages, ${count} non lus`
-  },
+  /** Read after « Messages »; the eye sees the badge. */
+  messagesUnread: (count: number): string => (count === 1 ? '1 non lu' : `${count} non lus`),
+  notificationsNew: (count: number): string => (count === 1 ? '1 nouvelle' : `${count} nouvelles`),
   notificationsUnread: (count: number): string => {
     if (count === 0) return 'Notifications'
     return count === 1 ? 'Notifications, 1 nouvelle' : `Notifications, ${count} nouvelles`

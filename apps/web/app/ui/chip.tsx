@@ -6,13 +6,24 @@ import { formatBadge } from '../text/counts.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** A number that is new. Hidden from readers: the control that carries it says it in words. */
-export function Count({ of, inline = false }: { of: number; inline?: boolean }) {
+interface CountProps {
+  of: number
+  /** In the flow of the text instead of on the corner. */
+  inline?: boolean
+  /** The same in words, for readers: « 2 non lus ». Without it, what carries the badge must say it. */
+  label?: string
+}
+
+/** A number that is new. */
+export function Count({ of, inline = false, label }: CountProps) {
   if (of <= 0) return null
   return (
-    <span className={classNames('count num', inline && 'in')} aria-hidden="true">
-      {formatBadge(of)}
-    </span>
+    <>
+      <span className={classNames('count num', inline && 'in')} aria-hidden="true">
+        {formatBadge(of)}
+      </span>
+      {label === undefined ? null : <span className="sr">, {label}</span>}
+    </>
   )
 }
 

@@ -24,14 +24,9 @@ export function PhotoGrid({ photos, priority = false }: PhotoGridProps) {
     <>
       <div className={classNames('media', layouts[shown.length])}>
         {shown.map((photo, index) => (
-          <button
-            key={photo.src}
-            type="button"
-            className="media-open"
-            aria-label={`${uiText.photoOpen(index + 1, photos.length)}${photo.alt === '' ? '' : ` – ${photo.alt}`}`}
-            onClick={() => setOpened(index)}
-          >
+          <button key={photo.src} type="button" className="media-open" onClick={() => setOpened(index)}>
             <Picture picture={photo} sizes={widths} priority={priority && index === 0} className="fill" />
+            <span className="sr">{uiText.photoOpen(index + 1, photos.length)}</span>
             {hidden > 0 && index === shown.length - 1 ? (
               <span className="plus" aria-hidden="true">
                 {uiText.photosMore(hidden)}

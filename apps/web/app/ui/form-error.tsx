@@ -1,0 +1,17 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** What went wrong with the form as a whole, above its fields. */
+export function FormError({ text, children }: { text: string | undefined; children?: ReactNode }) {
+  if (text === undefined) return null
+  return (
+    <div className="form-error" role="alert">
+      <Icon of={CircleAlert} />
+      <div className="grow">
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
