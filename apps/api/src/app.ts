@@ -31,6 +31,7 @@ declare module 'fastify' {
   }
 }
 
+export { hashPassword } from 'better-auth/crypto'
 export type { ApiDeps, ApiSettings } from './deps.ts'
 export { createImageStore } from './features/files/public.ts'
 export type { DeclaredRoute, Viewer } from './platform/access.ts'

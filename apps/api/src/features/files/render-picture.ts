@@ -24,6 +24,7 @@ const RENDERED_AT_ONCE = 2
 const TIMEOUT_SECONDS = 20
 const THUMBHASH_SIDE = 100
 const QUALITY: Record<FileFormat, number> = { thumbnail: 76, small: 76, medium: 78, large: 80 }
+const PHOTO_EFFORT = 4
 /** Paper under what a drawing leaves transparent. */
 const PAPER = '#ffffff'
 
@@ -44,7 +45,7 @@ const decode = (source: Sharp): Promise<Pixels> =>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
 
-function encode(pixels: Pixels, format: FileFormat) {
+function encode(pixels: Pixels, format: FileFormat, effort: number) {
   const side = fileFormats[format]
   const resize =
     format === 'thumbnail'
@@ -52,7 +53,7 @@ function encode(pixels: Pixels, format: FileFormat) {
       : ({ width: side, height: side, fit: 'inside', withoutEnlargement: true } as const)
   return fromPixels(pixels)
     .resize(resize)
-    .webp({ quality: QUALITY[format], smartSubsample: true })
+    .webp({ quality: QUALITY[format], smartSubsample: true, effort })
     .toBuffer({ resolveWithObject: true })
 }
 
@@ -65,13 +66,13 @@ async function thumbhash(pixels: Pixels): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
-async function render(source: Sharp): Promise<RenderedPicture> {
+async function render(source: Sharp, effort: number): Promise<RenderedPicture> {
   const pixels = await decode(source)
   const [thumbnail, small, medium, large] = await Promise.all([
-    encode(pixels, 'thumbnail'),
-    encode(pixels, 'small'),
-    encode(pixels, 'medium'),
-    encode(pixels, 'large'),
+    encode(pixels, 'thumbnail', effort),
+    encode(pixels, 'small', effort),
+    encode(pixels, 'medium', effort),
+    encode(pixels, 'large', effort),
   ])
   const described = ({ info }: Pixels) => ({ width: info.width, height: info.height, bytes: info.size })
   return {
@@ -98,21 +99,23 @@ export function renderPhoto(bytes: Buffer): Promise<RenderedPicture> {
       sequentialRead: true,
     })
     try {
-      return await render(source)
+      return await render(source, PHOTO_EFFORT)
     } catch {
       throw new AppError('FILE_UNREADABLE')
     }
   })
 }
 
-const DRAWING_WIDTH = 1440
+/** Flat colours: more pixels than these, or more effort, would cost time at the first start and show nothing. */
+const DRAWING_SIDE = 1200
+const DRAWING_EFFORT = 1
 const POINTS_PER_INCH = 72
 
 /** One of our own drawings (SVG), at a size that fills a screen. Never for what a person sent. */
 export function renderDrawing(svg: Buffer): Promise<RenderedPicture> {
   return rendering(async () => {
     const { width, height } = await sharp(svg).metadata()
-    const density = (POINTS_PER_INCH * DRAWING_WIDTH) / Math.max(width, height)
-    return render(sharp(svg, { density }).flatten({ background: PAPER }))
+    const density = (POINTS_PER_INCH * DRAWING_SIDE) / Math.max(width, height)
+    return render(sharp(svg, { density }).flatten({ background: PAPER }), DRAWING_EFFORT)
   })
 }

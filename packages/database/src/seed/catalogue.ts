@@ -1,0 +1,19 @@
+import type { CatalogueGroup, SeedPage } from '@consoeurs/brand'
+import type { Database } from '../open.ts'
+import { catalogueEntries, pages } from '../schema/index.ts'
+
+/** Adds the notification kinds that are missing; what an operator edited stays as she left it. */
+export async function seedCatalogue(db: Database, catalogue: CatalogueGroup[]): Promise<void> {
+  const rows = catalogue.flatMap(({ section, label, entries }, sectionPosition) =>
+    entries.map(({ hint: _hint, ...entry }) => ({ section, sectionLabel: label, sectionPosition, ...entry })),
+  )
+  await db.insert(catalogueEntries).values(rows).onConflictDoNothing()
+}
+
+/** Adds the legal and static pages that are missing; what an operator edited stays as she left it. */
+export async function seedPages(db: Database, given: SeedPage[]): Promise<void> {
+  await db
+    .insert(pages)
+    .values(given.map((page) => ({ ...page, publishedAt: new Date() })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { BrandSeed } from '@consoeurs/brand'
+import { eq, sql } from 'drizzle-orm'
+import { conversationMembers, conversations, inboxes, messages } from '../schema/index.ts'
+import { type DemoContext, hoursBefore, memberId, only } from './demo-context.ts'
+
+type SeedConversation = BrandSeed['conversations'][number]
+
+/** Whoever answered has read what came before; what arrived after she was last here is unread. */
+function readSeqOf({ seed }: DemoContext, { messages: given }: SeedConversation, username: string): number {
+  const lastHere = seed.members.find((member) => member.username === username)?.seenHoursAgo ?? 0
+  return given.findLastIndex((message) => message.author === username || message.hoursAgo > lastHere) + 1
+}
+
+async function insertConversation(context: DemoContext, conversation: SeedConversation): Promise<void> {
+  const { tx, now } = context
+  const given = conversation.messages
+  const [first, last] = [given[0], given.at(-1)]
+  if (first === undefined || last === undefined) return
+  const [a, b] = conversation.between.map((username) => ({ username, id: memberId(context, username) }))
+  if (a === undefined || b === undefined) return
+  const answer = given.find((message) => message.author !== first.author)
+  const lastMessageAt = hoursBefore(now, last.hoursAgo)
+  const { id } = only(
+    await tx
+      .insert(conversations)
+      .values({
+        lowId: Math.min(a.id, b.id),
+        highId: Math.max(a.id, b.id),
+        startedById: memberId(context, first.author),
+        acceptedAt: answer ? hoursBefore(now, answer.hoursAgo) : null,
+        lastSeq: given.length,
+        lastText: last.text,
+        lastAuthorId: memberId(context, last.author),
+        lastMessageAt,
+        createdAt: hoursBefore(now, first.hoursAgo),
+      })
+      .returning({ id: conversations.id }),
+  )
+  await tx.insert(messages).values(
+    given.map((message, index) => ({
+      conversationId: id,
+      authorId: memberId(context, message.author),
+      clientId: randomUUID(),
+      seq: index + 1,
+      changedSeq: index + 1,
+      text: message.text,
+      createdAt: hoursBefore(now, message.hoursAgo),
+    })),
+  )
+  for (const [me, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const readSeq = readSeqOf(context, conversation, me.username)
+    const unread = given.slice(readSeq).filter((message) => message.author !== me.username).length
+    await tx.insert(conversationMembers).values({
+      conversationId: id,
+      userId: me.id,
+      otherId: other.id,
+      readSeq,
+      deliveredSeq: given.length,
+      unread,
+      lastMessageAt,
+    })
+    const waits = answer === undefined && first.author !== me.username
+    await tx
+      .update(inboxes)
+      .set({
+        ...(waits
+          ? { requests: sql`${inboxes.requests} + 1` }
+          : { unreadMessages: sql`${inboxes.unreadMessages} + ${unread}` }),
+        seq: sql`${inboxes.seq} + 1`,
+      })
+      .where(eq(inboxes.userId, me.id))
+  }
+}
+
+/** Oldest first, so that ids grow with time as they do in life. */
+export async function insertConversations(context: DemoContext): Promise<void> {
+  const lastHoursAgo = (conversation: SeedConversation) => conversation.messages.at(-1)?.hoursAgo ?? 0
+  const oldestFirst = context.seed.conversations.toSorted((a, b) => lastHoursAgo(b) - lastHoursAgo(a))
+  for (const conversation of oldestFirst) await insertConversation(context, conversation)
+}

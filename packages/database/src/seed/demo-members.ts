@@ -1,0 +1,165 @@
+import type { Brand, BrandSeed, SeedMember } from '@consoeurs/brand'
+import { avatarsFolder } from '@consoeurs/brand/seed'
+import { eq, inArray } from 'drizzle-orm'
+import { accounts, communes, consents, files, inboxes, photos, userProfiles, users } from '../schema/index.ts'
+import { type DemoAccount, type DemoContext, hoursBefore, memberId, only } from './demo-context.ts'
+
+const HOURS_A_DAY = 24
+const YEAR_HOURS = 365 * HOURS_A_DAY
+/** Members joined over a year and a bit, none of them later than what they did here. */
+const JOINED_WITHIN_DAYS = 400
+const JOIN_STEP = 37
+const NEWEST_DAYS = 4
+
+const emailOf = (username: string) => `${username}@demo.test`
+
+/** The oldest thing that each member did, in hours before now. */
+function oldestTraces(seed: BrandSeed): Map<string, number> {
+  const oldest = new Map<string, number>()
+  const note = (username: string, hours: number) => oldest.set(username, Math.max(oldest.get(username) ?? 0, hours))
+  for (const share of seed.shares) {
+    note(share.author, share.hoursAgo)
+    for (const username of Object.keys(share.reactions)) note(username, share.hoursAgo)
+    for (const username of share.outing?.going ?? []) note(username, share.hoursAgo)
+    for (const comment of share.comments) {
+      note(comment.author, comment.hoursAgo)
+      for (const reply of comment.replies ?? []) note(reply.author, reply.hoursAgo)
+    }
+  }
+  for (const tie of [...seed.honors, ...seed.visits]) {
+    note(tie.from, tie.hoursAgo)
+    note(tie.to, tie.hoursAgo)
+  }
+  for (const { between, messages } of seed.conversations) {
+    for (const username of between) note(username, Math.max(...messages.map((message) => message.hoursAgo)))
+  }
+  return oldest
+}
+
+function joinedHoursAgo(index: number, oldestTrace: number): number {
+  const days = NEWEST_DAYS + ((index * JOIN_STEP) % JOINED_WITHIN_DAYS)
+  return Math.max(days * HOURS_A_DAY, oldestTrace + HOURS_A_DAY)
+}
+
+const consentsOf = (brand: Brand, userId: number, givenAt: Date) =>
+  Object.entries(brand.consents).map(([kind, { version }]) => ({ userId, kind, version, givenAt }))
+
+async function placesOf({ tx, seed }: DemoContext) {
+  const codes = seed.members.map((member) => member.communeInsee)
+  const rows = await tx.select().from(communes).where(inArray(communes.codeInsee, codes))
+  return new Map(rows.map((row) => [row.codeInsee, row]))
+}
+
+async function insertUsers(context: DemoContext, staff: Map<string, DemoAccount['staff']>): Promise<void> {
+  const { tx, seed, now, members } = context
+  const [places, oldest] = [await placesOf(context), oldestTraces(seed)]
+  const rows = seed.members.map((member, index) => {
+    const place = places.get(member.communeInsee)
+    return {
+      name: member.displayName,
+      username: member.username,
+      email: emailOf(member.username),
+      emailVerified: true,
+      birthdate: member.birthdate,
+      roleUser: staff.get(member.username) ?? 'member',
+      createdAt: hoursBefore(now, joinedHoursAgo(index, oldest.get(member.username) ?? 0)),
+      lastConnection: hoursBefore(now, member.seenHoursAgo),
+      country: 'France',
+      zip: place?.zips[0] ?? null,
+      city: place?.name ?? null,
+      codeInsee: place?.codeInsee ?? null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+    }
+  })
+  const inserted = await tx.insert(users).values(rows).returning({ id: users.id, username: users.username })
+  for (const { id, username } of inserted) members.set(username, id)
+}
+
+function profileOf(context: DemoContext, member: SeedMember): typeof userProfiles.$inferInsert {
+  const { seed, now } = context
+  const decidedAt = hoursBefore(now, 2 * HOURS_A_DAY)
+  return {
+    userId: memberId(context, member.username),
+    status: 'complete',
+    certified: member.certified,
+    ...(member.certified && {
+      certificate: {
+        method: 'selfie',
+        decidedAt: decidedAt.toISOString(),
+        expiresAt: hoursBefore(decidedAt, -YEAR_HOURS).toISOString(),
+      },
+    }),
+    headline: member.headline,
+    about: member.about,
+    interests: member.interests,
+    lookingFor: member.lookingFor,
+    answers: member.answers,
+    visibility: member.visibility,
+    shareCount: seed.shares.filter((share) => share.author === member.username).length,
+  }
+}
+
+/** Her drawn portrait becomes her main photo. */
+async function insertPortrait(context: DemoContext, member: SeedMember): Promise<void> {
+  const { tx, now } = context
+  const userId = memberId(context, member.username)
+  const drawing = await context.picture(new URL(`${member.avatar}-portrait.svg`, avatarsFolder))
+  const audience = member.visibility === 'public' ? 'public' : 'members'
+  const file = only(
+    await tx
+      .insert(files)
+      .values({ ...drawing, ownerId: userId, audience, attachedAt: now })
+      .returning({ id: files.id }),
+  )
+  const photo = only(
+    await tx
+      .insert(photos)
+      .values({ userId, fileId: file.id, position: 0, description: `Portrait dessiné de ${member.displayName}` })
+      .returning({ id: photos.id }),
+  )
+  await tx.update(userProfiles).set({ mainPhotoId: photo.id }).where(eq(userProfiles.userId, userId))
+}
+
+/** Staff that is nobody's neighbour: an account that works here and shows itself nowhere. */
+async function insertStaffAccount({ tx, members }: DemoContext, { identifier, staff }: DemoAccount): Promise<void> {
+  const row = only(
+    await tx
+      .insert(users)
+      .values({
+        name: 'L’équipe',
+        username: identifier,
+        email: emailOf(identifier),
+        emailVerified: true,
+        birthdate: '1985-01-01',
+        roleUser: staff ?? 'member',
+      })
+      .returning({ id: users.id }),
+  )
+  members.set(identifier, row.id)
+  await tx.insert(userProfiles).values({ userId: row.id, status: 'hidden' })
+}
+
+/** Everyone, with her place, profile, portrait, consents and, for the documented accounts alone, a password. */
+export async function insertMembers(
+  context: DemoContext,
+  demoAccounts: DemoAccount[],
+  hash: () => Promise<string>,
+): Promise<void> {
+  const { tx, seed, brand, now, members } = context
+  await insertUsers(context, new Map(demoAccounts.map(({ identifier, staff }) => [identifier, staff])))
+  await tx.insert(userProfiles).values(seed.members.map((member) => profileOf(context, member)))
+  for (const account of demoAccounts) {
+    if (!members.has(account.identifier)) await insertStaffAccount(context, account)
+  }
+  for (const member of seed.members) await insertPortrait(context, member)
+  const ids = [...members.values()]
+  await tx.insert(inboxes).values(ids.map((userId) => ({ userId })))
+  await tx.insert(consents).values(ids.flatMap((userId) => consentsOf(brand, userId, now)))
+  for (const { identifier } of demoAccounts) {
+    const userId = memberId(context, identifier)
+    await tx
+      .insert(accounts)
+      .values({ userId, accountId: String(userId), providerId: 'credential', password: await hash() })
+  }
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import type { Brand, BrandSeed } from '@consoeurs/brand'
+import { avatarsFolder, publicFolder } from '@consoeurs/brand/seed'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { installation, users } from '../schema/index.ts'
+import { insertCommunities } from './demo-communities.ts'
+import type { DemoAccount, DemoContext, StoredDrawing } from './demo-context.ts'
+import { insertConversations } from './demo-conversations.ts'
+import { insertEncounters } from './demo-encounters.ts'
+import { insertMembers } from './demo-members.ts'
+import { insertShares } from './demo-shares.ts'
+
+export interface DemoParts {
+  db: Database
+  brand: Brand
+  seed: BrandSeed
+  accounts: DemoAccount[]
+  password: string
+  hashPassword: (password: string) => Promise<string>
+  /** Turns a drawing into stored pictures; the same drawing again is a copy under a name of its own. */
+  storeImage: (svg: Buffer) => Promise<StoredDrawing>
+  now?: Date
+}
+
+/** Several processes may start on one empty database: one of them fills it. */
+const SEED_LOCK = 7_262_002
+
+/** Every drawing that the content uses, once each. */
+function drawingsOf({ brand, seed }: Pick<DemoParts, 'brand' | 'seed'>): URL[] {
+  const portraits = seed.members.map((member) => new URL(`${member.avatar}-portrait.svg`, avatarsFolder))
+  const images = [
+    ...seed.shares.flatMap((share) => share.images?.map((image) => image.file) ?? []),
+    ...seed.communities.map((community) => community.image),
+  ].map((file) => new URL(`img/${file}`, publicFolder(brand.code)))
+  return [...new Map([...portraits, ...images].map((url) => [url.href, url])).values()]
+}
+
+/**
+ * Renders every drawing side by side before the transaction opens; within it a picture is only copied. The first copy
+ * of each is the one that rendering stored.
+ */
+async function preparePictures(parts: DemoParts): Promise<DemoContext['picture']> {
+  const prepared = new Map<string, { svg: Buffer; first: StoredDrawing | null }>()
+  await Promise.all(
+    drawingsOf(parts).map(async (url) => {
+      const svg = await readFile(url)
+      prepared.set(url.href, { svg, first: await parts.storeImage(svg) })
+    }),
+  )
+  return async (url) => {
+    const drawing = prepared.get(url.href)
+    if (drawing === undefined) throw new Error(`The demo content did not prepare ${url.href}`)
+    const { svg, first } = drawing
+    drawing.first = null
+    return first ?? parts.storeImage(svg)
+  }
+}
+
+const isEmpty = async (db: Pick<Database, '$count'>) => (await db.$count(users)) === 0
+
+/** Fills an empty database with a living place; touches nothing where anybody is. Answers whether it did. */
+export async function seedDemo(parts: DemoParts): Promise<boolean> {
+  const { db, brand, seed, accounts, hashPassword, password, now = new Date() } = parts
+  if (!(await isEmpty(db))) return false
+  const picture = await preparePictures(parts)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (!(await isEmpty(tx))) return false
+    const context: DemoContext = { tx, brand, seed, now, members: new Map(), picture }
+    await insertMembers(context, accounts, () => hashPassword(password))
+    await insertShares(context)
+    await insertCommunities(context)
+    await insertEncounters(context)
+    await insertConversations(context)
+    await tx.insert(installation).values({ key: 'demo-content', value: brand.code })
+    return true
+  })
+}

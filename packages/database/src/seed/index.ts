@@ -1,0 +1,30 @@
+import { type Brand, catalogue } from '@consoeurs/brand'
+import { loadSeed } from '@consoeurs/brand/seed'
+import type { OpenDatabase } from '../open.ts'
+import { seedCatalogue, seedPages } from './catalogue.ts'
+import { type DemoParts, seedDemo } from './demo.ts'
+import { fillPlaces } from './places.ts'
+
+export { seedCatalogue, seedPages } from './catalogue.ts'
+export { type DemoParts, seedDemo } from './demo.ts'
+export type { DemoAccount, StoredDrawing } from './demo-context.ts'
+export { fillPlaces } from './places.ts'
+
+export interface ContentParts extends Pick<DemoParts, 'accounts' | 'password' | 'hashPassword' | 'storeImage'> {
+  database: Pick<OpenDatabase, 'db' | 'pool'>
+  brand: Brand
+  mode: 'demo' | 'production'
+}
+
+/**
+ * What a place needs before it opens, in every mode: communes and towns, the notification catalogue, the legal pages.
+ * In the demo an empty database also becomes a living place. Safe to repeat at every start.
+ */
+export async function prepareContent({ database, brand, mode, ...parts }: ContentParts): Promise<{ seeded: boolean }> {
+  const { db, pool } = database
+  const seed = await loadSeed(brand.code)
+  await fillPlaces(pool)
+  await seedCatalogue(db, catalogue)
+  await seedPages(db, seed.pages)
+  return { seeded: mode === 'demo' && (await seedDemo({ db, brand, seed, ...parts })) }
+}
