@@ -21,10 +21,10 @@ const reports = join(root, 'test-results', 'reports')
 const suites = {
   check: { title: 'Vérifications du code', run: runChecks },
   unit: { title: 'Règles et API', run: () => runVitest('unit') },
-  house: { title: 'La maison : lois, démarrage, résistance', run: () => runVitest('house') },
+  house: { title: 'La maison : lois, démarrage, résistance', run: () => runOnBuild('house') },
   journeys: { title: 'Parcours dans le navigateur', run: () => runPlaywright() },
   services: { title: 'Avec PostgreSQL et Redis du système', run: () => runVitest('services') },
-  long: { title: 'Épreuves longues', run: () => runVitest('long') },
+  long: { title: 'Épreuves longues', run: () => runOnBuild('long') },
 }
 
 /** What each word of the command line stands for; a suite's own name stands for itself. */
@@ -44,6 +44,12 @@ async function runVitest(project) {
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await show(node24Path(), [vitest, 'run', `--project=${project}`, ...reporting])
   return countTests({ code, report: written(file), read: readVitest })
+}
+
+/** For suites that start the whole server, as an operator would. */
+async function runOnBuild(project) {
+  await ensureBuilt()
+  return runVitest(project)
 }
 
 async function runPlaywright() {
