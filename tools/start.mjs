@@ -44,7 +44,10 @@ function ensureSupportedPlatform() {
 
 /** The channel between both processes has no message: its closing tells the server that its launcher is gone. */
 function runServer(node) {
-  const server = spawn(node, [join(root, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
+  const main = join(root, 'apps', 'server', 'src', 'main.ts')
+  // While developing, Vite loads the development builds of libraries; the server must share their very modules.
+  const flags = dev ? ['--conditions=development'] : []
+  const server = spawn(node, [...flags, main, ...process.argv.slice(2)], {
     cwd: root,
     env: ownEnvironment(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

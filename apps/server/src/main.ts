@@ -2,7 +2,7 @@ import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { complain, say } from './console.ts'
 import { Lifecycle, StartStopped } from './lifecycle.ts'
 import { preflight } from './preflight.ts'
-import { loadSettings } from './settings.ts'
+import { chooseLibraryBuilds, loadSettings } from './settings.ts'
 
 const life = new Lifecycle((name, error) => complain(`Arrêt de « ${name} » : ${textOf(error)}`))
 
@@ -32,9 +32,11 @@ process.on('unhandledRejection', fail)
 
 try {
   const settings = loadSettings()
+  const dev = process.argv.includes('--dev')
+  chooseLibraryBuilds({ dev })
   await preflight(settings, life)
   const { serve } = await life.step(() => import('./serve.ts'))
-  await serve(settings, life, { dev: process.argv.includes('--dev') })
+  await serve(settings, life, { dev })
 } catch (error) {
   await fail(error)
 }

@@ -16,6 +16,8 @@ export interface WebOptions {
   build: () => Promise<WebBuild>
   /** Folders of files served as they are, each below its prefix. */
   files: { prefix: string; folder: string }[]
+  /** In production the router tells visitors nothing of an error. */
+  routerMode: 'development' | 'production'
   /** Answers before us while developing (Vite's modules), or passes on. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -24,17 +26,15 @@ export interface WebOptions {
 const PAGE_BODY_LIMIT = 1024 * 1024
 
 /** Serves the built files, and everything that is neither file nor API as a page. */
-export async function mountWeb(
-  app: FastifyInstance,
-  { settings, build, files, middleware }: WebOptions,
-): Promise<void> {
+export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { files, middleware } = options
   await app.register(async (web) => {
     if (middleware) web.addHook('onRequest', ({ raw }, reply, done) => middleware(raw, reply.raw, () => done()))
     await serveFiles(web, files)
     // Pages read their own body, as browsers sent it.
     web.removeAllContentTypeParsers()
     web.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    const render = await createRenderer(app, settings, build)
+    const render = await createRenderer(app, options)
     web.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposeHeadRoute: false,
@@ -80,12 +80,12 @@ function decodedPath(url: string): string | undefined {
 
 type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-async function createRenderer(app: FastifyInstance, settings: Settings, build: WebOptions['build']): Promise<Render> {
+async function createRenderer(app: FastifyInstance, { settings, build, routerMode }: WebOptions): Promise<Render> {
   const shown = publicSettings(settings)
   const { entry } = await build()
   const hashes = entry.module.inlineScripts.map((script) => script.cspSource)
   const contentSecurityPolicy = createContentSecurityPolicy(settings, hashes)
-  const handle = createRequestHandler(build, settings.mode === 'production' ? 'production' : undefined)
+  const handle = createRequestHandler(build, routerMode)
 
   return async (request, reply) => {
     if (bodyTooLarge(request)) return reply.code(413).type('text/plain; charset=utf-8').send('Envoi trop volumineux.')

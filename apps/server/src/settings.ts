@@ -54,6 +54,11 @@ export function loadSettings(environment: Environment = process.env, cwd: string
   return withDefaults(raw as RawSettings, cwd)
 }
 
+/** React and others choose between a fast build and a talkative one by this variable, when they are first loaded. */
+export function chooseLibraryBuilds({ dev }: { dev: boolean }): void {
+  process.env.NODE_ENV = dev ? 'development' : 'production'
+}
+
 /** What the page may know: an explicit list, so that a new setting is private until someone writes it here. */
 export function publicSettings(settings: Settings) {
   return {

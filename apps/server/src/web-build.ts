@@ -31,10 +31,10 @@ const clientFolder = fileURLToPath(new URL('../../web/build/client', import.meta
 const serverFile = fileURLToPath(new URL('../../web/build/server/index.js', import.meta.url))
 
 /** The build on the disk. The brands' public files were copied beside the assets and compressed with them. */
-export async function openWebBuild(): Promise<Pick<WebOptions, 'build' | 'files'>> {
+export async function openWebBuild(): Promise<Omit<WebOptions, 'settings'>> {
   if (!existsSync(serverFile)) {
     throw new StartRefusal('L’application web n’est pas construite : lance « npm start », qui la construit.')
   }
   const build = (await import(pathToFileURL(serverFile).href)) as WebBuild
-  return { build: async () => build, files: [{ prefix: '', folder: clientFolder }] }
+  return { build: async () => build, files: [{ prefix: '', folder: clientFolder }], routerMode: 'production' }
 }
