@@ -11,9 +11,13 @@ import { filesRoutes } from './files/files.routes.ts'
 import { honorsRoutes } from './honors/honors.routes.ts'
 import { membersRoutes } from './members/members.routes.ts'
 import { usersRoutes } from './members/users.routes.ts'
+import { messagesListeners } from './messages/messages.listeners.ts'
+import { messagesRoutes } from './messages/messages.routes.ts'
 import { notificationsListeners } from './notifications/notifications.listeners.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
+import { photosListeners } from './photos/photos.listeners.ts'
+import { photosRoutes } from './photos/photos.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { reactionsListeners } from './reactions/reactions.listeners.ts'
 import { reactionsRoutes } from './reactions/reactions.routes.ts'
@@ -28,10 +32,12 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(filesRoutes, options)
   await app.register(membersRoutes, options)
   await app.register(usersRoutes, options)
+  await app.register(photosRoutes, options)
   await app.register(placesRoutes, options)
   await app.register(sharesRoutes, options)
   await app.register(reactionsRoutes, options)
   await app.register(commentsRoutes, options)
+  await app.register(messagesRoutes, options)
   await app.register(blocksRoutes, options)
   await app.register(catalogueRoutes, options)
   await app.register(honorsRoutes, options)
@@ -45,9 +51,11 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
 export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): EventListener[] {
   return [
     ...filesListeners(options),
+    ...photosListeners,
     ...notificationsListeners(options),
     ...sharesListeners(options),
     ...reactionsListeners(options),
     ...commentsListeners(options),
+    ...messagesListeners(options),
   ]
 }

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { type EventListener, on } from '../../platform/event-dispatcher.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import type { FeatureOptions } from '../feature-options.ts'
+import { plainMember } from '../members/public.ts'
 import { toShareChannel } from '../shares/public.ts'
 import { loadComment } from './comments.queries.ts'
-import { anyMember } from './comments.views.ts'
 
 const { comments, shares } = tables
 
@@ -17,7 +17,8 @@ async function commentCountOf(tx: Tx, shareId: number): Promise<number> {
 /** Open pages of the share see comments come and go. */
 export const commentsListeners = ({ realtime, cards }: Pick<FeatureOptions, 'realtime' | 'cards'>): EventListener[] => [
   on('comment.written', async ({ shareId, commentId, authorId }, tx) => {
-    const comment = await loadComment(tx, cards(anyMember), commentId)
+    // Drawn for nobody in particular: each page knows what its own reader may do.
+    const comment = await loadComment(tx, cards(plainMember(0)), commentId)
     if (comment === null) return
     const commentCount = await commentCountOf(tx, shareId)
     await toShareChannel(tx, realtime, { type: 'comment', shareId, comment, commentCount }, authorId)

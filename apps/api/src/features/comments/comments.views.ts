@@ -1,6 +1,5 @@
 import type { CommentView } from '@consoeurs/contract'
 import type { tables } from '@consoeurs/database'
-import type { Viewer } from '../../platform/access.ts'
 import { can } from '../../platform/policy.ts'
 import type { CardContext, CardRow } from '../members/public.ts'
 import { reactionState } from '../reactions/public.ts'
@@ -10,19 +9,6 @@ import { commentPolicy } from './comments.policy.ts'
 export interface CommentRow extends CardRow {
   comment: typeof tables.comments.$inferSelect
   shareAuthorId: number
-}
-
-/** What is sent to many pages at once is drawn for a member like any other; each page knows what its own reader may do. */
-export const anyMember: Viewer = {
-  id: 0,
-  username: '',
-  displayName: '',
-  role: 'member',
-  certified: false,
-  latitude: null,
-  longitude: null,
-  createdAt: new Date(0),
-  sessionToken: '',
 }
 
 export function commentView(row: CommentRow, context: CardContext, mine: string | null): CommentView {

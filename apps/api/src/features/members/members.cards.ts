@@ -22,6 +22,19 @@ export interface CardContext {
   freshnessUpTo720Hours: boolean
 }
 
+/** A member like any other: whoever did not ask herself, and is told by a live event. */
+export const plainMember = (id: number): Viewer => ({
+  id,
+  username: '',
+  displayName: '',
+  role: 'member',
+  certified: false,
+  latitude: null,
+  longitude: null,
+  createdAt: new Date(0),
+  sessionToken: '',
+})
+
 const cardSelection = { user: users, profile: userProfiles, photo: photos, file: files }
 
 export interface CardRow {

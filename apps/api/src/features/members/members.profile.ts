@@ -1,35 +1,20 @@
 import type { MemberProfile, OwnProfile } from '@consoeurs/contract'
 import { WhoMayWrite } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
-import { fileView } from '../files/public.ts'
+import { loadPhotos } from '../photos/public.ts'
 import { type CardContext, type CardRow, cardQuery, memberCard } from './members.cards.ts'
 import { memberPolicy } from './members.policy.ts'
 import { loadMemberById, requireMember } from './members.subject.ts'
 
-const { users, photos, files, honors } = tables
+const { users, honors } = tables
 
 async function loadRow(db: Queryable, id: number): Promise<CardRow> {
   const [row] = await cardQuery(db).where(eq(users.id, id))
   if (row === undefined) throw new AppError('MEMBER_NOT_FOUND')
   return row
-}
-
-async function loadPhotos(db: Queryable, row: CardRow, all: boolean) {
-  const rows = await db
-    .select({ photo: photos, file: files })
-    .from(photos)
-    .innerJoin(files, eq(files.id, photos.fileId))
-    .where(and(eq(photos.userId, row.user.id), all ? undefined : eq(photos.visibility, 'everyone')))
-    .orderBy(asc(photos.position), asc(photos.id))
-  return rows.map(({ photo, file }) => ({
-    id: photo.id,
-    main: photo.id === row.profile.mainPhotoId,
-    visibility: photo.visibility === 'accepted' ? ('accepted' as const) : ('everyone' as const),
-    file: fileView(file, photo.description),
-  }))
 }
 
 /** A profile as the viewer may see it. @throws AppError MEMBER_NOT_FOUND as for a profile that does not exist */
@@ -39,7 +24,7 @@ export async function loadProfile(db: Queryable, context: CardContext, username:
   const row = await loadRow(db, member.id)
   const isSelf = viewer?.id === member.id
   const [pictures, counts, [given]] = await Promise.all([
-    loadPhotos(db, row, isSelf),
+    loadPhotos(db, viewer, member.id),
     db
       .select({ kind: honors.kind, count: count() })
       .from(honors)

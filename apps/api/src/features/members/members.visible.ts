@@ -1,11 +1,11 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 
 const { users, userProfiles, blocks } = tables
 
-/** No block between the two, either way. `memberId` is a column or an id. */
-export const notBlockedEitherWay = (viewerId: number, memberId: SQL | typeof users.id | number): SQL =>
+/** No block between the two, either way; each is a column or an id. */
+export const notBlockedEitherWay = (viewerId: SQL | AnyColumn | number, memberId: SQL | AnyColumn | number): SQL =>
   sql`not exists (select 1 from ${blocks} where (${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${memberId}) or (${blocks.blockerId} = ${memberId} and ${blocks.blockedId} = ${viewerId}))`
 
 /** She is here: confirmed, not banned, not suspended, not paused, her profile not hidden. */

@@ -6,6 +6,7 @@ export {
   loadLinks,
   memberCard,
   memberLink,
+  plainMember,
 } from './members.cards.ts'
 export { type MemberSubject, memberPolicy } from './members.policy.ts'
 export { kilometres } from './members.queries.ts'

@@ -1,0 +1,113 @@
+import { truncate } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import type { MessageRow } from './messages.views.ts'
+
+const { conversations, conversationMembers, messages, inboxes } = tables
+
+/** What a list of conversations shows of a message; the rest of the text is not copied. */
+const PREVIEW = 200
+
+export interface Appendage {
+  /** Which conversation takes it; nothing is written where none does. */
+  where: SQL | undefined
+  authorId: number
+  recipientId: number
+  clientId: string
+  text: string
+  replyTo: number | null
+  /** A request is counted as such; its words count as unread once she has accepted it. */
+  isRequest: boolean
+}
+
+type Inbox = typeof inboxes.$inferSelect
+
+export interface Appended {
+  message: MessageRow
+  /** The recipient's counters as this message left them. */
+  inbox: Inbox
+}
+
+/** The author has already sent this: thrown, so that the seq taken in vain is given back. */
+export class AlreadySent extends Error {
+  override name = 'AlreadySent'
+}
+
+type Row = Record<keyof Inbox | 'messageId' | 'conversationId' | 'messageSeq', string | null> & { at: string }
+
+/**
+ * Writes a message and all that it moves in one round trip. The update of the conversation's row comes first and locks
+ * it: two messages at once take consecutive numbers, in the order of the locks. The unique author and client id decide
+ * what is a resend.
+ * @returns null where `where` names no conversation
+ * @throws AlreadySent
+ */
+export async function appendMessage(tx: Tx, appendage: Appendage): Promise<Appended | null> {
+  const { rows } = await tx.execute<Row>(appendStatement(appendage))
+  const [row] = rows
+  if (row === undefined) return null
+  if (row.messageId === null) throw new AlreadySent()
+  const { authorId, clientId, text, replyTo, recipientId } = appendage
+  const seq = Number(row.messageSeq)
+  return {
+    message: {
+      id: Number(row.messageId),
+      conversationId: Number(row.conversationId),
+      authorId,
+      clientId,
+      seq,
+      changedSeq: seq,
+      text,
+      replyToId: replyTo,
+      editedAt: null,
+      deletedAt: null,
+      createdAt: new Date(row.at),
+    },
+    inbox: {
+      userId: recipientId,
+      seq: Number(row.seq),
+      unreadNotifications: Number(row.unreadNotifications),
+      unreadMessages: Number(row.unreadMessages),
+      unreadVisits: Number(row.unreadVisits),
+      unreadHonors: Number(row.unreadHonors),
+      requests: Number(row.requests),
+    },
+  }
+}
+
+function appendStatement({ where, authorId, recipientId, clientId, text, replyTo, isRequest }: Appendage): SQL {
+  const preview = truncate(text, PREVIEW)
+  const [asMessage, asRequest] = isRequest ? [0, 1] : [1, 0]
+  return sql`
+    with bumped as (
+      update ${conversations}
+      set last_seq = last_seq + 1, last_text = ${preview}, last_author_id = ${authorId}, last_message_at = clock_timestamp()
+      where ${where}
+      returning id, last_seq, last_message_at
+    ), written as (
+      insert into ${messages} (conversation_id, author_id, client_id, seq, changed_seq, text, reply_to_id, created_at)
+      select id, ${authorId}::bigint, ${clientId}::uuid, last_seq, last_seq, ${text}::text,
+        (select m.id from ${messages} m where m.id = ${replyTo}::bigint and m.conversation_id = bumped.id), last_message_at
+      from bumped
+      on conflict (author_id, client_id) do nothing
+      returning id, conversation_id, seq, created_at
+    ), sides as (
+      update ${conversationMembers} side
+      set last_message_at = written.created_at, unread = unread + (side.user_id = ${recipientId}::bigint)::int
+      from written
+      where side.conversation_id = written.conversation_id
+      returning side.user_id
+    ), told as (
+      update ${inboxes} inbox
+      set seq = seq + 1, unread_messages = unread_messages + ${asMessage}::int, requests = requests + ${asRequest}::int
+      from sides
+      where inbox.user_id = sides.user_id and sides.user_id = ${recipientId}::bigint
+      returning inbox.*
+    )
+    select bumped.id as "conversationId", written.id as "messageId", written.seq as "messageSeq",
+      to_json(written.created_at) #>> '{}' as "at", told.seq as "seq", told.unread_messages as "unreadMessages",
+      told.unread_notifications as "unreadNotifications", told.unread_visits as "unreadVisits",
+      told.unread_honors as "unreadHonors", told.requests as "requests"
+    from bumped left join written on true left join told on true`
+}

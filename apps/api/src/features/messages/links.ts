@@ -1,0 +1,14 @@
+/** Endings that make a bare « exemple.fr » an address; words that follow a missed space (« oui.je ») are none. */
+const endings = 'fr|com|net|org|eu|be|ch|lu|ca|io|app|dev|info|link|site|shop|store|online|club|xyz|tv|gg|uk|de|es|it'
+
+const patterns = [
+  /\b[a-z][a-z0-9+.-]*:\/\//i,
+  /\bwww\.\S/i,
+  /\b(?:mailto|tel):/i,
+  /[^\s@]@[^\s@]+\.[^\s@]/,
+  new RegExp(`[\\p{L}0-9-]\\.(?:${endings})(?![\\p{L}0-9-])`, 'iu'),
+  /\b(?:t|wa|m|fb|discord)\.(?:me|gg)\/\S/i,
+]
+
+/** Whether a text holds something to follow out of here: a web address, a mail address, a bare domain. */
+export const holdsLink = (text: string): boolean => patterns.some((pattern) => pattern.test(text))

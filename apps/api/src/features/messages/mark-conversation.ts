@@ -1,0 +1,88 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Realtime } from '../../platform/realtime.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { notBlockedEitherWay } from '../members/public.ts'
+import { changeCounters, lockInbox } from '../notifications/public.ts'
+
+const { conversations, conversationMembers, messages } = tables
+
+const ownSide = (viewer: Viewer, conversationId: number) =>
+  and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, viewer.id))
+
+const visibleSide = (viewer: Viewer, conversationId: number) =>
+  and(ownSide(viewer, conversationId), notBlockedEitherWay(viewer.id, conversationMembers.otherId))
+
+/** Her side, locked. @throws AppError CONVERSATION_NOT_FOUND where it is not hers, or a block hides it */
+async function lockOwnSide(tx: Tx, viewer: Viewer, conversationId: number) {
+  const [side] = await tx.select().from(conversationMembers).where(visibleSide(viewer, conversationId)).for('update')
+  if (side === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
+  return side
+}
+
+async function seesConversation(tx: Tx, viewer: Viewer, conversationId: number): Promise<boolean> {
+  const sides = await tx
+    .select({ id: conversationMembers.conversationId })
+    .from(conversationMembers)
+    .where(visibleSide(viewer, conversationId))
+  return sides.length > 0
+}
+
+/** Read in its own statement, once her side is locked: what was committed while it waited is seen. */
+async function loadNow(tx: Tx, conversationId: number) {
+  const [conversation] = await tx
+    .select({ lastSeq: conversations.lastSeq, acceptedAt: conversations.acceptedAt })
+    .from(conversations)
+    .where(eq(conversations.id, conversationId))
+  if (conversation === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
+  return conversation
+}
+
+const unreadAfter = (tx: Tx, viewer: Viewer, conversationId: number, seq: number) =>
+  tx.$count(
+    messages,
+    and(
+      eq(messages.conversationId, conversationId),
+      gt(messages.seq, seq),
+      ne(messages.authorId, viewer.id),
+      isNull(messages.deletedAt),
+    ),
+  )
+
+/** A block that came in between takes the conversation out of her counters by a recount: then there is nothing to move. */
+async function countDown(tx: Tx, realtime: Realtime, viewer: Viewer, id: number, by: number): Promise<void> {
+  if (by === 0) return
+  await lockInbox(tx, viewer.id)
+  if (await seesConversation(tx, viewer, id)) await changeCounters(tx, realtime, viewer.id, { unreadMessages: -by })
+}
+
+/** Marks everything up to `seq` as read. Marks only move forward. */
+export async function markRead(tx: Tx, realtime: Realtime, viewer: Viewer, id: number, seq: number): Promise<void> {
+  const side = await lockOwnSide(tx, viewer, id)
+  const { lastSeq, acceptedAt } = await loadNow(tx, id)
+  const readSeq = Math.min(seq, lastSeq)
+  if (readSeq <= side.readSeq) return
+  const unread = await unreadAfter(tx, viewer, id, readSeq)
+  const deliveredSeq = Math.max(side.deliveredSeq, readSeq)
+  await tx.update(conversationMembers).set({ readSeq, deliveredSeq, unread }).where(ownSide(viewer, id))
+  if (acceptedAt !== null) await countDown(tx, realtime, viewer, id, side.unread - unread)
+  tx.emit({ type: 'conversation.read', conversationId: id, readerId: viewer.id, otherId: side.otherId, seq: readSeq })
+}
+
+/** Says that everything up to `seq` reached one of her devices. */
+export async function markDelivered(tx: Tx, viewer: Viewer, id: number, seq: number): Promise<void> {
+  const side = await lockOwnSide(tx, viewer, id)
+  const { lastSeq } = await loadNow(tx, id)
+  const deliveredSeq = Math.min(seq, lastSeq)
+  if (deliveredSeq <= side.deliveredSeq) return
+  await tx.update(conversationMembers).set({ deliveredSeq }).where(ownSide(viewer, id))
+  tx.emit({
+    type: 'conversation.delivered',
+    conversationId: id,
+    receiverId: viewer.id,
+    otherId: side.otherId,
+    seq: deliveredSeq,
+  })
+}

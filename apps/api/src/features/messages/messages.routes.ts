@@ -1,0 +1,126 @@
+import {
+  ConversationOpened,
+  ConversationsQuery,
+  ConversationView,
+  Counters,
+  IdParam,
+  MarkSeq,
+  MessagesQuery,
+  MessageView,
+  page,
+  SendMessage,
+  UsernameParam,
+} from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { viewerOf } from '../../platform/access.ts'
+import type { FeatureOptions } from '../feature-options.ts'
+import { loadCounters } from '../notifications/public.ts'
+import { acceptConversation, ignoreConversation } from './accept-conversation.ts'
+import { AlreadySent } from './append-message.ts'
+import { listConversations, requireConversation } from './conversations.queries.ts'
+import { markDelivered, markRead } from './mark-conversation.ts'
+import { openConversation, readConversation } from './messages.queries.ts'
+import { conversationView } from './messages.views.ts'
+import { loadSent, sendMessage } from './send-message.ts'
+import { registerTyping } from './typing.ts'
+
+const Ok = z.object({ ok: z.literal(true) })
+const ok = { ok: true } as const
+const perMinute = (max: number) => ({ access: 'member' as const, rateLimit: { max, timeWindow: '1 minute' } })
+
+const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
+  app.get('/api/conversations', {
+    schema: { querystring: ConversationsQuery, response: { 200: page(ConversationView) } },
+    config: { access: 'member' },
+    handler: (request) => listConversations(db, viewerOf(request), request.query, cards(request.viewer)),
+  })
+
+  app.get('/api/conversations/with/:username', {
+    schema: { params: UsernameParam, response: { 200: ConversationOpened } },
+    config: { access: 'member' },
+    handler: (request) => openConversation(db, viewerOf(request), request.params.username, cards(request.viewer)),
+  })
+
+  app.get('/api/conversations/:id/messages', {
+    schema: {
+      params: IdParam,
+      querystring: MessagesQuery,
+      response: {
+        200: z.object({ messages: z.array(MessageView), hasMore: z.boolean(), conversation: ConversationView }),
+      },
+    },
+    config: { access: 'member' },
+    handler: (request) => readConversation(db, cards(viewerOf(request)), request.params.id, request.query),
+  })
+}
+
+const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, unitOfWork, realtime, now, cards } = options
+
+  app.post('/api/messages', {
+    schema: {
+      body: SendMessage,
+      response: { 200: z.object({ conversation: ConversationView, message: MessageView }) },
+    },
+    config: perMinute(60),
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      try {
+        return await unitOfWork((tx) => sendMessage(tx, options, viewer, request.body))
+      } catch (error) {
+        if (error instanceof AlreadySent) return loadSent(db, cards(viewer), viewer, request.body.clientId)
+        throw error
+      }
+    },
+  })
+
+  app.post('/api/conversations/:id/accept', {
+    schema: { params: IdParam, response: { 200: ConversationView } },
+    config: perMinute(60),
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      const { id } = request.params
+      await unitOfWork((tx) => acceptConversation(tx, realtime, viewer, id, now()))
+      return conversationView(await requireConversation(db, viewer.id, id), cards(viewer))
+    },
+  })
+
+  app.post('/api/conversations/:id/ignore', {
+    schema: { params: IdParam, response: { 200: Ok } },
+    config: perMinute(60),
+    handler: async (request) => {
+      await unitOfWork((tx) => ignoreConversation(tx, realtime, viewerOf(request), request.params.id, now()))
+      return ok
+    },
+  })
+}
+
+const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, realtime }) => {
+  app.post('/api/conversations/:id/delivered', {
+    schema: { params: IdParam, body: MarkSeq, response: { 200: Ok } },
+    config: perMinute(600),
+    handler: async (request) => {
+      await unitOfWork((tx) => markDelivered(tx, viewerOf(request), request.params.id, request.body.seq))
+      return ok
+    },
+  })
+
+  app.post('/api/conversations/:id/read', {
+    schema: { params: IdParam, body: MarkSeq, response: { 200: Counters } },
+    config: perMinute(600),
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      await unitOfWork((tx) => markRead(tx, realtime, viewer, request.params.id, request.body.seq))
+      return loadCounters(db, viewer.id)
+    },
+  })
+}
+
+export const messagesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, realtime, now } = options
+  registerTyping({ db, realtime, logger: app.log, now })
+  await app.register(readRoutes, options)
+  await app.register(writeRoutes, options)
+  await app.register(markRoutes, options)
+}

@@ -1,0 +1,80 @@
+import type { ConversationState, ConversationView, FileView, MemberLink, MessageView } from '@consoeurs/contract'
+import type { tables } from '@consoeurs/database'
+import { type CardContext, type CardRow, memberLink } from '../members/public.ts'
+import type { ConversationSubject } from './messages.policy.ts'
+
+type MemberSide = typeof tables.conversationMembers.$inferSelect
+
+/** One woman's side of a conversation, with the other's card. */
+export interface ConversationRow extends CardRow {
+  conversation: typeof tables.conversations.$inferSelect
+  own: MemberSide
+  theirs: Pick<MemberSide, 'readSeq' | 'deliveredSeq'>
+  ownReadReceipts: boolean
+  otherPresent: boolean
+}
+
+export type MessageRow = typeof tables.messages.$inferSelect
+
+/** Who refuses does so silently: the one who wrote first reads `waiting` until she is accepted. */
+export function conversationState({
+  conversation,
+  own,
+}: Pick<ConversationRow, 'conversation' | 'own'>): ConversationState {
+  if (conversation.acceptedAt !== null) return 'open'
+  if (conversation.startedById === own.userId) return 'waiting'
+  return conversation.ignoredAt === null ? 'request' : 'ignored'
+}
+
+export const conversationSubject = ({ conversation, otherPresent }: ConversationRow): ConversationSubject => ({
+  ...conversation,
+  otherPresent,
+})
+
+/** What was written stays hers to read; of a woman who is away it keeps the name alone. */
+export function otherLink(row: ConversationRow, context: CardContext): MemberLink {
+  const link = memberLink(row, context)
+  return row.otherPresent ? link : { ...link, avatar: null, freshness: null }
+}
+
+/** Marks say that she is there and reads: nothing of that before she accepted, nor where either woman hides it. */
+function marksOf({ conversation, theirs, profile, ownReadReceipts }: ConversationRow) {
+  if (conversation.acceptedAt === null) return { otherDelivered: 0, otherRead: 0 }
+  const shown = ownReadReceipts && profile.readReceipts
+  return { otherDelivered: theirs.deliveredSeq, otherRead: shown ? theirs.readSeq : 0 }
+}
+
+export function conversationView(row: ConversationRow, context: CardContext): ConversationView {
+  const { conversation, own } = row
+  const { lastAuthorId, lastMessageAt, lastText } = conversation
+  return {
+    id: conversation.id,
+    other: otherLink(row, context),
+    state: conversationState(row),
+    lastSeq: conversation.lastSeq,
+    lastMessage:
+      lastAuthorId === null || lastMessageAt === null
+        ? null
+        : { text: lastText, authorId: lastAuthorId, at: lastMessageAt.toISOString() },
+    unread: own.unread,
+    ...marksOf(row),
+    myRead: own.readSeq,
+  }
+}
+
+export function messageView(message: MessageRow, images: FileView[]): MessageView {
+  const deleted = message.deletedAt !== null
+  return {
+    id: message.id,
+    conversationId: message.conversationId,
+    seq: message.seq,
+    changedSeq: message.changedSeq,
+    clientId: message.clientId,
+    authorId: message.authorId,
+    text: deleted ? '' : message.text,
+    images: deleted ? [] : images,
+    deleted,
+    edited: message.editedAt !== null,
+    at: message.createdAt.toISOString(),
+  }
+}

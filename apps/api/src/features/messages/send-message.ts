@@ -1,0 +1,151 @@
+import type { ConversationView, MessageView, SendMessage } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { can } from '../../platform/policy.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import type { FeatureOptions } from '../feature-options.ts'
+import { attachFiles } from '../files/public.ts'
+import {
+  type CardContext,
+  type LoadedMember,
+  memberPolicy,
+  notBlockedEitherWay,
+  plainMember,
+  requireMember,
+} from '../members/public.ts'
+import { countersOf } from '../notifications/public.ts'
+import { openRequest } from './accept-conversation.ts'
+import { AlreadySent, type Appended, appendMessage } from './append-message.ts'
+import { loadSides, requireConversation } from './conversations.queries.ts'
+import { startConversation } from './first-contact.ts'
+import { presentMessages } from './messages.queries.ts'
+import { conversationView, type MessageRow } from './messages.views.ts'
+
+const { conversations, messages, messageImages } = tables
+
+export type MessageDraft = z.output<typeof SendMessage>
+export type SendParts = Pick<FeatureOptions, 'realtime' | 'cards' | 'now'>
+
+export interface Sent {
+  conversation: ConversationView
+  message: MessageView
+}
+
+const between = (viewer: Viewer, other: LoadedMember): SQL | undefined =>
+  and(
+    eq(conversations.lowId, Math.min(viewer.id, other.id)),
+    eq(conversations.highId, Math.max(viewer.id, other.id)),
+    notBlockedEitherWay(viewer.id, other.id),
+  )
+
+async function requireReachable(tx: Tx, viewer: Viewer, username: string): Promise<LoadedMember> {
+  const recipient = await requireMember(tx, viewer, { username }, 'member.see')
+  if (recipient.id === viewer.id) throw new AppError('NOT_ON_YOURSELF')
+  return recipient
+}
+
+/**
+ * The rarer ways: a first message makes a request, an answer accepts one, a second word before the answer has to wait.
+ * @returns whether what follows is a request
+ */
+async function prepareConversation(
+  tx: Tx,
+  parts: SendParts,
+  viewer: Viewer,
+  recipient: LoadedMember,
+  draft: MessageDraft,
+) {
+  const [sent] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.authorId, viewer.id), eq(messages.clientId, draft.clientId)))
+  if (sent !== undefined) throw new AlreadySent()
+  const find = () => tx.select().from(conversations).where(between(viewer, recipient)).for('no key update')
+  let [conversation] = await find()
+  if (conversation === undefined) {
+    if (!can(memberPolicy, viewer, 'member.write', recipient)) throw new AppError('CANNOT_WRITE')
+    const started = await startConversation(tx, viewer, recipient.id, { ...draft, now: parts.now() })
+    if (started !== null) return { isRequest: true }
+    ;[conversation] = await find()
+  }
+  if (conversation === undefined) throw new AppError('MEMBER_NOT_FOUND')
+  if (conversation.acceptedAt !== null) return { isRequest: false }
+  if (conversation.startedById === viewer.id) throw new AppError('REQUEST_PENDING')
+  await openRequest(tx, parts.realtime, viewer, conversation, parts.now())
+  return { isRequest: false }
+}
+
+async function attachImages(tx: Tx, viewer: Viewer, { id: messageId, conversationId }: MessageRow, imageIds: number[]) {
+  const fileIds = [...new Set(imageIds)]
+  if (fileIds.length === 0) return
+  await attachFiles(tx, viewer, fileIds, { audience: 'conversation', conversationId })
+  await tx.insert(messageImages).values(fileIds.map((fileId, position) => ({ messageId, fileId, position })))
+}
+
+/** Both women's open pages, as soon as it is certain: the hint. What they missed they ask for by seq. */
+async function tellBoth(tx: Tx, parts: SendParts, viewer: Viewer, { message: row, inbox }: Appended): Promise<Sent> {
+  const { realtime, cards } = parts
+  const [message] = await presentMessages(tx, [row])
+  const sides = await loadSides(tx, row.conversationId)
+  const own = sides.get(viewer.id)
+  const theirs = sides.get(inbox.userId)
+  if (message === undefined || own === undefined || theirs === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
+  const sent = { conversation: conversationView(own, cards(viewer)), message }
+  const received = { conversation: conversationView(theirs, cards(plainMember(inbox.userId))), message }
+  tx.afterCommit(() => {
+    realtime.toUser(viewer.id, { type: 'message', ...sent })
+    realtime.toUser(inbox.userId, { type: 'message', ...received })
+    realtime.toUser(inbox.userId, { type: 'counters', counters: countersOf(inbox), seq: inbox.seq })
+  })
+  return sent
+}
+
+/**
+ * Sends a message. In an open conversation, the usual case, one statement writes everything; only where that finds none
+ * are the rarer ways asked.
+ * @throws AlreadySent on a resend: the caller answers with `loadSent`
+ */
+export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draft: MessageDraft): Promise<Sent> {
+  const recipient = await requireReachable(tx, viewer, draft.to)
+  const { clientId, text, replyTo } = draft
+  const here = between(viewer, recipient)
+  const common = { authorId: viewer.id, recipientId: recipient.id, clientId, text, replyTo }
+  let isRequest = false
+  let appended = await appendMessage(tx, {
+    ...common,
+    isRequest,
+    where: and(here, isNotNull(conversations.acceptedAt)),
+  })
+  if (appended === null) {
+    ;({ isRequest } = await prepareConversation(tx, parts, viewer, recipient, draft))
+    appended = await appendMessage(tx, { ...common, isRequest, where: here })
+  }
+  if (appended === null) throw new AppError('MEMBER_NOT_FOUND')
+  const { message } = appended
+  await attachImages(tx, viewer, message, draft.imageIds)
+  tx.emit({
+    type: 'message.sent',
+    messageId: message.id,
+    conversationId: message.conversationId,
+    authorId: viewer.id,
+    recipientId: recipient.id,
+    isRequest,
+  })
+  return tellBoth(tx, parts, viewer, appended)
+}
+
+/** The message of that client id as it was sent before: what a resend answers with. */
+export async function loadSent(db: Queryable, context: CardContext, viewer: Viewer, clientId: string): Promise<Sent> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.authorId, viewer.id), eq(messages.clientId, clientId)))
+  if (row === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
+  const side = await requireConversation(db, viewer.id, row.conversationId)
+  const [message] = await presentMessages(db, [row])
+  if (message === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
+  return { conversation: conversationView(side, context), message }
+}
