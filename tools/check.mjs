@@ -29,6 +29,7 @@ const steps = {
   },
   imports: { says: 'import laws (dependency-cruiser)', commands: () => [tool('check-imports.ts')] },
   laws: { says: 'the other laws', commands: () => [tool('check-laws.ts')] },
+  french: { says: 'French typography', commands: () => [tool('check-french.ts')] },
   lock: { says: 'the lock file is whole', commands: () => [tool('check-lock.ts')] },
   docs: {
     says: 'what the documents name exists',
