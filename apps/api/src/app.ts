@@ -78,6 +78,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   })

@@ -18,6 +18,8 @@ export interface ApiSettings {
   mailFrom: string
   /** Origins besides `publicUrl` that may call with a bearer token (STRAPI_URL on another host). */
   corsOrigins: string[]
+  /** Proxies whose X-Forwarded-* headers are believed; without them anyone could choose the address she is limited by. */
+  trustProxy?: string[]
 }
 
 export interface ApiDeps {

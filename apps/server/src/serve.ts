@@ -21,12 +21,12 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
   const database = await prepareDatabase(settings, life)
 
   const app = await life.step(async () => {
-    const { mode, publicUrl, limits, dataDir, smtpUrl, smtpFrom, corsOrigins } = settings
+    const { mode, publicUrl, limits, dataDir, smtpUrl, smtpFrom, corsOrigins, trustProxy } = settings
     const deps: ApiDeps = {
       db: database.db,
       pool: database.pool,
       brand: await loadBrand(settings.variant),
-      settings: { mode, publicUrl, secret, limits, dataDir, smtpUrl, mailFrom: smtpFrom, corsOrigins },
+      settings: { mode, publicUrl, secret, limits, dataDir, smtpUrl, mailFrom: smtpFrom, corsOrigins, trustProxy },
       renderMail: await openMails(),
       logger: createLogger(settings),
     }
