@@ -24,7 +24,9 @@ function scriptLiteral(text: string): string {
 
 /** What loaders returned, as the scripts the router waits for at hydration. */
 async function handoffScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const data = await new Response(stream).text()
+  const decoder = new TextDecoder()
+  let data = ''
+  for await (const chunk of stream) data += decoder.decode(chunk, { stream: true })
   return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptLiteral(data)});window.__reactRouterContext.streamController.close();</script>`
 }
 
@@ -53,5 +55,6 @@ export default async function handleRequest(
   )
   const hydrates = routerContext.renderMeta?.didRenderScripts === true && serverHandoffStream !== undefined
   const tail = hydrates ? await handoffScripts(serverHandoffStream, nonce) : ''
+  if (!hydrates) await serverHandoffStream?.cancel()
   return new Response(`<!DOCTYPE html>${html}${tail}`, { status, headers })
 }
