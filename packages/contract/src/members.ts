@@ -142,11 +142,19 @@ export const ProfileChange = z
   .partial()
 export type ProfileChange = z.infer<typeof ProfileChange>
 
+const photoDescription = personText(
+  limits.photoDescription,
+  `La description dépasse ${limits.photoDescription} caractères.`,
+)
+
+export const AddPhoto = z.object({ fileId: Id, description: photoDescription.default('') })
+export type AddPhoto = z.infer<typeof AddPhoto>
+
 export const PhotoChange = z
   .object({
     main: z.literal(true),
     visibility: PhotoVisibility,
-    description: personText(limits.photoDescription, `La description dépasse ${limits.photoDescription} caractères.`),
+    description: photoDescription,
   })
   .partial()
 export type PhotoChange = z.infer<typeof PhotoChange>

@@ -1,0 +1,22 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/unit-of-work.ts'
+
+const { files, photos, userProfiles } = tables
+
+/**
+ * Whom the stored pictures of her photos are for, from what she chose: those she accepted; everyone where her profile
+ * is public; the members. The one place where it is decided; it runs after whatever may change it.
+ */
+export async function alignAudiences(tx: Tx, memberId: number): Promise<void> {
+  const audience = sql<string>`case
+    when ${photos.visibility} = 'accepted' then 'accepted'
+    when ${userProfiles.visibility} = 'public' and ${userProfiles.status} = 'complete' then 'public'
+    else 'members' end`
+  await tx
+    .update(files)
+    .set({ audience })
+    .from(photos)
+    .innerJoin(userProfiles, eq(userProfiles.userId, photos.userId))
+    .where(and(eq(photos.fileId, files.id), eq(photos.userId, memberId), sql`${files.audience} <> ${audience}`))
+}

@@ -1,0 +1,1 @@
+export { loadPhotos } from './photos.queries.ts'
