@@ -1,0 +1,45 @@
+import type { ConsentKind } from '@consoeurs/contract'
+import { useBrand } from '../../brand/brand-context.tsx'
+import { identityText } from '../../text/identity.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+
+interface ConsentBoxesProps {
+  errorOf: (kind: ConsentKind) => string | undefined
+  checkedAtFirst: (kind: ConsentKind) => boolean
+}
+
+const kinds: ConsentKind[] = ['woman', 'adult', 'terms', 'charter', 'sensitive']
+
+/** Five statements, each its own box, none ticked for her (GDPR art. 7 and 9). */
+export function ConsentBoxes({ errorOf, checkedAtFirst }: ConsentBoxesProps) {
+  const { consents } = useBrand()
+  return (
+    <div className="su-consents">
+      {kinds.map((kind) => {
+        const { label, help, href } = consents[kind]
+        return (
+          <div key={kind} className="su-consent">
+            <Checkbox
+              name={`consents.${kind}`}
+              label={label}
+              help={help}
+              error={errorOf(kind)}
+              defaultChecked={checkedAtFirst(kind)}
+            />
+            {href === undefined ? null : (
+              <a
+                className="more"
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={identityText.readFullTextOf(label)}
+              >
+                {identityText.readFullText}
+              </a>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { AskConfirmation } from '@consoeurs/contract'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { identityText } from '../../text/identity.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { draftValue } from '../../ui/use-form-draft.ts'
+import { EmailField } from './sign-up-fields.tsx'
+import { signUpDraft } from './sign-up-form.ts'
+
+interface ResendFormProps {
+  lastResult: FormAnswer | undefined
+  resent: boolean
+}
+
+/** Asks for a new link. The address is the one she has just typed, where this tab still knows it. */
+export function ResendForm({ lastResult, resent }: ResendFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const busy = useNavigation().state !== 'idle'
+  const [form, fields] = useForm({
+    id: 'renvoi',
+    lastResult: lastResult ?? null,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: AskConfirmation }),
+    shouldRevalidate: 'onInput',
+  })
+  useEffect(() => {
+    const input = element.current?.elements.namedItem('email')
+    if (input instanceof HTMLInputElement && input.value === '') input.value = draftValue(signUpDraft, 'email') ?? ''
+  }, [])
+  return (
+    <section className="su-resend" aria-labelledby="renvoi-titre">
+      <h2 className="d h4" id="renvoi-titre">
+        {identityText.resendTitle}
+      </h2>
+      <p className="small ok" role="status">
+        {resent ? identityText.resent : ''}
+      </p>
+      <Form {...getFormProps(form)} ref={element} method="post" className="stack" noValidate>
+        <FormError text={form.errors?.[0]} />
+        <EmailField name="email" defaultValue={fields.email.initialValue} error={fields.email.errors?.[0]} />
+        <Button type="submit" look="line" busy={busy}>
+          {identityText.resend}
+        </Button>
+      </Form>
+    </section>
+  )
+}

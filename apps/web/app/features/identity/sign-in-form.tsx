@@ -1,0 +1,55 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { errors, SignIn } from '@consoeurs/contract'
+import { Form, useNavigation } from 'react-router'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { identityText } from '../../text/identity.ts'
+import { Button, MoreLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+interface SignInFormProps {
+  lastResult: FormAnswer | undefined
+  /** The page she came for. */
+  destination: string | null
+}
+
+export function SignInForm({ lastResult, destination }: SignInFormProps) {
+  const busy = useNavigation().state !== 'idle'
+  const [form, fields] = useForm({
+    id: 'connexion',
+    lastResult: lastResult ?? null,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: SignIn }),
+    shouldRevalidate: 'onInput',
+  })
+  const said = form.errors?.[0]
+  return (
+    <Form {...getFormProps(form)} method="post" className="stack su-form" noValidate>
+      {destination === null ? null : <input type="hidden" name="suite" value={destination} />}
+      <FormError text={said}>
+        {said === errors.EMAIL_NOT_CONFIRMED.text ? (
+          <MoreLink to="/signup/attente">{identityText.resendTitle}</MoreLink>
+        ) : null}
+      </FormError>
+      <Field label={identityText.identifier} error={fields.identifier.errors?.[0]}>
+        <TextInput
+          name="identifier"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={fields.identifier.initialValue}
+        />
+      </Field>
+      <Field label={identityText.password} error={fields.password.errors?.[0]}>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" size="lg" block busy={busy}>
+        {identityText.signIn}
+      </Button>
+    </Form>
+  )
+}

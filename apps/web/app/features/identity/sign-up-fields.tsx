@@ -1,0 +1,56 @@
+import { usernameSlug } from '@consoeurs/contract'
+import { type ComponentProps, useState } from 'react'
+import { identityText } from '../../text/identity.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+interface InputProps extends ComponentProps<typeof TextInput> {
+  error: string | undefined
+}
+
+/** Her name, and the address it will make. */
+export function DisplayNameField({ error, ...input }: InputProps) {
+  const [name, setName] = useState(String(input.defaultValue ?? ''))
+  const slug = usernameSlug(name)
+  const help =
+    slug === '' ? (
+      identityText.displayNameHelp
+    ) : (
+      <>
+        {identityText.addressWillBe}{' '}
+        <span className="su-address">
+          /p/<b>{slug}</b>
+        </span>
+        . {identityText.addressIfTaken}
+      </>
+    )
+  return (
+    <Field label={identityText.displayName} error={error} help={help}>
+      <TextInput {...input} autoComplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+    </Field>
+  )
+}
+
+export function EmailField({ error, ...input }: InputProps) {
+  return (
+    <Field label={identityText.email} error={error} help={identityText.emailHelp}>
+      <TextInput
+        {...input}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={identityText.emailPlaceholder}
+      />
+    </Field>
+  )
+}
+
+export function BirthdateField({ error, ...input }: InputProps) {
+  return (
+    <Field label={identityText.birthdate} error={error} help={identityText.birthdateHelp}>
+      <TextInput {...input} type="date" autoComplete="bday" />
+    </Field>
+  )
+}

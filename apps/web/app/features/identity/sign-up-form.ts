@@ -1,0 +1,44 @@
+import { Birthdate, SignUp } from '@consoeurs/contract'
+import { z } from 'zod'
+import { identityText } from '../../text/identity.ts'
+
+const missing = { error: identityText.birthdateMissing, abort: true }
+
+/** The contract's schema, with a sentence for a date that is not one. */
+export const signUpSchema = SignUp.extend({
+  birthdate: z
+    .string(missing)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, missing)
+    .pipe(Birthdate),
+})
+
+export type SignUpStep = 1 | 2 | 3
+const allSteps = [1, 2, 3] as const satisfies readonly SignUpStep[]
+export const lastSignUpStep = 3
+
+const stepsOfFields: [prefix: string, step: SignUpStep][] = [
+  ['displayName', 1],
+  ['email', 1],
+  ['password', 2],
+  ['birthdate', 2],
+  ['consents', 3],
+]
+
+export const stepOfField = (field: string): SignUpStep =>
+  stepsOfFields.find(([prefix]) => field === prefix || field.startsWith(`${prefix}.`))?.[1] ?? lastSignUpStep
+
+/** The first step that holds something to correct, or null. */
+export function firstWrongStep(error: Record<string, unknown> | null | undefined): SignUpStep | null {
+  const wrong = Object.entries(error ?? {}).filter(([field, said]) => field !== '' && said !== null)
+  const steps = new Set(wrong.map(([field]) => stepOfField(field)))
+  return allSteps.find((step) => steps.has(step)) ?? null
+}
+
+export const asSignUpStep = (value: unknown): SignUpStep => allSteps.find((step) => String(step) === value) ?? 1
+
+export const nextStep = (step: SignUpStep): SignUpStep => (step === 1 ? 2 : 3)
+export const previousStep = (step: SignUpStep): SignUpStep => (step === 3 ? 2 : 1)
+
+/** Kept in this tab while she signs up; the password never is. */
+export const signUpDraft = 'signup'
+export const signUpDraftFields = ['displayName', 'email', 'birthdate'] as const

@@ -1,0 +1,70 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { SignIn } from '@consoeurs/contract'
+import { Link, redirect } from 'react-router'
+import { cookieApi } from '../api/cookie-api.ts'
+import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
+import { requestContext } from '../context.ts'
+import { Doorstep } from '../features/identity/doorstep.tsx'
+import { identityApi } from '../features/identity/identity.api.ts'
+import { safeDestination } from '../features/identity/safe-destination.ts'
+import { SignInForm } from '../features/identity/sign-in-form.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import { identityText } from '../text/identity.ts'
+import type { Route } from './+types/login'
+
+const secrets = { hideFields: ['password'] }
+
+const notices: Record<string, string> = {
+  expire: identityText.linkExpired,
+  confirme: identityText.linkConfirmed,
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const destination = searchParams.get('suite')
+  if (context.get(requestContext).viewer !== null) throw redirect(safeDestination(destination))
+  const notice = notices[searchParams.get('lien') ?? ''] ?? (destination === null ? null : identityText.signInFirst)
+  return { destination, notice }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await request.formData()
+  const destination = typed.get('suite')
+  const submission = parseWithZod(typed, { schema: SignIn })
+  if (submission.status !== 'success') return refuseForm(submission, secrets)
+  const { api, headers } = cookieApi(context)
+  try {
+    await identityApi(api).signIn(submission.value)
+  } catch (error) {
+    return failForm(submission, error, secrets)
+  }
+  throw redirect(safeDestination(typeof destination === 'string' ? destination : null), { headers })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOffline(serverAction)
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { destination, notice } = loaderData
+  return (
+    <Doorstep>
+      <PageMeta title={identityText.signIn} hidden />
+      <header className="su-head">
+        <h1 className="d h1">{identityText.signInTitle}</h1>
+        <p className="soft">
+          {identityText.signInLead}{' '}
+          <Link className="link" to="/signup">
+            {identityText.goToSignUp}
+          </Link>
+        </p>
+      </header>
+      {notice === null ? null : (
+        <p className="su-notice" role="status">
+          {notice}
+        </p>
+      )}
+      <SignInForm lastResult={actionData} destination={destination} />
+    </Doorstep>
+  )
+}

@@ -1,0 +1,72 @@
+import { constants } from '@consoeurs/contract'
+import { Form, redirect } from 'react-router'
+import { ApiFailure } from '../api/client.ts'
+import { cookieApi } from '../api/cookie-api.ts'
+import { requestContext } from '../context.ts'
+import { Doorstep } from '../features/identity/doorstep.tsx'
+import { identityApi } from '../features/identity/identity.api.ts'
+import { PageMeta } from '../page-meta.tsx'
+import type { RouteHandle } from '../reader-page.ts'
+import { identityText } from '../text/identity.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import type { Route } from './+types/logout'
+
+export const handle: RouteHandle = { reader: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { viewer, publicSettings } = context.get(requestContext)
+  return { signedIn: viewer !== null, home: `${publicSettings.publicUrl}/` }
+}
+
+/** The goodbye is a page of its own, asked for without the session: nothing of hers is left in it. */
+export async function action({ context }: Route.ActionArgs) {
+  const { api, headers } = cookieApi(context)
+  try {
+    await identityApi(api).signOut()
+  } catch (error) {
+    // Already signed out elsewhere: the goodbye is the same.
+    if (!(error instanceof ApiFailure) || error.status !== 401) throw error
+  }
+  throw redirect('/logout', { headers })
+}
+
+export default function LogoutPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.signedIn ? <AskToLeave /> : <Goodbye home={loaderData.home} />
+}
+
+/** A link alone must not sign anyone out. */
+function AskToLeave() {
+  return (
+    <Doorstep>
+      <PageMeta title={identityText.signOutTitle} hidden />
+      <header className="su-head">
+        <h1 className="d h1">{identityText.signOutTitle}</h1>
+        <p className="soft">{identityText.signOutLead}</p>
+      </header>
+      <Form method="post" reloadDocument className="stack">
+        <Button type="submit" size="lg" block>
+          {identityText.signOut}
+        </Button>
+        <ButtonLink to="/dashboard" look="quiet" size="lg" block>
+          {identityText.stay}
+        </ButtonLink>
+      </Form>
+    </Doorstep>
+  )
+}
+
+function Goodbye({ home }: { home: string }) {
+  return (
+    <Doorstep>
+      <PageMeta title={identityText.goodbyeTitle} hidden />
+      <meta httpEquiv="refresh" content={`${constants.logoutRedirectDelay / 1000};url=${home}`} />
+      <header className="su-head">
+        <h1 className="d h1">{identityText.goodbyeTitle}</h1>
+        <p className="soft">{identityText.goodbyeLead}</p>
+      </header>
+      <a className="btn quiet" href={home}>
+        {identityText.goHome}
+      </a>
+    </Doorstep>
+  )
+}

@@ -1,0 +1,64 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { answerOffline, type FormAnswer, failForm, refuseForm } from '../api/form-answer.ts'
+import { pageApi } from '../api/page-api.ts'
+import { useBrand } from '../brand/brand-context.tsx'
+import { requestContext } from '../context.ts'
+import { Doorstep } from '../features/identity/doorstep.tsx'
+import { identityApi } from '../features/identity/identity.api.ts'
+import {
+  asSignUpStep,
+  firstWrongStep,
+  nextStep,
+  type SignUpStep,
+  signUpSchema,
+} from '../features/identity/sign-up-form.ts'
+import { SignUpWizard } from '../features/identity/sign-up-wizard.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import type { Route } from './+types/signup'
+
+const secrets = { hideFields: ['password'] }
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(requestContext).viewer !== null) throw redirect('/dashboard')
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await request.formData()
+  const submission = parseWithZod(typed, { schema: signUpSchema })
+  if (typed.get('intent') === 'next') return nextPart(submission.reply(secrets), asSignUpStep(typed.get('step')))
+  if (submission.status !== 'success') return refuseForm(submission, secrets)
+  try {
+    await identityApi(pageApi(context)).signUp(submission.value)
+  } catch (error) {
+    return failForm(submission, error, secrets)
+  }
+  throw redirect('/signup/attente')
+}
+
+/** « Continuer » pressed before any script ran: what comes later has not been asked yet, so it is not wrong. */
+function nextPart(answer: FormAnswer, step: SignUpStep) {
+  const wrong = firstWrongStep(answer.error)
+  if (wrong !== null && wrong <= step) return data(answer, { status: 400 })
+  const { error: _notAskedYet, status: _notSentYet, ...kept } = answer
+  return data({ ...kept, reached: nextStep(step) })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOffline(serverAction)
+}
+
+function stepOf(answer: (FormAnswer & { reached?: SignUpStep }) | undefined): SignUpStep {
+  return answer?.reached ?? firstWrongStep(answer?.error) ?? 1
+}
+
+export default function SignUpPage({ actionData }: Route.ComponentProps) {
+  const { text } = useBrand()
+  return (
+    <Doorstep>
+      <PageMeta title={text.signupTitle} description={text.signupLead} />
+      <SignUpWizard lastResult={actionData} startAt={stepOf(actionData)} />
+    </Doorstep>
+  )
+}
