@@ -1,6 +1,4 @@
 export { attachFiles } from './attach-files.ts'
-export { fileRowsByIds } from './file-rows.ts'
-export type { FileAudience } from './files.policy.ts'
 export { type FileRow, fileUrl, fileView } from './files.views.ts'
-export { createImageStore, type StoredImage } from './image-store.ts'
+export { createImageStore } from './image-store.ts'
 export { removeFiles } from './remove-files.ts'
