@@ -1,0 +1,358 @@
+import type { AddressInfo } from 'node:net'
+import type {
+  ConversationOpened,
+  ConversationView,
+  Counters,
+  ErrorEnvelope,
+  LiveEvent,
+  MessageView,
+  Page,
+} from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
+import { and, count, eq, gt, ne } from 'drizzle-orm'
+import fc from 'fast-check'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countMessages } from './message-counters.ts'
+
+interface Sent {
+  conversation: ConversationView
+  message: MessageView
+}
+interface Slice {
+  messages: MessageView[]
+  hasMore: boolean
+  conversation: ConversationView
+}
+
+let test: TestApp
+let camille: Person
+let ines: Person
+let louise: Person
+let conversationId: number
+const sockets: Socket[] = []
+
+const draft = (to: Person, text: string, more = {}) => ({
+  clientId: crypto.randomUUID(),
+  to: to.username,
+  text,
+  ...more,
+})
+const sends = (from: Person, to: Person, text: string, more = {}) =>
+  from.posts<Sent>('/api/messages', draft(to, text, more))
+const codeOf = (answer: { body: unknown }) => (answer.body as ErrorEnvelope).error.details.code
+const inbox = async (person: Person) => (await person.gets<Page<ConversationView>>('/api/conversations')).body.items
+const countersOf = async (person: Person) => (await person.gets<Counters>('/api/counters')).body
+const slice = async (person: Person, query = '', id = conversationId) =>
+  (await person.gets<Slice>(`/api/conversations/${id}/messages${query}`)).body
+const reads = (person: Person, seq: number, id = conversationId) =>
+  person.posts<Counters>(`/api/conversations/${id}/read`, { seq })
+
+/** The two have written to each other: seq 1 by Camille, 2 by Inès, both read. */
+async function acquaint(one: Person, other: Person): Promise<number> {
+  const { body } = await sends(one, other, 'Bonjour')
+  await sends(other, one, 'Bonjour à toi')
+  await reads(one, 2, body.conversation.id)
+  await reads(other, 2, body.conversation.id)
+  return body.conversation.id
+}
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  camille = await test.cast.camille()
+  ines = await test.cast.ines()
+  louise = await test.cast.louise()
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  conversationId = await acquaint(camille, ines)
+  await test.settled()
+})
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+  await test.settled()
+  await test.db.delete(tables.blocks)
+  await test.db.delete(tables.conversations)
+  await test.db.update(tables.inboxes).set({ unreadMessages: 0, requests: 0 })
+  await test.db.update(tables.userProfiles).set({ readReceipts: true })
+})
+
+/** An open page of hers: everything it hears, and the first event of a kind, past or to come. */
+async function opensPage(person: Person) {
+  const { port } = test.app.server.address() as AddressInfo
+  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { token: person.token } })
+  sockets.push(socket)
+  const heard: LiveEvent[] = []
+  const waiting = new Set<() => void>()
+  socket.on('live', (event: LiveEvent) => {
+    heard.push(event)
+    for (const wake of waiting) wake()
+  })
+  await new Promise<void>((resolve) => socket.on('connect', resolve))
+  await socket.emitWithAck('subscribe', `canal-user-${person.id}`)
+  const hears = <T extends LiveEvent['type']>(
+    type: T,
+    matches: (event: Extract<LiveEvent, { type: T }>) => boolean = () => true,
+  ) =>
+    new Promise<Extract<LiveEvent, { type: T }>>((resolve) => {
+      const look = () => {
+        const found = heard.find(
+          (event): event is Extract<LiveEvent, { type: T }> =>
+            event.type === type && matches(event as Extract<LiveEvent, { type: T }>),
+        )
+        if (!found) return
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+    })
+  return { socket, heard, hears }
+}
+
+describe('sending', () => {
+  it('gives consecutive numbers to messages sent at once, from both sides', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => (n % 2 ? sends(camille, ines, `c${n}`) : sends(ines, camille, `i${n}`))),
+    )
+    const numbers = answers.map((answer) => answer.body.message.seq).sort((a, b) => a - b)
+    expect(numbers).toEqual(Array.from({ length: 12 }, (_, n) => n + 3))
+    const { messages } = await slice(camille)
+    expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: 14 }, (_, n) => n + 1))
+    expect((await inbox(camille))[0]).toMatchObject({ unread: 6, lastSeq: 14 })
+  })
+
+  it('makes one message of a resend, however often and however many at once, and leaves no gap', async () => {
+    const same = draft(ines, 'Une seule fois')
+    const answers = await Promise.all([1, 2, 3, 4].map(() => camille.posts<Sent>('/api/messages', same)))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map((answer) => answer.body.message.id)).size).toBe(1)
+    const { body } = await sends(camille, ines, 'La suivante')
+    expect(body.message.seq).toBe(4)
+    expect(await countersOf(ines)).toMatchObject({ nbMessagesUnread: 2 })
+  })
+
+  it('shows its pictures to the two, and to nobody else', async () => {
+    const file = await uploadPhoto(camille)
+    const { body } = await sends(camille, ines, '', { imageIds: [file.id] })
+    expect(body.message.images.map(({ id }) => id)).toEqual([file.id])
+    const { messages } = await slice(ines)
+    expect(messages.at(-1)).toEqual(body.message)
+    const statuses = await Promise.all(
+      [camille, ines, louise].map(async (person) => (await person.gets(file.url)).status),
+    )
+    expect(statuses).toEqual([200, 200, 404])
+    expect((await sends(ines, camille, 'La sienne', { imageIds: [file.id] })).status).toBe(404)
+  })
+
+  it('refuses an empty message', async () => {
+    expect(codeOf(await sends(camille, ines, '  \n'))).toBe('VALIDATION')
+  })
+})
+
+describe('reading up', () => {
+  it('brings everything after N, and pages back to the first word', async () => {
+    for (let n = 3; n <= 9; n++) await sends(camille, ines, `n${n}`)
+    const after = await slice(ines, '?after=4&limit=3')
+    expect(after).toMatchObject({ hasMore: true, messages: [{ seq: 5 }, { seq: 6 }, { seq: 7 }] })
+    expect(await slice(ines, '?after=9')).toMatchObject({ hasMore: false, messages: [] })
+    const newest = await slice(ines, '?limit=4')
+    expect(newest).toMatchObject({ hasMore: true, messages: [{ seq: 6 }, { seq: 7 }, { seq: 8 }, { seq: 9 }] })
+    const older = await slice(ines, '?before=6&limit=10')
+    expect(older.hasMore).toBe(false)
+    expect(older.messages.map((message) => message.seq)).toEqual([1, 2, 3, 4, 5])
+    const opened = await ines.gets<ConversationOpened>('/api/conversations/with/camille')
+    expect(opened.body).toMatchObject({ hasOlder: false, can: { write: true, sendImages: true } })
+    expect(opened.body.messages).toHaveLength(9)
+  })
+
+  it('is for the two alone', async () => {
+    for (const what of ['messages'])
+      expect((await louise.gets(`/api/conversations/${conversationId}/${what}`)).status).toBe(404)
+    for (const what of ['read', 'delivered'])
+      expect((await louise.posts(`/api/conversations/${conversationId}/${what}`, { seq: 1 })).status).toBe(404)
+    for (const what of ['accept', 'ignore'])
+      expect((await louise.posts(`/api/conversations/${conversationId}/${what}`)).status).toBe(404)
+  })
+
+  it('lists conversations last written first, page by page', async () => {
+    await acquaint(camille, louise)
+    await sends(ines, camille, 'Encore moi')
+    const first = (await camille.gets<Page<ConversationView>>('/api/conversations?limit=1')).body
+    expect(first.items.map((item) => item.other.username)).toEqual(['ines'])
+    const second = (await camille.gets<Page<ConversationView>>(`/api/conversations?limit=1&cursor=${first.cursor}`))
+      .body
+    expect(second.items.map((item) => item.other.username)).toEqual(['louise'])
+    expect(second.cursor).toBeNull()
+  })
+
+  it('keeps what was written by a woman who is away, with her name alone', async () => {
+    await test.cast.changes(ines, { pause: 1 })
+    expect(await inbox(camille)).toMatchObject([{ other: { displayName: 'Inès', avatar: null, freshness: null } }])
+    const opened = await camille.gets<ConversationOpened>('/api/conversations/with/ines')
+    expect(opened.body).toMatchObject({ can: { write: false }, messages: [{ seq: 1 }, { seq: 2 }] })
+    expect(codeOf(await sends(camille, ines, 'Tu es là ?'))).toBe('MEMBER_NOT_FOUND')
+    await test.cast.changes(ines, { pause: 0 })
+  })
+})
+
+describe('marks', () => {
+  it('only move forward, never past the last message, and count down what was unread', async () => {
+    for (const text of ['un', 'deux', 'trois']) await sends(camille, ines, text)
+    expect((await reads(ines, 4)).body).toMatchObject({ nbMessagesUnread: 1 })
+    expect((await reads(ines, 3)).body).toMatchObject({ nbMessagesUnread: 1 })
+    expect((await slice(camille)).conversation).toMatchObject({ otherRead: 4, otherDelivered: 4 })
+    await ines.posts(`/api/conversations/${conversationId}/delivered`, { seq: 5 })
+    expect((await slice(camille)).conversation).toMatchObject({ otherRead: 4, otherDelivered: 5 })
+    expect((await reads(ines, 999)).body).toMatchObject({ nbMessagesUnread: 0 })
+    expect((await slice(ines)).conversation).toMatchObject({ myRead: 5, unread: 0 })
+  })
+
+  it('of reading are hidden where either woman hides hers', async () => {
+    await sends(camille, ines, 'Lu ?')
+    await reads(ines, 3)
+    for (const hidden of [camille, ines]) {
+      await test.db
+        .update(tables.userProfiles)
+        .set({ readReceipts: false })
+        .where(eq(tables.userProfiles.userId, hidden.id))
+      expect((await slice(camille)).conversation).toMatchObject({ otherRead: 0, otherDelivered: 3 })
+      await test.db.update(tables.userProfiles).set({ readReceipts: true })
+    }
+  })
+})
+
+describe('a block', () => {
+  const block = async (blocker: Person, blocked: Person) => {
+    expect((await blocker.posts('/api/blocks', { username: blocked.username })).status).toBe(200)
+    await test.settled()
+  }
+
+  it.each([
+    ['her own', true],
+    ['the other’s', false],
+  ])('(%s) takes the conversation from both lists; its end brings it back', async (_whose, own) => {
+    await sends(camille, ines, 'Non lu')
+    const [blocker, blocked] = own ? [camille, ines] : [ines, camille]
+    await block(blocker, blocked)
+    for (const person of [camille, ines]) {
+      expect(await inbox(person)).toEqual([])
+      expect((await person.gets(`/api/conversations/${conversationId}/messages`)).status).toBe(404)
+      expect(await countersOf(person)).toMatchObject({ nbMessagesUnread: 0, nbRequests: 0 })
+    }
+    expect((await camille.gets('/api/conversations/with/ines')).status).toBe(404)
+    expect((await sends(camille, ines, 'Et là ?')).status).toBe(404)
+    expect((await reads(ines, 3)).status).toBe(404)
+
+    await blocker.deletes(`/api/blocks/${blocked.username}`)
+    await test.settled()
+    expect(await inbox(ines)).toMatchObject([{ unread: 1, lastSeq: 3 }])
+    expect(await countersOf(ines)).toMatchObject({ nbMessagesUnread: 1 })
+  })
+
+  it('is told to the open pages of both', async () => {
+    const page = await opensPage(ines)
+    await block(camille, ines)
+    expect(await page.hears('conversation.removed')).toEqual({ type: 'conversation.removed', conversationId })
+  })
+})
+
+describe('open pages', () => {
+  it('hear a message as a fresh page would show it: hers on every device, and her own on her other ones', async () => {
+    const [hers, own] = [await opensPage(ines), await opensPage(camille)]
+    const { body } = await sends(camille, ines, 'En direct')
+    const received = await hers.hears('message')
+    expect(received.message).toEqual(body.message)
+    expect(received.conversation).toEqual((await slice(ines)).conversation)
+    expect(await own.hears('message')).toEqual({ type: 'message', ...body })
+    const told = await hers.hears('counters', (event) => event.counters.nbMessagesUnread === 1)
+    expect(told.counters).toEqual(await countersOf(ines))
+  })
+
+  it('see that she received and read', async () => {
+    const page = await opensPage(camille)
+    await sends(camille, ines, 'Tu lis ?')
+    await ines.posts(`/api/conversations/${conversationId}/delivered`, { seq: 3 })
+    await page.hears('conversation', (event) => event.conversation.otherDelivered === 3)
+    await reads(ines, 3)
+    const read = await page.hears('conversation', (event) => event.conversation.otherRead === 3)
+    expect(read.conversation).toEqual((await slice(camille)).conversation)
+  })
+
+  it('see her write, once, in an open conversation alone and not across a block', async () => {
+    const [hers, own] = [await opensPage(ines), await opensPage(camille)]
+    own.socket.emit('typing', conversationId, true)
+    own.socket.emit('typing', conversationId, true)
+    own.socket.emit('typing', conversationId, false)
+    expect(await hers.hears('typing', (event) => !event.typing)).toMatchObject({ userId: camille.id, conversationId })
+    expect(hers.heard.filter((event) => event.type === 'typing')).toHaveLength(2)
+
+    await test.cast.blocks(ines, camille)
+    own.socket.emit('typing', conversationId, true)
+    const request = (await sends(camille, louise, 'Bonjour')).body.conversation
+    const third = await opensPage(louise)
+    own.socket.emit('typing', request.id, true)
+    // Answers come in order on one socket: once this one is back, the words above were heard or dropped.
+    await own.socket.emitWithAck('subscribe', `canal-user-${camille.id}`)
+    await sends(louise, camille, 'Bonjour')
+    await third.hears('message')
+    expect(hers.heard.filter((event) => event.type === 'typing')).toHaveLength(2)
+    expect(third.heard.filter((event) => event.type === 'typing')).toEqual([])
+  })
+})
+
+describe('counters', () => {
+  const recount = async (person: Person) => {
+    const sides = await test.db
+      .select()
+      .from(tables.conversationMembers)
+      .where(eq(tables.conversationMembers.userId, person.id))
+    for (const side of sides) {
+      const [counted] = await test.db
+        .select({ n: count() })
+        .from(tables.messages)
+        .where(
+          and(
+            eq(tables.messages.conversationId, side.conversationId),
+            ne(tables.messages.authorId, person.id),
+            gt(tables.messages.seq, side.readSeq),
+          ),
+        )
+      expect(side.unread).toBe(counted!.n)
+    }
+    const { unreadMessages, requests } = await countMessages(test.db, person.id)
+    return { nbMessagesUnread: unreadMessages, nbRequests: requests }
+  }
+
+  it('equal a recount after anything the three do at once', async () => {
+    const people = [camille, ines, louise]
+    const act = fc.record({
+      who: fc.nat(2),
+      whom: fc.nat(2),
+      what: fc.constantFrom('send', 'send', 'send', 'read', 'accept', 'ignore', 'block', 'unblock'),
+      seq: fc.nat(8),
+    })
+    const does = async ({ who, whom, what, seq }: { who: number; whom: number; what: string; seq: number }) => {
+      const [actor, other] = [people[who]!, people[whom]!]
+      if (what === 'send') return sends(actor, other, 'Bonjour')
+      if (what === 'block') return actor.posts('/api/blocks', { username: other.username })
+      if (what === 'unblock') return actor.deletes(`/api/blocks/${other.username}`)
+      const [row] = await test.db
+        .select({ id: tables.conversationMembers.conversationId })
+        .from(tables.conversationMembers)
+        .where(and(eq(tables.conversationMembers.userId, actor.id), eq(tables.conversationMembers.otherId, other.id)))
+      return row && actor.posts(`/api/conversations/${row.id}/${what}`, what === 'read' ? { seq } : {})
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), async (acts) => {
+        const answers = await Promise.all(acts.map(does))
+        expect(answers.filter((answer) => answer && answer.status >= 500)).toEqual([])
+        await test.settled()
+        for (const person of people) expect(await countersOf(person)).toMatchObject(await recount(person))
+      }),
+      { numRuns: 15 },
+    )
+  })
+})

@@ -1,0 +1,188 @@
+import type {
+  ConversationOpened,
+  ConversationView,
+  Counters,
+  ErrorEnvelope,
+  MessageView,
+  Page,
+} from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+interface Sent {
+  conversation: ConversationView
+  message: MessageView
+}
+
+let test: TestApp
+let camille: Person
+let ines: Person
+let now = new Date()
+
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => now })
+  camille = await test.cast.camille()
+  ines = await test.cast.ines()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.settled()
+  await test.db.delete(tables.conversations)
+  await test.db.delete(tables.firstContacts)
+  await test.db.delete(tables.blocks)
+  await test.db.update(tables.inboxes).set({ unreadMessages: 0, requests: 0 })
+  await test.db.update(tables.userProfiles).set({ whoMayWrite: 'all' })
+})
+
+const draft = (to: Person, text: string) => ({ clientId: crypto.randomUUID(), to: to.username, text })
+const sends = (from: Person, to: Person, text: string) => from.posts<Sent>('/api/messages', draft(to, text))
+const codeOf = async (answer: Promise<{ body: unknown }>) => ((await answer).body as ErrorEnvelope).error.details.code
+const box = async (person: Person, name: 'inbox' | 'requests') =>
+  (await person.gets<Page<ConversationView>>(`/api/conversations?box=${name}`)).body.items
+const countersOf = async (person: Person) => (await person.gets<Counters>('/api/counters')).body
+const opens = async (person: Person, other: Person) =>
+  (await person.gets<ConversationOpened>(`/api/conversations/with/${other.username}`)).body
+
+describe('a visitor', () => {
+  it('is refused everywhere', async () => {
+    for (const url of ['/api/conversations', '/api/conversations/with/ines', '/api/conversations/1/messages'])
+      expect((await test.visitor.gets(url)).status).toBe(401)
+    for (const url of [
+      '/api/messages',
+      ...['accept', 'ignore', 'read', 'delivered'].map((what) => `/api/conversations/1/${what}`),
+    ])
+      expect((await test.visitor.posts(url, {})).status).toBe(401)
+  })
+})
+
+describe('a first message', () => {
+  it('waits for her word, and so does the next one', async () => {
+    expect(await opens(camille, ines)).toMatchObject({
+      conversation: null,
+      messages: [],
+      can: { write: true, sendImages: false },
+    })
+    const { body } = await sends(camille, ines, 'Bonjour Inès')
+    expect(body).toMatchObject({ conversation: { state: 'waiting', lastSeq: 1, unread: 0 }, message: { seq: 1 } })
+    expect(await codeOf(sends(camille, ines, 'Tu es là ?'))).toBe('REQUEST_PENDING')
+    expect(await opens(camille, ines)).toMatchObject({ can: { write: false, sendImages: false } })
+
+    expect(await box(ines, 'inbox')).toEqual([])
+    expect(await box(ines, 'requests')).toMatchObject([{ state: 'request', unread: 1, other: { username: 'camille' } }])
+    expect(await box(camille, 'inbox')).toMatchObject([{ state: 'waiting' }])
+    expect(await countersOf(ines)).toMatchObject({ nbRequests: 1, nbMessagesUnread: 0 })
+  })
+
+  it('is accepted by a press of hers', async () => {
+    const { body } = await sends(camille, ines, 'Bonjour Inès')
+    expect(await codeOf(camille.posts(`/api/conversations/${body.conversation.id}/accept`))).toBe('FORBIDDEN')
+    const accepted = await ines.posts<ConversationView>(`/api/conversations/${body.conversation.id}/accept`)
+    expect(accepted.body).toMatchObject({ state: 'open', unread: 1 })
+    expect(await countersOf(ines)).toMatchObject({ nbRequests: 0, nbMessagesUnread: 1 })
+    const again = await ines.posts<ConversationView>(`/api/conversations/${body.conversation.id}/accept`)
+    expect(again.body).toEqual(accepted.body)
+    expect((await sends(camille, ines, 'Merci')).body).toMatchObject({
+      conversation: { state: 'open' },
+      message: { seq: 2 },
+    })
+    expect(await countersOf(ines)).toMatchObject({ nbRequests: 0, nbMessagesUnread: 2 })
+  })
+
+  it('is accepted by her answer', async () => {
+    await sends(camille, ines, 'Bonjour Inès')
+    const answer = await sends(ines, camille, 'Bonjour Camille')
+    expect(answer.body).toMatchObject({ conversation: { state: 'open', unread: 1 }, message: { seq: 2 } })
+    expect(await countersOf(ines)).toMatchObject({ nbRequests: 0, nbMessagesUnread: 1 })
+    expect(await countersOf(camille)).toMatchObject({ nbRequests: 0, nbMessagesUnread: 1 })
+    await test.settled()
+    const events = await test.db.select().from(tables.events).where(eq(tables.events.type, 'message.sent'))
+    expect(events.slice(-2).map(({ payload }) => (payload as { isRequest: boolean }).isRequest)).toEqual([true, false])
+  })
+
+  it('is ignored without a word: its writer goes on waiting', async () => {
+    const { body } = await sends(camille, ines, 'Bonjour Inès')
+    const url = `/api/conversations/${body.conversation.id}`
+    expect(await codeOf(camille.posts(`${url}/ignore`))).toBe('FORBIDDEN')
+    expect((await ines.posts(`${url}/ignore`)).status).toBe(200)
+    expect((await ines.posts(`${url}/ignore`)).status).toBe(200)
+    expect(await box(ines, 'requests')).toEqual([])
+    expect(await box(ines, 'inbox')).toEqual([])
+    expect(await countersOf(ines)).toMatchObject({ nbRequests: 0, nbMessagesUnread: 0 })
+    expect(await box(camille, 'inbox')).toMatchObject([{ state: 'waiting' }])
+    expect(await codeOf(sends(camille, ines, 'Alors ?'))).toBe('REQUEST_PENDING')
+
+    await ines.posts(`${url}/read`, { seq: 1 })
+    expect(await box(camille, 'inbox')).toMatchObject([{ otherRead: 0, otherDelivered: 0 }])
+    expect((await sends(ines, camille, 'Finalement, bonjour')).body.conversation.state).toBe('open')
+    expect(await codeOf(ines.posts(`${url}/ignore`))).toBe('FORBIDDEN')
+  })
+
+  it('holds neither a link nor an image', async () => {
+    expect(await codeOf(sends(camille, ines, 'Regarde exemple.fr'))).toBe('REQUEST_NO_LINKS')
+    const withImage = { ...draft(ines, 'Regarde'), imageIds: [1] }
+    expect(await codeOf(camille.posts('/api/messages', withImage))).toBe('REQUEST_NO_LINKS')
+    expect(await box(ines, 'requests')).toEqual([])
+  })
+
+  it('is the same when it is sent again', async () => {
+    const same = draft(ines, 'Bonjour Inès')
+    const first = await camille.posts<Sent>('/api/messages', same)
+    const again = await camille.posts<Sent>('/api/messages', same)
+    expect(again).toMatchObject({ status: 200, body: first.body })
+    expect(await countersOf(ines)).toMatchObject({ nbRequests: 1 })
+  })
+
+  it('makes one conversation when both write first at the same moment', async () => {
+    const answers = await Promise.all([sends(camille, ines, 'Bonjour'), sends(ines, camille, 'Salut')])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+    expect(answers.map((answer) => answer.body.message.seq).sort()).toEqual([1, 2])
+    expect(await box(camille, 'inbox')).toMatchObject([{ state: 'open', unread: 1 }])
+    expect(await countersOf(camille)).toMatchObject({ nbRequests: 0, nbMessagesUnread: 1 })
+    expect(await countersOf(ines)).toMatchObject({ nbRequests: 0, nbMessagesUnread: 1 })
+  })
+
+  it('does not reach herself, nobody, nor one who chose who may write to her', async () => {
+    expect(await codeOf(sends(camille, camille, 'Moi'))).toBe('NOT_ON_YOURSELF')
+    expect(await codeOf(camille.posts('/api/messages', { ...draft(ines, 'a'), to: 'personne' }))).toBe(
+      'MEMBER_NOT_FOUND',
+    )
+    const chooses = (whoMayWrite: string) =>
+      test.db.update(tables.userProfiles).set({ whoMayWrite }).where(eq(tables.userProfiles.userId, ines.id))
+    for (const choice of ['certified', 'known', 'nobody']) {
+      await chooses(choice)
+      expect(await codeOf(sends(camille, ines, 'Bonjour'))).toBe('CANNOT_WRITE')
+      expect((await opens(camille, ines)).can.write).toBe(false)
+    }
+    await sends(ines, camille, 'C’est moi qui écris')
+    expect((await sends(camille, ines, 'Alors je réponds')).status).toBe(200)
+  })
+
+  it('goes on where she accepted, whatever she chose since', async () => {
+    await sends(camille, ines, 'Bonjour')
+    await sends(ines, camille, 'Bonjour')
+    await test.db.update(tables.userProfiles).set({ whoMayWrite: 'nobody' })
+    expect((await sends(camille, ines, 'Encore moi')).status).toBe(200)
+  })
+})
+
+describe('a new account', () => {
+  it('writes to ten new members a day, and to eleven once it is three days old', async () => {
+    const start = now
+    const nora = await test.cast.member('Nora', { user: { createdAt: start } })
+    const others: Person[] = []
+    for (let n = 0; n < 13; n++) others.push(await test.cast.member(`Membre-${n}`))
+    const codes = await Promise.all(others.slice(0, 11).map((other) => sends(nora, other, 'Bonjour')))
+    expect(codes.filter((answer) => answer.status === 200)).toHaveLength(10)
+    const refused = codes.find((answer) => answer.status === 429)
+    expect((refused?.body as unknown as ErrorEnvelope).error.details.code).toBe('FIRST_CONTACT_LIMIT')
+
+    now = new Date(start.getTime() + 25 * 3_600_000)
+    expect((await sends(nora, others[11]!, 'Le lendemain')).status).toBe(200)
+    now = new Date(start.getTime() + 73 * 3_600_000)
+    await test.db.update(tables.firstContacts).set({ createdAt: now })
+    expect((await sends(nora, others[12]!, 'Trois jours après')).status).toBe(200)
+    now = start
+  })
+})
