@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { requireMember } from '../members/public.ts'
-import { changeCounters } from '../notifications/public.ts'
+import { countOneFrom } from '../notifications/public.ts'
 
 const { honors } = tables
 
@@ -41,6 +41,6 @@ export async function giveHonor(tx: Tx, realtime: Realtime, gift: HonorGift): Pr
     if (given?.kind !== kind) throw new AppError('ALREADY_HONORED')
     return
   }
-  await changeCounters(tx, realtime, member.id, { unreadHonors: 1 })
+  await countOneFrom(tx, realtime, member.id, { counter: 'unreadHonors', authorId: viewer.id })
   tx.emit({ type: 'honor.given', honorId: honor.id, fromId: viewer.id, toId: member.id, kind })
 }

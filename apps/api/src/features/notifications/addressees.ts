@@ -18,24 +18,12 @@ export interface Addressees {
 
 /**
  * Both members if the one may be told of the other: never of herself, never across a block, of or to someone who is not
- * here, or without the author's username; and only what she wants to see in the app. Locks the recipient's inbox.
+ * here, or without the author's username; and only what she wants to see in the app. Locks the
+ * recipient's inbox before it looks: a block made meanwhile either is seen here or counts anew afterwards.
  */
 export async function loadAddressees(tx: Tx, addressed: Addressed): Promise<Addressees | null> {
   const { recipientId, actorId, section, value } = addressed
   if (recipientId === actorId) return null
-  const rows = await cardQuery(tx).where(
-    or(and(eq(users.id, recipientId), isPresent), and(eq(users.id, actorId), memberVisibleTo({ id: recipientId }))),
-  )
-  const asAnyone = { viewer: null, now: new Date(), freshnessUpTo720Hours: false }
-  const find = (userId: number): NotificationActor | null => {
-    const row = rows.find((candidate) => candidate.user.id === userId)
-    if (row === undefined) return null
-    const { id, username, avatar } = memberLink(row, asAnyone)
-    return { id, username, avatar }
-  }
-  const [author, recipient] = [find(actorId), find(recipientId)]
-  if (author === null || recipient === null || author.username === '') return null
-
   const entry = (table: typeof catalogueEntries | typeof notificationPreferences) =>
     and(eq(table.section, section), eq(table.value, value))
   const [choice] = await tx
@@ -50,6 +38,20 @@ export async function loadAddressees(tx: Tx, addressed: Addressed): Promise<Addr
     .for('update', { of: inboxes })
   const wanted = choice?.entry?.always || (choice?.preference?.inApp ?? choice?.entry?.inApp ?? true)
   if (!wanted) return null
+
+  const rows = await cardQuery(tx).where(
+    or(and(eq(users.id, recipientId), isPresent), and(eq(users.id, actorId), memberVisibleTo({ id: recipientId }))),
+  )
+  const asAnyone = { viewer: null, now: new Date(), freshnessUpTo720Hours: false }
+  const find = (userId: number): NotificationActor | null => {
+    const row = rows.find((candidate) => candidate.user.id === userId)
+    if (row === undefined) return null
+    const { id, username, avatar } = memberLink(row, asAnyone)
+    return { id, username, avatar }
+  }
+  const [author, recipient] = [find(actorId), find(recipientId)]
+  if (author === null || recipient === null || author.username === '') return null
+
   const values: readonly string[] = notificationValues[section]
   return { author, recipient, index: choice?.entry?.index ?? values.indexOf(value) }
 }

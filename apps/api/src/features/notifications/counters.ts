@@ -74,22 +74,43 @@ export async function changeCounters(
   return countersOf(await updateInbox(tx, realtime, userId, change))
 }
 
+/**
+ * Counts one more from a member, if she can be seen at this moment. Asked under the lock, so that a block made meanwhile
+ * either is seen here or counts anew afterwards.
+ */
+export async function countOneFrom(
+  tx: Tx,
+  realtime: Realtime,
+  userId: number,
+  { counter, authorId }: { counter: CounterName; authorId: number },
+): Promise<void> {
+  await lockInbox(tx, userId)
+  const one = sql`case when ${visibleAuthor(userId, sql`${authorId}`)} then 1 else 0 end`
+  await updateInbox(tx, realtime, userId, { [counter]: sql`${inboxes[counter]} + ${one}` })
+}
+
 /** Tells her open pages the counters as they are, after the commit. */
 export const pushCounters = (tx: Tx, realtime: Realtime, userId: number): Promise<Counters> =>
   changeCounters(tx, realtime, userId, {})
 
+const visibleAuthor = (userId: number, authorId: SQL): SQL =>
+  sql`exists (select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id} where ${users.id} = ${authorId} and ${memberVisibleTo({ id: userId })})`
+
 /** What the kept counters must equal: the unread rows whose author she can see. */
 export function countedUnread(tx: Queryable, userId: number) {
-  const visible = memberVisibleTo({ id: userId })
-  const from = (author: SQL | typeof visits.visitorId) =>
-    sql`exists (select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id} where ${users.id} = ${author} and ${visible})`
   return {
     unreadNotifications: tx.$count(
       notifications,
       and(eq(notifications.recipientId, userId), isNull(notifications.readAt), hasVisibleActor(userId)),
     ),
-    unreadVisits: tx.$count(visits, and(eq(visits.visitedId, userId), isNull(visits.seenAt), from(visits.visitorId))),
-    unreadHonors: tx.$count(honors, and(eq(honors.toId, userId), isNull(honors.seenAt), from(sql`${honors.fromId}`))),
+    unreadVisits: tx.$count(
+      visits,
+      and(eq(visits.visitedId, userId), isNull(visits.seenAt), visibleAuthor(userId, sql`${visits.visitorId}`)),
+    ),
+    unreadHonors: tx.$count(
+      honors,
+      and(eq(honors.toId, userId), isNull(honors.seenAt), visibleAuthor(userId, sql`${honors.fromId}`)),
+    ),
   }
 }
 

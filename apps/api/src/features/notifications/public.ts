@@ -2,6 +2,7 @@ export {
   type CounterName,
   changeCounters,
   countersOf,
+  countOneFrom,
   loadCounters,
   lockInbox,
   pushCounters,

@@ -4,7 +4,7 @@ import { can } from '../../platform/policy.ts'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { loadMemberById, requireMember } from '../members/public.ts'
-import { changeCounters } from '../notifications/public.ts'
+import { countOneFrom } from '../notifications/public.ts'
 import { visitPolicy } from './visits.policy.ts'
 
 const { visits } = tables
@@ -32,6 +32,6 @@ export async function recordVisit(
     .onConflictDoNothing()
     .returning({ id: visits.id })
   if (visit === undefined) return
-  await changeCounters(tx, realtime, visited.id, { unreadVisits: 1 })
+  await countOneFrom(tx, realtime, visited.id, { counter: 'unreadVisits', authorId: viewer.id })
   tx.emit({ type: 'profile.visited', visitorId: viewer.id, visitedId: visited.id })
 }
