@@ -1,4 +1,5 @@
 export { Cast, type MemberTraits } from './cast.ts'
+export { LivePage, openLivePage } from './live-page.ts'
 export { type Answer, Person } from './person.ts'
 export { plainPhoto, sendFile, uploadPhoto } from './photos.ts'
 export { testCommunes } from './places.ts'

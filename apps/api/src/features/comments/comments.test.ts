@@ -1,9 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { type CommentView, type LiveEvent, type ShareView, shareChannel } from '@consoeurs/contract'
+import { type CommentView, type ShareView, shareChannel } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, type LivePage, openLivePage, type Person, type TestApp } from '@consoeurs/testkit'
 import { and, count, eq, isNull } from 'drizzle-orm'
-import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let test: TestApp
@@ -12,7 +10,7 @@ let ines: Person
 let louise: Person
 let maud: Person
 let share: ShareView
-const sockets: Socket[] = []
+const pages: LivePage[] = []
 
 beforeAll(async () => {
   test = await buildTestApp()
@@ -28,7 +26,7 @@ beforeEach(async () => {
   share = (await camille.posts<ShareView>('/api/shares', draft)).body
 })
 afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.disconnect()
+  for (const page of pages.splice(0)) page.closes()
   await test.db.delete(tables.blocks)
   await test.db.delete(tables.shares)
 })
@@ -50,23 +48,11 @@ async function commentCount() {
   return { kept: kept!.n, counted: counted!.n }
 }
 
-/** An open page of hers: its socket, what it hears, and whether the server let it watch the share. */
-async function opensSharePage(person: Person) {
-  const { port } = test.app.server.address() as AddressInfo
-  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { token: person.token } })
-  sockets.push(socket)
-  const heard: LiveEvent[] = []
-  socket.on('live', (event: LiveEvent) => heard.push(event))
-  await new Promise<void>((resolve) => socket.on('connect', resolve))
-  await socket.emitWithAck('subscribe', `canal-user-${person.id}`)
-  const { ok } = (await socket.emitWithAck('watch', shareChannel(share.id))) as { ok: boolean }
-  const hears = (type: LiveEvent['type']) =>
-    new Promise<LiveEvent>((resolve) => {
-      const known = heard.find((event) => event.type === type)
-      if (known) return resolve(known)
-      socket.on('live', (event: LiveEvent) => event.type === type && resolve(event))
-    })
-  return { ok, heard, hears, socket }
+async function opensSharePage(person: Person): Promise<LivePage> {
+  const page = await openLivePage(test.app, person)
+  pages.push(page)
+  expect(await page.watches(shareChannel(share.id))).toBe(true)
+  return page
 }
 
 describe('commenting', () => {
@@ -163,7 +149,6 @@ describe('removing a comment', () => {
 describe('an open page of the share', () => {
   it('hears a comment, a reaction and a removal as a fresh page would show them', async () => {
     const page = await opensSharePage(louise)
-    expect(page.ok).toBe(true)
     const { body: comment } = await write(ines, 'En direct')
     const kind = test.deps.brand.reactions[0]!.kind
     await ines.puts(`/api/shares/${share.id}/reaction`, { kind })
@@ -192,9 +177,9 @@ describe('an open page of the share', () => {
 
   it('is not let in to a share that its reader may not see', async () => {
     await test.cast.blocks(camille, ines)
-    const page = await opensSharePage(ines)
-    expect(page.ok).toBe(false)
-    expect(await page.socket.emitWithAck('watch', 'canal-user-1')).toEqual({ ok: false })
-    expect(await page.socket.emitWithAck('watch', 'share-999999')).toEqual({ ok: false })
+    const page = await openLivePage(test.app, ines)
+    pages.push(page)
+    for (const channel of [shareChannel(share.id), shareChannel(999999), 'canal-user-1'])
+      expect(await page.watches(channel)).toBe(false)
   })
 })

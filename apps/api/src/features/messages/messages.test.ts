@@ -1,20 +1,15 @@
-import type { AddressInfo } from 'node:net'
 import type {
   ConversationOpened,
   ConversationView,
   Counters,
   ErrorEnvelope,
-  LiveEvent,
   MessageView,
   Page,
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
-import { and, count, eq, gt, ne } from 'drizzle-orm'
-import fc from 'fast-check'
-import { io, type Socket } from 'socket.io-client'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { countMessages } from './message-counters.ts'
 
 interface Sent {
   conversation: ConversationView
@@ -31,7 +26,6 @@ let camille: Person
 let ines: Person
 let louise: Person
 let conversationId: number
-const sockets: Socket[] = []
 
 const draft = (to: Person, text: string, more = {}) => ({
   clientId: crypto.randomUUID(),
@@ -63,7 +57,6 @@ beforeAll(async () => {
   camille = await test.cast.camille()
   ines = await test.cast.ines()
   louise = await test.cast.louise()
-  await test.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => test.close())
 beforeEach(async () => {
@@ -71,46 +64,12 @@ beforeEach(async () => {
   await test.settled()
 })
 afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.disconnect()
   await test.settled()
   await test.db.delete(tables.blocks)
   await test.db.delete(tables.conversations)
   await test.db.update(tables.inboxes).set({ unreadMessages: 0, requests: 0 })
   await test.db.update(tables.userProfiles).set({ readReceipts: true })
 })
-
-/** An open page of hers: everything it hears, and the first event of a kind, past or to come. */
-async function opensPage(person: Person) {
-  const { port } = test.app.server.address() as AddressInfo
-  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { token: person.token } })
-  sockets.push(socket)
-  const heard: LiveEvent[] = []
-  const waiting = new Set<() => void>()
-  socket.on('live', (event: LiveEvent) => {
-    heard.push(event)
-    for (const wake of waiting) wake()
-  })
-  await new Promise<void>((resolve) => socket.on('connect', resolve))
-  await socket.emitWithAck('subscribe', `canal-user-${person.id}`)
-  const hears = <T extends LiveEvent['type']>(
-    type: T,
-    matches: (event: Extract<LiveEvent, { type: T }>) => boolean = () => true,
-  ) =>
-    new Promise<Extract<LiveEvent, { type: T }>>((resolve) => {
-      const look = () => {
-        const found = heard.find(
-          (event): event is Extract<LiveEvent, { type: T }> =>
-            event.type === type && matches(event as Extract<LiveEvent, { type: T }>),
-        )
-        if (!found) return
-        waiting.delete(look)
-        resolve(found)
-      }
-      waiting.add(look)
-      look()
-    })
-  return { socket, heard, hears }
-}
 
 describe('sending', () => {
   it('gives consecutive numbers to messages sent at once, from both sides', async () => {
@@ -250,109 +209,5 @@ describe('a block', () => {
     await test.settled()
     expect(await inbox(ines)).toMatchObject([{ unread: 1, lastSeq: 3 }])
     expect(await countersOf(ines)).toMatchObject({ nbMessagesUnread: 1 })
-  })
-
-  it('is told to the open pages of both', async () => {
-    const page = await opensPage(ines)
-    await block(camille, ines)
-    expect(await page.hears('conversation.removed')).toEqual({ type: 'conversation.removed', conversationId })
-  })
-})
-
-describe('open pages', () => {
-  it('hear a message as a fresh page would show it: hers on every device, and her own on her other ones', async () => {
-    const [hers, own] = [await opensPage(ines), await opensPage(camille)]
-    const { body } = await sends(camille, ines, 'En direct')
-    const received = await hers.hears('message')
-    expect(received.message).toEqual(body.message)
-    expect(received.conversation).toEqual((await slice(ines)).conversation)
-    expect(await own.hears('message')).toEqual({ type: 'message', ...body })
-    const told = await hers.hears('counters', (event) => event.counters.nbMessagesUnread === 1)
-    expect(told.counters).toEqual(await countersOf(ines))
-  })
-
-  it('see that she received and read', async () => {
-    const page = await opensPage(camille)
-    await sends(camille, ines, 'Tu lis ?')
-    await ines.posts(`/api/conversations/${conversationId}/delivered`, { seq: 3 })
-    await page.hears('conversation', (event) => event.conversation.otherDelivered === 3)
-    await reads(ines, 3)
-    const read = await page.hears('conversation', (event) => event.conversation.otherRead === 3)
-    expect(read.conversation).toEqual((await slice(camille)).conversation)
-  })
-
-  it('see her write, once, in an open conversation alone and not across a block', async () => {
-    const [hers, own] = [await opensPage(ines), await opensPage(camille)]
-    own.socket.emit('typing', conversationId, true)
-    own.socket.emit('typing', conversationId, true)
-    own.socket.emit('typing', conversationId, false)
-    expect(await hers.hears('typing', (event) => !event.typing)).toMatchObject({ userId: camille.id, conversationId })
-    expect(hers.heard.filter((event) => event.type === 'typing')).toHaveLength(2)
-
-    await test.cast.blocks(ines, camille)
-    own.socket.emit('typing', conversationId, true)
-    const request = (await sends(camille, louise, 'Bonjour')).body.conversation
-    const third = await opensPage(louise)
-    own.socket.emit('typing', request.id, true)
-    // Answers come in order on one socket: once this one is back, the words above were heard or dropped.
-    await own.socket.emitWithAck('subscribe', `canal-user-${camille.id}`)
-    await sends(louise, camille, 'Bonjour')
-    await third.hears('message')
-    expect(hers.heard.filter((event) => event.type === 'typing')).toHaveLength(2)
-    expect(third.heard.filter((event) => event.type === 'typing')).toEqual([])
-  })
-})
-
-describe('counters', () => {
-  const recount = async (person: Person) => {
-    const sides = await test.db
-      .select()
-      .from(tables.conversationMembers)
-      .where(eq(tables.conversationMembers.userId, person.id))
-    for (const side of sides) {
-      const [counted] = await test.db
-        .select({ n: count() })
-        .from(tables.messages)
-        .where(
-          and(
-            eq(tables.messages.conversationId, side.conversationId),
-            ne(tables.messages.authorId, person.id),
-            gt(tables.messages.seq, side.readSeq),
-          ),
-        )
-      expect(side.unread).toBe(counted!.n)
-    }
-    const { unreadMessages, requests } = await countMessages(test.db, person.id)
-    return { nbMessagesUnread: unreadMessages, nbRequests: requests }
-  }
-
-  it('equal a recount after anything the three do at once', async () => {
-    const people = [camille, ines, louise]
-    const act = fc.record({
-      who: fc.nat(2),
-      whom: fc.nat(2),
-      what: fc.constantFrom('send', 'send', 'send', 'read', 'accept', 'ignore', 'block', 'unblock'),
-      seq: fc.nat(8),
-    })
-    const does = async ({ who, whom, what, seq }: { who: number; whom: number; what: string; seq: number }) => {
-      const [actor, other] = [people[who]!, people[whom]!]
-      if (what === 'send') return sends(actor, other, 'Bonjour')
-      if (what === 'block') return actor.posts('/api/blocks', { username: other.username })
-      if (what === 'unblock') return actor.deletes(`/api/blocks/${other.username}`)
-      const [row] = await test.db
-        .select({ id: tables.conversationMembers.conversationId })
-        .from(tables.conversationMembers)
-        .where(and(eq(tables.conversationMembers.userId, actor.id), eq(tables.conversationMembers.otherId, other.id)))
-      return row && actor.posts(`/api/conversations/${row.id}/${what}`, what === 'read' ? { seq } : {})
-    }
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), async (acts) => {
-        const answers = await Promise.all(acts.map(does))
-        expect(answers.filter((answer) => answer && answer.status >= 500)).toEqual([])
-        await test.settled()
-        for (const person of people) expect(await countersOf(person)).toMatchObject(await recount(person))
-      }),
-      { numRuns: 15 },
-    )
   })
 })

@@ -1,0 +1,101 @@
+import type { ConversationView, Counters, MessageView } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type LivePage, openLivePage, type Person, type TestApp } from '@consoeurs/testkit'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+interface Sent {
+  conversation: ConversationView
+  message: MessageView
+}
+
+let test: TestApp
+let camille: Person
+let ines: Person
+let louise: Person
+let conversationId: number
+const pages: LivePage[] = []
+
+const sends = (from: Person, to: Person, text: string) =>
+  from.posts<Sent>('/api/messages', { clientId: crypto.randomUUID(), to: to.username, text })
+const countersOf = async (person: Person) => (await person.gets<Counters>('/api/counters')).body
+const seenBy = async (person: Person) =>
+  (await person.gets<{ conversation: ConversationView }>(`/api/conversations/${conversationId}/messages`)).body
+    .conversation
+
+async function opensPage(person: Person): Promise<LivePage> {
+  const page = await openLivePage(test.app, person)
+  pages.push(page)
+  return page
+}
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  camille = await test.cast.camille()
+  ines = await test.cast.ines()
+  louise = await test.cast.louise()
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  conversationId = (await sends(camille, ines, 'Bonjour')).body.conversation.id
+  await sends(ines, camille, 'Bonjour à toi')
+  for (const person of [camille, ines]) await person.posts(`/api/conversations/${conversationId}/read`, { seq: 2 })
+  await test.settled()
+})
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.closes()
+  await test.settled()
+  await test.db.delete(tables.blocks)
+  await test.db.delete(tables.conversations)
+  await test.db.update(tables.inboxes).set({ unreadMessages: 0, requests: 0 })
+})
+
+describe('open pages', () => {
+  it('hear a message as a fresh page would show it: hers on every device, and her own on her other ones', async () => {
+    const [hers, own] = [await opensPage(ines), await opensPage(camille)]
+    const { body } = await sends(camille, ines, 'En direct')
+    const received = await hers.hears('message')
+    expect(received.message).toEqual(body.message)
+    expect(received.conversation).toEqual(await seenBy(ines))
+    expect(await own.hears('message')).toEqual({ type: 'message', ...body })
+    const told = await hers.hears('counters', (event) => event.counters.nbMessagesUnread === 1)
+    expect(told.counters).toEqual(await countersOf(ines))
+  })
+
+  it('see that she received and read', async () => {
+    const page = await opensPage(camille)
+    await sends(camille, ines, 'Tu lis ?')
+    await ines.posts(`/api/conversations/${conversationId}/delivered`, { seq: 3 })
+    await page.hears('conversation', (event) => event.conversation.otherDelivered === 3)
+    await ines.posts(`/api/conversations/${conversationId}/read`, { seq: 3 })
+    const read = await page.hears('conversation', (event) => event.conversation.otherRead === 3)
+    expect(read.conversation).toEqual(await seenBy(camille))
+  })
+
+  it('see her write, once, in an open conversation alone and not across a block', async () => {
+    const [hers, own] = [await opensPage(ines), await opensPage(camille)]
+    own.socket.emit('typing', conversationId, true)
+    own.socket.emit('typing', conversationId, true)
+    own.socket.emit('typing', conversationId, false)
+    expect(await hers.hears('typing', (event) => !event.typing)).toMatchObject({ userId: camille.id, conversationId })
+    expect(hers.heard.filter((event) => event.type === 'typing')).toHaveLength(2)
+
+    await test.cast.blocks(ines, camille)
+    own.socket.emit('typing', conversationId, true)
+    const request = (await sends(camille, louise, 'Bonjour')).body.conversation
+    const third = await opensPage(louise)
+    own.socket.emit('typing', request.id, true)
+    // What follows on the same socket, and a message through the same database, come after what must not come.
+    await own.socket.emitWithAck('subscribe', `canal-user-${camille.id}`)
+    await sends(louise, camille, 'Bonjour')
+    await third.hears('message')
+    expect(hers.heard.filter((event) => event.type === 'typing')).toHaveLength(2)
+    expect(third.heard.filter((event) => event.type === 'typing')).toEqual([])
+  })
+
+  it('of both lose the conversation when a block comes between', async () => {
+    const page = await opensPage(ines)
+    await camille.posts('/api/blocks', { username: 'ines' })
+    expect(await page.hears('conversation.removed')).toEqual({ type: 'conversation.removed', conversationId })
+  })
+})

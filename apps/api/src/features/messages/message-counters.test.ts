@@ -1,0 +1,73 @@
+import type { Counters } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { and, count, eq, gt, ne } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countMessages } from './message-counters.ts'
+
+let test: TestApp
+let people: Person[]
+
+const sends = (from: Person, to: Person, text: string) =>
+  from.posts('/api/messages', { clientId: crypto.randomUUID(), to: to.username, text })
+const countersOf = async (person: Person) => (await person.gets<Counters>('/api/counters')).body
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  people = [await test.cast.camille(), await test.cast.ines(), await test.cast.louise()]
+})
+afterAll(() => test.close())
+
+describe('counters', () => {
+  const recount = async (person: Person) => {
+    const sides = await test.db
+      .select()
+      .from(tables.conversationMembers)
+      .where(eq(tables.conversationMembers.userId, person.id))
+    for (const side of sides) {
+      const [counted] = await test.db
+        .select({ n: count() })
+        .from(tables.messages)
+        .where(
+          and(
+            eq(tables.messages.conversationId, side.conversationId),
+            ne(tables.messages.authorId, person.id),
+            gt(tables.messages.seq, side.readSeq),
+          ),
+        )
+      expect(side.unread).toBe(counted!.n)
+    }
+    const { unreadMessages, requests } = await countMessages(test.db, person.id)
+    return { nbMessagesUnread: unreadMessages, nbRequests: requests }
+  }
+
+  it('equal a recount after anything the three do at once', async () => {
+    const act = fc.record({
+      who: fc.nat(2),
+      whom: fc.nat(2),
+      what: fc.constantFrom('send', 'send', 'send', 'read', 'accept', 'ignore', 'block', 'unblock'),
+      seq: fc.nat(8),
+    })
+    const does = async ({ who, whom, what, seq }: { who: number; whom: number; what: string; seq: number }) => {
+      const [actor, other] = [people[who]!, people[whom]!]
+      if (what === 'send') return sends(actor, other, 'Bonjour')
+      if (what === 'block') return actor.posts('/api/blocks', { username: other.username })
+      if (what === 'unblock') return actor.deletes(`/api/blocks/${other.username}`)
+      const [row] = await test.db
+        .select({ id: tables.conversationMembers.conversationId })
+        .from(tables.conversationMembers)
+        .where(and(eq(tables.conversationMembers.userId, actor.id), eq(tables.conversationMembers.otherId, other.id)))
+      return row && actor.posts(`/api/conversations/${row.id}/${what}`, what === 'read' ? { seq } : {})
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), async (acts) => {
+        const answers = await Promise.all(acts.map(does))
+        expect(answers.filter((answer) => answer && answer.status >= 500)).toEqual([])
+        await test.settled()
+        for (const person of people) expect(await countersOf(person)).toMatchObject(await recount(person))
+      }),
+      { numRuns: 15 },
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import type { LiveEvent } from '@consoeurs/contract'
+import type { FastifyInstance } from 'fastify'
+import { io, type Socket } from 'socket.io-client'
+import type { Person } from './person.ts'
+
+type Of<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>
+
+/** An open page of hers: its socket, subscribed to her channel, and every live event that it heard. */
+export class LivePage {
+  readonly socket: Socket
+  readonly heard: LiveEvent[] = []
+  readonly #waiting = new Set<() => void>()
+
+  constructor(socket: Socket) {
+    this.socket = socket
+    socket.on('live', (event: LiveEvent) => {
+      this.heard.push(event)
+      for (const look of this.#waiting) look()
+    })
+  }
+
+  /** The first event of that type that matches, already heard or still to come. */
+  hears<T extends LiveEvent['type']>(type: T, matches: (event: Of<T>) => boolean = () => true): Promise<Of<T>> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = this.heard.find((event): event is Of<T> => event.type === type && matches(event as Of<T>))
+        if (found === undefined) return
+        this.#waiting.delete(look)
+        resolve(found)
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  async watches(channel: string): Promise<boolean> {
+    const { ok } = (await this.socket.emitWithAck('watch', channel)) as { ok: boolean }
+    return ok
+  }
+
+  closes(): void {
+    this.socket.disconnect()
+  }
+}
+
+/** Opens a page of `person` on an app that listens (`app.listen({ port: 0 })`). */
+export async function openLivePage(app: FastifyInstance, person: Person): Promise<LivePage> {
+  const { port } = app.server.address() as AddressInfo
+  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { token: person.token } })
+  const page = new LivePage(socket)
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve)
+    socket.on('connect_error', reject)
+  })
+  await socket.emitWithAck('subscribe', `canal-user-${person.id}`)
+  return page
+}
