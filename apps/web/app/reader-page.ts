@@ -9,8 +9,11 @@ function isReader(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'reader' in handle && handle.reader === true
 }
 
-/** A visitor's reading page carries no router scripts: 12 kB instead of 150. Signed in, the same page is a full one. */
+/**
+ * A visitor's reading page carries no router scripts: 12 kB instead of 150. Signed in, the same page is a full one.
+ * Only the server decides: where this runs in a browser the router is already there, and stays.
+ */
 export function useIsReaderPage(signedIn: boolean): boolean {
   const matches = useMatches()
-  return !signedIn && matches.some((match) => isReader(match.handle))
+  return import.meta.env.SSR && !signedIn && matches.some((match) => isReader(match.handle))
 }

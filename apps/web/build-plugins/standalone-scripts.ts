@@ -5,7 +5,8 @@ import { build, type Plugin } from 'vite'
 const virtualId = 'virtual:standalone-scripts'
 const entry = (name: string) => fileURLToPath(new URL(`../app/reader/${name}.ts`, import.meta.url))
 
-async function bundle(name: string): Promise<string> {
+/** One of `app/reader/*.ts` with all it imports, as a script that needs nothing else. */
+export async function bundleStandalone(name: 'head' | 'reader'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -29,7 +30,7 @@ async function bundle(name: string): Promise<string> {
 export function standaloneScripts(): Plugin {
   let scripts: Promise<{ head: string; reader: string; readerFile: string }> | undefined
   const load = () => {
-    scripts ??= Promise.all([bundle('head'), bundle('reader')]).then(([head, reader]) => {
+    scripts ??= Promise.all([bundleStandalone('head'), bundleStandalone('reader')]).then(([head, reader]) => {
       const id = createHash('sha256').update(reader).digest('base64url').slice(0, 8)
       return { head, reader, readerFile: `assets/reader-${id}.js` }
     })

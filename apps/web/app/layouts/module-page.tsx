@@ -6,8 +6,8 @@ import { BackBar, type BackBarProps, BrandBar } from './module-bar.tsx'
 
 interface ModulePageProps {
   children: ReactNode
-  /** Phone bar of a page below another one; without it, the brand's bar. */
-  bar?: BackBarProps
+  /** Phone bar of a page below another one; without it, the brand's bar; null where the page draws its own. */
+  bar?: BackBarProps | null
   /** Right column on wide screens. */
   aside?: ReactNode
   /** Takes the right column too: two panes, grids, tables. */
@@ -19,10 +19,10 @@ interface ModulePageProps {
 /** What a page of the module, profiles or settings layout returns: its bar, its main, its aside. */
 export function ModulePage({ children, bar, aside, wide = false, full = false }: ModulePageProps) {
   const signedIn = useViewer() !== null
-  const ownBar = bar === undefined ? null : <BackBar {...bar} />
   return (
     <>
-      {signedIn && bar === undefined ? <BrandBar /> : ownBar}
+      {signedIn && bar === undefined ? <BrandBar /> : null}
+      {bar ? <BackBar {...bar} /> : null}
       <main id="contenu" tabIndex={-1} className={classNames('main', (wide || full) && 'two', full && 'full')}>
         {children}
       </main>

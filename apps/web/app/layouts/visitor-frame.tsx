@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { Lockup } from '../brand/marks.tsx'
+import { neutralPage } from '../quick-exit/quick-exit.ts'
 import { layoutText } from '../text/layout.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -85,6 +86,16 @@ export function SiteFooter() {
       <div>
         <Lockup />
         <p className="small soft vh-foot-note">{text.footerNote}</p>
+        <a
+          className="more"
+          href={neutralPage}
+          rel="noreferrer"
+          data-quick-exit
+          data-no-prefetch
+          title={layoutText.quickExitHint}
+        >
+          {layoutText.quickExit}
+        </a>
       </div>
       {footerGroups.map(({ label, links }) => (
         <nav key={label} className="small" aria-label={label}>

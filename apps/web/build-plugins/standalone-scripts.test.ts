@@ -1,0 +1,33 @@
+import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { bundleStandalone } from './standalone-scripts.ts'
+
+const limits = { head: 1.5 * 1024, reader: 12 * 1024 }
+
+it.each(['head', 'reader'] as const)('keeps the %s script small and on its own', async (name) => {
+  const code = await bundleStandalone(name)
+  expect(gzipSync(code).length).toBeLessThan(limits[name])
+  expect(code).not.toMatch(/\bimport\b|\bexport\b/)
+  // Inlined in a page: nothing in it may close the script that carries it.
+  expect(code).not.toContain('</script')
+})
+
+it('decides the theme and remembers the opening before anything is painted', async () => {
+  const root = { dataset: {} as Record<string, string>, classList: { toggle: () => true } }
+  const document = { documentElement: root, querySelector: () => null, addEventListener: () => undefined, cookie: '' }
+  class EveningDate extends Date {
+    override getHours() {
+      return 21
+    }
+  }
+  runInNewContext(await bundleStandalone('head'), {
+    document,
+    Date: EveningDate,
+    setTimeout: () => 0,
+    addEventListener: () => undefined,
+    localStorage: { getItem: () => 'auto' },
+  })
+  expect(root.dataset.theme).toBe('dark')
+  expect(document.cookie).toContain('splash=1')
+})
