@@ -1,6 +1,6 @@
 import { type Brand, isBrandCode } from '@consoeurs/brand'
 import { limits, reservedUsernames, usernameSlug } from '@consoeurs/contract'
-import { type Database, tables } from '@consoeurs/database'
+import { type Database, type Transaction, tables } from '@consoeurs/database'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
@@ -57,12 +57,12 @@ export async function freeUsername(db: Database, displayName: string): Promise<s
 }
 
 /** The rows that every member has; safe to repeat. */
-export async function completeAccount(db: Database, userId: number, brand: Brand): Promise<void> {
-  await db.insert(tables.userProfiles).values({ userId }).onConflictDoNothing()
-  await db.insert(tables.inboxes).values({ userId }).onConflictDoNothing()
-  const [given] = await db.select().from(tables.consents).where(eq(tables.consents.userId, userId)).limit(1)
+async function completeAccount(tx: Transaction, userId: number, brand: Brand): Promise<void> {
+  await tx.insert(tables.userProfiles).values({ userId }).onConflictDoNothing()
+  await tx.insert(tables.inboxes).values({ userId }).onConflictDoNothing()
+  const [given] = await tx.select().from(tables.consents).where(eq(tables.consents.userId, userId)).limit(1)
   if (given) return
-  await db
+  await tx
     .insert(tables.consents)
     .values(Object.entries(brand.consents).map(([kind, consent]) => ({ userId, kind, version: consent.version })))
 }
@@ -139,7 +139,7 @@ export function createAuth({ db, brand, settings, jobs, logger }: AuthParts) {
     databaseHooks: {
       user: {
         create: {
-          after: async (user) => completeAccount(db, Number(user.id), brand),
+          after: (user) => db.transaction((tx) => completeAccount(tx, Number(user.id), brand)),
         },
       },
     },

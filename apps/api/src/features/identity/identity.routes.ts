@@ -28,7 +28,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     schema: { body: SignIn, response: { 200: SignedIn } },
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
-      const answer = await signIn({ auth, db, now }, request.body, fetchHeaders(request.headers))
+      const answer = await signIn({ auth, db, unitOfWork, now }, request.body, fetchHeaders(request.headers))
       passCookies(reply, answer, true)
       return { jwt: answer.jwt, user: await loadOwnUser(db, answer.userId) }
     },

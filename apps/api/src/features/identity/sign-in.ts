@@ -3,12 +3,14 @@ import { type Database, tables } from '@consoeurs/database'
 import { APIError } from 'better-auth/api'
 import { eq, sql } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import type { Auth } from './auth.ts'
 import { isShutOut } from './session-reader.ts'
 
 interface SignInParts {
   auth: Auth
   db: Database
+  unitOfWork: UnitOfWork
   now: () => Date
 }
 
@@ -27,7 +29,7 @@ async function emailOf(db: Database, identifier: string): Promise<string> {
  * whoever knows the password, and gets a new link. A new sign-in ends a pause.
  */
 export async function signIn(
-  { auth, db, now }: SignInParts,
+  { auth, db, unitOfWork, now }: SignInParts,
   { identifier, password }: SignIn,
   requestHeaders: Headers,
 ) {
@@ -43,9 +45,12 @@ export async function signIn(
   const [user] = await db.select().from(tables.users).where(eq(tables.users.id, userId))
   if (user === undefined) throw new AppError('CREDENTIALS')
   if (isShutOut(user, now())) {
-    await db.delete(tables.sessions).where(eq(tables.sessions.token, answer.response.token))
+    const { token } = answer.response
+    await unitOfWork((tx) => tx.delete(tables.sessions).where(eq(tables.sessions.token, token)))
     throw new AppError('ACCOUNT_SUSPENDED')
   }
-  if (user.pause === 1) await db.update(tables.users).set({ pause: 0 }).where(eq(tables.users.id, userId))
+  if (user.pause === 1) {
+    await unitOfWork((tx) => tx.update(tables.users).set({ pause: 0 }).where(eq(tables.users.id, userId)))
+  }
   return { userId, jwt: answer.response.token, headers: answer.headers }
 }
