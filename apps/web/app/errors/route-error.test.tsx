@@ -12,7 +12,7 @@ async function pageThat(fails: (request: Request) => unknown, brand: Brand) {
   const routes = [
     {
       path: '*',
-      Component: () => null,
+      element: null,
       ErrorBoundary: RootErrorBoundary,
       loader: ({ request }: { request: Request }) => {
         throw fails(request)
