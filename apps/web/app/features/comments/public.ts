@@ -1,0 +1,2 @@
+export { commentsApi } from './comments.api.ts'
+export { ShareComments } from './share-comments.tsx'

@@ -1,0 +1,121 @@
+import type { CommentView } from '@consoeurs/contract'
+import { useRef, useState } from 'react'
+import { commentsText } from '../../text/comments.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { useViewer } from '../../viewer/viewer-context.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { CommentItem, SentItem } from './comment-item.tsx'
+import { type CommentThread, threadsOf } from './comment-list.ts'
+import { type ChangeComments, useComments } from './use-comments.ts'
+import { useRemoveComment } from './use-remove-comment.ts'
+import { type SentComment, useWriteComment } from './use-write-comment.ts'
+
+interface ThreadProps extends CommentThread {
+  sent: SentComment[]
+  change: ChangeComments
+  onAnswer?: (comment: CommentView) => void
+  onRemove: (comment: CommentView) => void
+}
+
+function Thread({ comment, answers, sent, change, onAnswer, onRemove }: ThreadProps) {
+  const shared = { change, onAnswer, onRemove }
+  return (
+    <>
+      <CommentItem comment={comment} {...shared} />
+      {answers.map((answer) => (
+        <CommentItem key={answer.id} comment={answer} answer {...shared} />
+      ))}
+      {sent.map((own) => (
+        <SentItem key={own.clientId} comment={own} />
+      ))}
+    </>
+  )
+}
+
+interface ShareCommentsProps {
+  shareId: number
+  canComment: boolean
+  /** She wrote the share: she may remove what is written below it. */
+  ownsShare: boolean
+  served?: CommentView[]
+  /** What the page's own action said of a comment sent before any script. */
+  refusedText?: string
+  /** One more (+1), or some fewer. */
+  onCount: (by: number) => void
+}
+
+/** The comments of a share, one level of answers, and the field for hers. */
+export function ShareComments(props: ShareCommentsProps) {
+  const { shareId, canComment, ownsShare, served, refusedText, onCount } = props
+  const viewer = useViewer()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [answering, setAnswering] = useState<{ id: number; name: string } | null>(null)
+  const [said, setSaid] = useState('')
+  const { comments, failed, retry, change } = useComments({
+    shareId,
+    ownsShare,
+    served,
+    onArrival: ({ author }) => setSaid(commentsText.arrived(author.displayName)),
+  })
+  const { sent, refusal, write } = useWriteComment({ shareId, change, onWritten: () => onCount(1) })
+  const removal = useRemoveComment(change, ({ id }) => {
+    onCount(-(comments ?? []).filter((comment) => comment.id === id || comment.parentId === id).length)
+  })
+  const answer = ({ id, parentId, author }: CommentView) => {
+    setAnswering({ id: parentId ?? id, name: author.displayName })
+    field.current?.focus()
+  }
+  const send = (text: string) => {
+    const parentId = answering?.id ?? null
+    setAnswering(null)
+    return write(text, parentId)
+  }
+  const threads = threadsOf(comments ?? [])
+  const empty = comments !== undefined && threads.length === 0 && sent.length === 0
+  return (
+    <section className="comments" aria-label={commentsText.title}>
+      {comments === undefined && !failed ? <SkeletonList count={1} picture={false} /> : null}
+      {failed ? <ErrorState text={commentsText.failed} onRetry={retry} /> : null}
+      {empty ? <p className="soft small">{viewer ? commentsText.none : commentsText.noneForVisitor}</p> : null}
+      {threads.map((thread) => (
+        <Thread
+          key={thread.comment.id}
+          {...thread}
+          sent={sent.filter(({ parentId }) => parentId === thread.comment.id)}
+          change={change}
+          onAnswer={canComment ? answer : undefined}
+          onRemove={removal.ask}
+        />
+      ))}
+      {sent
+        .filter(({ parentId }) => parentId === null)
+        .map((own) => (
+          <SentItem key={own.clientId} comment={own} />
+        ))}
+      {canComment ? (
+        <CommentForm
+          shareId={shareId}
+          answering={answering}
+          onStopAnswering={() => setAnswering(null)}
+          error={refusal?.reason ?? refusedText ?? null}
+          field={field}
+          onWrite={send}
+        />
+      ) : null}
+      <LiveRegion>{said}</LiveRegion>
+      <Confirm
+        open={removal.asked !== null}
+        onOpenChange={(open) => !open && removal.ask(null)}
+        title={commentsText.removeTitle}
+        text={commentsText.removeText}
+        confirmLabel={commentsText.removeConfirm}
+        cancelLabel={commentsText.cancel}
+        busy={removal.busy}
+        onConfirm={() => void removal.remove()}
+      />
+    </section>
+  )
+}

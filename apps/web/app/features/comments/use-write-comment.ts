@@ -1,0 +1,52 @@
+import type { CommentView } from '@consoeurs/contract'
+import { useRef, useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { ApiFailure } from '../../api/client.ts'
+import { withComment } from './comment-list.ts'
+import { commentsApi } from './comments.api.ts'
+import type { ChangeComments } from './use-comments.ts'
+
+/** On its way: shown at once, under what it answers. */
+export interface SentComment {
+  clientId: string
+  text: string
+  parentId: number | null
+}
+
+interface Refusal extends SentComment {
+  reason: string
+}
+
+interface WriteOptions {
+  shareId: number
+  change: ChangeComments
+  onWritten: (comment: CommentView) => void
+}
+
+/** Sends a comment; a refused one comes back with the reason, and leaves again with the same id. */
+export function useWriteComment({ shareId, change, onWritten }: WriteOptions) {
+  const [sent, setSent] = useState<SentComment[]>([])
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const refused = useRef<Refusal | null>(null)
+  const write = async (text: string, parentId: number | null): Promise<boolean> => {
+    const again = refused.current?.text === text && refused.current.parentId === parentId ? refused.current : null
+    const comment = { clientId: again?.clientId ?? crypto.randomUUID(), text, parentId }
+    setRefusal(null)
+    setSent((others) => [...others, comment])
+    try {
+      const written = await commentsApi(api).write(shareId, comment)
+      change((comments) => withComment(comments, written))
+      refused.current = null
+      onWritten(written)
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      refused.current = { ...comment, reason: error.fields.text?.[0] ?? error.message }
+      setRefusal(refused.current)
+      return false
+    } finally {
+      setSent((others) => others.filter(({ clientId }) => clientId !== comment.clientId))
+    }
+  }
+  return { sent, refusal, write }
+}

@@ -1,0 +1,5 @@
+export { ShareCard, shareHref } from './share-card.tsx'
+export { ShareComposerPrompt } from './share-composer-prompt.tsx'
+export { ShareFeed } from './share-feed.tsx'
+export { pictureOf } from './share-pictures.tsx'
+export { type FeedQuery, sharesApi } from './shares.api.ts'

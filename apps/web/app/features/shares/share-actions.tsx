@@ -1,0 +1,89 @@
+import type { ReactionState, ShareView } from '@consoeurs/contract'
+import { MessageCircle, Send } from 'lucide-react'
+import { Link } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { useLiveEvents } from '../../live/live-events.ts'
+import { useOptimistic } from '../../live/use-optimistic.ts'
+import { formatCount } from '../../text/counts.ts'
+import { sharesText } from '../../text/shares.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useViewer } from '../../viewer/viewer-context.tsx'
+import { ReactionButton, ReactionLink, reactionsApi, withLiveReaction, withOwnReaction } from '../reactions/public.ts'
+import { sendLink } from './copy-link.ts'
+import type { ChangeShare } from './share-cache.ts'
+
+/** Her reaction at once; the others' as they come. */
+function useShareReactions(share: ShareView, change: ChangeShare) {
+  const viewerId = useViewer()?.id
+  const show = (reactions: ReactionState) => change((known) => ({ ...known, reactions }))
+  const { wish, isBusy } = useOptimistic<ReactionState, string | null>({
+    truth: share.reactions,
+    apply: withOwnReaction,
+    show,
+    send: (kind) => reactionsApi(api).set('shares', share.id, kind),
+  })
+  useLiveEvents((event) => {
+    if (!('shareId' in event) || event.shareId !== share.id) return
+    if (event.type === 'share.reactions' && !(event.actorId === viewerId && isBusy())) {
+      change((known) => ({ ...known, reactions: withLiveReaction(known.reactions, event, viewerId) }))
+    }
+    if (event.type === 'comment' || event.type === 'comment.removed') {
+      change((known) => ({ ...known, commentCount: event.commentCount }))
+    }
+  })
+  return wish
+}
+
+interface ShareActionsProps {
+  share: ShareView
+  change: ChangeShare
+  href: string
+  /** Opens the comments in place; without it, or without scripts, the link leads to them. */
+  onComments?: () => void
+  commentsOpen?: boolean
+}
+
+function CommentsLink({ share, href, onComments, commentsOpen }: Omit<ShareActionsProps, 'change'>) {
+  return (
+    <Link
+      to={`${href}#commentaires`}
+      className="act"
+      aria-label={sharesText.commentCount(share.commentCount)}
+      aria-expanded={onComments === undefined ? undefined : commentsOpen}
+      onClick={(event) => {
+        if (onComments === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onComments()
+      }}
+    >
+      <Icon of={MessageCircle} />
+      {share.commentCount === 0 ? null : <span className="num">{formatCount(share.commentCount)}</span>}
+    </Link>
+  )
+}
+
+/** React, comment, send. */
+export function ShareActions(props: ShareActionsProps) {
+  const { share, change, href } = props
+  const react = useShareReactions(share, change)
+  return (
+    <div className="acts">
+      {share.can.react ? (
+        <ReactionButton state={share.reactions} onReact={(kind) => void react(kind)} />
+      ) : (
+        <ReactionLink state={share.reactions} />
+      )}
+      <CommentsLink {...props} />
+      {share.can.react ? (
+        <button
+          type="button"
+          className="act"
+          title={sharesText.send}
+          onClick={() => void sendLink(href, share.title || sharesText.by(share.author.displayName))}
+        >
+          <Icon of={Send} label={sharesText.send} />
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ShareView } from '@consoeurs/contract'
+import { Link } from 'react-router'
+import { useBrand } from '../../brand/brand-context.tsx'
+import { sharesText } from '../../text/shares.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Note } from '../../ui/note.tsx'
+import { WrittenText } from '../written-text/public.ts'
+import type { ChangeShare } from './share-cache.ts'
+import { formOf, isOnPaper } from './share-form.ts'
+import { ShareOuting } from './share-outing.tsx'
+import { SharePictures } from './share-pictures.tsx'
+import { ShareRecipe } from './share-recipe.tsx'
+
+const LONG = 480
+const LONG_LINES = 9
+
+const isLong = (text: string) => text.length > LONG || text.split('\n').length > LONG_LINES
+
+interface ShareBodyProps {
+  share: ShareView
+  change: ChangeShare
+  href: string
+  loginHref: string
+  /** On its own page: nothing cut, its title is the page's. */
+  whole: boolean
+  priority: boolean
+}
+
+function Words({ share, href, whole }: Pick<ShareBodyProps, 'share' | 'href' | 'whole'>) {
+  const brand = useBrand()
+  if (share.body === '') return null
+  if (isOnPaper(brand, share)) {
+    return (
+      <Note signature={share.author.displayName}>
+        <WrittenText text={share.body} />
+      </Note>
+    )
+  }
+  const cut = !whole && isLong(share.body)
+  return (
+    <>
+      <p className={classNames('body', cut && 'cut', formOf(brand, share) === 'question' && 'asked')}>
+        <WrittenText text={share.body} />
+      </p>
+      {cut ? (
+        <Link to={href} className="more" prefetch="intent">
+          {sharesText.readMore}
+        </Link>
+      ) : null}
+    </>
+  )
+}
+
+/** What the share holds, drawn by its form. */
+export function ShareBody(props: ShareBodyProps) {
+  const { share, change, href, loginHref, whole, priority } = props
+  const form = formOf(useBrand(), share)
+  const Heading = whole ? 'h1' : 'h2'
+  const words = <Words share={share} href={href} whole={whole} />
+  const pictures = <SharePictures images={share.images} href={href} whole={whole} priority={priority} />
+  const title = share.title === '' ? null : <Heading className="d h2 share-title">{share.title}</Heading>
+  if (form === 'outing' && share.outing !== null) {
+    return (
+      <>
+        <ShareOuting {...{ share, change, href, loginHref }} outing={share.outing} heading={Heading} />
+        {words}
+      </>
+    )
+  }
+  if (form === 'recipe' && share.recipe !== null) {
+    return (
+      <div className="recipe">
+        {pictures}
+        {title}
+        {words}
+        <ShareRecipe recipe={share.recipe} whole={whole} />
+        {whole ? null : (
+          <Link to={href} className="more" prefetch="intent">
+            {sharesText.recipe.steps}
+          </Link>
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      {title}
+      {words}
+      {pictures}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ShareView } from '@consoeurs/contract'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { sharesText } from '../../text/shares.ts'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { useViewer } from '../../viewer/viewer-context.tsx'
+import { LiveShare } from './live-share.tsx'
+import { ShareActions } from './share-actions.tsx'
+import { ShareBody } from './share-body.tsx'
+import { type ChangeShare, useShare } from './share-cache.ts'
+import { ShareHead } from './share-head.tsx'
+import { ShareMenu } from './share-menu.tsx'
+
+const ShareComments = lazy(async () => ({ default: (await import('../comments/public.ts')).ShareComments }))
+
+export const shareHref = ({ slug }: Pick<ShareView, 'slug'>): string => `/shares/${slug}`
+
+/** Her own comment counts even where the socket is silent; the socket's number, if it comes, is the same. */
+export function countComments(share: ShareView, change: ChangeShare) {
+  return (by: number) => {
+    const expected = Math.max(0, share.commentCount + by)
+    const settle = by > 0 ? Math.max : Math.min
+    change((known) => ({ ...known, commentCount: settle(known.commentCount, expected) }))
+  }
+}
+
+interface ShareCardProps {
+  share: ShareView
+  /** The first card of a page: its picture is fetched at once. */
+  priority?: boolean
+}
+
+/** One share in a feed: who, what, reactions, and its comments in place. */
+export function ShareCard({ share: served, priority = false }: ShareCardProps) {
+  const { share, change } = useShare(served)
+  const viewer = useViewer()
+  const card = useRef<HTMLElement>(null)
+  const [commentsOpen, setCommentsOpen] = useState(false)
+  const href = shareHref(share)
+  return (
+    <article ref={card} className="share" aria-label={sharesText.by(share.author.displayName)}>
+      {viewer === null ? null : <LiveShare id={share.id} card={card} />}
+      <ShareHead share={share} href={href} menu={viewer === null ? null : <ShareMenu share={share} href={href} />} />
+      <ShareBody
+        {...{ share, change, href, priority }}
+        whole={false}
+        loginHref={`/login?suite=${encodeURIComponent(href)}`}
+      />
+      <ShareActions
+        {...{ share, change, href, commentsOpen }}
+        onComments={viewer === null ? undefined : () => setCommentsOpen(!commentsOpen)}
+      />
+      {commentsOpen ? (
+        <Suspense fallback={<SkeletonList count={1} picture={false} />}>
+          <ShareComments
+            shareId={share.id}
+            canComment={share.can.comment}
+            ownsShare={share.author.id === viewer?.id}
+            onCount={countComments(share, change)}
+          />
+        </Suspense>
+      ) : null}
+    </article>
+  )
+}

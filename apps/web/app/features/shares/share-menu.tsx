@@ -1,0 +1,73 @@
+import type { ShareView } from '@consoeurs/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { ApiFailure } from '../../api/client.ts'
+import { sharesText } from '../../text/shares.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { copyLink } from './copy-link.ts'
+import { forgetShare } from './share-cache.ts'
+import { sharesApi } from './shares.api.ts'
+
+interface RemoveShareProps {
+  share: ShareView
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onRemoved?: () => void
+}
+
+function RemoveShare({ share, open, onOpenChange, onRemoved }: RemoveShareProps) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await sharesApi(api).remove(share.id)
+      toast.success(sharesText.removed)
+      onOpenChange(false)
+      onRemoved?.()
+      forgetShare(client, share.id)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Confirm
+      open={open}
+      onOpenChange={onOpenChange}
+      title={sharesText.removeTitle}
+      text={sharesText.removeText}
+      confirmLabel={sharesText.removeConfirm}
+      cancelLabel={sharesText.cancel}
+      busy={busy}
+      onConfirm={() => void remove()}
+    />
+  )
+}
+
+interface ShareMenuProps {
+  share: ShareView
+  href: string
+  onRemoved?: () => void
+}
+
+/** ••• : copy its link, report it, remove it. */
+export function ShareMenu({ share, href, onRemoved }: ShareMenuProps) {
+  const [removing, setRemoving] = useState(false)
+  const items: MenuItem[] = [{ label: sharesText.copyLink, icon: Link2, onSelect: () => void copyLink(href) }]
+  if (share.can.remove) {
+    items.push({ label: sharesText.remove, icon: Trash2, tone: 'danger', onSelect: () => setRemoving(true) })
+  }
+  return (
+    <>
+      <Menu label={sharesText.options(share.author.displayName)} items={items} />
+      <RemoveShare share={share} open={removing} onOpenChange={setRemoving} onRemoved={onRemoved} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ShareView } from '@consoeurs/contract'
+import { Check } from 'lucide-react'
+import { api } from '../../api/browser-api.ts'
+import { useOptimistic } from '../../live/use-optimistic.ts'
+import { sharesText } from '../../text/shares.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { ChangeShare } from './share-cache.ts'
+import { SharePictures } from './share-pictures.tsx'
+import { sharesApi } from './shares.api.ts'
+
+type Outing = NonNullable<ShareView['outing']>
+
+function useGoing(id: number, outing: Outing, change: ChangeShare) {
+  const { wish } = useOptimistic<Pick<Outing, 'going' | 'mine'>, boolean>({
+    truth: { going: outing.going, mine: outing.mine },
+    apply: (truth, mine) => ({ mine, going: truth.going + Number(mine) - Number(truth.mine) }),
+    show: (going) => change((share) => (share.outing ? { ...share, outing: { ...share.outing, ...going } } : share)),
+    send: (mine) => sharesApi(api).setGoing(id, mine),
+  })
+  return wish
+}
+
+interface GoingProps {
+  share: ShareView
+  outing: Outing
+  change: ChangeShare
+  loginHref: string
+}
+
+function Going({ share, outing, change, loginHref }: GoingProps) {
+  const go = useGoing(share.id, outing, change)
+  const isPast = Date.parse(outing.at) < Date.now()
+  return (
+    <div className="foot">
+      <span className="small b num" suppressHydrationWarning>
+        {isPast ? sharesText.goingPast(outing.going) : sharesText.going(outing.going)}
+      </span>
+      {!isPast && share.can.react ? (
+        <Button
+          size="sm"
+          look={outing.mine ? 'quiet' : 'brand'}
+          icon={outing.mine ? Check : undefined}
+          aria-pressed={outing.mine}
+          onClick={() => void go(!outing.mine)}
+        >
+          {outing.mine ? sharesText.goOn : sharesText.go}
+        </Button>
+      ) : null}
+      {!isPast && !share.can.react ? (
+        <ButtonLink size="sm" to={loginHref}>
+          {sharesText.go}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+/** An invitation: the date on its stub, what and where, who comes. */
+export function ShareOuting(props: GoingProps & { href: string; heading: 'h1' | 'h2' }) {
+  const { share, outing, href, heading: Heading } = props
+  const at = new Date(outing.at)
+  const [cover, ...others] = share.images
+  return (
+    <>
+      <div className="invite">
+        {cover === undefined ? null : (
+          <div className="pic">
+            <SharePictures images={[cover]} href={href} />
+          </div>
+        )}
+        <div className="in">
+          <time className="date" dateTime={outing.at}>
+            <span>{sharesText.outingDay(at)}</span>
+            <b className="d">{sharesText.outingDayNumber(at)}</b>
+            <span>{sharesText.outingMonth(at)}</span>
+          </time>
+          <Heading className="d h3">{share.title || sharesText.by(share.author.displayName)}</Heading>
+          <p className="small soft">{sharesText.outingWhere(at, outing.place)}</p>
+        </div>
+        <Going {...props} />
+      </div>
+      <SharePictures images={others} href={href} />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { exitHref } from './text-parts.ts'
+export { WrittenText } from './written-text.tsx'

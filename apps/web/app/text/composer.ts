@@ -1,0 +1,4 @@
+/** Sentences of the composer. */
+export const composerText = {
+  title: 'Publier',
+} as const
