@@ -1,6 +1,7 @@
 // npm start: brings a fresh clone up, then runs the server on Node 24. Plain ESM without any dependency, because it
 // runs before anything is installed, on whatever Node (>= 18) the machine happens to have.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -20,7 +21,8 @@ try {
   ensureSupportedPlatform()
   await ensureInstalled()
   const node = node24Path()
-  if (!dev) await ensureBuilt()
+  // While developing, Vite stands in for the built pages; the mails still come from a build.
+  if (!dev || !existsSync(join(root, 'apps', 'api', 'build', 'mails.js'))) await ensureBuilt()
   runServer(node)
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error

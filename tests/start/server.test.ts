@@ -43,7 +43,7 @@ async function refusal(options: Start): Promise<string> {
 async function open(options: Start = {}) {
   const port = await freePort()
   const server = start({ ...options, settings: { PORT: String(port), ...options.settings } })
-  await server.says(/Le site est ouvert/)
+  await server.says(/est en ligne/)
   return { server, port, url: `http://127.0.0.1:${port}` }
 }
 
@@ -186,7 +186,7 @@ describe('the server', () => {
     const server = start({ settings: { PORT: String(await freePort()) } })
     await server.says(/Base de données créée/)
     expect(await server.kill('SIGINT')).toEqual({ code: 0, signal: null })
-    expect(server.stdout()).not.toContain('Le site est ouvert')
+    expect(server.stdout()).not.toContain('est en ligne')
     expect(postgresOn(join(dataDir(), 'postgres'))).toEqual([])
   })
 

@@ -1,9 +1,11 @@
-/** The accounts of the demo, as the seed makes them; their password is public on purpose. */
+import type { DemoAccount } from '@consoeurs/database/seed'
+
+/** The accounts one signs in with in the demo; their password is public on purpose. */
 export const DEMO_PASSWORD = 'consoeurs-demo-2026'
 
-export const DEMO_ACCOUNTS = [
-  { identifier: 'camille', role: 'membre' },
-  { identifier: 'ines', role: 'membre' },
-  { identifier: 'maud', role: 'modératrice' },
-  { identifier: 'admin', role: 'administratrice' },
+export const DEMO_ACCOUNTS: DemoAccount[] = [
+  { identifier: 'camille' },
+  { identifier: 'ines' },
+  { identifier: 'maud', staff: 'moderator' },
+  { identifier: 'admin', staff: 'admin' },
 ]

@@ -34,7 +34,7 @@ try {
   const settings = loadSettings()
   const dev = process.argv.includes('--dev')
   chooseLibraryBuilds({ dev })
-  await preflight(settings, life)
+  await preflight(settings, life, { dev })
   const { serve } = await life.step(() => import('./serve.ts'))
   await serve(settings, life, { dev })
 } catch (error) {

@@ -3,6 +3,7 @@ import { loadBrand } from '@consoeurs/brand'
 import type { FastifyInstance } from 'fastify'
 import { announce } from './announce.ts'
 import { timed } from './console.ts'
+import { fillContent } from './content.ts'
 import { keepSecret } from './data-folder.ts'
 import { prepareDatabase } from './database.ts'
 import { registerHealth } from './health.ts'
@@ -19,13 +20,15 @@ import { openWebBuild } from './web-build.ts'
 export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev: boolean }): Promise<void> {
   const secret = keepSecret(settings.dataDir, settings.secret)
   const database = await prepareDatabase(settings, life)
+  const brand = await loadBrand(settings.variant)
+  await life.step(() => fillContent(database, brand, settings))
 
   const app = await life.step(async () => {
     const { mode, publicUrl, limits, dataDir, smtpUrl, smtpFrom, corsOrigins, trustProxy } = settings
     const deps: ApiDeps = {
       db: database.db,
       pool: database.pool,
-      brand: await loadBrand(settings.variant),
+      brand,
       settings: { mode, publicUrl, secret, limits, dataDir, smtpUrl, mailFrom: smtpFrom, corsOrigins, trustProxy },
       renderMail: await openMails(),
       logger: createLogger(settings),
@@ -37,7 +40,7 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
     app.events.start()
     await listen(app, settings)
   })
-  announce(settings)
+  announce(settings, brand.name)
 }
 
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {
