@@ -4,7 +4,7 @@ import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
 import { isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEventDispatcher } from '../../platform/event-dispatcher.ts'
 import { createUnitOfWork } from '../../platform/unit-of-work.ts'
 import { notificationsListeners } from './notifications.listeners.ts'
@@ -108,7 +108,28 @@ describe('her counters', () => {
         await test.settled()
         expect((await inbox()).counters).toMatchObject(await recount())
       }),
-      { numRuns: 25 },
+      { numRuns: 40 },
     )
+  })
+
+  it('hold for a visit that a block overtakes between its check and its row', async () => {
+    const [ines] = others
+    const holder = await test.pool.connect()
+    await holder.query('begin; lock table visits in share row exclusive mode')
+    const visiting = ines!.posts('/api/visits', { username: 'camille' })
+    await vi.waitFor(async () => {
+      const waiting = await holder.query("select 1 from pg_locks where not granted and relation = 'visits'::regclass")
+      expect(waiting.rowCount).toBe(1)
+    })
+    await camille.posts('/api/blocks', { username: 'ines' })
+    await test.settled()
+    await holder.query('commit')
+    holder.release()
+    expect((await visiting).status).toBe(200)
+    await test.settled()
+    expect((await inbox()).counters).toMatchObject({ nbVisitsUnread: 0, nbNotificationsUnread: 0 })
+    await camille.deletes('/api/blocks/ines')
+    await test.settled()
+    expect((await inbox()).counters).toMatchObject(await recount())
   })
 })
