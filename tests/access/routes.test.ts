@@ -1,0 +1,66 @@
+import { type Role, type RouteAccess, roleOpens } from '@consoeurs/contract'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routeTable } from './route-table.ts'
+
+let test: TestApp
+let people: Array<{ role: Role | null; person: Person }>
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  people = [
+    { role: null, person: test.visitor },
+    { role: 'member', person: await test.cast.member('Membre') },
+    { role: 'moderator', person: await test.cast.member('Moderatrice', { role: 'moderator' }) },
+    { role: 'editor', person: await test.cast.member('Redactrice', { role: 'editor' }) },
+    { role: 'admin', person: await test.cast.member('Administratrice2', { role: 'admin' }) },
+  ]
+})
+afterAll(() => test.close())
+
+/** Routes as the application declares them; HEAD comes with each GET. */
+const declared = () =>
+  test.app.declaredRoutes
+    .filter(({ method, url }) => method !== 'HEAD' && !url.startsWith('/api/docs'))
+    .map(({ method, url, access }) => `${method} ${url} ${access}`)
+    .sort()
+
+const example = (url: string) => url.replace(/:id\b/, '999999').replace(/:\w+/, 'personne')
+
+/** Allowed: whatever the route answers, it is not « sign in » or « not for your role ». */
+const isShut = (status: number, body: unknown) =>
+  status === 401 || (status === 403 && JSON.stringify(body).includes('"FORBIDDEN"'))
+
+describe('every route', () => {
+  it('is in the table with the access it declares: a new route needs a row', () => {
+    expect(declared()).toEqual([...routeTable].sort())
+  })
+
+  it('opens to the roles its row says and to no other', async () => {
+    // Signing out ends the sessions that the other rows need, so it comes last.
+    const rows = routeTable.toSorted((a, b) => Number(a.includes('sign-out')) - Number(b.includes('sign-out')))
+    for (const row of rows) {
+      const [method = '', url = '', access = ''] = row.split(' ')
+      for (const { role, person } of people) {
+        const { status, body } = await person.asks(method as 'GET', example(url), method === 'GET' ? undefined : {})
+        const opens = roleOpens(access as RouteAccess, role)
+        // A `self` route may still refuse her: the row is not hers.
+        const shut = access === 'self' && opens ? status === 401 : isShut(status, body)
+        expect({ row, role, status, shut }).toEqual({ row, role, status, shut: !opens })
+        expect(status, `${row} as ${role}`).toBeLessThan(500)
+      }
+    }
+  })
+
+  it('says 401 to a visitor and 403 to a member who lacks the role', async () => {
+    expect((await test.visitor.gets('/api/reports')).status).toBe(401)
+    const member = await test.cast.member('Simple')
+    expect((await member.gets('/api/reports')).status).toBe(403)
+  })
+
+  it('keeps written mails out of production', async () => {
+    const production = await buildTestApp({ settings: { mode: 'production', publicUrl: 'https://exemple.fr' } })
+    expect((await production.visitor.gets('/dev/mails')).status).toBe(404)
+    await production.close()
+  })
+})
