@@ -1,18 +1,36 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endAll, freePort, isRoot, NOBODY, postgresOn, root, run } from './process.ts'
 
+const FILLING_MS = 180_000
 const MAIN = 'apps/server/src/main.ts'
 
 let folder: string
+/** A place that was opened once: filling it again for each test would only take time. */
+let filled: string
 
-/** Everything happens below one folder with a space and an accent in its name. */
+/** Everything happens below a folder with a space, an accent and an apostrophe in its name. */
+function makeFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'serveur d’été '))
+  chmodSync(made, 0o755)
+  return made
+}
+
+beforeAll(async () => {
+  folder = makeFolder()
+  filled = dataDir()
+  const { server } = await openNew()
+  await server.kill('SIGTERM')
+}, FILLING_MS)
+
+afterAll(() => rmSync(join(filled, '..'), { recursive: true, force: true }))
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'serveur d’été '))
-  chmodSync(folder, 0o755)
+  folder = makeFolder()
 })
 
 afterEach(async () => {
@@ -40,12 +58,21 @@ async function refusal(options: Start): Promise<string> {
   return server.stderr()
 }
 
+/** Opens on a copy of the filled place, owners kept. */
 async function open(options: Start = {}) {
+  if (!existsSync(dataDir())) execFileSync('cp', ['-a', filled, dataDir()])
+  return openNew(options)
+}
+
+async function openNew(options: Start = {}) {
   const port = await freePort()
   const server = start({ ...options, settings: { PORT: String(port), ...options.settings } })
   await server.says(/est en ligne/)
   return { server, port, url: `http://127.0.0.1:${port}` }
 }
+
+/** A production place opens empty, so quickly. */
+const PRODUCTION = { MODE: 'production', PUBLIC_URL: 'http://localhost:3000' }
 
 const oneSentence = /^[^\n]+\.\n$/
 
@@ -192,7 +219,7 @@ describe('the server', () => {
 
   it.runIf(isRoot)('serves an ordinary user', async () => {
     chmodSync(folder, 0o777)
-    const { server, url } = await open({ user: NOBODY })
+    const { server, url } = await openNew({ user: NOBODY, settings: PRODUCTION })
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     expect(statSync(join(dataDir(), 'postgres')).uid).toBe(NOBODY.uid)
     expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null })
