@@ -9,6 +9,7 @@ import type { DemoAccount, DemoContext, StoredDrawing } from './demo-context.ts'
 import { insertConversations } from './demo-conversations.ts'
 import { insertEncounters } from './demo-encounters.ts'
 import { insertMembers } from './demo-members.ts'
+import { insertNotifications } from './demo-notifications.ts'
 import { insertShares } from './demo-shares.ts'
 
 export interface DemoParts {
@@ -73,6 +74,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     await insertCommunities(context)
     await insertEncounters(context)
     await insertConversations(context)
+    await insertNotifications(context)
     await tx.insert(installation).values({ key: 'demo-content', value: brand.code })
     return true
   })

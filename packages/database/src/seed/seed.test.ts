@@ -1,7 +1,14 @@
 import { createImageStore, hashPassword } from '@consoeurs/api'
 import { brandCodes } from '@consoeurs/brand'
 import { loadSeed } from '@consoeurs/brand/seed'
-import { type MemberCard, type OwnProfile, type Page, type PlaceSuggestion, placeSearchName } from '@consoeurs/contract'
+import {
+  type MemberCard,
+  type NotificationView,
+  type OwnProfile,
+  type Page,
+  type PlaceSuggestion,
+  placeSearchName,
+} from '@consoeurs/contract'
 import { buildTestApp, Person, type TestApp } from '@consoeurs/testkit'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -127,6 +134,25 @@ describe.each(brandCodes)('the demo of %s', (code) => {
              or requests <> (select count(*) from conversations where accepted_at is null and started_by_id <> i.user_id and i.user_id in (low_id, high_id))`,
       ),
     ).toEqual([])
+  })
+
+  it('told each member what happened to her, in order, and counted what she has not read', async () => {
+    expect(
+      await wrong(
+        test,
+        sql`select user_id from inboxes i
+          where unread_notifications <> (select count(*) from notifications where recipient_id = i.user_id and read_at is null)
+             or seq < (select coalesce(max(seq), 0) from notifications where recipient_id = i.user_id)`,
+      ),
+    ).toEqual([])
+    expect(await wrong(test, sql`select id from notifications where recipient_id = any(actor_ids)`)).toEqual([])
+    const camille = await signIn(test, 'camille')
+    const { status, body } = await camille.gets<Page<NotificationView>>('/api/notifications?limit=50')
+    expect(status).toBe(200)
+    const kinds = new Set(body.items.map((line) => `${line.section}.${line.value}`))
+    expect(kinds).toEqual(new Set(['profil.visite', 'profil.honneur', 'partages.reaction', 'partages.commentaire']))
+    const times = body.items.map((line) => line.at)
+    expect(times).toEqual(times.toSorted().reverse())
   })
 
   it('numbers the messages of a conversation without a gap and remembers the last', async () => {

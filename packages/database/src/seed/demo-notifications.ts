@@ -1,0 +1,150 @@
+import { limits, truncateMessage } from '@consoeurs/contract'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { comments, honors, inboxes, notifications, reactions, shares, users, visits } from '../schema/index.ts'
+import { type DemoContext, hoursBefore } from './demo-context.ts'
+
+const HISTORY_HOURS = 14 * 24
+
+type Line = typeof notifications.$inferInsert & { createdAt: Date }
+/** Something that a member is told of: a line before it is numbered and folded, with one actor. */
+type Happening = Omit<Line, 'seq' | 'actorIds'> & { actorId: number }
+
+const parent = alias(comments, 'parent')
+const visitor = alias(users, 'visitor')
+
+async function visitHappenings({ tx }: DemoContext, since: Date): Promise<Happening[]> {
+  const rows = await tx
+    .select({ visit: visits, username: visitor.username })
+    .from(visits)
+    .innerJoin(visitor, eq(visitor.id, visits.visitorId))
+    .where(gt(visits.createdAt, since))
+  return rows.map(({ visit, username }) => ({
+    recipientId: visit.visitedId,
+    actorId: visit.visitorId,
+    section: 'profil',
+    value: 'visite',
+    groupKey: 'profil.visite',
+    slug: username,
+    path: `/p/${username}`,
+    createdAt: visit.createdAt,
+  }))
+}
+
+async function honorHappenings({ tx, brand }: DemoContext, since: Date): Promise<Happening[]> {
+  const rows = await tx
+    .select({ honor: honors, username: users.username })
+    .from(honors)
+    .innerJoin(users, eq(users.id, honors.fromId))
+    .where(gt(honors.createdAt, since))
+  return rows.map(({ honor, username }) => ({
+    recipientId: honor.toId,
+    actorId: honor.fromId,
+    section: 'profil',
+    value: 'honneur',
+    groupKey: 'profil.honneur',
+    slug: username,
+    path: `/p/${username}`,
+    detail: { honor: brand.honors.find(({ kind }) => kind === honor.kind)?.label ?? honor.kind },
+    createdAt: honor.createdAt,
+  }))
+}
+
+async function reactionHappenings({ tx }: DemoContext, since: Date): Promise<Happening[]> {
+  const rows = await tx
+    .select({ reaction: reactions, share: shares })
+    .from(reactions)
+    .innerJoin(shares, and(eq(reactions.target, 'share'), eq(shares.id, reactions.targetId)))
+    .where(and(gt(reactions.createdAt, since), ne(reactions.userId, shares.authorId)))
+  return rows.map(({ reaction, share }) => ({
+    recipientId: share.authorId,
+    actorId: reaction.userId,
+    section: 'partages',
+    value: 'reaction',
+    groupKey: `partages.reaction:share-${share.id}`,
+    slug: share.slug,
+    path: `/shares/${share.slug}`,
+    excerpt: truncateMessage(share.title || share.body),
+    detail: { on: 'share' },
+    createdAt: reaction.createdAt,
+  }))
+}
+
+/** Told to the author of the share and, of an answer, to the author of what it answers: each once, never oneself. */
+async function commentHappenings({ tx }: DemoContext, since: Date): Promise<Happening[]> {
+  const rows = await tx
+    .select({ comment: comments, share: shares, parentAuthorId: parent.authorId })
+    .from(comments)
+    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .leftJoin(parent, eq(parent.id, comments.parentId))
+    .where(gt(comments.createdAt, since))
+  return rows.flatMap(({ comment, share, parentAuthorId }) => {
+    const told = [{ recipientId: share.authorId, groupKey: `share-${share.id}`, on: 'share' }]
+    if (parentAuthorId !== null && parentAuthorId !== share.authorId)
+      told.push({ recipientId: parentAuthorId, groupKey: `comment-${comment.parentId}`, on: 'comment' })
+    return told
+      .filter(({ recipientId }) => recipientId !== comment.authorId)
+      .map(({ recipientId, groupKey, on }) => ({
+        recipientId,
+        actorId: comment.authorId,
+        section: 'partages',
+        value: 'commentaire',
+        groupKey: `partages.commentaire:${groupKey}`,
+        slug: share.slug,
+        path: `/shares/${share.slug}`,
+        excerpt: truncateMessage(comment.text),
+        detail: { on },
+        createdAt: comment.createdAt,
+      }))
+  })
+}
+
+/** One member's lines, oldest first: what came close together under one key and before she looked is one line. */
+function linesOf(happenings: Happening[], lastHere: Date): Line[] {
+  const lines: Line[] = []
+  const open = new Map<string, Line>()
+  let seq = 0
+  for (const happening of happenings.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
+    const readAt = happening.createdAt <= lastHere ? lastHere : null
+    const before = open.get(happening.groupKey)
+    const near =
+      before !== undefined &&
+      happening.createdAt.getTime() - before.createdAt.getTime() < limits.notificationFolding &&
+      before.readAt?.getTime() === readAt?.getTime()
+    const others = near ? (before.actorIds ?? []).filter((id) => id !== happening.actorId) : []
+    if (near) lines.splice(lines.indexOf(before), 1)
+    seq += 1
+    const line = { ...happening, readAt, seq, actorIds: [happening.actorId, ...others] }
+    lines.push(line)
+    open.set(happening.groupKey, line)
+  }
+  return lines
+}
+
+/** What each member would have been told while all of this happened. */
+export async function insertNotifications(context: DemoContext): Promise<void> {
+  const { tx, now } = context
+  const since = hoursBefore(now, HISTORY_HOURS)
+  const happenings = [
+    ...(await visitHappenings(context, since)),
+    ...(await honorHappenings(context, since)),
+    ...(await reactionHappenings(context, since)),
+    ...(await commentHappenings(context, since)),
+  ]
+  const everyone = await tx.select({ id: users.id, lastConnection: users.lastConnection }).from(users)
+  for (const { id, lastConnection } of everyone) {
+    const hers = happenings.filter(({ recipientId }) => recipientId === id)
+    const lines = linesOf(hers, lastConnection ?? now)
+    if (lines.length === 0) continue
+    const [inbox] = await tx
+      .update(inboxes)
+      .set({
+        seq: sql`${inboxes.seq} + ${hers.length}`,
+        unreadNotifications: lines.filter((line) => line.readAt === null).length,
+      })
+      .where(eq(inboxes.userId, id))
+      .returning({ seq: inboxes.seq })
+    const base = (inbox?.seq ?? hers.length) - hers.length
+    await tx.insert(notifications).values(lines.map((line) => ({ ...line, seq: base + line.seq })))
+  }
+}
