@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiDeps, buildApp } from '@consoeurs/api'
 import { type BrandCode, loadBrand } from '@consoeurs/brand'
-import { type Database, openDatabase } from '@consoeurs/database'
+import { type Database, type EmbeddedConnection, openDatabase } from '@consoeurs/database'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -26,6 +26,8 @@ export interface TestApp {
   db: Database
   pool: pg.Pool
   deps: ApiDeps
+  /** For a second process on the same database. */
+  connection: EmbeddedConnection
   cast: Cast
   visitor: Person
   /** Every event has been handled: what a test reads next is what a page would show. */
@@ -35,13 +37,14 @@ export interface TestApp {
 
 /** A database of this test file's own, cloned from the migrated template. */
 async function cloneDatabase() {
-  const connection = inject('postgres')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const connection = { ...inject('postgres'), database: name }
   const admin = new pg.Client({ ...connection, database: 'postgres' })
   await admin.connect()
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
   return {
-    opened: openDatabase({ embedded: { ...connection, database: name }, poolSize: 8 }),
+    connection,
+    opened: openDatabase({ embedded: connection, poolSize: 8 }),
     drop: async () => {
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
       await admin.end()
@@ -51,7 +54,7 @@ async function cloneDatabase() {
 
 /** The whole API on a database of its own, jobs not started, events handled as they commit. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { opened, drop } = await cloneDatabase()
+  const { connection, opened, drop } = await cloneDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'consoeurs-files-'))
   const deps: ApiDeps = {
     db: opened.db,
@@ -78,6 +81,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     db: opened.db,
     pool: opened.pool,
     deps,
+    connection,
     cast: new Cast(app, opened.db),
     visitor: new Person({ app, id: 0, username: '', token: null }),
     settled: () => app.events.idle(),
