@@ -4,7 +4,7 @@ import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
 import { isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { createEventDispatcher } from '../../platform/event-dispatcher.ts'
 import { createUnitOfWork } from '../../platform/unit-of-work.ts'
 import { notificationsListeners } from './notifications.listeners.ts'
@@ -96,7 +96,7 @@ const doing: Record<Step['does'], (person: Person) => Promise<{ status: number }
 }
 
 describe('her counters', () => {
-  it('equal a recount after any doings, three of them at a time', async () => {
+  it('equal a recount after any doings, three of them at a time', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         for (let index = 0; index < sequence.length; index += 3) {
@@ -108,7 +108,7 @@ describe('her counters', () => {
         await test.settled()
         expect((await inbox()).counters).toMatchObject(await recount())
       }),
-      { numRuns: 40 },
+      { numRuns: inject('length') === 'long' ? 400 : 12 },
     )
   })
 
