@@ -1,0 +1,113 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { FileReport, limits, reportReasons } from '@consoeurs/contract'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { reportsText } from '../../text/reports.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useViewer } from '../../viewer/viewer-context.tsx'
+import type { ReportSubject } from './report-subject.ts'
+
+const reasons = Object.entries(reportReasons).map(([value, { label }]) => ({ value, label }))
+const anonymousReasons = new Set(
+  Object.entries(reportReasons).flatMap(([key, { anonymous }]) => (anonymous ? key : [])),
+)
+
+interface ReportFormProps {
+  subject: ReportSubject
+  lastResult?: FormAnswer | null
+  /** Sends from the open page; without it the form is posted to the page's action. */
+  onSend?: (report: FileReport) => void
+  footer: ReactNode
+}
+
+/** What the law asks of who has no account (DSA art. 16); not for the reasons that may stay without a name. */
+function ReporterFields({
+  anonymous,
+  errorOf,
+}: {
+  anonymous: boolean
+  errorOf: (field: 'name' | 'email') => string | undefined
+}) {
+  return (
+    <>
+      <Field
+        label={reportsText.name}
+        optional={anonymous}
+        error={errorOf('name')}
+        help={anonymous ? reportsText.anonymous : undefined}
+      >
+        <TextInput name="name" autoComplete="name" maxLength={80} />
+      </Field>
+      <Field label={reportsText.email} optional={anonymous} error={errorOf('email')} help={reportsText.emailHelp}>
+        <TextInput name="email" type="email" inputMode="email" autoComplete="email" />
+      </Field>
+    </>
+  )
+}
+
+/** Reasons, words, block in the same form, good faith. Nothing typed is lost when it is refused. */
+export function ReportForm({ subject, lastResult, onSend, footer }: ReportFormProps) {
+  const isVisitor = useViewer() === null
+  const [form, fields] = useForm({
+    id: `signalement-${subject.target}`,
+    lastResult: lastResult ?? null,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: FileReport }),
+    shouldRevalidate: 'onInput',
+    onSubmit: (event, { submission }) => {
+      if (onSend === undefined || submission?.status !== 'success') return
+      event.preventDefault()
+      onSend(submission.value)
+    },
+  })
+  const { target, targetId, username, memberName } = subject
+  const mayBlock = !isVisitor && memberName !== undefined
+  return (
+    <Form {...getFormProps(form)} method="post" className="rp-form" noValidate>
+      <input type="hidden" name="target" value={target} />
+      {targetId === undefined ? null : <input type="hidden" name="targetId" value={targetId} />}
+      {username === undefined ? null : <input type="hidden" name="username" value={username} />}
+      <FormError text={form.errors?.[0] ?? fields.targetId.errors?.[0]} />
+      <RadioCards
+        legend={reportsText.reason}
+        name="reason"
+        layout="chips"
+        options={reasons}
+        defaultValue={fields.reason.initialValue}
+        error={fields.reason.errors === undefined ? undefined : reportsText.chooseReason}
+      />
+      <Field label={reportsText.words} optional help={reportsText.wordsHelp} error={fields.text.errors?.[0]}>
+        <TextArea name="text" limit={limits.reportText} defaultValue={fields.text.initialValue} />
+      </Field>
+      {isVisitor ? (
+        <ReporterFields
+          anonymous={anonymousReasons.has(fields.reason.value ?? '')}
+          errorOf={(name) => fields[name].errors?.[0]}
+        />
+      ) : null}
+      {mayBlock ? (
+        <Checkbox
+          name="alsoBlock"
+          label={reportsText.alsoBlock(memberName)}
+          help={reportsText.alsoBlockHelp}
+          defaultChecked={fields.alsoBlock.initialValue === 'on'}
+        />
+      ) : null}
+      <Checkbox
+        name="goodFaith"
+        label={reportsText.goodFaith}
+        help={reportsText.goodFaithHelp}
+        error={fields.goodFaith.errors?.[0]}
+        defaultChecked={fields.goodFaith.initialValue === 'on'}
+      />
+      <p className="small soft">{reportsText.danger}</p>
+      <div className="rp-foot">{footer}</div>
+    </Form>
+  )
+}

@@ -1,0 +1,7 @@
+import type { FileReport, ReportReceipt } from '@consoeurs/contract'
+import type { z } from 'zod'
+import type { ApiClient } from '../../api/client.ts'
+
+export const reportsApi = (client: ApiClient) => ({
+  file: (report: FileReport) => client.post<z.infer<typeof ReportReceipt>>('/api/reports', { ...report }),
+})

@@ -1,0 +1,36 @@
+import type { ReportTarget } from '@consoeurs/contract'
+
+const titles: Record<ReportTarget, string> = {
+  member: 'Signaler ce profil',
+  photo: 'Signaler cette photo',
+  share: 'Signaler ce partage',
+  comment: 'Signaler ce commentaire',
+  message: 'Signaler ce message',
+}
+
+/** The report form, in a dialog or on a page of its own. */
+export const reportsText = {
+  report: 'Signaler',
+  title: (target: ReportTarget) => titles[target],
+  lead: 'Une personne de l’équipe va lire. Celle que tu signales ne saura pas que c’est toi.',
+  reason: 'Que se passe-t-il ?',
+  chooseReason: 'Choisis ce qui s’en approche le plus.',
+  words: 'Raconte, si tu veux',
+  wordsHelp: 'Ce que tu as vu, où, depuis quand. Cela nous aide à décider plus vite.',
+  alsoBlock: (name: string) => `Bloquer aussi ${name}`,
+  alsoBlockHelp: 'Vous ne vous verrez plus nulle part. Elle n’en saura rien.',
+  goodFaith: 'Je signale de bonne foi',
+  goodFaithHelp: 'Ce que j’écris est exact, à ma connaissance.',
+  name: 'Ton nom',
+  email: 'Ton adresse e-mail',
+  emailHelp: 'Pour t’envoyer l’accusé de réception et la décision. Personne d’autre ne la voit.',
+  anonymous: 'Pour ce motif, tu peux rester anonyme.',
+  send: 'Envoyer le signalement',
+  cancel: 'Annuler',
+  danger: 'Quelqu’un est en danger maintenant ? Appelle le 17 ou le 112, ou écris au 114.',
+  sent: 'Merci. Ton signalement est parti, une personne va le lire.',
+  sentTitle: 'C’est noté, merci',
+  sentText: (id: number) =>
+    `Ton signalement porte le numéro ${id}. Une personne de l’équipe va le lire et décider. Si tu as laissé une adresse, tu recevras sa réponse.`,
+  back: 'Revenir au profil',
+} as const
