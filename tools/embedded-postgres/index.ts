@@ -9,9 +9,6 @@ import { type Placement, placeCluster } from './placement.ts'
 import { removeSocketDir, SOCKET_DIR_PREFIX, stopOrphan } from './postmaster.ts'
 import { supervise } from './supervisor.ts'
 
-export { lockFolder } from './folder-lock.ts'
-export { StartRefusal } from './refusal.ts'
-
 /** What a PostgreSQL client needs to reach the database; nothing else reaches it, it has no network port. */
 export interface EmbeddedConnection {
   host: string

@@ -1,8 +1,8 @@
+import type { OpenDatabase } from '@consoeurs/database'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 
 export interface HealthChecks {
-  pool: Pool
+  pool: OpenDatabase['pool']
   jobs: () => boolean
   /** False from the moment the process was asked to stop, so that nothing new is sent to it. */
   accepting: () => boolean
@@ -19,7 +19,7 @@ export function registerHealth(app: FastifyInstance, { pool, jobs, accepting }: 
   })
 }
 
-async function answers(pool: Pool): Promise<boolean> {
+async function answers(pool: OpenDatabase['pool']): Promise<boolean> {
   try {
     await pool.query('SELECT 1')
     return true
