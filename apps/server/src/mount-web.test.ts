@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createContext, RouterContextProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mountWeb } from './mount-web.ts'
+import { loadSettings } from './settings.ts'
+import type { PageContext, WebBuild } from './web-build.ts'
+
+const page = createContext<PageContext>()
+
+/** The smallest build the router accepts: one route that answers with what it was given. */
+function standInBuild(): WebBuild {
+  const answer = async ({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) => {
+    const { nonce, viewer, api, publicSettings } = context.get(page)
+    const mirror = await api('/api/mirror', { headers: { 'X-Asked': 'yes' } })
+    const seen = {
+      nonce,
+      viewer,
+      variant: publicSettings.variant,
+      url: request.url,
+      sent: await request.text(),
+      mirror: await mirror.json(),
+    }
+    const headers = new Headers({ 'Content-Type': 'application/json' })
+    headers.append('Set-Cookie', 'one=1')
+    headers.append('Set-Cookie', 'two=2')
+    return new Response(JSON.stringify(seen), { headers })
+  }
+  const route = { id: 'all', path: '*', module: { loader: answer, action: answer } }
+  return {
+    entry: {
+      module: {
+        default: () => new Response('page'),
+        inlineScripts: [{ cspSource: "'sha256-abc'" }],
+        createLoadContext: (context: PageContext) => new RouterContextProvider(new Map([[page, context]])),
+      },
+    },
+    routes: { all: route },
+    assets: { entry: { imports: [], module: '' }, routes: { all: { ...route, module: '' } }, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as WebBuild
+}
+
+let app: FastifyInstance
+let folder: string
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'web-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'a-1234.js'), 'export {}')
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
+  writeFileSync(join(folder, '.secret'), 'no')
+  app = Fastify()
+  app.decorateRequest('viewer', null)
+  app.get('/api/mirror', ({ headers, ip }) => ({ cookie: headers.cookie, asked: headers['x-asked'], ip }))
+  await mountWeb(app, {
+    settings: loadSettings({}, folder),
+    build: async () => standInBuild(),
+    files: [{ prefix: '', folder }],
+    routerMode: 'production',
+  })
+})
+
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('a page', () => {
+  it('gets what the process gives it, and calls the API in memory as the person who asks', async () => {
+    const answer = await get('/somewhere?q=1', { cookie: 'session=hers', host: 'localhost:3000' })
+    const seen = answer.json()
+    expect(seen).toMatchObject({ viewer: null, url: 'http://localhost:3000/somewhere?q=1' })
+    expect(seen.mirror).toEqual({ cookie: 'session=hers', asked: 'yes', ip: '127.0.0.1' })
+    expect(answer.headers['set-cookie']).toEqual(['one=1', 'two=2'])
+  })
+
+  it('has a nonce of its own in its policy', async () => {
+    const [first, second] = [await get('/a'), await get('/a')]
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${first.json().nonce}' 'sha256-abc'`)
+    expect(second.json().nonce).not.toBe(first.json().nonce)
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('reads a form as the browser sent it', async () => {
+    const form = {
+      method: 'POST' as const,
+      url: '/form',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }
+    expect((await app.inject({ ...form, payload: 'mot=é' })).json().sent).toBe('mot=é')
+  })
+
+  it('refuses a form that is too large before reading it', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/form', payload: 'x'.repeat(1024 * 1024 + 1) })
+    expect(answer.statusCode).toBe(413)
+  })
+
+  it('survives a host that is no host', async () => {
+    expect((await get('/a', { host: 'not a host' })).json().url).toBe('http://localhost:3000/a')
+  })
+
+  it('never answers for the API', async () => {
+    for (const url of ['/api', '/api/nothing', '/api?x=1']) {
+      const answer = await get(url)
+      expect({ url, status: answer.statusCode, policy: answer.headers['content-security-policy'] }).toEqual({
+        url,
+        status: 404,
+        policy: undefined,
+      })
+    }
+  })
+})
+
+describe('a file', () => {
+  it('never changes when its name tells its content, and is asked for again otherwise', async () => {
+    expect((await get('/assets/a-1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=0')
+  })
+
+  it('that is not there is no page', async () => {
+    expect((await get('/assets/gone.js')).statusCode).toBe(404)
+    expect((await get('/assets/gone.js')).headers['content-security-policy']).toBeUndefined()
+  })
+
+  it('outside the folder or hidden is never served', async () => {
+    for (const url of ['/.secret', '/assets/../.secret', '/assets/..%2f.secret', '/%2e%2e/%2e%2e/etc/passwd', '/%']) {
+      const answer = await get(url)
+      expect(answer.body).not.toContain('root:')
+      expect(answer.body).not.toBe('no')
+    }
+  })
+})
