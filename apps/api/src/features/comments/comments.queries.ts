@@ -3,7 +3,7 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type CardContext, isPresent, memberVisibleTo } from '../members/public.ts'
+import { type CardContext, isPresent, linkSelection, memberVisibleTo } from '../members/public.ts'
 import { loadOwnReactions } from '../reactions/public.ts'
 import { type LoadedShare, requireShare } from '../shares/public.ts'
 import { type CommentRow, commentView } from './comments.views.ts'
@@ -15,14 +15,7 @@ const COMMENTS_AT_MOST = 500
 
 const commentRows = (db: Queryable) =>
   db
-    .select({
-      comment: comments,
-      shareAuthorId: shares.authorId,
-      user: users,
-      profile: userProfiles,
-      photo: photos,
-      file: files,
-    })
+    .select({ comment: comments, shareAuthorId: shares.authorId, ...linkSelection })
     .from(comments)
     .innerJoin(shares, eq(shares.id, comments.shareId))
     .innerJoin(users, eq(users.id, comments.authorId))

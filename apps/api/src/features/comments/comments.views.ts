@@ -1,12 +1,12 @@
 import type { CommentView } from '@consoeurs/contract'
 import type { tables } from '@consoeurs/database'
 import { can } from '../../platform/policy.ts'
-import type { CardContext, CardRow } from '../members/public.ts'
+import type { CardContext, LinkRow } from '../members/public.ts'
 import { reactionState } from '../reactions/public.ts'
 import { authorLink } from '../shares/public.ts'
 import { commentPolicy } from './comments.policy.ts'
 
-export interface CommentRow extends CardRow {
+export interface CommentRow extends LinkRow {
   comment: typeof tables.comments.$inferSelect
   shareAuthorId: number
 }

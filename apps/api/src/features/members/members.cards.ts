@@ -44,6 +44,26 @@ export interface CardRow {
   file: FileRow | null
 }
 
+/** The few columns that a link needs: for queries that name members beside something else. */
+export const linkSelection = {
+  user: { id: users.id, username: users.username, name: users.name, lastConnection: users.lastConnection },
+  profile: {
+    certified: userProfiles.certified,
+    hideLastConnection: userProfiles.hideLastConnection,
+    visibility: userProfiles.visibility,
+    status: userProfiles.status,
+  },
+  photo: { visibility: photos.visibility },
+  file: { name: files.name },
+}
+
+export interface LinkRow {
+  user: Pick<CardRow['user'], 'id' | 'username' | 'name' | 'lastConnection'>
+  profile: Pick<CardRow['profile'], 'certified' | 'hideLastConnection' | 'visibility' | 'status'>
+  photo: { visibility: string } | null
+  file: { name: string } | null
+}
+
 /** Members with profile and main picture; add a where clause with `memberVisibleTo`. */
 export const cardQuery = (db: Queryable) =>
   db
@@ -53,14 +73,14 @@ export const cardQuery = (db: Queryable) =>
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
 
-const isSelf = (context: CardContext, row: CardRow) => context.viewer?.id === row.user.id
+const isSelf = (context: CardContext, row: LinkRow) => context.viewer?.id === row.user.id
 
-function lastConnectionFor(row: CardRow, context: CardContext): Date | null {
+function lastConnectionFor(row: LinkRow, context: CardContext): Date | null {
   if (context.viewer === null) return null
   return row.profile.hideLastConnection && !isSelf(context, row) ? null : row.user.lastConnection
 }
 
-export function memberLink(row: CardRow, context: CardContext): MemberLink {
+export function memberLink(row: LinkRow, context: CardContext): MemberLink {
   const mayShowPhoto = row.photo?.visibility === 'everyone' || isSelf(context, row)
   return {
     id: row.user.id,

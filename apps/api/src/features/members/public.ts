@@ -2,6 +2,8 @@ export {
   type CardContext,
   type CardRow,
   cardQuery,
+  type LinkRow,
+  linkSelection,
   loadCards,
   loadLinks,
   memberCard,

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../platform/access.ts'
 import { cursorDate, decodeCursor, takePage } from '../../platform/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type CardContext, isPresent, notBlockedEitherWay } from '../members/public.ts'
+import { type CardContext, isPresent, linkSelection, notBlockedEitherWay } from '../members/public.ts'
 import { type ConversationRow, conversationView } from './messages.views.ts'
 
 const { conversations, conversationMembers, users, userProfiles, photos, files } = tables
@@ -13,7 +13,7 @@ const theirs = alias(conversationMembers, 'theirs')
 const ownProfiles = alias(userProfiles, 'own_profiles')
 
 /**
- * Sides of conversations with the other's card, in one query; add a where clause with `notBlocked`. A member who is
+ * Sides of conversations with the other's link, in one query; add a where clause with `notBlocked`. A member who is
  * away stays listed with her name: what she wrote is the reader's to keep.
  */
 const conversationRows = (db: Queryable) =>
@@ -22,12 +22,9 @@ const conversationRows = (db: Queryable) =>
       conversation: conversations,
       own: conversationMembers,
       theirs: { readSeq: theirs.readSeq, deliveredSeq: theirs.deliveredSeq },
-      ownReadReceipts: ownProfiles.readReceipts,
+      readReceipts: sql<boolean>`(${ownProfiles.readReceipts} and ${userProfiles.readReceipts})`,
       otherPresent: sql<boolean>`(${isPresent} and ${userProfiles.status} <> 'hidden')`,
-      user: users,
-      profile: userProfiles,
-      photo: photos,
-      file: files,
+      ...linkSelection,
     })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
@@ -106,9 +103,19 @@ export async function requireConversation(db: Queryable, viewerId: number, id: n
   return row
 }
 
-/** Both women's sides, in one query: what a change looks like from each. Empty across a block. */
+/**
+ * Both women's sides, in one query: what a change looks like from each. Empty across a block. Every message asks this,
+ * and planning it takes ten times as long as running it: it is prepared once for a connection.
+ */
 export async function loadSides(db: Queryable, conversationId: number): Promise<Map<number, ConversationRow>> {
-  const unblocked = notBlockedEitherWay(conversations.lowId, conversations.highId)
-  const rows = await conversationRows(db).where(and(eq(conversationMembers.conversationId, conversationId), unblocked))
+  const rows = await conversationRows(db)
+    .where(
+      and(
+        eq(conversationMembers.conversationId, sql.placeholder('conversationId')),
+        notBlockedEitherWay(conversations.lowId, conversations.highId),
+      ),
+    )
+    .prepare('conversation_sides')
+    .execute({ conversationId })
   return new Map(rows.map((row) => [row.own.userId, row]))
 }

@@ -38,10 +38,8 @@ async function loadImages(db: Queryable, messageIds: number[]): Promise<Map<numb
 }
 
 export async function presentMessages(db: Queryable, rows: MessageRow[]): Promise<MessageView[]> {
-  const images = await loadImages(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const images = await loadImages(db, ids)
   return rows.map((row) => messageView(row, images.get(row.id) ?? []))
 }
 

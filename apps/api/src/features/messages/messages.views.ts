@@ -1,16 +1,17 @@
 import type { ConversationState, ConversationView, FileView, MemberLink, MessageView } from '@consoeurs/contract'
 import type { tables } from '@consoeurs/database'
-import { type CardContext, type CardRow, memberLink } from '../members/public.ts'
+import { type CardContext, type LinkRow, memberLink } from '../members/public.ts'
 import type { ConversationSubject } from './messages.policy.ts'
 
 type MemberSide = typeof tables.conversationMembers.$inferSelect
 
-/** One woman's side of a conversation, with the other's card. */
-export interface ConversationRow extends CardRow {
+/** One woman's side of a conversation, with the other's link. */
+export interface ConversationRow extends LinkRow {
   conversation: typeof tables.conversations.$inferSelect
   own: MemberSide
   theirs: Pick<MemberSide, 'readSeq' | 'deliveredSeq'>
-  ownReadReceipts: boolean
+  /** Both women show when they have read. */
+  readReceipts: boolean
   otherPresent: boolean
 }
 
@@ -38,10 +39,9 @@ export function otherLink(row: ConversationRow, context: CardContext): MemberLin
 }
 
 /** Marks say that she is there and reads: nothing of that before she accepted, nor where either woman hides it. */
-function marksOf({ conversation, theirs, profile, ownReadReceipts }: ConversationRow) {
+function marksOf({ conversation, theirs, readReceipts }: ConversationRow) {
   if (conversation.acceptedAt === null) return { otherDelivered: 0, otherRead: 0 }
-  const shown = ownReadReceipts && profile.readReceipts
-  return { otherDelivered: theirs.deliveredSeq, otherRead: shown ? theirs.readSeq : 0 }
+  return { otherDelivered: theirs.deliveredSeq, otherRead: readReceipts ? theirs.readSeq : 0 }
 }
 
 export function conversationView(row: ConversationRow, context: CardContext): ConversationView {

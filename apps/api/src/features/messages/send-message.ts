@@ -1,4 +1,4 @@
-import type { ConversationView, MessageView, SendMessage } from '@consoeurs/contract'
+import type { ConversationView, FileView, MessageView, SendMessage } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import type { FeatureOptions } from '../feature-options.ts'
-import { attachFiles } from '../files/public.ts'
+import { attachFiles, fileView } from '../files/public.ts'
 import {
   type CardContext,
   type LoadedMember,
@@ -22,7 +22,7 @@ import { AlreadySent, type Appended, appendMessage } from './append-message.ts'
 import { loadSides, requireConversation } from './conversations.queries.ts'
 import { startConversation } from './first-contact.ts'
 import { presentMessages } from './messages.queries.ts'
-import { conversationView, type MessageRow } from './messages.views.ts'
+import { conversationView, type MessageRow, messageView } from './messages.views.ts'
 
 const { conversations, messages, messageImages } = tables
 
@@ -78,21 +78,29 @@ async function prepareConversation(
   return { isRequest: false }
 }
 
-async function attachImages(tx: Tx, viewer: Viewer, { id: messageId, conversationId }: MessageRow, imageIds: number[]) {
-  const fileIds = [...new Set(imageIds)]
-  if (fileIds.length === 0) return
-  await attachFiles(tx, viewer, fileIds, { audience: 'conversation', conversationId })
-  await tx.insert(messageImages).values(fileIds.map((fileId, position) => ({ messageId, fileId, position })))
+async function attachImages(
+  tx: Tx,
+  viewer: Viewer,
+  { id: messageId, conversationId }: MessageRow,
+  imageIds: number[],
+): Promise<FileView[]> {
+  if (imageIds.length === 0) return []
+  const files = await attachFiles(tx, viewer, imageIds, { audience: 'conversation', conversationId })
+  await tx.insert(messageImages).values(files.map((file, position) => ({ messageId, fileId: file.id, position })))
+  return files.map((file) => fileView(file, ''))
 }
 
 /** Both women's open pages, as soon as it is certain: the hint. What they missed they ask for by seq. */
-async function tellBoth(tx: Tx, parts: SendParts, viewer: Viewer, { message: row, inbox }: Appended): Promise<Sent> {
-  const { realtime, cards } = parts
-  const [message] = await presentMessages(tx, [row])
-  const sides = await loadSides(tx, row.conversationId)
+async function tellBoth(
+  tx: Tx,
+  { realtime, cards }: SendParts,
+  viewer: Viewer,
+  { message, inbox }: Pick<Appended, 'inbox'> & Pick<Sent, 'message'>,
+): Promise<Sent> {
+  const sides = await loadSides(tx, message.conversationId)
   const own = sides.get(viewer.id)
   const theirs = sides.get(inbox.userId)
-  if (message === undefined || own === undefined || theirs === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
+  if (own === undefined || theirs === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
   const sent = { conversation: conversationView(own, cards(viewer)), message }
   const received = { conversation: conversationView(theirs, cards(plainMember(inbox.userId))), message }
   tx.afterCommit(() => {
@@ -125,7 +133,7 @@ export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draf
   }
   if (appended === null) throw new AppError('MEMBER_NOT_FOUND')
   const { message } = appended
-  await attachImages(tx, viewer, message, draft.imageIds)
+  const images = await attachImages(tx, viewer, message, draft.imageIds)
   tx.emit({
     type: 'message.sent',
     messageId: message.id,
@@ -134,7 +142,7 @@ export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draf
     recipientId: recipient.id,
     isRequest,
   })
-  return tellBoth(tx, parts, viewer, appended)
+  return tellBoth(tx, parts, viewer, { message: messageView(message, images), inbox: appended.inbox })
 }
 
 /** The message of that client id as it was sent before: what a resend answers with. */

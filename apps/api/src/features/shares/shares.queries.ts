@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access.ts'
 import { cursorDate, decodeCursor, takePage } from '../../platform/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { fileView } from '../files/public.ts'
-import { type CardContext, kilometres, memberVisibleTo } from '../members/public.ts'
+import { type CardContext, kilometres, linkSelection, memberVisibleTo } from '../members/public.ts'
 import { loadOwnReactions } from '../reactions/public.ts'
 import type { ShareSubject } from './shares.policy.ts'
 import { type ShareContext, type ShareRow, shareView } from './shares.views.ts'
@@ -16,10 +16,10 @@ const { shares, shareImages, shareParticipants, files, users, userProfiles, phot
 /** « Près de chez moi »: the fourth band. */
 const NEAR_KILOMETRES = distanceBands[3]
 
-/** Shares with their author's card, in one query. */
+/** Shares with their author, in one query. */
 const shareRows = (db: Queryable) =>
   db
-    .select({ share: shares, user: users, profile: userProfiles, photo: photos, file: files })
+    .select({ share: shares, ...linkSelection })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.authorId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))

@@ -1,11 +1,11 @@
 import type { FileView, MemberLink, ReactionState, ShareView } from '@consoeurs/contract'
 import type { tables } from '@consoeurs/database'
 import { can } from '../../platform/policy.ts'
-import { type CardContext, type CardRow, memberLink } from '../members/public.ts'
+import { type CardContext, type LinkRow, memberLink } from '../members/public.ts'
 import { reactionState } from '../reactions/public.ts'
 import { sharePolicy } from './shares.policy.ts'
 
-export interface ShareRow extends CardRow {
+export interface ShareRow extends LinkRow {
   share: typeof tables.shares.$inferSelect
 }
 
@@ -21,7 +21,7 @@ export interface ShareContext {
  * Who wrote it. A visitor sees the display name alone of a member whose profile is for members: no username (nothing to
  * link to), no picture, no badge.
  */
-export function authorLink(row: CardRow, context: CardContext): MemberLink {
+export function authorLink(row: LinkRow, context: CardContext): MemberLink {
   const link = memberLink(row, context)
   const isPublic = row.profile.visibility === 'public' && row.profile.status === 'complete'
   if (context.viewer !== null || isPublic) return link
