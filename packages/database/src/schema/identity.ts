@@ -41,7 +41,7 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     index('users_recent').on(table.lastConnection.desc().nullsLast(), table.id.desc()),
-    index('users_new').on(table.createdAt.desc(), table.id.desc()),
+    index('users_new').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
 

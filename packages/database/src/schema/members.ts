@@ -97,7 +97,7 @@ export const visits = pgTable(
   },
   (table) => [
     unique('visits_once_a_day').on(table.visitedId, table.visitorId, table.day),
-    index('visits_received').on(table.visitedId, table.createdAt.desc(), table.id.desc()),
+    index('visits_received').on(table.visitedId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
 
@@ -117,7 +117,7 @@ export const honors = pgTable(
   },
   (table) => [
     unique('honors_once').on(table.toId, table.fromId),
-    index('honors_received').on(table.toId, table.createdAt.desc(), table.id.desc()),
+    index('honors_received').on(table.toId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
 

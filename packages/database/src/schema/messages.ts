@@ -49,7 +49,11 @@ export const conversationMembers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.userId] }),
-    index('conversation_members_list').on(table.userId, table.lastMessageAt.desc(), table.conversationId.desc()),
+    index('conversation_members_list').on(
+      table.userId,
+      table.lastMessageAt.desc().nullsFirst(),
+      table.conversationId.desc().nullsFirst(),
+    ),
   ],
 )
 

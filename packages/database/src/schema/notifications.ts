@@ -44,7 +44,7 @@ export const notifications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('notifications_list').on(table.recipientId, table.seq.desc()),
+    index('notifications_list').on(table.recipientId, table.seq.desc().nullsFirst()),
     index('notifications_group').on(table.recipientId, table.groupKey).where(sql`${table.readAt} is null`),
   ],
 )

@@ -52,9 +52,9 @@ export const shares = pgTable(
     unique('shares_client').on(table.authorId, table.clientId),
     uniqueIndex('shares_slug').on(table.slug),
     index('shares_feed')
-      .on(table.publishedAt.desc(), table.id.desc())
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.hiddenAt} is null and ${table.deletedAt} is null`),
-    index('shares_author').on(table.authorId, table.publishedAt.desc(), table.id.desc()),
+    index('shares_author').on(table.authorId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
 
