@@ -3,7 +3,6 @@ import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
 import { isNull } from 'drizzle-orm'
 import fc from 'fast-check'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { createEventDispatcher } from '../../platform/event-dispatcher.ts'
 import { createUnitOfWork } from '../../platform/unit-of-work.ts'
@@ -31,7 +30,7 @@ const inbox = async () => (await camille.gets<InboxSync>('/api/inbox')).body
 const anotherProcess = () =>
   createEventDispatcher({
     db: test.db,
-    logger: pino({ level: 'silent' }),
+    logger: test.app.log,
     listeners: notificationsListeners({
       brand: test.deps.brand,
       realtime: test.app.realtime,

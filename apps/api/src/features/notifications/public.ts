@@ -1,5 +1,4 @@
 export {
-  type CounterName,
   changeCounters,
   countersOf,
   countOneFrom,
