@@ -1,16 +1,4 @@
-import {
-  Archive,
-  Ban,
-  Bell,
-  CircleUser,
-  Flag,
-  Images,
-  Lock,
-  type LucideIcon,
-  ShieldCheck,
-  SquareUser,
-  SunMoon,
-} from 'lucide-react'
+import { Ban, CircleUser, Images, Lock, type LucideIcon, SquareUser, SunMoon } from 'lucide-react'
 import type { settingsText } from '../text/settings.ts'
 
 export interface SettingsSection {
@@ -22,11 +10,7 @@ export const settingsSections: SettingsSection[] = [
   { slug: 'compte', icon: CircleUser },
   { slug: 'profil', icon: SquareUser },
   { slug: 'photos', icon: Images },
-  { slug: 'notifications', icon: Bell },
   { slug: 'confidentialite', icon: Lock },
   { slug: 'blocages', icon: Ban },
   { slug: 'apparence', icon: SunMoon },
-  { slug: 'securite', icon: ShieldCheck },
-  { slug: 'donnees', icon: Archive },
-  { slug: 'signalements', icon: Flag },
 ]

@@ -1,0 +1,42 @@
+import type { ApiClient } from '../../api/client.ts'
+import { photosApi } from '../photos/public.ts'
+import { type ProfilePart, saveProfilePart, settingsApi } from '../settings/public.ts'
+import type { StepSlug } from './steps.ts'
+
+const parts: Partial<Record<StepSlug, ProfilePart>> = {
+  moi: 'about',
+  recherche: 'seeking',
+  interets: 'interests',
+}
+
+/** Saves what one step asks: null when it is done, otherwise what the page has to say. */
+export async function saveStep(client: ApiClient, slug: StepSlug, typed: FormData) {
+  if (slug === 'photo') {
+    await describeMainPhoto(client, typed)
+    return null
+  }
+  if (slug === 'lieu') return savePlace(client, typed)
+  const part = parts[slug]
+  return part === undefined ? null : saveProfilePart(client, part, typed)
+}
+
+/** The pictures saved themselves as they came; the step itself only holds the main one's description. */
+async function describeMainPhoto(client: ApiClient, typed: FormData): Promise<void> {
+  const id = Number(typed.get('id'))
+  const description = typed.get('description')
+  if (!Number.isInteger(id) || id <= 0 || typeof description !== 'string') return
+  await photosApi(client).change(id, { description })
+}
+
+/** With a place already chosen, going on without another choice keeps it. */
+async function savePlace(client: ApiClient, typed: FormData) {
+  if (!typed.has('place') && (await settingsApi(client).profile()).place !== null) return null
+  return saveProfilePart(client, 'place', typed)
+}
+
+/** The end of the first steps: members see her from now on. A profile she hid stays hidden. */
+export async function completeProfile(client: ApiClient): Promise<void> {
+  const api = settingsApi(client)
+  const { status } = await api.profile()
+  if (status === 'draft') await api.changeProfile({ status: 'complete' })
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useBrand } from '../../brand/brand-context.tsx'
+import { useIllustration } from '../../brand/illustration.ts'
+import { PageMeta } from '../../page-meta.tsx'
+import { onboardingText } from '../../text/onboarding.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** Specification §3, local settings: what other pages of this browser ask before they nudge her. */
+function rememberProfileCompleted(): void {
+  try {
+    localStorage.setItem('ProfileCompleted', 'true')
+  } catch {
+    // Storage may be closed to us: the server knows it anyway.
+  }
+}
+
+export function Welcome() {
+  const { text } = useBrand()
+  const { src, width, height } = useIllustration('cover')
+  useEffect(rememberProfileCompleted, [])
+  return (
+    <main id="contenu" className="ob-end" tabIndex={-1}>
+      <PageMeta title={text.welcome.title} hidden />
+      <img src={src} width={width} height={height} alt="" />
+      <h1 className="d h1">{text.welcome.title}</h1>
+      <p className="lead soft">{text.welcome.lead}</p>
+      <div className="ob-end-acts">
+        <ButtonLink to="/members" size="lg" block>
+          {onboardingText.meet}
+        </ButtonLink>
+        <ButtonLink to="/dashboard" look="quiet" size="lg" block>
+          {onboardingText.home}
+        </ButtonLink>
+      </div>
+      <p className="small soft">{onboardingText.changeLater}</p>
+    </main>
+  )
+}

@@ -1,0 +1,68 @@
+import { PhotoChange, type ProfilePhoto } from '@consoeurs/contract'
+import { z } from 'zod'
+import type { ApiClient } from '../../api/client.ts'
+import { asShown, moved, placedFirst } from './photo-order.ts'
+import { photosApi } from './photos.api.ts'
+
+const { visibility, description } = PhotoChange.shape
+
+/** What a form about her photos may ask for. */
+const PhotoForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('upload') }),
+  z.object({ intent: z.literal('remove'), id: z.coerce.number().int() }),
+  z.object({ intent: z.literal('main'), id: z.coerce.number().int() }),
+  z.object({ intent: z.literal('earlier'), id: z.coerce.number().int() }),
+  z.object({ intent: z.literal('later'), id: z.coerce.number().int() }),
+  z.object({ intent: z.literal('describe'), id: z.coerce.number().int(), description: description.unwrap() }),
+  z.object({ intent: z.literal('audience'), id: z.coerce.number().int(), visibility: visibility.unwrap() }),
+])
+type PhotoForm = z.infer<typeof PhotoForm>
+
+/**
+ * Does what a form of the photo pages asks.
+ * @throws ApiFailure with the sentence for her
+ */
+export async function changePhotos(client: ApiClient, typed: FormData): Promise<string | null> {
+  const form = PhotoForm.safeParse(Object.fromEntries(typed))
+  if (!form.success) return form.error.issues[0]?.message ?? null
+  const api = photosApi(client)
+  switch (form.data.intent) {
+    case 'upload':
+      await addAll(client, typed)
+      break
+    case 'remove':
+      await api.remove(form.data.id)
+      break
+    case 'describe':
+      await api.change(form.data.id, { description: form.data.description })
+      break
+    case 'audience':
+      await api.change(form.data.id, { visibility: form.data.visibility })
+      break
+    default:
+      await reorder(client, form.data)
+  }
+  return null
+}
+
+async function addAll(client: ApiClient, typed: FormData): Promise<void> {
+  const api = photosApi(client)
+  for (const file of typed.getAll('file')) {
+    if (!(file instanceof File) || file.size === 0) continue
+    const { id } = await api.upload(file)
+    await api.add(id)
+  }
+}
+
+type Reordering = Extract<PhotoForm, { intent: 'main' | 'earlier' | 'later' }>
+
+/** The first one is the main one: moving to the front makes it so. */
+async function reorder(client: ApiClient, { intent, id }: Reordering): Promise<void> {
+  const api = photosApi(client)
+  const { photos } = await client.get<{ photos: ProfilePhoto[] }>('/api/members/me')
+  const ids = asShown(photos).map((photo) => photo.id)
+  const next = intent === 'main' ? placedFirst(ids, id) : moved(ids, id, intent === 'earlier' ? -1 : 1)
+  await api.order(next)
+  const [first] = next
+  if (first !== undefined && first !== ids[0]) await api.change(first, { main: true })
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router'
+
+/** Without scripts a form leaves the page: this says where to come back. With scripts it is not there. */
+export function UnscriptedReturn() {
+  const { pathname, search } = useLocation()
+  return (
+    <noscript>
+      <input type="hidden" name="retour" value={pathname + search} />
+    </noscript>
+  )
+}

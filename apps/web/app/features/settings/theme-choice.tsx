@@ -1,0 +1,24 @@
+import { Moon, Sun, SunMoon } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { settingsText } from '../../text/settings.ts'
+import { chooseTheme, readThemeSetting } from '../../theme/apply-theme.ts'
+import { isThemeSetting, type ThemeSetting } from '../../theme/theme.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+
+const options = [
+  { value: 'auto', icon: SunMoon, ...settingsText.themes.auto },
+  { value: 'light', icon: Sun, ...settingsText.themes.light },
+  { value: 'dark', icon: Moon, ...settingsText.themes.dark },
+]
+
+/** Kept on this device: the server knows nothing of it. */
+export function ThemeChoice() {
+  const [setting, setSetting] = useState<ThemeSetting>('auto')
+  useEffect(() => setSetting(readThemeSetting()), [])
+  const choose = (value: string) => {
+    if (!isThemeSetting(value)) return
+    chooseTheme(value)
+    setSetting(value)
+  }
+  return <RadioCards legend={settingsText.theme} name="theme" options={options} value={setting} onChange={choose} />
+}

@@ -1,0 +1,20 @@
+import type { FormAnswer } from '../../api/form-answer.ts'
+
+/** What she had typed in a text field when the form was refused, or what is saved. */
+export function typedValue(answer: FormAnswer | undefined, name: string, saved: string): string {
+  const path = name.split('.')
+  const typed = path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    answer?.initialValue ?? undefined,
+  )
+  return typeof typed === 'string' ? typed : saved
+}
+
+/** The same for a list of boxes; a single ticked box arrives as one text. */
+export function typedValues(answer: FormAnswer | undefined, name: string, saved: readonly string[]): readonly string[] {
+  const typed: unknown = answer?.initialValue?.[name]
+  if (typeof typed === 'string') return [typed]
+  return Array.isArray(typed) ? typed.filter((value) => typeof value === 'string') : saved
+}
+
+export const errorOf = (answer: FormAnswer | undefined, name: string): string | undefined => answer?.error?.[name]?.[0]

@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router'
+import { ApiFailure } from '../api/client.ts'
+import { loadPage, pageApi } from '../api/page-api.ts'
+import { changePhotos } from '../features/photos/change-photos.ts'
+import { PhotoDetails } from '../features/photos/photo-details.tsx'
+import { PhotoGridEditor } from '../features/photos/photo-grid-editor.tsx'
+import type { PhotoFormAnswer } from '../features/photos/use-photo-form.ts'
+import { settingsApi } from '../features/settings/settings.api.ts'
+import { SettingsPage } from '../layouts/settings-page.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import { photosText } from '../text/photos.ts'
+import { settingsText } from '../text/settings.ts'
+import { FormError } from '../ui/form-error.tsx'
+import type { Route } from './+types/settings-photos'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { photos } = await loadPage(request, () => settingsApi(pageApi(context)).profile())
+  return { photos }
+}
+
+/** The pages that hold forms about photos: nothing else may be returned to. */
+const returns = /^\/settings\/(photos|steps)(\?|$)/
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await request.formData()
+  try {
+    const problem = await changePhotos(pageApi(context), typed)
+    if (problem !== null) return data<PhotoFormAnswer>({ problem }, { status: 400 })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return data<PhotoFormAnswer>({ problem: error.message }, { status: error.status || 503 })
+  }
+  const back = typed.get('retour')
+  if (typeof back === 'string' && returns.test(back)) throw redirect(back)
+  return data<PhotoFormAnswer>({ problem: null })
+}
+
+export default function SettingsPhotos({ loaderData, actionData }: Route.ComponentProps) {
+  const { photos } = loaderData
+  return (
+    <SettingsPage title={settingsText.sections.photos}>
+      <PageMeta title={settingsText.sections.photos} hidden />
+      <FormError text={actionData?.problem ?? undefined} />
+      <p className="soft ob-lead">{photos.length === 0 ? photosText.none : photosText.lead}</p>
+      <PhotoGridEditor photos={photos} />
+      <p className="small soft ob-lead">{photosText.hiddenData}</p>
+      <PhotoDetails photos={photos} />
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,19 @@
+/** The first steps after the confirmation of her address. */
+export const onboardingText = {
+  title: 'Tes premiers pas',
+  step: (step: number, total: number) => `Étape ${step} sur ${total}`,
+  back: 'Étape précédente',
+  later: 'Plus tard',
+  skip: 'Passer',
+  next: 'Continuer',
+  finish: 'Ouvrir mon profil',
+  steps: {
+    moi: { title: 'Dis qui tu es', lead: 'Deux lignes suffisent. Tu pourras tout changer ensuite.' },
+    lieu: { title: 'Où vis-tu ?', lead: 'Pour te montrer celles qui ne sont pas loin.' },
+    interets: { title: 'Ce qui te plaît', lead: 'Ce sera un bon début de conversation.' },
+  },
+  lookingForLead: 'Coche tout ce qui te va. Rien n’est définitif.',
+  meet: 'Voir les membres',
+  home: 'Aller à l’accueil',
+  changeLater: 'Tout se change dans les réglages.',
+} as const

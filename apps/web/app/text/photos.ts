@@ -1,0 +1,37 @@
+import { plural } from './counts.ts'
+
+/** Adding, ordering and describing her photos. */
+export const photosText = {
+  grid: 'Tes photos',
+  main: 'Principale',
+  add: 'Ajouter des photos',
+  atMost: ['Huit', 'au plus'],
+  send: 'Envoyer',
+  photo: (position: number) => `Photo ${position}`,
+  remove: (position: number) => `Retirer la photo ${position}`,
+  removeTitle: 'Retirer cette photo ?',
+  removeText: 'Elle disparaît de ton profil et de nos serveurs. Cela ne se défait pas.',
+  removeConfirm: 'Retirer',
+  removeCancel: 'La garder',
+  sending: (percent: number) => (percent < 100 ? `Envoi : ${percent} %` : 'On prépare ta photo'),
+  retry: 'Réessayer',
+  giveUp: 'Laisser tomber',
+  makeMain: 'En faire la principale',
+  earlier: (position: number) => `Avancer la photo ${position}`,
+  later: (position: number) => `Reculer la photo ${position}`,
+  description: 'Ce qu’on y voit',
+  describeMain: 'Décris ta photo principale',
+  descriptionHelp: 'Pour celles qui naviguent avec une synthèse vocale.',
+  saveDescription: 'Enregistrer la description',
+  audience: 'Qui la voit',
+  audiences: {
+    everyone: 'Celles qui voient mon profil',
+    accepted: 'Seulement celles que j’ai acceptées',
+  },
+  hiddenData: 'Le lieu et la date cachés dans l’image sont effacés dès l’envoi.',
+  lead: 'La première photo est celle que les autres voient.',
+  none: 'Aucune photo pour l’instant. Un profil avec un visage reçoit bien plus de réponses.',
+  tipsTitle: 'Trois photos qui marchent',
+  count: (count: number) => plural(count, { one: `${count} photo sur huit`, other: `${count} photos sur huit` }),
+  saved: 'C’est enregistré.',
+} as const
