@@ -8,6 +8,16 @@ export default [
     route('login', 'routes/login.tsx'),
     route('logout', 'routes/logout.tsx'),
   ]),
+  route('settings/steps', 'routes/settings-steps.tsx'),
+  layout('layouts/settings.tsx', [
+    route('settings', 'routes/settings.tsx'),
+    route('settings/compte', 'routes/settings-account.tsx'),
+    route('settings/profil', 'routes/settings-profile.tsx'),
+    route('settings/photos', 'routes/settings-photos.tsx'),
+    route('settings/confidentialite', 'routes/settings-privacy.tsx'),
+    route('settings/blocages', 'routes/settings-blocks.tsx'),
+    route('settings/apparence', 'routes/settings-appearance.tsx'),
+  ]),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
