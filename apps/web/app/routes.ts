@@ -1,8 +1,10 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The site map. Every page is one line here, below the layout it wears. */
 export default [
   layout('layouts/default.tsx', [
+    index('routes/home.tsx'),
+    route('go', 'routes/exit.tsx'),
     route('signup', 'routes/signup.tsx'),
     route('signup/attente', 'routes/signup-waiting.tsx'),
     route('login', 'routes/login.tsx'),
@@ -18,6 +20,14 @@ export default [
     route('settings/blocages', 'routes/settings-blocks.tsx'),
     route('settings/apparence', 'routes/settings-appearance.tsx'),
   ]),
+  layout('layouts/module.tsx', [
+    route('shares', 'routes/shares.tsx'),
+    route('shares/:idOrSlug', 'routes/share.tsx'),
+    route('members', 'routes/members.tsx'),
+  ]),
+  layout('layouts/classic.tsx', [route('l/:slug', 'routes/static-page.tsx')]),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

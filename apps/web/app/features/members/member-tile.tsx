@@ -1,0 +1,43 @@
+import type { MemberCard } from '@consoeurs/contract'
+import { MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { membersText } from '../../text/members.ts'
+import { IconLink } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { pictureOf } from '../shares/public.ts'
+import { MemberName } from './member-name.tsx'
+import { LastSeen, MemberPlace } from './member-place.tsx'
+
+const widths = '(min-width: 900px) 240px, 48vw'
+
+/** A member in the directory: her picture first, then who and where. */
+export function MemberTile({ member, priority = false }: { member: MemberCard; priority?: boolean }) {
+  const { username, displayName, photo } = member
+  return (
+    <li>
+      <Link className="mc" to={`/p/${username}`} prefetch="intent" viewTransition>
+        <span className="mp">
+          {photo === null ? (
+            <span className="mp-letter d" aria-hidden="true">
+              {displayName.charAt(0).toLocaleUpperCase('fr')}
+            </span>
+          ) : (
+            <Picture picture={{ ...pictureOf(photo), alt: '' }} ratio={0.82} sizes={widths} priority={priority} />
+          )}
+          {member.isNew ? <span className="mp-new">{membersText.isNew}</span> : null}
+        </span>
+        <span className="mt">
+          <MemberName member={member} />
+          <MemberPlace member={member} />
+          <LastSeen member={member} />
+        </span>
+      </Link>
+      <IconLink
+        className="mw"
+        to={`/messages/${username}`}
+        icon={MessageCircle}
+        label={membersText.writeTo(displayName)}
+      />
+    </li>
+  )
+}

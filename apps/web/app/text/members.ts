@@ -1,0 +1,51 @@
+import { type DistanceBand, distanceBandLabels, type MemberSort } from '@consoeurs/contract'
+import { day } from './dates.ts'
+
+const sorts: Record<MemberSort, string> = { recent: 'Vues récemment', near: 'Près de moi', new: 'Nouvelles' }
+
+/** The directory and the cards of members, wherever they are shown. */
+export const membersText = {
+  title: 'Membres',
+  description: 'Celles qui sont là, près de toi ou plus loin.',
+  certified: 'Profil certifié',
+  isNew: 'Nouvelle',
+  nameAge: (name: string, age: number) => `${name}, ${age}`,
+  place: (city: string | null, distance: DistanceBand | null): string =>
+    [city, distance === null ? null : distanceBandLabels[distance]].filter((part) => part !== null).join(', '),
+  writeTo: (name: string) => `Écrire à ${name}`,
+  sort: 'Trier',
+  sortedBy: (sort: MemberSort) => `Trier. Ordre actuel : ${sorts[sort]}`,
+  sorts,
+  filters: 'Filtres',
+  filtersCount: (count: number): string => {
+    if (count === 0) return 'Filtres'
+    return count === 1 ? 'Filtres, 1 choisi' : `Filtres, ${count} choisis`
+  },
+  activeFilters: 'Filtres choisis',
+  remove: (label: string) => `Retirer ${label}`,
+  within: 'À quelle distance',
+  anyDistance: 'Peu importe',
+  withinBand: (kilometres: string) => `Moins de ${kilometres} km`,
+  ageMin: 'À partir de',
+  ageMax: 'Jusqu’à',
+  ages: 'Son âge',
+  ageRange: (min: number | undefined, max: number | undefined): string => {
+    if (min !== undefined && max !== undefined) return `${min}–${max} ans`
+    return min === undefined ? `Jusqu’à ${max} ans` : `${min} ans et plus`
+  },
+  withPhoto: 'Avec photo',
+  certifiedOnly: 'Certifiées',
+  lookingFor: 'Ce qu’elle cherche',
+  anyLookingFor: 'Peu importe',
+  search: 'Chercher une membre',
+  searchHint: 'Prénom, pseudo ou ville',
+  searched: (words: string) => `« ${words} »`,
+  apply: 'Voir les membres',
+  clear: 'Tout effacer',
+  listLabel: 'Membres',
+  newcomers: 'Elles viennent d’arriver',
+  seeAll: 'Toutes',
+  near: 'Près de toi',
+  since: (date: Date, now: Date) => `Membre depuis le ${day(date, { now })}`,
+  invited: 'Adresse copiée. Envoie-la à une amie.',
+} as const
