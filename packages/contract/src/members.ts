@@ -23,6 +23,7 @@ export function freshness(lastConnection: Date | null, now: Date, upTo720Hours: 
 /** The smallest view of a member: whatever names her carries this. */
 export const MemberLink = z.object({
   id: Id,
+  /** Empty where a visitor reads the name alone of a member whose profile is not public: there is nothing to link to. */
   username: z.string(),
   displayName: z.string(),
   avatar: z.string().nullable(),

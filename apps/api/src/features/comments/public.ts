@@ -1,1 +1,1 @@
-export { type LoadedComment, loadComment, requireComment } from './comments.queries.ts'
+export { requireComment } from './comments.queries.ts'

@@ -1,5 +1,5 @@
 export { toShareChannel } from './share-channel.ts'
 export { moderates, sharePolicy } from './shares.policy.ts'
-export { type LoadedShare, loadShare, requireShare } from './shares.queries.ts'
+export { type LoadedShare, requireShare } from './shares.queries.ts'
 export { authorLink } from './shares.views.ts'
 export { shareVisibleTo } from './shares.visible.ts'
