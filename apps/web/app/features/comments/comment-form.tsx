@@ -17,6 +17,8 @@ interface CommentFormProps {
   answering: { id: number; name: string } | null
   onStopAnswering: () => void
   error: string | null
+  /** What the field begins with. */
+  start?: string
   field: RefObject<HTMLTextAreaElement | null>
   onWrite: (text: string) => Promise<boolean>
 }
@@ -28,7 +30,7 @@ function setText(field: HTMLTextAreaElement, text: string) {
 
 /** Her words leave the field at once and come back to it if they are refused. A plain form before any script. */
 export function CommentForm(props: CommentFormProps) {
-  const { shareId, answering, onStopAnswering, error, field, onWrite } = props
+  const { shareId, answering, onStopAnswering, error, start, field, onWrite } = props
   const viewer = useViewer()
   const form = useRef<HTMLFormElement>(null)
   const draft = `comment-${shareId}`
@@ -70,6 +72,7 @@ export function CommentForm(props: CommentFormProps) {
               limit={limits.comment}
               placeholder={commentsText.placeholder}
               required
+              defaultValue={start}
               onKeyDown={sendByKeys}
             />
           </Field>

@@ -41,15 +41,15 @@ interface ShareCommentsProps {
   /** She wrote the share: she may remove what is written below it. */
   ownsShare: boolean
   served?: CommentView[]
-  /** What the page's own action said of a comment sent before any script. */
-  refusedText?: string
+  /** A comment posted before any script, and why it did not pass. */
+  refused?: { text: string; reason: string }
   /** One more (+1), or some fewer. */
   onCount: (by: number) => void
 }
 
 /** The comments of a share, one level of answers, and the field for hers. */
 export function ShareComments(props: ShareCommentsProps) {
-  const { shareId, canComment, ownsShare, served, refusedText, onCount } = props
+  const { shareId, canComment, ownsShare, served, refused, onCount } = props
   const viewer = useViewer()
   const field = useRef<HTMLTextAreaElement>(null)
   const [answering, setAnswering] = useState<{ id: number; name: string } | null>(null)
@@ -100,7 +100,8 @@ export function ShareComments(props: ShareCommentsProps) {
           shareId={shareId}
           answering={answering}
           onStopAnswering={() => setAnswering(null)}
-          error={refusal?.reason ?? refusedText ?? null}
+          error={refusal?.reason ?? refused?.reason ?? null}
+          start={refused?.text}
           field={field}
           onWrite={send}
         />

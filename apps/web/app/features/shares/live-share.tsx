@@ -2,7 +2,8 @@ import { shareChannel } from '@consoeurs/contract'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLiveChannel } from '../../live/use-live-channel.ts'
 
-function Watching({ id }: { id: number }) {
+/** Follows one share while this is on the page. */
+export function LiveShareChannel({ id }: { id: number }) {
   useLiveChannel(shareChannel(id))
   return null
 }
@@ -16,5 +17,5 @@ export function LiveShare({ id, card }: { id: number; card: RefObject<HTMLElemen
     observer.observe(card.current)
     return () => observer.disconnect()
   }, [card])
-  return seen ? <Watching id={id} /> : null
+  return seen ? <LiveShareChannel id={id} /> : null
 }

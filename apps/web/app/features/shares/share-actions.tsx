@@ -64,7 +64,7 @@ function CommentsLink({ share, href, onComments, commentsOpen }: Omit<ShareActio
 
 /** React, comment, send. */
 export function ShareActions(props: ShareActionsProps) {
-  const { share, change, href } = props
+  const { share, change, href, onComments } = props
   const react = useShareReactions(share, change)
   return (
     <div className="acts">
@@ -82,6 +82,12 @@ export function ShareActions(props: ShareActionsProps) {
           onClick={() => void sendLink(href, share.title || sharesText.by(share.author.displayName))}
         >
           <Icon of={Send} label={sharesText.send} />
+        </button>
+      ) : null}
+      {!share.can.react && onComments === undefined ? (
+        <button type="button" className="act" data-share data-share-done={sharesText.linkCopied}>
+          <Icon of={Send} />
+          <span data-share-label>{sharesText.send}</span>
         </button>
       ) : null}
     </div>

@@ -21,7 +21,7 @@ interface ShareBodyProps {
   change: ChangeShare
   href: string
   loginHref: string
-  /** On its own page: nothing cut, its title is the page's. */
+  /** On its own page: nothing is cut. */
   whole: boolean
   priority: boolean
 }
@@ -55,14 +55,13 @@ function Words({ share, href, whole }: Pick<ShareBodyProps, 'share' | 'href' | '
 export function ShareBody(props: ShareBodyProps) {
   const { share, change, href, loginHref, whole, priority } = props
   const form = formOf(useBrand(), share)
-  const Heading = whole ? 'h1' : 'h2'
   const words = <Words share={share} href={href} whole={whole} />
   const pictures = <SharePictures images={share.images} href={href} whole={whole} priority={priority} />
-  const title = share.title === '' ? null : <Heading className="d h2 share-title">{share.title}</Heading>
+  const title = share.title === '' ? null : <h2 className="d h2 share-title">{share.title}</h2>
   if (form === 'outing' && share.outing !== null) {
     return (
       <>
-        <ShareOuting {...{ share, change, href, loginHref }} outing={share.outing} heading={Heading} />
+        <ShareOuting {...{ share, change, href, loginHref }} outing={share.outing} />
         {words}
       </>
     )

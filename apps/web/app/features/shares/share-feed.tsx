@@ -29,7 +29,8 @@ function nextHref(path: string | undefined, query: FeedQuery, cursor: string | n
   return `${path}?${new URLSearchParams(params)}`
 }
 
-function EmptyFeed() {
+/** The place is quiet: the brand invites her to speak first. */
+export function EmptyFeed() {
   const { text } = useBrand()
   const picture = useIllustration('empty')
   return (

@@ -56,8 +56,8 @@ function Going({ share, outing, change, loginHref }: GoingProps) {
 }
 
 /** An invitation: the date on its stub, what and where, who comes. */
-export function ShareOuting(props: GoingProps & { href: string; heading: 'h1' | 'h2' }) {
-  const { share, outing, href, heading: Heading } = props
+export function ShareOuting(props: GoingProps & { href: string }) {
+  const { share, outing, href } = props
   const at = new Date(outing.at)
   const [cover, ...others] = share.images
   return (
@@ -74,7 +74,7 @@ export function ShareOuting(props: GoingProps & { href: string; heading: 'h1' | 
             <b className="d">{sharesText.outingDayNumber(at)}</b>
             <span>{sharesText.outingMonth(at)}</span>
           </time>
-          <Heading className="d h3">{share.title || sharesText.by(share.author.displayName)}</Heading>
+          <h2 className="d h3">{share.title || sharesText.by(share.author.displayName)}</h2>
           <p className="small soft">{sharesText.outingWhere(at, outing.place)}</p>
         </div>
         <Going {...props} />

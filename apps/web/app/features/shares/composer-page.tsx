@@ -1,0 +1,45 @@
+import { useState, useSyncExternalStore } from 'react'
+import { composerText } from '../../text/composer.ts'
+import { Sheet } from '../../ui/dialog.tsx'
+import { Composer } from './composer.tsx'
+import type { ComposerStart } from './use-composer.ts'
+
+const never = () => () => undefined
+
+/** False while the served page is being taken over, true for whatever is drawn later. */
+const useIsScripted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+interface ComposerPageProps extends Omit<ComposerStart, 'onPublished'> {
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * A page that was asked for with its composer has it in the page, where it works without scripts. Opened from a page
+ * that is already there, it is a sheet on a phone and a dialog on wide.
+ */
+export function ComposerPage({ open, onClose, ...start }: ComposerPageProps) {
+  const scripted = useIsScripted()
+  const [servedOpen, setServedOpen] = useState(open && !scripted)
+  const close = () => {
+    setServedOpen(false)
+    onClose()
+  }
+  if (servedOpen && open) {
+    return (
+      <section className="cp-page" aria-label={composerText.title}>
+        <Composer key={start.kind} {...start} onPublished={close} />
+      </section>
+    )
+  }
+  return (
+    <Sheet open={open} onOpenChange={(wanted) => !wanted && close()} title={composerText.title} size="lg">
+      <Composer key={start.kind} {...start} onPublished={close} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,23 @@
+import { defaultTimeZone } from '../../text/dates.ts'
+
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: defaultTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+})
+
+/** How far Paris is ahead of UTC at that instant, in milliseconds. */
+function offsetAt(instant: number): number {
+  const [date = '', time = ''] = parts.format(instant).split(', ')
+  return Date.parse(`${date}T${time}Z`) - Math.floor(instant / 1000) * 1000
+}
+
+/** The instant when it is that day and time in Paris, in ISO; empty where one of the two is missing. */
+export function instantIn(day: string, time: string): string {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  if (Number.isNaN(asUtc)) return ''
+  // The offset is asked for twice: the first guess may stand on the other side of a clock change.
+  const guess = asUtc - offsetAt(asUtc)
+  return new Date(asUtc - offsetAt(guess)).toISOString()
+}

@@ -1,0 +1,32 @@
+import { loadPage, pageApi } from '../api/page-api.ts'
+import { pageSummary } from '../features/pages/page-summary.ts'
+import { pagesApi } from '../features/pages/pages.api.ts'
+import { PageMeta } from '../page-meta.tsx'
+import type { RouteHandle } from '../reader-page.ts'
+import { day } from '../text/dates.ts'
+import { staticPagesText } from '../text/static-pages.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { Prose } from '../ui/prose.tsx'
+import type { Route } from './+types/static-page'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export const handle: RouteHandle = { reader: true }
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  return { page: await loadPage(request, () => pagesApi(pageApi(context)).get(params.slug)) }
+}
+
+/** Charter, terms, privacy…: long reading, the same for everyone. */
+export default function StaticPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta title={page.title} description={pageSummary(page.body)} type="article" />
+      <PageHead title={page.title} />
+      <Prose html={page.body} />
+      <p className="meta page-updated" suppressHydrationWarning>
+        {staticPagesText.updated(day(new Date(page.updatedAt), { now: new Date() }))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+/** Sentences around the pages of /l. */
+export const staticPagesText = {
+  updated: (day: string) => `Mise à jour le ${day}`,
+} as const
