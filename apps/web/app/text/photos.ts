@@ -15,7 +15,7 @@ export const photosText = {
   removeCancel: 'La garder',
   sending: (percent: number) => (percent < 100 ? `Envoi : ${percent} %` : 'On prépare ta photo'),
   retry: 'Réessayer',
-  giveUp: 'Laisser tomber',
+  giveUp: 'D’accord',
   makeMain: 'En faire la principale',
   earlier: (position: number) => `Avancer la photo ${position}`,
   later: (position: number) => `Reculer la photo ${position}`,

@@ -7,7 +7,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { asShown } from './photo-order.ts'
 import { UnscriptedReturn } from './unscripted-return.tsx'
-import { UploadTile } from './upload-tile.tsx'
+import { UploadProblem, UploadTile } from './upload-tile.tsx'
 import { photoFormAction, usePhotoForm } from './use-photo-form.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -19,7 +19,8 @@ export function PhotoGridEditor({ photos }: { photos: ProfilePhoto[] }) {
   const grid = useRef<HTMLFieldSetElement>(null)
   const leaving = form.formData?.get('intent') === 'remove' ? Number(form.formData.get('id')) : null
   const shown = asShown(photos).filter((photo) => photo.id !== leaving)
-  const free = limits.photos - shown.length - uploads.length
+  const sending = uploads.filter((upload) => upload.problem === null)
+  const free = limits.photos - shown.length - sending.length
 
   const remove = () => {
     setRemoving(null)
@@ -33,22 +34,26 @@ export function PhotoGridEditor({ photos }: { photos: ProfilePhoto[] }) {
         {shown.map((photo, index) => (
           <Tile key={photo.id} photo={photo} position={index + 1} onRemove={() => setRemoving(photo.id)} />
         ))}
-        {uploads.map((upload, index) => (
-          <UploadTile
-            key={upload.key}
-            upload={upload}
-            first={shown.length + index === 0}
-            onRetry={() => retry(upload)}
-            onForget={() => forget(upload.key)}
-          />
+        {sending.map((upload, index) => (
+          <UploadTile key={upload.key} upload={upload} first={shown.length + index === 0} />
         ))}
-        {free > 0 ? <FreePlaces free={free} first={shown.length + uploads.length === 0} onChoose={add} /> : null}
+        {free > 0 ? <FreePlaces free={free} first={shown.length + sending.length === 0} onChoose={add} /> : null}
         <span className="sl lbl d" aria-hidden="true">
           {photosText.atMost[0]}
           <br />
           {photosText.atMost[1]}
         </span>
       </fieldset>
+      <div className="upload-problems">
+        {uploads.map((upload) => (
+          <UploadProblem
+            key={upload.key}
+            upload={upload}
+            onRetry={() => retry(upload)}
+            onForget={() => forget(upload.key)}
+          />
+        ))}
+      </div>
       <p className="sr" role="status">
         {photosText.count(shown.length)}
       </p>

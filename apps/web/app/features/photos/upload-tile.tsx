@@ -1,41 +1,54 @@
 import { photosText } from '../../text/photos.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { FormError } from '../../ui/form-error.tsx'
 import type { Upload } from './use-uploads.ts'
 
-interface UploadTileProps {
-  upload: Upload
-  first: boolean
-  onRetry: () => void
-  onForget: () => void
-}
-
-/** Her picture at once, under a veil that says how far it is, or why it did not arrive. */
-export function UploadTile({ upload, first, onRetry, onForget }: UploadTileProps) {
-  const { preview, percent, problem } = upload
-  if (problem !== null) {
-    return (
-      <div className={classNames('sl wrong')} role="alert">
-        <p className="small">{problem}</p>
-        <span className="wrong-acts">
-          <Button size="sm" look="line" onClick={onRetry}>
-            {photosText.retry}
-          </Button>
-          <Button size="sm" look="ghost" onClick={onForget}>
-            {photosText.giveUp}
-          </Button>
-        </span>
-      </div>
-    )
-  }
+/** Her picture at once, under a veil that says how far it is. */
+export function UploadTile({ upload, first }: { upload: Upload; first: boolean }) {
+  const { preview, percent } = upload
   return (
     <div className={classNames('sl sending', first && 'first')}>
-      <img src={preview} alt="" />
+      <img
+        src={preview}
+        alt=""
+        // Not every file can be shown; the server says which ones it takes.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+      />
       <span className="veil">
         <Ring percent={percent} />
         <span className="meta">{photosText.sending(percent)}</span>
       </span>
     </div>
+  )
+}
+
+interface UploadProblemProps {
+  upload: Upload
+  onRetry: () => void
+  onForget: () => void
+}
+
+/** Below the photos: which file did not arrive, why, and what she can do. */
+export function UploadProblem({ upload, onRetry, onForget }: UploadProblemProps) {
+  const { problem, file } = upload
+  if (problem === null) return null
+  return (
+    <FormError text={problem.text}>
+      <p className="small trunc">{file.name}</p>
+      <span className="wrong-acts">
+        {problem.mayRetry ? (
+          <Button size="sm" look="line" onClick={onRetry}>
+            {photosText.retry}
+          </Button>
+        ) : null}
+        <Button size="sm" look="ghost" onClick={onForget}>
+          {photosText.giveUp}
+        </Button>
+      </span>
+    </FormError>
   )
 }
 

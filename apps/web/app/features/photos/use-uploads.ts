@@ -11,8 +11,13 @@ export interface Upload {
   /** The picture as she chose it, shown at once. */
   preview: string
   percent: number
-  /** Why it did not arrive. */
-  problem: string | null
+  /** Why it did not arrive, and whether trying again may help: a text file stays a text file. */
+  problem: { text: string; mayRetry: boolean } | null
+}
+
+function problemOf(error: unknown) {
+  const { status, message } = error instanceof ApiFailure ? error : new ApiFailure('INTERNAL')
+  return { text: message, mayRetry: status === 0 || status === 429 || status >= 500 }
 }
 
 /** Pictures on their way, one after the other so that they keep the order she chose. */
@@ -38,7 +43,7 @@ export function useUploads() {
         await revalidate()
         forget(key)
       } catch (error) {
-        update(key, { problem: error instanceof ApiFailure ? error.message : new ApiFailure('INTERNAL').message })
+        update(key, { problem: problemOf(error) })
       }
     },
     [forget, revalidate, update],

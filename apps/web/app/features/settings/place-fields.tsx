@@ -34,7 +34,7 @@ export function PlaceFields({ profile, answer, searched }: PlaceFieldsProps) {
       )}
       <Field label={profileText.placeSearch} help={profileText.placeSearchHelp}>
         <TextInput
-          type="search"
+          enterKeyHint="search"
           name="q"
           icon={MapPin}
           autoComplete="off"

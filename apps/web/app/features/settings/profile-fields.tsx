@@ -75,6 +75,7 @@ export function SeekingFields({ profile, answer }: FieldsProps) {
     <>
       <CheckChips
         legend={profileText.lookingFor}
+        hiddenLegend
         name="lookingFor"
         options={lookingFor}
         defaultValues={typedValues(answer, 'lookingFor', profile.lookingFor)}
