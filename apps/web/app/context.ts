@@ -17,8 +17,6 @@ export interface PublicSettings {
 
 export type { Viewer }
 export type UnreadCounts = Viewer['unread']
-/** A community she belongs to, for the rail. */
-export type RailCommunity = Viewer['communities'][number]
 
 /** Calls the product's API as the person who asks for the page. Features wrap it in typed functions. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>

@@ -15,11 +15,6 @@ export const kitViewer: Viewer = {
   seq: 0,
   discreet: false,
   unread: { messages: 2, notifications: 3, visits: 0, honors: 0, requests: 0 },
-  communities: [
-    { slug: 'lectrices', name: 'Lectrices du soir', imageUrl: null, unread: 0 },
-    { slug: 'marcher', name: 'Marcher à deux', imageUrl: null, unread: 6 },
-    { slug: 'long', name: 'Une communauté au nom vraiment très long', imageUrl: null, unread: 0 },
-  ],
 }
 
 export const people = ['camille', 'nadege', 'elise', 'fatou', 'oriane'].map((name, id) => ({

@@ -87,8 +87,5 @@ export const Viewer = z.object({
   seq: z.number().int(),
   /** Her tab says nothing of the site: neutral page titles, no count. */
   discreet: z.boolean(),
-  communities: z.array(
-    z.object({ slug: z.string(), name: z.string(), imageUrl: z.string().nullable(), unread: z.number().int() }),
-  ),
 })
 export type Viewer = z.infer<typeof Viewer>

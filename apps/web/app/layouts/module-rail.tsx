@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { brandIcon } from '../brand/brand-icon.tsx'
 import { Lockup } from '../brand/marks.tsx'
-import type { RailCommunity, UnreadCounts, Viewer } from '../context.ts'
+import type { UnreadCounts, Viewer } from '../context.ts'
 import { neutralPage } from '../quick-exit/quick-exit.ts'
 import { layoutText } from '../text/layout.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -14,7 +14,7 @@ import { useUnread } from '../viewer/viewer-context.tsx'
 import { places } from './place-links.ts'
 import { type Place, placeOf } from './places.ts'
 
-const railPlaces = ['home', 'members', 'messages', 'notifications', 'communities', 'journal'] as const
+const railPlaces = ['home', 'members', 'messages', 'notifications'] as const
 
 /** How many things wait in a place, and the same in words. */
 function news(place: Place, unread: UnreadCounts): { of: number; label?: string } {
@@ -37,31 +37,7 @@ function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; cur
   )
 }
 
-function RailCommunities({ communities }: { communities: RailCommunity[] }) {
-  if (communities.length === 0) return null
-  return (
-    <>
-      <h2 id="rail-communities">{layoutText.myCommunities}</h2>
-      <ul aria-labelledby="rail-communities">
-        {communities.map(({ slug, name, imageUrl, unread }) => (
-          <li key={slug}>
-            <Link className="com" to={`/c/${slug}`} prefetch="intent" viewTransition>
-              {imageUrl === null ? (
-                <span className="com-blank" aria-hidden="true" />
-              ) : (
-                <img src={imageUrl} alt="" width={28} height={28} loading="lazy" decoding="async" />
-              )}
-              <span className="grow trunc">{name}</span>
-              <Count of={unread} inline />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** Wide screens: the five places of the phone, the others, her communities, the way out. */
+/** Wide screens: the five places of the phone, the others, the way out. */
 export function Rail({ viewer }: { viewer: Viewer }) {
   const { publishIcon } = useBrand()
   const here = placeOf(useLocation().pathname, viewer.username)
@@ -86,7 +62,6 @@ export function Rail({ viewer }: { viewer: Viewer }) {
       <ButtonLink to="/shares?publier" icon={brandIcon(publishIcon)}>
         {layoutText.publish}
       </ButtonLink>
-      <RailCommunities communities={viewer.communities} />
       <div className="foot">
         <a
           className="com soft"

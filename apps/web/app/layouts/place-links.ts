@@ -1,4 +1,4 @@
-import { Bell, BookOpen, Compass, House, type LucideIcon, MessageCircle, User, Users } from 'lucide-react'
+import { Bell, House, type LucideIcon, MessageCircle, User, Users } from 'lucide-react'
 import { layoutText } from '../text/layout.ts'
 import type { Place } from './places.ts'
 
@@ -13,7 +13,5 @@ export const places: Record<Place, PlaceLink> = {
   members: { to: '/members', label: layoutText.members, icon: Users },
   messages: { to: '/messages', label: layoutText.messages, icon: MessageCircle },
   notifications: { to: '/notifications', label: layoutText.notifications, icon: Bell },
-  communities: { to: '/communities', label: layoutText.communities, icon: Compass },
-  journal: { to: '/blog', label: layoutText.journal, icon: BookOpen },
   me: { to: '/p', label: layoutText.me, icon: User },
 }

@@ -9,8 +9,6 @@ it.each([
   ['/p/lea', 'me'],
   ['/p/camille', 'members'],
   ['/settings/photos', 'me'],
-  ['/c/lectrices/3', 'communities'],
-  ['/blog/cat/lire', 'journal'],
   ['/', null],
   ['/inconnu', null],
 ])('%s belongs to %s', (path, place) => {

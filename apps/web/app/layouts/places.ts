@@ -1,5 +1,5 @@
 /** The places of the frame: which of them a path belongs to. */
-export type Place = 'home' | 'members' | 'messages' | 'notifications' | 'communities' | 'journal' | 'me'
+export type Place = 'home' | 'members' | 'messages' | 'notifications' | 'me'
 
 const firstSegments: Record<string, Place> = {
   dashboard: 'home',
@@ -7,10 +7,6 @@ const firstSegments: Record<string, Place> = {
   members: 'members',
   messages: 'messages',
   notifications: 'notifications',
-  communities: 'communities',
-  c: 'communities',
-  'community-room': 'communities',
-  blog: 'journal',
   settings: 'me',
 }
 

@@ -8,9 +8,9 @@ import { layoutText } from '../text/layout.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const discover = [
-  { to: '/communities', label: layoutText.communities },
-  { to: '/blog', label: layoutText.journal },
+  { to: '/l/a-propos', label: layoutText.about },
   { to: '/l/charte', label: layoutText.charter },
+  { to: '/l/securite', label: layoutText.safety },
 ]
 
 const footerGroups = [
@@ -19,18 +19,11 @@ const footerGroups = [
     links: [
       { to: '/l/charte', label: layoutText.charter },
       { to: '/l/securite', label: layoutText.safetyLong },
-      { to: '/l/support', label: layoutText.support },
-      { to: '/l/contact', label: layoutText.contact },
     ],
   },
   {
     label: layoutText.place,
-    links: [
-      { to: '/l/a-propos', label: layoutText.about },
-      { to: '/blog', label: layoutText.journal },
-      { to: '/communities', label: layoutText.communities },
-      { to: '/l/plan-du-site', label: layoutText.siteMap },
-    ],
+    links: [{ to: '/l/a-propos', label: layoutText.about }],
   },
   {
     label: layoutText.legalGroup,

@@ -1,25 +1,17 @@
 import type { Viewer as ViewerView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { fileUrl } from '../files/public.ts'
 import { cardQuery } from './members.cards.ts'
 
-const { users, inboxes, communities, communityMembers, files } = tables
+const { users, inboxes } = tables
 
-/** What every page shows of the woman who looks at it: her name, her picture, her counters, her communities. */
+/** What every page shows of the woman who looks at it: her name, her picture, her counters. */
 export async function loadViewer(db: Queryable, viewer: Viewer): Promise<ViewerView> {
-  const [[row], [inbox], joined] = await Promise.all([
+  const [[row], [inbox]] = await Promise.all([
     cardQuery(db).where(eq(users.id, viewer.id)),
     db.select().from(inboxes).where(eq(inboxes.userId, viewer.id)),
-    db
-      .select({ slug: communities.slug, name: communities.name, image: files.name })
-      .from(communityMembers)
-      .innerJoin(communities, eq(communities.id, communityMembers.communityId))
-      .leftJoin(files, eq(files.id, communities.avatarId))
-      .where(eq(communityMembers.userId, viewer.id))
-      .orderBy(asc(communities.name))
-      .limit(6),
   ])
   return {
     id: viewer.id,
@@ -38,11 +30,5 @@ export async function loadViewer(db: Queryable, viewer: Viewer): Promise<ViewerV
     },
     seq: inbox?.seq ?? 0,
     discreet: false,
-    communities: joined.map(({ slug, name, image }) => ({
-      slug,
-      name,
-      imageUrl: image === null ? null : fileUrl(image, 'thumbnail'),
-      unread: 0,
-    })),
   }
 }
