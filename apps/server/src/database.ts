@@ -12,6 +12,9 @@ import { complain, say, timed } from './console.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Settings } from './settings.ts'
 
+/** A fast shutdown, or an immediate one after it. */
+const STOP_MS = 5_500
+
 /** Opens the operator's PostgreSQL, or starts the embedded one, and brings its schema up to date. */
 export async function prepareDatabase(settings: Settings, life: Lifecycle): Promise<OpenDatabase> {
   const database = await life.step(() => open(settings, life))
@@ -40,7 +43,7 @@ async function openEmbedded(settings: Settings, life: Lifecycle): Promise<OpenDa
       },
     }),
   )
-  life.opened('embedded database', embedded.stop)
+  life.opened('embedded database', embedded.stop, STOP_MS)
   return openDatabase({ embedded: embedded.connection })
 }
 

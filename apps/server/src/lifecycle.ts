@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 type Close = () => Promise<void> | void
 
 /** Thrown between two steps of a start that someone stopped: nothing went wrong, nothing more is to be done. */
@@ -5,11 +7,14 @@ export class StartStopped extends Error {
   override name = 'StartStopped'
 }
 
-const CLOSE_DEADLINE_MS = 9_000
+/** Whoever stops us waits ten seconds at most; what cannot be closed in its share of them is left to the next start. */
+const STEP_MS = 2_500
+const CLOSE_MS = 2_000
+const LATE = Symbol('late')
 
 /** What the process has opened so far; closed once, in the reverse order, however the end comes. */
 export class Lifecycle {
-  #closers: { name: string; close: Close }[] = []
+  #closers: { name: string; close: Close; limit: number }[] = []
   #stopping: Promise<void> | undefined
   #step: Promise<unknown> = Promise.resolve()
   readonly #report: (name: string, error: unknown) => void
@@ -32,8 +37,9 @@ export class Lifecycle {
     return result
   }
 
-  opened(name: string, close: Close): void {
-    this.#closers.push({ name, close })
+  /** @param limit milliseconds that its closing may take */
+  opened(name: string, close: Close, limit = CLOSE_MS): void {
+    this.#closers.push({ name, close, limit })
   }
 
   stop(): Promise<void> {
@@ -42,19 +48,15 @@ export class Lifecycle {
   }
 
   async #closeAll(): Promise<void> {
-    const deadline = setTimeout(() => {
-      this.#report('process', new Error(`Not closed after ${CLOSE_DEADLINE_MS} ms`))
-      process.exit(1)
-    }, CLOSE_DEADLINE_MS)
-    deadline.unref()
-    await this.#step
-    for (const { name, close } of this.#closers.reverse()) {
+    await Promise.race([this.#step, pause(STEP_MS)])
+    for (const { name, close, limit } of this.#closers.reverse()) {
       try {
-        await close()
+        const late = pause(limit, LATE)
+        if ((await Promise.race([close(), late])) === LATE)
+          this.#report(name, new Error(`Not closed after ${limit} ms`))
       } catch (error) {
         this.#report(name, error)
       }
     }
-    clearTimeout(deadline)
   }
 }

@@ -13,8 +13,9 @@ async function stop(): Promise<void> {
 }
 
 async function fail(error: unknown): Promise<void> {
-  if (error instanceof StartStopped) return
-  complain(error instanceof StartRefusal ? error.message : `Erreur inattendue : ${textOf(error)}`)
+  // Once it stops, what is cut short complains: that is a consequence, not a fault.
+  if (error instanceof StartStopped || life.stopping) return
+  complain(error instanceof StartRefusal ? error.message : `Erreur inattendue : ${textOf(error)}`)
   await life.stop()
   process.exit(1)
 }

@@ -1,8 +1,8 @@
 import { type ApiDeps, buildApp } from '@consoeurs/api'
 import { loadBrand } from '@consoeurs/brand'
 import type { FastifyInstance } from 'fastify'
-import { announce } from './announce.ts'
-import { timed } from './console.ts'
+import { announcement } from './announcement.ts'
+import { say, timed } from './console.ts'
 import { fillContent } from './content.ts'
 import { keepSecret } from './data-folder.ts'
 import { prepareDatabase } from './database.ts'
@@ -15,6 +15,9 @@ import { commonHeaders } from './page-security.ts'
 import { portRefusal } from './port.ts'
 import type { Settings } from './settings.ts'
 import { openWebBuild } from './web-build.ts'
+
+/** How long requests under way may take to end once the process was asked to stop. */
+const DRAIN_MS = 4_000
 
 /** From a free port to an open door, one step after the other; each step tells the lifecycle what it opened. */
 export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev: boolean }): Promise<void> {
@@ -40,12 +43,12 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
     app.events.start()
     await listen(app, settings)
   })
-  announce(settings, brand.name)
+  say(announcement(settings, brand.name))
 }
 
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {
   const app = await buildApp(deps)
-  life.opened('http', () => drain(app))
+  life.opened('http', () => drain(app), DRAIN_MS + 500)
   const headers = commonHeaders(settings)
   app.server.prependListener('request', (_request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -61,8 +64,6 @@ async function openWebDevelopment(app: FastifyInstance, life: Lifecycle) {
   const development = await import('./web-development.ts')
   return development.openWebDevelopment(app, life)
 }
-
-const DRAIN_MS = 5_000
 
 /** Takes nothing new, lets what is under way finish, then cuts what still holds on. */
 async function drain(app: FastifyInstance): Promise<void> {

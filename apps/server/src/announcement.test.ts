@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { announcement } from './announcement.ts'
+import { loadSettings } from './settings.ts'
+
+const announced = (environment: Record<string, string>) =>
+  announcement(loadSettings(environment, '/nowhere'), 'Un site')
+
+it('tells of a demo where it is and with whom to enter', () => {
+  const text = announced({ PORT: '4000' })
+  expect(text).toContain('Un site est en ligne : http://localhost:4000')
+  for (const account of ['camille', 'ines', 'maud', 'admin']) expect(text).toContain(account)
+  expect(text).toContain('consoeurs-demo-2026')
+  expect(text).toContain('http://localhost:4000/dev/mails')
+})
+
+it('says so when limits are off', () => {
+  expect(announced({ LIMITS: 'off' })).toContain('LIMITS=off')
+  expect(announced({})).not.toContain('LIMITS')
+})
+
+it('tells of production no account, and warns when no mail can leave', () => {
+  const production = { MODE: 'production', PUBLIC_URL: 'https://exemple.fr' }
+  expect(announced(production)).not.toContain('camille')
+  expect(announced(production)).toContain('SMTP_URL')
+  expect(announced({ ...production, SMTP_URL: 'smtp://courriel' })).not.toContain('SMTP_URL')
+})

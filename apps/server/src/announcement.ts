@@ -1,0 +1,26 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
+import type { Settings } from './settings.ts'
+
+const ROLES = { member: 'membre', moderator: 'modératrice', editor: 'rédactrice', admin: 'administratrice' }
+
+/** What the person who started it needs: where it is, and in the demo with whom to enter. */
+export function announcement(settings: Settings, siteName: string): string {
+  const lines = ['', `  ${siteName} est en ligne : ${settings.publicUrl}`, '']
+  if (!settings.limits)
+    lines.push('  LIMITS=off : aucune limite de débit, pour les programmes de charge seulement.', '')
+  if (settings.mode === 'demo') lines.push(...demoAccess(settings))
+  else if (!settings.smtpUrl) {
+    lines.push('  Sans SMTP_URL, aucun courriel ne part : ils sont écrits dans le dossier de données.', '')
+  }
+  return lines.join('\n')
+}
+
+const demoAccess = ({ publicUrl }: Settings) => [
+  '  Comptes de démonstration',
+  ...DEMO_ACCOUNTS.map(({ identifier, staff }) => `    ${identifier.padEnd(8)} ${ROLES[staff ?? 'member']}`),
+  `  Mot de passe : ${DEMO_PASSWORD}`,
+  '',
+  `  Courriels envoyés : ${publicUrl}/dev/mails`,
+  '  Ctrl-C arrête tout.',
+  '',
+]
