@@ -4,6 +4,7 @@ import { ThemeChoice } from '../features/settings/theme-choice.tsx'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { settingsText } from '../text/settings.ts'
+import { Unscripted } from '../ui/unscripted.tsx'
 import type { Route } from './+types/settings-appearance'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -19,9 +20,9 @@ export default function SettingsAppearance() {
       <PageMeta title={settingsText.sections.apparence} hidden />
       <div className="set-forms">
         <ThemeChoice />
-        <noscript>
+        <Unscripted>
           <p className="small soft">{settingsText.themeNeedsScripts}</p>
-        </noscript>
+        </Unscripted>
       </div>
     </SettingsPage>
   )

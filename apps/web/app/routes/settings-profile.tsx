@@ -43,7 +43,7 @@ export default function SettingsProfile({ loaderData }: Route.ComponentProps) {
         <PartForm part="name" title={settingsText.profileName}>
           {(answer) => <NameFields profile={profile} answer={answer} />}
         </PartForm>
-        <PartForm part="about" title={profileText.about}>
+        <PartForm part="about" title={profileText.presentation}>
           {(answer) => <AboutFields profile={profile} answer={answer} />}
         </PartForm>
         <PartForm part="place" title={profileText.place}>

@@ -2,6 +2,7 @@
 export const profileText = {
   displayName: 'Ton prénom ou un pseudo',
   displayNameHelp: 'C’est ainsi que les autres te voient.',
+  presentation: 'Ta présentation',
   headline: 'Ta phrase',
   headlineHelp: 'Elle s’affiche sous ton nom.',
   about: 'Toi, en quelques lignes',

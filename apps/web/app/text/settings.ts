@@ -14,7 +14,7 @@ export const settingsText = {
     signalements: 'Mes signalements',
   },
   summaries: {
-    compte: 'Adresse e-mail, nom d’utilisatrice, pause',
+    compte: 'Adresse e-mail, nom d’utilisatrice, déconnexion',
     profil: 'Ta phrase, ce que tu cherches, tes réponses',
     photos: 'Jusqu’à huit, et qui les voit',
     notifications: 'Ce qui te prévient, et où',
@@ -62,7 +62,7 @@ export const settingsText = {
   blocksLead:
     'Vous ne vous voyez plus nulle part : ni profil, ni messages, ni salons. Elle n’en sait rien, et tu peux revenir dessus.',
   blocksNone: { title: 'Tu n’as bloqué personne', text: 'Tu peux le faire depuis un profil, ou ici avec son nom.' },
-  blockTitle: 'Bloquer quelqu’une',
+  blockTitle: 'Bloquer une membre',
   blockUsername: 'Son nom d’utilisatrice',
   blockUsernameHelp: 'La fin de l’adresse de son profil, après /p/.',
   blockUsernameMissing: 'Écris son nom d’utilisatrice.',

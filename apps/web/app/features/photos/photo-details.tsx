@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { Unscripted } from '../../ui/unscripted.tsx'
 import { asShown } from './photo-order.ts'
 import { UnscriptedReturn } from './unscripted-return.tsx'
 import { photoFormAction, usePhotoForm } from './use-photo-form.ts'
@@ -131,11 +132,11 @@ function AudienceForm({ photo }: { photo: ProfilePhoto }) {
         value={value}
         onChange={choose}
       />
-      <noscript>
+      <Unscripted>
         <Button type="submit" look="line" size="sm" name="intent" value="audience">
           {photosText.send}
         </Button>
-      </noscript>
+      </Unscripted>
     </form.Form>
   )
 }

@@ -5,6 +5,7 @@ import { photosText } from '../../text/photos.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Unscripted } from '../../ui/unscripted.tsx'
 import { asShown } from './photo-order.ts'
 import { UnscriptedReturn } from './unscripted-return.tsx'
 import { UploadProblem, UploadTile } from './upload-tile.tsx'
@@ -142,11 +143,11 @@ function FreePlaces({ free, first, onChoose }: FreePlacesProps) {
             currentTarget.value = ''
           }}
         />
-        <noscript>
+        <Unscripted>
           <Button type="submit" size="sm" name="intent" value="upload">
             {photosText.send}
           </Button>
-        </noscript>
+        </Unscripted>
       </form>
       {Array.from({ length: free - 1 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: free places have no identity but their place

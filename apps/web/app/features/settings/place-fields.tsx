@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { Unscripted } from '../../ui/unscripted.tsx'
 import { elsewhereValue, placeValue } from './place-value.ts'
 import { settingsApi } from './settings.api.ts'
 import { errorOf } from './typed-value.ts'
@@ -46,11 +47,11 @@ export function PlaceFields({ profile, answer, searched }: PlaceFieldsProps) {
           }}
         />
       </Field>
-      <noscript>
+      <Unscripted>
         <Button type="submit" look="line" name="intent" value="search">
           {profileText.placeSearchButton}
         </Button>
-      </noscript>
+      </Unscripted>
       <p className="small soft" role="status">
         {places === null ? '' : foundText(places.length)}
       </p>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/checkbox.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { Unscripted } from '../../ui/unscripted.tsx'
 import type { PartAnswer } from './part-form.tsx'
 
 const optionsOf = <Value extends string>(texts: Record<Value, { label: string; help: string }>) =>
@@ -58,9 +59,9 @@ export function PrivacyForm({ profile }: { profile: OwnProfile }) {
       <p className="small soft" role="status">
         {fetcher.state === 'idle' && fetcher.data?.refusal === null ? settingsText.saved : settingsText.freeForAll}
       </p>
-      <noscript>
+      <Unscripted>
         <Button type="submit">{settingsText.save}</Button>
-      </noscript>
+      </Unscripted>
     </fetcher.Form>
   )
 }
