@@ -28,6 +28,11 @@ export default [
   layout('layouts/classic.tsx', [route('l/:slug', 'routes/static-page.tsx')]),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  layout('layouts/profiles.tsx', [
+    route('p', 'routes/own-profile.tsx'),
+    route('p/:username', 'routes/profile.tsx'),
+    route('p/:username/signaler', 'routes/profile-report.tsx'),
+  ]),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

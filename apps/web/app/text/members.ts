@@ -10,8 +10,12 @@ export const membersText = {
   certified: 'Profil certifié',
   isNew: 'Nouvelle',
   nameAge: (name: string, age: number) => `${name}, ${age}`,
-  place: (city: string | null, distance: DistanceBand | null): string =>
-    [city, distance === null ? null : distanceBandLabels[distance]].filter((part) => part !== null).join(', '),
+  place: (city: string | null, distance: DistanceBand | null): string => {
+    const town = city?.replace(/ Arrondissement$/, '') ?? null
+    // « plus loin » says nothing that the town's name does not say.
+    const away = distance === null || (distance === 'far' && town !== null) ? null : distanceBandLabels[distance]
+    return [town, away].filter((part) => part !== null).join(', ')
+  },
   writeTo: (name: string) => `Écrire à ${name}`,
   sort: 'Trier',
   sortedBy: (sort: MemberSort) => `Trier. Ordre actuel : ${sorts[sort]}`,

@@ -9,7 +9,7 @@ type Seen = Pick<MemberCard, 'freshness' | 'lastConnection'>
 /** « Nantes, moins de 10 km »; nothing where she gave no place. */
 export function MemberPlace({ member }: { member: Placed }) {
   const place = membersText.place(member.city, member.distance)
-  return place === '' ? null : <span className="meta trunc">{place}</span>
+  return place === '' ? null : <span className="meta">{place}</span>
 }
 
 /** Her dot and when she was last there; nothing where she hides it. */

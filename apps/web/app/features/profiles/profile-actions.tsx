@@ -1,0 +1,59 @@
+import type { MemberProfile } from '@consoeurs/contract'
+import { Flag, MessageCircle, Pencil } from 'lucide-react'
+import { profilesText } from '../../text/profiles.ts'
+import { reportsText } from '../../text/reports.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { IconLink } from '../../ui/icon-button.tsx'
+import { useViewer } from '../../viewer/viewer-context.tsx'
+import { HonorButton, type HonorState } from '../honors/public.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+
+interface ProfileActionsProps {
+  profile: MemberProfile
+  honors: HonorState
+  showHonors: (state: HonorState) => void
+}
+
+/** A visitor is led to the door, and may report without an account. */
+function VisitorActions({ username }: { username: string }) {
+  return (
+    <div className="pf-act">
+      <ButtonLink to={`/login?suite=${encodeURIComponent(`/messages/${username}`)}`} icon={MessageCircle}>
+        {profilesText.write}
+      </ButtonLink>
+      <IconLink to={`/p/${username}/signaler`} icon={Flag} label={reportsText.title('member')} />
+    </div>
+  )
+}
+
+/** Write, honour, and the rest behind •••. On a phone ••• is in the bar. */
+export function ProfileActions({ profile, honors, showHonors }: ProfileActionsProps) {
+  const { username, can, isSelf } = profile
+  if (useViewer() === null) return <VisitorActions username={username} />
+  if (isSelf) {
+    return (
+      <div className="pf-act">
+        <ButtonLink to="/settings/profil" icon={Pencil}>
+          {profilesText.edit}
+        </ButtonLink>
+        <ButtonLink to="/p" look="quiet">
+          {profilesText.viewAs}…
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className="pf-act">
+      {can.write ? (
+        <ButtonLink to={`/messages/${username}`} icon={MessageCircle}>
+          {profilesText.write}
+        </ButtonLink>
+      ) : null}
+      {can.honor ? <HonorButton member={profile} state={honors} show={showHonors} /> : null}
+      <span className="only-wide">
+        <ProfileMenu profile={profile} />
+      </span>
+      {can.write ? null : <p className="small soft pf-closed">{profilesText.cannotWrite}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MemberProfile } from '@consoeurs/contract'
+import { Ban, Flag, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { blocksText } from '../../text/blocks.ts'
+import { profilesText } from '../../text/profiles.ts'
+import { reportsText } from '../../text/reports.ts'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { BlockDialog, useForgetMember } from '../blocks/public.ts'
+import { ReportDialog } from '../reports/public.ts'
+import { copyLink } from '../shares/public.ts'
+
+/** ••• : copy its link, block her, report her. After a block the page is left: she is gone from here. */
+export function ProfileMenu({ profile }: { profile: MemberProfile }) {
+  const navigate = useNavigate()
+  const forget = useForgetMember()
+  const [dialog, setDialog] = useState<'block' | 'report' | null>(null)
+  const { username, displayName, can } = profile
+  const leave = async () => {
+    await navigate('/members', { replace: true })
+    forget()
+  }
+  const items: MenuItem[] = [
+    { label: profilesText.copyLink, icon: Link2, onSelect: () => void copyLink(`/p/${username}`) },
+  ]
+  if (can.block) items.push({ label: blocksText.block, icon: Ban, tone: 'danger', onSelect: () => setDialog('block') })
+  if (can.report)
+    items.push({ label: reportsText.report, icon: Flag, tone: 'danger', onSelect: () => setDialog('report') })
+  const close = () => setDialog(null)
+  return (
+    <>
+      <Menu label={profilesText.options(displayName)} items={items} />
+      <BlockDialog open={dialog === 'block'} onOpenChange={close} member={profile} onBlocked={() => void leave()} />
+      <ReportDialog
+        open={dialog === 'report'}
+        onOpenChange={close}
+        target="member"
+        username={username}
+        memberName={displayName}
+        onBlocked={() => void leave()}
+      />
+    </>
+  )
+}

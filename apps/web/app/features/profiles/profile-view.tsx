@@ -1,0 +1,77 @@
+import type { MemberProfile, Page, ShareView } from '@consoeurs/contract'
+import { type ReactNode, useState } from 'react'
+import { profilesText } from '../../text/profiles.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { HonorState } from '../honors/public.ts'
+import { ShareFeed } from '../shares/public.ts'
+import { ProfileAbout } from './profile-about.tsx'
+import { ProfileActions } from './profile-actions.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { PhotoWall } from './profile-photos.tsx'
+import { type ProfileTab, tabHref } from './profile-tabs.ts'
+
+interface ProfileViewProps {
+  profile: MemberProfile
+  tab: ProfileTab
+  /** Address of its tabs. */
+  base: string
+  /** Her shares, on their tab. */
+  shares: Page<ShareView> | null
+  /** Interests of the one who looks. */
+  mine: string[]
+  /** In place of what one can do on another's profile. */
+  actions?: ReactNode
+}
+
+function SharesTab({ profile, first }: { profile: MemberProfile; first: Page<ShareView> }) {
+  return (
+    <ShareFeed
+      first={first}
+      query={{ author: profile.username }}
+      empty={<EmptyState {...profilesText.noShares} />}
+      path="/shares"
+    />
+  )
+}
+
+/** What she did is served with the page; what the viewer gives her since lives here. */
+function useHonors({ honorGiven, honors }: MemberProfile) {
+  const [served, setServed] = useState(honors)
+  const [state, setState] = useState<HonorState>({ given: honorGiven, counts: honors })
+  if (served !== honors) {
+    setServed(honors)
+    setState({ given: honorGiven, counts: honors })
+  }
+  return { state, setState }
+}
+
+/** A profile: head, tabs, and the tab that is open. */
+export function ProfileView({ profile, tab, base, shares, mine, actions }: ProfileViewProps) {
+  const { state, setState } = useHonors(profile)
+  const { photos, displayName } = profile
+  return (
+    <div className="pf">
+      <ProfileHead profile={profile}>
+        {actions ?? <ProfileActions profile={profile} honors={state} showHonors={setState} />}
+      </ProfileHead>
+      <div className="pf-tabs pad">
+        <Tabs
+          label={profilesText.tabs}
+          current={tabHref(base, tab)}
+          items={[
+            { to: tabHref(base, 'about'), label: profilesText.about },
+            { to: tabHref(base, 'shares'), label: profilesText.shares, count: profile.shareCount },
+            { to: tabHref(base, 'photos'), label: profilesText.photos, count: photos.length },
+          ]}
+        />
+      </div>
+      <div className={tab === 'shares' ? 'pf-body' : 'pf-body pad'}>
+        {tab === 'about' ? <ProfileAbout profile={profile} honors={state} mine={mine} /> : null}
+        {tab === 'shares' && shares !== null ? <SharesTab profile={profile} first={shares} /> : null}
+        {tab === 'photos' && photos.length > 0 ? <PhotoWall photos={photos} name={displayName} /> : null}
+        {tab === 'photos' && photos.length === 0 ? <EmptyState {...profilesText.noPhotos} /> : null}
+      </div>
+    </div>
+  )
+}

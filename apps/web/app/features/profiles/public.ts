@@ -1,0 +1,6 @@
+export { OwnProfileNotice } from './own-profile-notice.tsx'
+export { type Onlooker, profileAsSeenBy } from './profile-as-seen-by.ts'
+export { ProfileJsonLd } from './profile-json-ld.tsx'
+export { ProfileMenu } from './profile-menu.tsx'
+export { readTab, tabHref } from './profile-tabs.ts'
+export { ProfileView } from './profile-view.tsx'

@@ -1,0 +1,33 @@
+import { loadPage, pageApi } from '../api/page-api.ts'
+import { refusedPath } from '../errors/not-found.ts'
+import { membersApi } from '../features/members/public.ts'
+import { fileReport, ReportPage } from '../features/reports/public.ts'
+import { ModulePage } from '../layouts/module-page.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import type { RouteHandle } from '../reader-page.ts'
+import { reportsText } from '../text/reports.ts'
+import type { Route } from './+types/profile-report'
+
+export const handle: RouteHandle = { reader: true }
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const profile = await loadPage(request, () => membersApi(pageApi(context)).profile(params.username))
+  if ('moved' in profile || profile.isSelf) throw refusedPath(request)
+  return { username: profile.username, memberName: profile.displayName }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return fileReport(request, pageApi(context))
+}
+
+/** A report without a script and without an account. */
+export default function ProfileReport({ loaderData, actionData }: Route.ComponentProps) {
+  const back = `/p/${loaderData.username}`
+  const title = reportsText.title('member')
+  return (
+    <ModulePage bar={{ title, back }} wide>
+      <PageMeta title={title} hidden />
+      <ReportPage subject={{ target: 'member', ...loaderData }} answer={actionData} back={back} />
+    </ModulePage>
+  )
+}

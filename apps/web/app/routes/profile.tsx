@@ -1,0 +1,63 @@
+import { redirect } from 'react-router'
+import { loadPage, pageApi } from '../api/page-api.ts'
+import { requestContext } from '../context.ts'
+import { membersApi, Newcomers } from '../features/members/public.ts'
+import { ProfileJsonLd, ProfileMenu, ProfileView, readTab } from '../features/profiles/public.ts'
+import { sharesApi } from '../features/shares/public.ts'
+import { useTellVisit } from '../features/visits/public.ts'
+import { ModulePage } from '../layouts/module-page.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import type { RouteHandle } from '../reader-page.ts'
+import { membersText } from '../text/members.ts'
+import { profilesText } from '../text/profiles.ts'
+import { useViewer } from '../viewer/viewer-context.tsx'
+import type { Route } from './+types/profile'
+
+export const handle: RouteHandle = { reader: true }
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { viewer, publicSettings } = context.get(requestContext)
+  const client = pageApi(context)
+  const { search, searchParams } = new URL(request.url)
+  const tab = readTab(searchParams)
+  return loadPage(request, async () => {
+    const profile = await membersApi(client).profile(params.username)
+    if ('moved' in profile) throw redirect(`/p/${profile.username}${search}`, 301)
+    const [shares, newcomers, me] = await Promise.all([
+      tab === 'shares' ? sharesApi(client).list({ author: profile.username }) : null,
+      viewer === null
+        ? []
+        : membersApi(client)
+            .list({ sort: 'new', limit: 3 })
+            .then(({ items }) => items),
+      viewer === null ? null : membersApi(client).me(),
+    ])
+    const mine = me === null || profile.isSelf ? [] : me.interests
+    return { profile, tab, shares, newcomers, mine, publicUrl: publicSettings.publicUrl }
+  })
+}
+
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const { profile, tab, shares, newcomers, mine, publicUrl } = loaderData
+  const viewer = useViewer()
+  const { username, displayName, age, city, headline, photo, isSelf } = profile
+  useTellVisit(username, viewer !== null && !isSelf)
+  const isPublic = profile.visibility === 'public'
+  const actions = isSelf ? undefined : <ProfileMenu profile={profile} />
+  return (
+    <ModulePage
+      bar={viewer === null ? undefined : { title: displayName, back: '/members', over: true, actions }}
+      aside={<Newcomers members={newcomers} />}
+    >
+      <PageMeta
+        title={membersText.nameAge(displayName, age)}
+        description={headline || profilesText.description(displayName, city)}
+        type="profile"
+        image={photo === null || !isPublic ? undefined : `${publicUrl}${photo.formats.large.url}`}
+        hidden={!isPublic}
+      />
+      {isPublic && viewer === null ? <ProfileJsonLd profile={profile} publicUrl={publicUrl} /> : null}
+      <ProfileView key={username} {...{ profile, tab, shares, mine }} base={`/p/${username}`} />
+    </ModulePage>
+  )
+}
