@@ -22,6 +22,9 @@ export default defineConfig({
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/build/**', services, long],
           setupFiles,
+          // Generous: a noisy machine must not turn a true test red.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -36,6 +36,7 @@ export type { ApiDeps, ApiSettings } from './deps.ts'
 export { createImageStore } from './features/files/public.ts'
 export type { DeclaredRoute, Viewer } from './platform/access.ts'
 export type { RenderMail } from './platform/mail.ts'
+export { onBehalfOf } from './platform/page-call.ts'
 
 const BODY_LIMIT = 256 * 1024
 

@@ -1,3 +1,4 @@
+import { onBehalfOf } from '@consoeurs/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Calls the API as the person who asks for the page. */
@@ -19,19 +20,24 @@ export function createPageFetch(app: FastifyInstance, request: FastifyRequest): 
       headers[name] = value
     })
     const { pathname, search } = new URL(call.url)
-    const answer = await app.inject({
-      method: call.method as 'GET',
-      url: `${pathname}${search}`,
-      headers,
-      remoteAddress: request.ip,
-      ...(call.body === null ? {} : { payload: Buffer.from(await call.arrayBuffer()) }),
-    })
+    const body = call.body === null ? {} : { payload: Buffer.from(await call.arrayBuffer()) }
+    const ask = async () =>
+      app.inject({
+        method: call.method as 'GET',
+        url: `${pathname}${search}`,
+        headers,
+        remoteAddress: request.ip,
+        ...body,
+      })
+    const answer = await (isRead(request) ? onBehalfOf(request.viewer, ask) : ask())
     return new Response(hasNoBody(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: fetchHeaders(answer.headers),
     })
   }
 }
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 const hasNoBody = (status: number) => status === 204 || status === 205 || status === 304
 

@@ -2,6 +2,7 @@ import { type Role, type RouteAccess, roleOpens } from '@consoeurs/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from './errors.ts'
+import { pageViewer } from './page-call.ts'
 import type { SessionReader } from './session.ts'
 
 /** The woman behind a request, as read from her session at its start. */
@@ -67,7 +68,8 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sess
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access
     if (access === undefined) return
-    request.viewer = await sessions.read(request.headers)
+    const page = pageViewer()
+    request.viewer = page === undefined ? await sessions.read(request.headers) : page.viewer
     if (roleOpens(access, request.viewer?.role ?? null)) return
     throw new AppError(request.viewer === null ? 'SIGN_IN_REQUIRED' : 'FORBIDDEN')
   })

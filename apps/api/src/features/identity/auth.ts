@@ -23,7 +23,6 @@ interface AuthParts {
 const hashing = pLimit(2)
 
 const SESSION_SECONDS = 60 * 24 * 3600
-const REFRESH_SECONDS = 24 * 3600
 export const CONFIRMATION_SECONDS = 24 * 3600
 
 /** Readable by scripts: says that someone is signed in, nothing more. */
@@ -102,7 +101,8 @@ export function createAuth({ db, brand, settings, jobs, logger }: AuthParts) {
         birthdate: { type: 'string', required: true, input: true },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: REFRESH_SECONDS },
+    // An absolute end, not a sliding one (OWASP ASVS 7.3): no request has to write to stay signed in.
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     advanced: {
       database: { generateId: 'serial' },
       ipAddress: { disableIpTracking: false },
