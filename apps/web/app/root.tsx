@@ -7,6 +7,7 @@ import { preloadedFonts } from './brand/fonts.ts'
 import { SplashMark } from './brand/marks.tsx'
 import { canonicalUrl } from './canonical.ts'
 import { type PublicSettings, requestContext } from './context.ts'
+import { MessageDuties } from './features/messages/public.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { LiveConnection } from './live/live-connection.tsx'
 import { LiveQueries } from './live/query-client.tsx'
@@ -27,9 +28,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { publicSettings, viewer, splash: !splashWasSeen(request.headers.get('Cookie') ?? '') }
 }
 
-/** Nothing the root says changes with the address; what lives comes over the socket. */
-export function shouldRevalidate({ formMethod }: { formMethod?: string }): boolean {
-  return formMethod !== undefined && formMethod !== 'GET'
+/** Nothing the root says changes with the address, nor by a refusal; what lives comes over the socket. */
+export function shouldRevalidate({ formMethod, actionStatus = 200 }: { formMethod?: string; actionStatus?: number }) {
+  return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
@@ -108,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ViewerProvider viewer={viewer}>
             {children}
             {viewer !== null && <LiveConnection viewer={viewer} />}
+            {viewer !== null && <MessageDuties viewer={viewer} />}
           </ViewerProvider>
         </LiveQueries>
         {data?.splash === false ? null : (

@@ -8,12 +8,18 @@ interface CookieApi {
   headers: Headers
 }
 
-/** The API for actions that open or close a session: the cookies it sets go on to her browser. */
-export function cookieApi(context: Readonly<RouterContextProvider>): CookieApi {
-  const { api } = context.get(requestContext)
+/**
+ * The API for pages that open or close a session: the cookies it sets go on to her browser.
+ * @param options.ownOrigin speaks as this site where the browser named no origin (a page that is merely opened): only for
+ * what anyone may safely be made to do.
+ */
+export function cookieApi(context: Readonly<RouterContextProvider>, { ownOrigin = false } = {}): CookieApi {
+  const { api, publicSettings } = context.get(requestContext)
   const headers = new Headers()
   const call: typeof globalThis.fetch = async (input, init) => {
-    const response = await api(String(input), init)
+    const sent = new Headers(init?.headers)
+    if (ownOrigin) sent.set('Origin', publicSettings.publicUrl)
+    const response = await api(String(input), { ...init, headers: sent })
     for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
     return response
   }

@@ -28,13 +28,16 @@ export function failForm<T>(submission: Submission<T, string[]>, error: unknown,
 
 /**
  * For a clientAction: without a network the form stays on screen with a sentence, instead of the error page.
- * Redirects and refusals of the page pass through.
+ * Redirects and refusals of the page pass through. With its status nothing else of the page is asked for again.
  */
-export async function answerOffline<T>(serverAction: () => Promise<T>): Promise<T | FormAnswer> {
+export async function stayOffline<T, Said>(serverAction: () => Promise<T>, say: (text: string) => Said) {
   try {
     return await serverAction()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return { status: 'error', error: { '': [new ApiFailure('OFFLINE').message] } }
+    return data(say(new ApiFailure('OFFLINE').message), { status: 503 })
   }
 }
+
+export const answerOffline = <T>(serverAction: () => Promise<T>) =>
+  stayOffline(serverAction, (text): FormAnswer => ({ status: 'error', error: { '': [text] } }))

@@ -53,7 +53,8 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
   }, [id, lastConnection])
 
   useLiveEvents((event) => {
-    if (event.type === 'signed-out') location.assign('/login')
+    // Specification §4: the goodbye clears what is left of the session, then leads to the site.
+    if (event.type === 'signed-out') location.assign('/logout')
     if (event.type !== 'counters') return
     seq.current = Math.max(seq.current, event.seq)
     setUnread(unreadOf(event.counters))

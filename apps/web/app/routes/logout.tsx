@@ -1,5 +1,5 @@
 import { constants } from '@consoeurs/contract'
-import { Form, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { cookieApi } from '../api/cookie-api.ts'
 import { requestContext } from '../context.ts'
@@ -13,21 +13,27 @@ import type { Route } from './+types/logout'
 
 export const handle: RouteHandle = { reader: true }
 
-export function loader({ context }: Route.LoaderArgs) {
+/** A session that has already ended (elsewhere, or by the moderation) leaves its cookies behind: they go now. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, publicSettings } = context.get(requestContext)
-  return { signedIn: viewer !== null, home: `${publicSettings.publicUrl}/` }
+  const shown = { signedIn: viewer !== null, home: `${publicSettings.publicUrl}/` }
+  if (viewer !== null || !request.headers.has('Cookie')) return data(shown)
+  return data(shown, { headers: await endSession(cookieApi(context, { ownOrigin: true })) })
+}
+
+async function endSession({ api, headers }: ReturnType<typeof cookieApi>): Promise<Headers> {
+  try {
+    await identityApi(api).signOut()
+  } catch (error) {
+    // Already signed out: the goodbye is the same.
+    if (!(error instanceof ApiFailure) || error.status >= 500) throw error
+  }
+  return headers
 }
 
 /** The goodbye is a page of its own, asked for without the session: nothing of hers is left in it. */
 export async function action({ context }: Route.ActionArgs) {
-  const { api, headers } = cookieApi(context)
-  try {
-    await identityApi(api).signOut()
-  } catch (error) {
-    // Already signed out elsewhere: the goodbye is the same.
-    if (!(error instanceof ApiFailure) || error.status !== 401) throw error
-  }
-  throw redirect('/logout', { headers })
+  throw redirect('/logout', { headers: await endSession(cookieApi(context)) })
 }
 
 export default function LogoutPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
+import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { type BlockAnswer, BlockedMembers, BlockForm } from '../features/settings/blocked-members.tsx'
 import { settingsApi } from '../features/settings/settings.api.ts'
@@ -38,6 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof ApiFailure)) throw error
     return data<BlockAnswer>({ username, problem: error.message }, { status: error.status || 503 })
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOffline(serverAction, (problem): BlockAnswer => ({ problem, username: '' }))
 }
 
 export default function SettingsBlocks({ loaderData }: Route.ComponentProps) {

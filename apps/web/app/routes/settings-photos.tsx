@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
+import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { changePhotos } from '../features/photos/change-photos.ts'
 import { PhotoDetails } from '../features/photos/photo-details.tsx'
@@ -35,6 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = typed.get('retour')
   if (typeof back === 'string' && returns.test(back)) throw redirect(back)
   return data<PhotoFormAnswer>({ problem: null })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOffline(serverAction, (problem): PhotoFormAnswer => ({ problem }))
 }
 
 export default function SettingsPhotos({ loaderData, actionData }: Route.ComponentProps) {

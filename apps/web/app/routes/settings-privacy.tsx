@@ -1,5 +1,5 @@
 import { loadPage, pageApi } from '../api/page-api.ts'
-import { answerPart } from '../features/settings/answer-part.ts'
+import { answerPart, keepPartOffline } from '../features/settings/answer-part.ts'
 import { PrivacyForm } from '../features/settings/privacy-form.tsx'
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
@@ -16,6 +16,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return answerPart(pageApi(context), await request.formData())
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => keepPartOffline(args)
 
 export default function SettingsPrivacy({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
-import { answerPart } from '../features/settings/answer-part.ts'
+import { answerPart, keepPartOffline } from '../features/settings/answer-part.ts'
 import { PartForm } from '../features/settings/part-form.tsx'
 import { PlaceFields } from '../features/settings/place-fields.tsx'
 import { AboutFields, InterestFields, NameFields, SeekingFields } from '../features/settings/profile-fields.tsx'
@@ -32,6 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return answerPart(pageApi(context), typed)
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => keepPartOffline(args)
 
 export default function SettingsProfile({ loaderData }: Route.ComponentProps) {
   const { profile, searched } = loaderData

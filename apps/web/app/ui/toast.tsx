@@ -21,16 +21,19 @@ function watch(changed: () => void): () => void {
   return () => watchers.delete(changed)
 }
 
+/** Null where they cannot be fetched (no network): a missing toast must not take the page with it. */
 async function views() {
+  const loaded = await loadViews().catch(() => null)
+  if (loaded === null) return null
   wanted = true
   for (const changed of watchers) changed()
-  const [loaded] = await Promise.all([loadViews(), ready])
+  await ready
   return loaded
 }
 
 async function show(tone: Tone, text: string, options?: ToastOptions): Promise<void> {
-  const { show: showNow } = await views()
-  showNow(tone, text, options)
+  const loaded = await views()
+  loaded?.show(tone, text, options)
 }
 
 /** Short messages that float and go. Fire and forget: nothing needs to wait for them. */
@@ -39,7 +42,7 @@ export const toast = {
   error: (text: string, options?: ToastOptions) => void show('bad', text, options),
   warning: (text: string, options?: ToastOptions) => void show('wait', text, options),
   /** Someone did something just now: her face, her words, one press to go there. Stays ten seconds. */
-  presence: (arrival: Presence) => void views().then((loaded) => loaded.presence(arrival)),
+  presence: (arrival: Presence) => void views().then((loaded) => loaded?.presence(arrival)),
 }
 
 /** Once per page, in the root: a polite live region that floats above everything. */

@@ -1,6 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const nothingToStop = () => undefined
+/** The page was served or it runs: that never changes back. */
+const never = () => nothingToStop
 
 /**
  * What only a page without scripts needs: a button for a choice that is otherwise sent at once. It is served hidden

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { ApiClient } from '../../api/client.ts'
+import { stayOffline } from '../../api/form-answer.ts'
 import type { PartAnswer } from './part-form.tsx'
 import { isProfilePart } from './profile-forms.ts'
 import { saveProfilePart } from './save-profile-part.ts'
@@ -11,4 +12,15 @@ export async function answerPart(client: ApiClient, typed: FormData) {
   const refusal = await saveProfilePart(client, part, typed)
   const answer: PartAnswer = { part, refusal: refusal?.data ?? null }
   return data(answer, { status: refusal?.init?.status ?? 200 })
+}
+
+interface ClientActionParts {
+  request: Request
+  serverAction: () => Promise<unknown>
+}
+
+/** Without a network the part she was saving says so, and keeps her words. */
+export async function keepPartOffline({ request, serverAction }: ClientActionParts) {
+  const part = (await request.clone().formData()).get('part')
+  return stayOffline(serverAction, (text) => ({ part, refusal: { status: 'error', error: { '': [text] } } }))
 }
