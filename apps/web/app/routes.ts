@@ -24,6 +24,13 @@ export default [
     route('shares', 'routes/shares.tsx'),
     route('shares/:idOrSlug', 'routes/share.tsx'),
     route('members', 'routes/members.tsx'),
+    route('visits', 'routes/visits.tsx'),
+    route('honors', 'routes/honors.tsx'),
+    route('notifications', 'routes/notifications.tsx'),
+    route('messages', 'routes/messages.tsx', [
+      index('routes/messages-list.tsx'),
+      route(':username', 'routes/messages-thread.tsx'),
+    ]),
   ]),
   layout('layouts/classic.tsx', [route('l/:slug', 'routes/static-page.tsx')]),
   route('manifest.webmanifest', 'routes/manifest.ts'),

@@ -1,0 +1,55 @@
+import type { ConversationView } from '@consoeurs/contract'
+import { Link } from 'react-router'
+import { CertifiedMark } from '../../brand/marks.tsx'
+import { messagesText } from '../../text/messages.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Count } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { TimeAgo } from '../../ui/time-ago.tsx'
+
+interface ConversationRowProps {
+  conversation: ConversationView
+  /** Its address, in the box that is shown. */
+  to: string
+  open: boolean
+  typing: boolean
+}
+
+function lastWords({ lastMessage, other }: ConversationView): string {
+  if (lastMessage === null) return ''
+  const text = lastMessage.text === '' ? messagesText.photo : lastMessage.text
+  return lastMessage.authorId === other.id ? text : messagesText.you(text)
+}
+
+/** One line of the list: who, her last words, when, and how many are new. */
+export function ConversationRow({ conversation, to, open, typing }: ConversationRowProps) {
+  const { other, unread, lastMessage } = conversation
+  return (
+    <li>
+      <Link
+        className={classNames('conv', unread > 0 && 'new', open && 'sel')}
+        to={to}
+        aria-current={open ? 'page' : undefined}
+        prefetch="intent"
+        preventScrollReset
+      >
+        <Avatar src={other.avatar} name={other.displayName} ring={other.freshness} />
+        <span className="grow conv-words">
+          <span className="l">
+            <span className="name trunc">
+              <span className="trunc">{other.displayName}</span>
+              {other.certified ? <CertifiedMark label={messagesText.certified} /> : null}
+            </span>
+            <span className="meta">{lastMessage === null ? null : <TimeAgo date={lastMessage.at} form="list" />}</span>
+          </span>
+          <span className="conv-last">
+            <span className="m trunc grow">
+              {typing ? <span className="wr">{messagesText.typing}</span> : lastWords(conversation)}
+            </span>
+            <Count of={unread} inline label={messagesText.unread(unread)} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

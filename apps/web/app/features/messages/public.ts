@@ -1,0 +1,2 @@
+export { hasUnsentMessages } from './has-unsent-messages.ts'
+export { MessageDuties } from './message-duties.ts'

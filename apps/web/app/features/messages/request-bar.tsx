@@ -1,0 +1,94 @@
+import type { ConversationView } from '@consoeurs/contract'
+import { Shield } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { ApiFailure } from '../../api/client.ts'
+import { messagesText } from '../../text/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { messagesApi } from './messages.api.ts'
+import { ConcernDialogs } from './thread-head.tsx'
+
+interface RequestBarProps {
+  conversation: ConversationView
+  onAccepted: (conversation: ConversationView) => void
+  onIgnored: () => void
+  onBlocked: () => void
+}
+
+/** In the composer's place: a first message waits for her word. Plain forms before any script. */
+export function RequestBar({ conversation, onAccepted, onIgnored, onBlocked }: RequestBarProps) {
+  const [busy, setBusy] = useState<'accept' | 'ignore' | null>(null)
+  const [reporting, setReporting] = useState(false)
+  const { id, other, state } = conversation
+  const ignored = state === 'ignored'
+  const answer = (intent: 'accept' | 'ignore') => async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(intent)
+    try {
+      if (intent === 'accept') onAccepted(await messagesApi(api).accept(id))
+      else {
+        await messagesApi(api).ignore(id)
+        onIgnored()
+      }
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusy(null)
+    }
+  }
+  const { request } = messagesText
+  return (
+    <div className="request">
+      <div className="request-words">
+        <Icon of={Shield} />
+        <p className="small grow">
+          <b className="b">{ignored ? request.ignoredLead : request.lead(other.displayName)}</b>{' '}
+          {ignored ? request.ignoredText : request.text}
+        </p>
+      </div>
+      <div className="row tight">
+        <AnswerForm intent="accept" id={id} onSubmit={answer('accept')}>
+          <Button type="submit" block busy={busy === 'accept'}>
+            {request.accept}
+          </Button>
+        </AnswerForm>
+        {ignored ? null : (
+          <AnswerForm intent="ignore" id={id} onSubmit={answer('ignore')}>
+            <Button type="submit" look="quiet" block busy={busy === 'ignore'}>
+              {request.ignore}
+            </Button>
+          </AnswerForm>
+        )}
+      </div>
+      <Button look="ghost" size="sm" className="request-report" onClick={() => setReporting(true)}>
+        {request.reportAndBlock}
+      </Button>
+      <ConcernDialogs
+        other={other}
+        concern={reporting ? 'report' : null}
+        onClose={() => setReporting(false)}
+        onBlocked={onBlocked}
+      />
+    </div>
+  )
+}
+
+interface AnswerFormProps {
+  intent: 'accept' | 'ignore'
+  id: number
+  onSubmit: (event: FormEvent) => Promise<void>
+  children: ReactNode
+}
+
+function AnswerForm({ intent, id, onSubmit, children }: AnswerFormProps) {
+  return (
+    <form method="post" className="grow" onSubmit={(event) => void onSubmit(event)}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="conversationId" value={id} />
+      {children}
+    </form>
+  )
+}

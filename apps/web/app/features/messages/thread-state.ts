@@ -1,0 +1,97 @@
+import type { ConversationOpened, ConversationView, MessageView } from '@consoeurs/contract'
+import { mergeConversation } from './merge-conversation.ts'
+import type { MessagesSlice } from './messages.api.ts'
+
+/** A conversation as this page knows it. */
+export interface Thread extends ConversationOpened {
+  /** Every change up to this seq is known: what the page asks for next begins after it. */
+  syncedTo: number
+  /** When this page saw her read up to `otherRead`; null where it was read before. */
+  readAt: string | null
+}
+
+/** The newest form of each message, by seq: any order and any repetition of arrivals gives the same list. */
+export function mergeMessages(known: readonly MessageView[], arrived: readonly MessageView[]): MessageView[] {
+  const bySeq = new Map(known.map((message) => [message.seq, message]))
+  for (const message of arrived) {
+    const before = bySeq.get(message.seq)
+    if (before === undefined || before.changedSeq < message.changedSeq) bySeq.set(message.seq, message)
+  }
+  return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
+}
+
+/** Goes on from `from` as long as no change is missing. */
+function reach(from: number, messages: readonly MessageView[]): number {
+  const seen = new Set(messages.map((message) => message.changedSeq))
+  let to = from
+  while (seen.has(to + 1)) to += 1
+  return to
+}
+
+const newestChange = (messages: readonly MessageView[]) =>
+  messages.reduce((newest, { changedSeq }) => Math.max(newest, changedSeq), 0)
+
+/** Older than the first one on the page: it comes with its own page, in its own place. */
+function withoutTooOld({ messages, hasOlder }: Thread, arrived: readonly MessageView[]): readonly MessageView[] {
+  const first = messages[0]
+  return hasOlder && first !== undefined ? arrived.filter(({ seq }) => seq >= first.seq) : arrived
+}
+
+const abilities: Partial<Record<ConversationView['state'], Thread['can']>> = {
+  open: { write: true, sendImages: true },
+  waiting: { write: false, sendImages: false },
+}
+
+export function withConversation(thread: Thread, arrived: ConversationView): Thread {
+  const conversation = thread.conversation === null ? arrived : mergeConversation(thread.conversation, arrived)
+  const moved = conversation.state !== thread.conversation?.state
+  return { ...thread, conversation, can: (moved ? abilities[conversation.state] : undefined) ?? thread.can }
+}
+
+/** What the server says she finds under a name, over what the page already knew. */
+export function openThread(known: Thread | undefined, opened: ConversationOpened): Thread {
+  const { conversation, messages } = opened
+  const fresh: Thread = {
+    ...opened,
+    syncedTo: Math.max(conversation?.lastSeq ?? 0, newestChange(messages)),
+    readAt: null,
+  }
+  const first = messages[0]
+  if (known?.conversation == null || conversation === null || first === undefined) return fresh
+  const touches = known.messages.some(({ seq }) => seq >= first.seq - 1)
+  if (!touches) return fresh
+  return {
+    ...withConversation({ ...fresh, conversation: known.conversation }, conversation),
+    can: opened.can,
+    messages: mergeMessages(known.messages, messages),
+    hasOlder: (known.messages[0]?.seq ?? first.seq) < first.seq ? known.hasOlder : opened.hasOlder,
+    readAt: known.conversation.otherRead === conversation.otherRead ? known.readAt : null,
+  }
+}
+
+/** One message that arrived, in whatever order. Where `isBehind` is then true, something before it is missing. */
+export function receiveMessage(thread: Thread, message: MessageView, conversation: ConversationView): Thread {
+  const messages = mergeMessages(thread.messages, withoutTooOld(thread, [message]))
+  return {
+    ...withConversation(thread, conversation),
+    messages,
+    syncedTo: reach(thread.syncedTo, [...messages, message]),
+  }
+}
+
+/** Everything that changed after `syncedTo`, up to where the answer ends. */
+export function catchUp(thread: Thread, { messages: changed, hasMore, conversation }: MessagesSlice): Thread {
+  const messages = mergeMessages(thread.messages, withoutTooOld(thread, changed))
+  const answered = Math.max(thread.syncedTo, newestChange(changed))
+  return {
+    ...withConversation(thread, conversation),
+    messages,
+    syncedTo: hasMore ? answered : reach(answered, messages),
+  }
+}
+
+export function withOlder(thread: Thread, { messages, hasMore }: MessagesSlice): Thread {
+  return { ...thread, messages: mergeMessages(thread.messages, messages), hasOlder: hasMore }
+}
+
+export const isBehind = (thread: Thread): boolean => newestChange(thread.messages) > thread.syncedTo

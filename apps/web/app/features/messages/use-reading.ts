@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { defaultTimeZone } from '../../text/dates.ts'
+
+const MINUTE = 60_000
+
+/** Now and where: Paris in the served page, then the browser's own clock, kept up with. */
+export function useReading() {
+  const [reading, setReading] = useState(() => ({ now: new Date(), timeZone: defaultTimeZone }))
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const read = () => setReading({ now: new Date(), timeZone })
+    read()
+    const timer = setInterval(read, MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  return reading
+}

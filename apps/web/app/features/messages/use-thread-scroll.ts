@@ -1,0 +1,101 @@
+import type { MessageView } from '@consoeurs/contract'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ThreadRow } from './thread-rows.ts'
+
+/** Nearer than this she is at the end: what arrives is followed. */
+const NEAR_END = 48
+
+interface Anchor {
+  row: HTMLElement
+  top: number
+}
+
+const topOf = (row: HTMLElement, scroller: HTMLElement) =>
+  row.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+
+/** The first row that reaches into view, and how far below the upper edge it begins. */
+function anchorOf(scroller: HTMLElement): Anchor | null {
+  for (const row of scroller.querySelectorAll<HTMLElement>('[data-row]')) {
+    const top = topOf(row, scroller)
+    if (top + row.offsetHeight > 0) return { row, top }
+  }
+  return null
+}
+
+interface ThreadScrollOptions {
+  scroller: RefObject<HTMLElement | null>
+  rows: ThreadRow[]
+  isTyping: boolean
+  messages: MessageView[]
+  viewerId: number
+  looking: boolean
+}
+
+/**
+ * The end stays in view while she is there; wherever else she reads, the row under her eyes stays where it is, to the
+ * pixel, whatever is added above or below. The list is laid out from its end (column-reverse), so that a served page
+ * shows the newest message before any script.
+ */
+export function useThreadScroll({ scroller, rows, isTyping, messages, viewerId, looking }: ThreadScrollOptions) {
+  const anchor = useRef<Anchor | null>(null)
+  const atEnd = useRef(true)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+
+  const onScroll = useCallback(() => {
+    const element = scroller.current
+    if (element === null) return
+    // Laid out from the end: 0 is the end, and what is above it is negative.
+    atEnd.current = Math.abs(element.scrollTop) < NEAR_END
+    setIsAtEnd(atEnd.current)
+    anchor.current = anchorOf(element)
+  }, [scroller])
+
+  const toEnd = useCallback(
+    (behavior: ScrollBehavior = 'smooth') => {
+      if (behavior === 'instant') atEnd.current = true
+      scroller.current?.scrollTo({ top: 0, behavior })
+    },
+    [scroller],
+  )
+
+  // What was new when she came begins at the upper edge, if it is longer than the screen.
+  useLayoutEffect(() => {
+    const element = scroller.current
+    const line = element?.querySelector<HTMLElement>('[data-unread]')
+    if (!element || !line || topOf(line, element) >= 0) return
+    element.scrollTop += topOf(line, element)
+    onScroll()
+  }, [scroller, onScroll])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows and typing are what moves the anchor
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element === null) return
+    if (atEnd.current) element.scrollTop = 0
+    else if (anchor.current?.row.isConnected) {
+      element.scrollTop += topOf(anchor.current.row, element) - anchor.current.top
+    }
+    anchor.current = anchorOf(element)
+  }, [rows, isTyping, scroller])
+
+  // The keyboard opens, the composer grows: the end stays in view.
+  useEffect(() => {
+    const element = scroller.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = 0
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scroller])
+
+  return { isAtEnd, unseen: useUnseen(messages, viewerId, looking && isAtEnd), onScroll, toEnd }
+}
+
+/** How many of the other's messages came since she last had the end under her eyes. */
+function useUnseen(messages: MessageView[], viewerId: number, seesEnd: boolean): number {
+  const last = messages.at(-1)?.seq ?? 0
+  const [seen, setSeen] = useState(last)
+  if (seesEnd && seen < last) setSeen(last)
+  return messages.filter(({ seq, authorId }) => seq > seen && authorId !== viewerId).length
+}
