@@ -1,4 +1,4 @@
-import { type Counters, constants, type InboxSync, type SocketMessage, type Viewer } from '@consoeurs/contract'
+import { constants, type InboxSync, type SocketMessage, type Viewer } from '@consoeurs/contract'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
@@ -6,16 +6,9 @@ import { toast } from '../ui/toast.tsx'
 import { useUnread } from '../viewer/viewer-context.tsx'
 import { publishLiveEvent, useCatchUp, useLiveEvents } from './live-events.ts'
 import { reportConnection } from './report-connection.ts'
+import { unreadOf } from './unread-of.ts'
 
 const justNow = 'à l’instant'
-
-const unreadOf = (counters: Counters) => ({
-  messages: counters.nbMessagesUnread,
-  notifications: counters.nbNotificationsUnread,
-  visits: counters.nbVisitsUnread,
-  honors: counters.nbHonorsUnread,
-  requests: counters.nbRequests,
-})
 
 /** Keeps the open page true: socket, counters, arrival toasts, and everything missed after a silence. */
 export function LiveConnection({ viewer }: { viewer: Viewer }) {

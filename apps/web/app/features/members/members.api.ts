@@ -10,6 +10,8 @@ export type ProfileAnswer = MemberProfile | { username: string; moved: true }
 export const membersApi = (client: ApiClient) => ({
   list: (query: MemberFilters & { cursor?: string; limit?: number } = {}) =>
     client.get<Page<MemberCard>>('/api/members', { ...query }),
+  /** For the right column: « Elles viennent d’arriver ». */
+  newcomers: async () => (await client.get<Page<MemberCard>>('/api/members', { sort: 'new', limit: 3 })).items,
   me: () => client.get<OwnProfile>('/api/members/me'),
   profile: async (username: string): Promise<ProfileAnswer> => {
     const answer = await client.get<MemberProfile | { username: string }>(

@@ -65,7 +65,8 @@ interface ProfilePhotosProps {
 /** The first of her photos large, the next beside it, the rest behind « + 2 ». */
 export function PhotoMosaic({ photos, name }: ProfilePhotosProps) {
   const { open, lightbox } = useLightbox(photos)
-  if (photos.length === 0) return null
+  // A lone portrait already stands above.
+  if (photos.length === 0 || (photos.length === 1 && photos[0]?.main)) return null
   const shown = photos.slice(0, MOSAIC)
   const hidden = photos.length - shown.length
   return (

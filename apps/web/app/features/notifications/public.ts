@@ -1,0 +1,2 @@
+export { NotificationList } from './notification-list.tsx'
+export { notificationsApi } from './notifications.api.ts'

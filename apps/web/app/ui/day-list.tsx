@@ -1,0 +1,53 @@
+import type { Key, ReactNode } from 'react'
+import { dayHeading } from '../text/dates.ts'
+import { InfiniteList } from './infinite-list.tsx'
+
+interface DayListProps<Item> {
+  items: Item[]
+  keyOf: (item: Item) => Key
+  /** ISO date; items come in its order. */
+  dateOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+  hasMore: boolean
+  loading: boolean
+  onMore: () => void
+  error?: string | null
+  nextHref?: string
+}
+
+interface Day<Item> {
+  heading: string
+  items: Item[]
+}
+
+/** Neighbours of one day together, in Paris time. */
+export function byDay<Item>(items: Item[], dateOf: (item: Item) => string, now: Date): Day<Item>[] {
+  const days: Day<Item>[] = []
+  for (const item of items) {
+    const heading = dayHeading(new Date(dateOf(item)), { now })
+    const last = days.at(-1)
+    if (last?.heading === heading) last.items.push(item)
+    else days.push({ heading, items: [item] })
+  }
+  return days
+}
+
+/** A growing list under the headings of its days: « Aujourd’hui », « Hier », « Lundi 9 mars ». */
+export function DayList<Item>({ items, keyOf, dateOf, children, ...list }: DayListProps<Item>) {
+  return (
+    <InfiniteList items={byDay(items, dateOf, new Date())} keyOf={({ heading }) => heading} {...list}>
+      {(day) => (
+        <section aria-label={day.heading}>
+          <h2 className="day pad" suppressHydrationWarning>
+            {day.heading}
+          </h2>
+          <ul>
+            {day.items.map((item) => (
+              <li key={keyOf(item)}>{children(item)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </InfiniteList>
+  )
+}
