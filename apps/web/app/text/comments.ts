@@ -10,7 +10,7 @@ export const commentsText = {
   answerLabel: (name: string) => `Ta réponse à ${name}`,
   answering: (name: string) => `Tu réponds à ${name}`,
   stopAnswering: 'Ne plus répondre à elle',
-  send: 'Publier ton commentaire',
+  send: 'Envoyer le commentaire',
   sending: 'envoi…',
   answer: 'Répondre',
   answerTo: (name: string) => `Répondre à ${name}`,

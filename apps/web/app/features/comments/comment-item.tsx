@@ -1,5 +1,6 @@
 import type { CommentView, ReactionState } from '@consoeurs/contract'
-import { Trash2 } from 'lucide-react'
+import { Flag, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useOptimistic } from '../../live/use-optimistic.ts'
@@ -10,6 +11,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { ReactionButton, ReactionLink, reactionsApi, withOwnReaction } from '../reactions/public.ts'
+import { ReportDialog } from '../reports/public.ts'
 import { WrittenText } from '../written-text/public.ts'
 import { withReactions } from './comment-list.ts'
 import type { ChangeComments } from './use-comments.ts'
@@ -45,17 +47,26 @@ function CommentReactions({ comment, change }: Pick<CommentItemProps, 'comment' 
 }
 
 function CommentMenu({ comment, onRemove }: Pick<CommentItemProps, 'comment' | 'onRemove'>) {
+  const [reporting, setReporting] = useState(false)
+  const { can, author } = comment
   const items: MenuItem[] = []
-  if (comment.can.remove) {
-    items.push({
-      label: commentsText.remove,
-      icon: Trash2,
-      tone: 'danger',
-      onSelect: () => onRemove(comment),
-    })
+  if (can.report) items.push({ label: commentsText.report, icon: Flag, onSelect: () => setReporting(true) })
+  if (can.remove) {
+    items.push({ label: commentsText.remove, icon: Trash2, tone: 'danger', onSelect: () => onRemove(comment) })
   }
   if (items.length === 0) return null
-  return <Menu label={commentsText.options(comment.author.displayName)} items={items} className="cm-menu" />
+  return (
+    <>
+      <Menu label={commentsText.options(author.displayName)} items={items} className="cm-menu" />
+      <ReportDialog
+        target="comment"
+        targetId={comment.id}
+        memberName={author.displayName}
+        open={reporting}
+        onOpenChange={setReporting}
+      />
+    </>
+  )
 }
 
 export function CommentItem({ comment, answer = false, change, onAnswer, onRemove }: CommentItemProps) {

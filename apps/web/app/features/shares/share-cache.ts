@@ -2,6 +2,7 @@ import type { Page, ShareView } from '@consoeurs/contract'
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { api } from '../../api/browser-api.ts'
+import { useCatchUp } from '../../live/live-events.ts'
 import { belongsIn, firstPage, type SharePages, withFirstPage, withNewShare, withoutShare } from './share-pages.ts'
 import { type FeedQuery, sharesApi } from './shares.api.ts'
 
@@ -38,6 +39,18 @@ export function useShare(served: ShareView): { share: ShareView; change: ChangeS
   )
   return { share: data, change }
 }
+
+/** Asks for the share again when something may have been missed; one that is gone stays as it was read. */
+export function useShareCatchUp(id: number): void {
+  const client = useQueryClient()
+  useCatchUp(() => {
+    void client
+      .fetchQuery({ queryKey: shareKey(id), queryFn: () => sharesApi(api).get(id), staleTime: 0 })
+      .catch(ignore)
+  })
+}
+
+const ignore = () => undefined
 
 /** A feed that begins with the loader's page and grows. */
 export function useShareFeed(query: FeedQuery, served: Page<ShareView>) {

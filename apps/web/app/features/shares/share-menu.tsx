@@ -1,6 +1,6 @@
 import type { ShareView } from '@consoeurs/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link2, Trash2 } from 'lucide-react'
+import { Flag, Link2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
@@ -8,6 +8,7 @@ import { sharesText } from '../../text/shares.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { ReportDialog } from '../reports/public.ts'
 import { copyLink } from './copy-link.ts'
 import { forgetShare } from './share-cache.ts'
 import { sharesApi } from './shares.api.ts'
@@ -60,7 +61,9 @@ interface ShareMenuProps {
 /** ••• : copy its link, report it, remove it. */
 export function ShareMenu({ share, href, onRemoved }: ShareMenuProps) {
   const [removing, setRemoving] = useState(false)
+  const [reporting, setReporting] = useState(false)
   const items: MenuItem[] = [{ label: sharesText.copyLink, icon: Link2, onSelect: () => void copyLink(href) }]
+  if (share.can.report) items.push({ label: sharesText.report, icon: Flag, onSelect: () => setReporting(true) })
   if (share.can.remove) {
     items.push({ label: sharesText.remove, icon: Trash2, tone: 'danger', onSelect: () => setRemoving(true) })
   }
@@ -68,6 +71,13 @@ export function ShareMenu({ share, href, onRemoved }: ShareMenuProps) {
     <>
       <Menu label={sharesText.options(share.author.displayName)} items={items} />
       <RemoveShare share={share} open={removing} onOpenChange={setRemoving} onRemoved={onRemoved} />
+      <ReportDialog
+        target="share"
+        targetId={share.id}
+        memberName={share.author.displayName}
+        open={reporting}
+        onOpenChange={setReporting}
+      />
     </>
   )
 }

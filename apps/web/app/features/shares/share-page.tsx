@@ -7,7 +7,7 @@ import { JoinPrompt } from './join-prompt.tsx'
 import { LiveShareChannel } from './live-share.tsx'
 import { ShareActions } from './share-actions.tsx'
 import { ShareBody } from './share-body.tsx'
-import { useShare } from './share-cache.ts'
+import { useShare, useShareCatchUp } from './share-cache.ts'
 import { countComments, shareHref } from './share-card.tsx'
 import { ShareHead } from './share-head.tsx'
 import { ShareMenu } from './share-menu.tsx'
@@ -22,6 +22,7 @@ interface WholeShareProps {
 /** One share on its own page: everything of it, then what is answered. */
 export function WholeShare({ share: served, comments, refused }: WholeShareProps) {
   const { share, change } = useShare(served)
+  useShareCatchUp(served.id)
   const viewer = useViewer()
   const navigate = useNavigate()
   const href = shareHref(share)

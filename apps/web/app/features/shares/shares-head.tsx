@@ -23,11 +23,13 @@ export function SharesFilters({ scope = 'all', kind }: FeedQuery) {
   return (
     <>
       {signedIn ? (
-        <Tabs
-          label={sharesText.scopesLabel}
-          items={scopes.map((known) => ({ to: feedHref({ scope: known, kind }), label: sharesText.scopes[known] }))}
-          current={feedHref({ scope, kind })}
-        />
+        <div className="shares-scopes">
+          <Tabs
+            label={sharesText.scopesLabel}
+            items={scopes.map((known) => ({ to: feedHref({ scope: known, kind }), label: sharesText.scopes[known] }))}
+            current={feedHref({ scope, kind })}
+          />
+        </div>
       ) : null}
       <nav className="pad shares-kinds" aria-label={sharesText.kindsLabel}>
         <Chips scroll>
