@@ -23,6 +23,7 @@ export default [
   layout('layouts/module.tsx', [
     route('shares', 'routes/shares.tsx'),
     route('shares/:idOrSlug', 'routes/share.tsx'),
+    route('dashboard', 'routes/dashboard.tsx'),
     route('members', 'routes/members.tsx'),
     route('visits', 'routes/visits.tsx'),
     route('honors', 'routes/honors.tsx'),

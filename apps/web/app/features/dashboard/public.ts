@@ -1,0 +1,5 @@
+export { loadWeek } from './load-week.ts'
+export { NearRow } from './near-row.tsx'
+export { ProfileTodo } from './profile-todo.tsx'
+export { Pulse } from './pulse.tsx'
+export { useVisitsRefresh } from './use-visits-refresh.ts'

@@ -1,0 +1,54 @@
+import { plural } from './counts.ts'
+
+/** The first page after signing in. */
+export const dashboardText = {
+  title: 'Accueil',
+  greeting: (hour: number, name: string): string => (hour < 5 || hour >= 18 ? `Bonsoir ${name}` : `Bonjour ${name}`),
+  visitedToday: (count: number): string => {
+    if (count === 0) return 'Voici la maison, et ce qui s’y dit.'
+    return plural(count, {
+      one: 'Une femme est passée te voir aujourd’hui.',
+      other: `${count} femmes sont passées te voir aujourd’hui.`,
+    })
+  },
+  near: 'Près de toi',
+  pulse: 'Ce qui t’attend',
+  visits: 'Tes visites',
+  visitsOfWeek: (count: number): string => {
+    if (count === 0) return 'aucune visite en sept jours'
+    return plural(count, { one: 'visite en sept jours', other: 'visites en sept jours' })
+  },
+  seeVisits: 'Voir qui est passée',
+  lastVisitors: (names: string[]) => `Dernières passées : ${names.join(', ')}`,
+  visitsTable: 'Visites des sept derniers jours',
+  day: 'Jour',
+  count: 'Visites',
+  honors: (count: number): string => {
+    if (count === 0) return 'honneur reçu'
+    return plural(count, { one: 'honneur reçu', other: 'honneurs reçus' })
+  },
+  newHonors: (count: number): string => {
+    if (count === 0) return 'Les revoir'
+    return plural(count, { one: '1 nouveau', other: `${count} nouveaux` })
+  },
+  messages: (count: number): string => {
+    if (count === 0) return 'message à lire'
+    return plural(count, { one: 'message à lire', other: 'messages à lire' })
+  },
+  requests: (count: number): string => {
+    if (count === 0) return 'Aucune demande'
+    return plural(count, { one: '1 demande', other: `${count} demandes` })
+  },
+  newVisits: (count: number) => plural(count, { one: '1 nouvelle', other: `${count} nouvelles` }),
+  profile: 'Ton profil',
+  profileFilled: (percent: number) => `${percent} %`,
+  profileProgress: 'Profil rempli',
+  done: 'fait',
+  todo: {
+    photo: 'Ajoute une photo de toi',
+    place: 'Dis où tu vis, sans adresse',
+    headline: 'Écris ta phrase, celle qu’on lit d’abord',
+    complete: 'Termine tes premiers pas',
+  },
+  shares: 'Ce qui se dit',
+} as const
