@@ -79,7 +79,7 @@ export default function Shares({ loaderData, actionData }: Route.ComponentProps)
   const signedIn = useViewer() !== null
   const composer = useComposerOf(loaderData, actionData)
   return (
-    <ModulePage>
+    <ModulePage aside={signedIn ? null : <JoinPrompt title={sharesText.joinTitle} />}>
       <PageMeta
         title={publishing === null ? sharesText.title : composerText.title}
         description={sharesText.description}
@@ -96,7 +96,11 @@ export default function Shares({ loaderData, actionData }: Route.ComponentProps)
         path="/shares"
         empty={<SharesEmpty {...query} />}
       />
-      {signedIn ? null : <JoinPrompt title={sharesText.visitorEnd} />}
+      {signedIn ? null : (
+        <div className="only-phone">
+          <JoinPrompt title={sharesText.visitorEnd} />
+        </div>
+      )}
     </ModulePage>
   )
 }

@@ -8,6 +8,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { chooseTiles } from './choose-tiles.ts'
 import { ShareTile } from './share-tile.tsx'
 
+/** So many characters of the title fit on one line of a phone: a short emphasis is never cut. */
+const ONE_LINE = 18
+
 export function Hero() {
   const { hero } = useBrand().text
   const day = useIllustration('hero')
@@ -16,7 +19,8 @@ export function Hero() {
     <section className="vh-hero">
       <div className="vh-txt">
         <h1 className="d hero-t">
-          {hero.title} <em>{hero.titleEmphasis}</em>
+          {hero.title}{' '}
+          <em className={hero.titleEmphasis.length <= ONE_LINE ? 'whole' : undefined}>{hero.titleEmphasis}</em>
         </h1>
         <p className="lead">{hero.lead}</p>
         <div className="vh-cta">

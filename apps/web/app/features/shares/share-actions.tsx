@@ -41,6 +41,8 @@ interface ShareActionsProps {
   /** Opens the comments in place; without it, or without scripts, the link leads to them. */
   onComments?: () => void
   commentsOpen?: boolean
+  /** On its own page. */
+  whole?: boolean
 }
 
 function CommentsLink({ share, href, onComments, commentsOpen }: Omit<ShareActionsProps, 'change'>) {
@@ -64,7 +66,7 @@ function CommentsLink({ share, href, onComments, commentsOpen }: Omit<ShareActio
 
 /** React, comment, send. */
 export function ShareActions(props: ShareActionsProps) {
-  const { share, change, href, onComments } = props
+  const { share, change, href, whole = false } = props
   const react = useShareReactions(share, change)
   return (
     <div className="acts">
@@ -84,7 +86,7 @@ export function ShareActions(props: ShareActionsProps) {
           <Icon of={Send} label={sharesText.send} />
         </button>
       ) : null}
-      {!share.can.react && onComments === undefined ? (
+      {!share.can.react && whole ? (
         <button type="button" className="act" data-share data-share-done={sharesText.linkCopied}>
           <Icon of={Send} />
           <span data-share-label>{sharesText.send}</span>

@@ -40,7 +40,7 @@ export function WholeShare({ share: served, comments, refused }: WholeShareProps
         }
       />
       <ShareBody {...{ share, change, href, loginHref }} whole priority />
-      <ShareActions {...{ share, change, href }} />
+      <ShareActions {...{ share, change, href }} whole />
       <div id="commentaires" className="comments-at">
         <ShareComments
           shareId={share.id}
