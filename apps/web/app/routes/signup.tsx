@@ -6,13 +6,8 @@ import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
-import {
-  asSignUpStep,
-  firstWrongStep,
-  nextStep,
-  type SignUpStep,
-  signUpSchema,
-} from '../features/identity/sign-up-form.ts'
+import { signUpSchema } from '../features/identity/sign-up-schema.ts'
+import { asSignUpStep, firstWrongStep, nextStep, type SignUpStep } from '../features/identity/sign-up-steps.ts'
 import { SignUpWizard } from '../features/identity/sign-up-wizard.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { Route } from './+types/signup'

@@ -1,15 +1,13 @@
-import { getFormProps, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import { AskConfirmation } from '@consoeurs/contract'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
+import { errorOf, typedValue } from '../../api/typed-value.ts'
 import { identityText } from '../../text/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { draftValue } from '../../ui/use-form-draft.ts'
 import { EmailField } from './sign-up-fields.tsx'
-import { signUpDraft } from './sign-up-form.ts'
+import { signUpDraft } from './sign-up-steps.ts'
 
 interface ResendFormProps {
   lastResult: FormAnswer | undefined
@@ -20,12 +18,6 @@ interface ResendFormProps {
 export function ResendForm({ lastResult, resent }: ResendFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
-  const [form, fields] = useForm({
-    id: 'renvoi',
-    lastResult: lastResult ?? null,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: AskConfirmation }),
-    shouldRevalidate: 'onInput',
-  })
   useEffect(() => {
     const input = element.current?.elements.namedItem('email')
     if (input instanceof HTMLInputElement && input.value === '') input.value = draftValue(signUpDraft, 'email') ?? ''
@@ -38,9 +30,13 @@ export function ResendForm({ lastResult, resent }: ResendFormProps) {
       <p className="small ok" role="status">
         {resent ? identityText.resent : ''}
       </p>
-      <Form {...getFormProps(form)} ref={element} method="post" className="stack" noValidate>
-        <FormError text={form.errors?.[0]} />
-        <EmailField name="email" defaultValue={fields.email.initialValue} error={fields.email.errors?.[0]} />
+      <Form ref={element} method="post" className="stack" noValidate>
+        <FormError text={errorOf(lastResult, '')} />
+        <EmailField
+          name="email"
+          defaultValue={typedValue(lastResult, 'email', '')}
+          error={errorOf(lastResult, 'email')}
+        />
         <Button type="submit" look="line" busy={busy}>
           {identityText.resend}
         </Button>

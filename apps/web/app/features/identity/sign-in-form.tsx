@@ -1,8 +1,7 @@
-import { getFormProps, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import { errors, SignIn } from '@consoeurs/contract'
+import { errors } from '@consoeurs/contract'
 import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
+import { errorOf, typedValue } from '../../api/typed-value.ts'
 import { identityText } from '../../text/identity.ts'
 import { Button, MoreLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,22 +17,16 @@ interface SignInFormProps {
 
 export function SignInForm({ lastResult, destination }: SignInFormProps) {
   const busy = useNavigation().state !== 'idle'
-  const [form, fields] = useForm({
-    id: 'connexion',
-    lastResult: lastResult ?? null,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: SignIn }),
-    shouldRevalidate: 'onInput',
-  })
-  const said = form.errors?.[0]
+  const said = errorOf(lastResult, '')
   return (
-    <Form {...getFormProps(form)} method="post" className="stack su-form" noValidate>
+    <Form method="post" className="stack su-form" noValidate>
       {destination === null ? null : <input type="hidden" name="suite" value={destination} />}
       <FormError text={said}>
         {said === errors.EMAIL_NOT_CONFIRMED.text ? (
           <MoreLink to="/signup/attente">{identityText.resendTitle}</MoreLink>
         ) : null}
       </FormError>
-      <Field label={identityText.identifier} error={fields.identifier.errors?.[0]}>
+      <Field label={identityText.identifier} error={errorOf(lastResult, 'identifier')}>
         <TextInput
           name="identifier"
           type="email"
@@ -41,10 +34,10 @@ export function SignInForm({ lastResult, destination }: SignInFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={fields.identifier.initialValue}
+          defaultValue={typedValue(lastResult, 'identifier', '')}
         />
       </Field>
-      <Field label={identityText.password} error={fields.password.errors?.[0]}>
+      <Field label={identityText.password} error={errorOf(lastResult, 'password')}>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
       <Button type="submit" size="lg" block busy={busy}>

@@ -1,10 +1,8 @@
-import { getFormProps, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import type { ConsentKind } from '@consoeurs/contract'
 import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
+import { typedValue } from '../../api/typed-value.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { identityText } from '../../text/identity.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,9 +21,8 @@ import {
   type SignUpStep,
   signUpDraft,
   signUpDraftFields,
-  signUpSchema,
-  stepOfField,
-} from './sign-up-form.ts'
+} from './sign-up-steps.ts'
+import { useSignUpErrors } from './use-sign-up-errors.ts'
 
 interface SignUpWizardProps {
   lastResult: FormAnswer | undefined
@@ -35,61 +32,43 @@ interface SignUpWizardProps {
 
 /** One form in three parts. Scripts only show one part at a time: without them all three are one page. */
 export function SignUpWizard({ lastResult, startAt }: SignUpWizardProps) {
-  const formElement = useRef<HTMLFormElement>(null)
-  const { step, goTo } = useSteps(formElement, lastResult, startAt)
+  const form = useRef<HTMLFormElement>(null)
+  const { step, goTo } = useSteps(form, lastResult, startAt)
+  const { errorOf, check, recheck } = useSignUpErrors(form, lastResult)
   const sending = useNavigation().formAction?.startsWith('/signup') === true
-  const [form, fields] = useForm({
-    id: 'inscription',
-    lastResult: lastResult ?? null,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: signUpSchema }),
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-  })
-  useFormDraft(formElement, signUpDraft, signUpDraftFields)
-  const knownWords = useCallback(() => typedWords(formElement.current), [])
-  const consents = fields.consents.getFieldset()
+  useFormDraft(form, signUpDraft, signUpDraftFields)
+  const knownWords = useCallback(() => typedWords(form.current), [])
+  const saved = (name: string) => typedValue(lastResult, name, '')
 
-  // At the button rather than at the form: « Entrée » presses it too, and a form being sent cannot be validated.
-  const advance = (event: MouseEvent<HTMLButtonElement>) => {
-    const element = formElement.current
-    if (element === null) return
+  // At the button rather than at the form: « Entrée » presses it too.
+  const advance = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
-    const { error } = parseWithZod(new FormData(element), { schema: signUpSchema }).reply()
-    const wrong = Object.keys(error ?? {}).filter((field) => field !== '' && stepOfField(field) === step)
-    if (wrong.length === 0) return goTo(nextStep(step))
-    for (const name of wrong) form.validate({ name })
-    element.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
+    const wrong = await check(step)
+    if (wrong === undefined) goTo(nextStep(step))
+    else form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }
 
   return (
     <>
       <WizardHead step={step} onBack={() => goTo(previousStep(step))} />
-      <Form {...getFormProps(form)} ref={formElement} method="post" className="stack su-form" noValidate>
+      <Form ref={form} method="post" className="stack su-form" noValidate onInput={recheck}>
         <input type="hidden" name="step" value={step} />
-        <FormError text={form.errors?.[0]} />
+        <FormError text={errorOf('')} />
         <Part number={1} current={step}>
-          <DisplayNameField
-            name="displayName"
-            defaultValue={fields.displayName.initialValue}
-            error={fields.displayName.errors?.[0]}
-          />
-          <EmailField name="email" defaultValue={fields.email.initialValue} error={fields.email.errors?.[0]} />
+          <DisplayNameField name="displayName" defaultValue={saved('displayName')} error={errorOf('displayName')} />
+          <EmailField name="email" defaultValue={saved('email')} error={errorOf('email')} />
         </Part>
         <Part number={2} current={step}>
-          <NewPasswordField name="password" error={fields.password.errors?.[0]} knownWords={knownWords} />
-          <BirthdateField
-            name="birthdate"
-            defaultValue={fields.birthdate.initialValue}
-            error={fields.birthdate.errors?.[0]}
-          />
+          <NewPasswordField name="password" error={errorOf('password')} knownWords={knownWords} />
+          <BirthdateField name="birthdate" defaultValue={saved('birthdate')} error={errorOf('birthdate')} />
         </Part>
         <Part number={3} current={step} lead={identityText.consentsLead}>
           <ConsentBoxes
-            errorOf={(kind: ConsentKind) => consents[kind].errors?.[0]}
-            checkedAtFirst={(kind: ConsentKind) => consents[kind].initialValue === 'on'}
+            errorOf={(kind) => errorOf(`consents.${kind}`)}
+            checkedAtFirst={(kind) => saved(`consents.${kind}`) === 'on'}
           />
         </Part>
-        <WizardButtons step={step} sending={sending} onNext={advance} />
+        <WizardButtons step={step} sending={sending} onNext={(event) => void advance(event)} />
       </Form>
     </>
   )

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
+import { errorOf } from '../../api/typed-value.ts'
 import { profileText } from '../../text/profile-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,7 +12,6 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { Unscripted } from '../../ui/unscripted.tsx'
 import { elsewhereValue, placeValue } from './place-value.ts'
 import { settingsApi } from './settings.api.ts'
-import { errorOf } from './typed-value.ts'
 
 const shortestQuery = 2
 const typingPause = 200

@@ -1,12 +1,12 @@
 import { limits, type OwnProfile } from '@consoeurs/contract'
 import type { FormAnswer } from '../../api/form-answer.ts'
+import { errorOf, typedValue, typedValues } from '../../api/typed-value.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { profileText } from '../../text/profile-form.ts'
 import { CheckChips } from '../../ui/check-chips.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { errorOf, typedValue, typedValues } from './typed-value.ts'
 
 interface FieldsProps {
   profile: OwnProfile

@@ -1,17 +1,3 @@
-import { Birthdate, SignUp } from '@consoeurs/contract'
-import { z } from 'zod'
-import { identityText } from '../../text/identity.ts'
-
-const missing = { error: identityText.birthdateMissing, abort: true }
-
-/** The contract's schema, with a sentence for a date that is not one. */
-export const signUpSchema = SignUp.extend({
-  birthdate: z
-    .string(missing)
-    .regex(/^\d{4}-\d{2}-\d{2}$/, missing)
-    .pipe(Birthdate),
-})
-
 export type SignUpStep = 1 | 2 | 3
 const allSteps = [1, 2, 3] as const satisfies readonly SignUpStep[]
 export const lastSignUpStep = 3

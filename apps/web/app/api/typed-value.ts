@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../api/form-answer.ts'
+import type { FormAnswer } from './form-answer.ts'
 
 /** What she had typed in a text field when the form was refused, or what is saved. */
 export function typedValue(answer: FormAnswer | undefined, name: string, saved: string): string {

@@ -1,0 +1,17 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Birthdate, SignUp } from '@consoeurs/contract'
+import { z } from 'zod'
+import { identityText } from '../../text/identity.ts'
+
+const missing = { error: identityText.birthdateMissing, abort: true }
+
+/** The contract's schema, with a sentence for a date that is not one. */
+export const signUpSchema = SignUp.extend({
+  birthdate: z
+    .string(missing)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, missing)
+    .pipe(Birthdate),
+})
+
+/** What is wrong with the form as it stands, by field. */
+export const signUpErrors = (typed: FormData) => parseWithZod(typed, { schema: signUpSchema }).reply().error ?? {}
