@@ -22,7 +22,6 @@ export const identityText = {
   birthdate: 'Ta date de naissance',
   birthdateHelp: 'Seul ton âge sera montré, jamais la date.',
   birthdateMissing: 'Écris ta date de naissance.',
-  consentsTitle: 'Tes accords, un par un',
   consentsLead: 'Chacun compte. Tu peux lire chaque texte en entier, il s’ouvre à côté.',
   readFullText: 'Lire le texte',
   readFullTextOf: (label: string) => `Lire le texte (s’ouvre dans un nouvel onglet) : ${label}`,

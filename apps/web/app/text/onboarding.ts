@@ -1,6 +1,5 @@
 /** The first steps after the confirmation of her address. */
 export const onboardingText = {
-  title: 'Tes premiers pas',
   step: (step: number, total: number) => `Étape ${step} sur ${total}`,
   back: 'Étape précédente',
   later: 'Plus tard',

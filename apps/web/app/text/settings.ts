@@ -29,7 +29,6 @@ export const settingsText = {
   save: 'Enregistrer',
   saved: 'C’est enregistré.',
   profileName: 'Ton nom',
-  profileSteps: 'Refaire les premiers pas',
   seeProfile: 'Voir mon profil',
   visibility: 'Qui voit ton profil',
   visibilities: {
