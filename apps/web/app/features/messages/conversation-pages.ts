@@ -29,12 +29,21 @@ export function withoutConversation(known: ConversationPages, id: number): Conve
   }
 }
 
+const inItsPlace = (known: ConversationPages, conversation: ConversationView): ConversationPages => ({
+  ...known,
+  pages: known.pages.map((page) => ({
+    ...page,
+    items: page.items.map((item) => (item.id === conversation.id ? conversation : item)),
+  })),
+})
+
 /** Puts a conversation where it now belongs among the loaded ones; below their end it comes with its own page. */
 export function withConversationIn(known: ConversationPages, box: Box, arrived: ConversationView): ConversationPages {
   const before = known.pages.flatMap(({ items }) => items).find(({ id }) => id === arrived.id)
   const conversation = before === undefined ? arrived : mergeConversation(before, arrived)
   const { pages, pageParams } = withoutConversation(known, arrived.id)
   if (boxOf(conversation) !== box) return { pages, pageParams }
+  if (before !== undefined && byLastMessage(before, conversation) === 0) return inItsPlace(known, conversation)
   const place = pages.findIndex(({ items, cursor }) => {
     const last = items.at(-1)
     return cursor === null || (last !== undefined && byLastMessage(conversation, last) < 0)

@@ -1,5 +1,5 @@
 import type { Viewer } from '@consoeurs/contract'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useCatchUp, useLiveEvents } from '../../live/live-events.ts'
 import { useUnread } from '../../viewer/viewer-context.tsx'
 import { mayHaveUnsent } from './outbox/unsent-flag.ts'
@@ -14,25 +14,30 @@ const AFTER_OPENING = 1000
 export function MessageDuties({ viewer }: { viewer: Viewer }) {
   const { id } = viewer
   const { unread } = useUnread()
-  const waiting = useRef(0)
+  /** Something may have come unheard: her counters will say so. */
+  const missed = useRef(true)
   useEffect(() => {
-    waiting.current = unread.messages
-  })
+    if (missed.current && unread.messages > 0) {
+      missed.current = false
+      void import('./deliveries.ts').then(({ tellDeliveredSoFar }) => tellDeliveredSoFar())
+    }
+  }, [unread])
 
-  const returned = useRef(() => {
+  const resume = useCallback(() => {
     if (mayHaveUnsent(id)) void import('./outbox/outbox.ts').then(({ resumeOutbox }) => resumeOutbox(id))
-    if (waiting.current > 0) void import('./deliveries.ts').then(({ tellDeliveredSoFar }) => tellDeliveredSoFar())
-  })
+  }, [id])
   useEffect(() => {
-    const comeBack = () => returned.current()
-    const timer = setTimeout(comeBack, AFTER_OPENING)
-    addEventListener('online', comeBack)
+    const timer = setTimeout(resume, AFTER_OPENING)
+    addEventListener('online', resume)
     return () => {
       clearTimeout(timer)
-      removeEventListener('online', comeBack)
+      removeEventListener('online', resume)
     }
-  }, [])
-  useCatchUp(() => returned.current())
+  }, [resume])
+  useCatchUp(() => {
+    missed.current = true
+    resume()
+  })
 
   useLiveEvents((event) => {
     if (event.type !== 'message' || event.message.authorId === id) return

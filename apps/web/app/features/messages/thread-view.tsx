@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { boxIn, conversationHref, listHref } from './messages-links.ts'
+import { removeUnsent } from './outbox/outbox-store.ts'
 import { useUnsent } from './outbox/use-unsent.ts'
 import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHead } from './thread-head.tsx'
@@ -104,6 +105,7 @@ export function ThreadView({ username, served, profile, clientId, refused, typin
             viewerId={viewerId}
             reading={reading}
             onEdit={(message) => {
+              void removeUnsent(message.clientId)
               write([message.text, text].filter(Boolean).join('\n'))
               field.current?.focus()
             }}
