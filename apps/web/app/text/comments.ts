@@ -1,5 +1,3 @@
-import { plural } from './counts.ts'
-
 /** Sentences of comments. */
 export const commentsText = {
   title: 'Commentaires',
@@ -22,8 +20,5 @@ export const commentsText = {
   removeConfirm: 'Supprimer',
   cancel: 'Annuler',
   failed: 'Les commentaires n’ont pas pu être lus.',
-  signIn: 'Connecte-toi pour répondre',
   arrived: (name: string) => `${name} vient de commenter.`,
-  readOthers: (count: number) =>
-    plural(count, { one: 'Lire l’autre commentaire', other: `Lire les ${count} autres commentaires` }),
 } as const

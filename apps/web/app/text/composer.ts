@@ -2,7 +2,6 @@
 export const composerText = {
   title: 'Publier',
   kind: 'Type de partage',
-  heading: 'Titre',
   outingHeading: 'Ce que tu proposes',
   recipeHeading: 'Nom de la recette',
   words: {

@@ -3,6 +3,4 @@ export const homeText = {
   ctaNote: ['Trois champs.', 'Gratuit, et ça le restera.'],
   publicShares: 'Partages publics',
   allShares: 'Tous les partages publics',
-  quietTitle: 'Tout commence',
-  quietText: 'Les premiers partages publics se liront ici.',
 } as const

@@ -31,7 +31,6 @@ export const sharesText = {
   certified: 'Profil certifié',
   edited: 'modifié',
   membersOnly: 'Entre membres',
-  open: 'Ouvrir ce partage',
   readMore: 'Lire la suite',
   pictureOpen: 'Voir l’image en grand',
   options: (author: string) => `Options du partage de ${author}`,
@@ -61,10 +60,6 @@ export const sharesText = {
     title: 'Tu n’as encore rien publié',
     text: 'Une phrase suffit. Tu choisis qui la lit.',
     action: 'Publier',
-  },
-  authorEmpty: {
-    title: 'Rien encore',
-    text: 'Elle n’a rien publié que tu puisses lire ici.',
   },
   visitorEnd: 'La suite se lit entre membres.',
   signUp: 'Je m’inscris',

@@ -15,6 +15,8 @@ function offsetAt(instant: number): number {
 
 /** The instant when it is that day and time in Paris, in ISO; empty where one of the two is missing. */
 export function instantIn(day: string, time: string): string {
+  // Date.parse reads a date into almost anything (« T:00Z » is the year 2000): the shape is checked first.
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) return ''
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   if (Number.isNaN(asUtc)) return ''
   // The offset is asked for twice: the first guess may stand on the other side of a clock change.
