@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { own, shares, near, newcomers, week, hour } = loaderData
   useVisitsRefresh()
-  const today = week.days.at(-1)?.count ?? 0
+  const today = week.at(-1)?.count ?? 0
   const honors = own.honors.reduce((sum, { count }) => sum + count, 0)
   return (
     <ModulePage aside={<Newcomers members={newcomers} />}>

@@ -2,7 +2,7 @@ import { Eye, Images, Pencil } from 'lucide-react'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useIllustration } from '../brand/illustration.ts'
 import { membersApi } from '../features/members/public.ts'
-import { OwnProfileNotice, ProfileView, profileAsSeenBy, readTab } from '../features/profiles/public.ts'
+import { OwnPlaces, OwnProfileNotice, ProfileView, profileAsSeenBy, readTab } from '../features/profiles/public.ts'
 import { sharesApi } from '../features/shares/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
@@ -64,6 +64,7 @@ export default function OwnProfile({ loaderData }: Route.ComponentProps) {
     <ModulePage>
       <PageMeta title={profilesText.ownTitle} hidden />
       <div className="pad pf-own">
+        <OwnPlaces />
         {profile === null ? <h1 className="d h2">{profilesText.ownTitle}</h1> : null}
         <div className="row pf-views">
           <span className="row small soft">

@@ -13,13 +13,11 @@ export const dashboardText = {
   },
   near: 'Près de toi',
   pulse: 'Ce qui t’attend',
-  visits: 'Tes visites',
   visitsOfWeek: (count: number): string => {
     if (count === 0) return 'aucune visite en sept jours'
     return plural(count, { one: 'visite en sept jours', other: 'visites en sept jours' })
   },
   seeVisits: 'Voir qui est passée',
-  lastVisitors: (names: string[]) => `Dernières passées : ${names.join(', ')}`,
   visitsTable: 'Visites des sept derniers jours',
   day: 'Jour',
   count: 'Visites',

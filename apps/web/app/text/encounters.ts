@@ -4,7 +4,6 @@ import { plural } from './counts.ts'
 export const encountersText = {
   visits: 'Visites',
   visitsLead: 'Celles qui sont passées te voir. Chaque visite s’efface au bout de 30 jours.',
-  discreet: 'Visites discrètes',
   honors: 'Honneurs',
   honorsLead: 'Celles que tu as touchées, et ce qu’elles ont voulu te dire.',
   isNew: 'nouvelle',

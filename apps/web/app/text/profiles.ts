@@ -43,6 +43,7 @@ export const profilesText = {
   viewAs: 'Voir mon profil comme',
   views: { member: 'Une membre', visitor: 'Une visiteuse' },
   ownTitle: 'Mon profil',
+  ownPlaces: 'Chez toi',
   hiddenFromVisitors: {
     title: 'Une visiteuse ne voit rien',
     text: 'Ton profil est réservé aux membres : pour qui n’est pas connectée, cette adresse n’existe pas.',

@@ -1,5 +1,4 @@
-import type { MemberCard, VisitView } from '@consoeurs/contract'
-import { limits } from '@consoeurs/contract'
+import { limits, type VisitView } from '@consoeurs/contract'
 import type { ApiClient } from '../../api/client.ts'
 import { visitsApi } from '../visits/public.ts'
 import { type VisitDay, visitDays } from './visit-days.ts'
@@ -8,14 +7,8 @@ const WEEK = 7
 /** More visits than these in a week are not read for a drawing: it then shows the days it has whole. */
 const PAGES = 4
 
-export interface VisitWeek {
-  days: VisitDay[]
-  /** Who came last, newest first. */
-  visitors: Pick<MemberCard, 'id' | 'displayName' | 'avatar'>[]
-}
-
-/** Her visits of the last seven days. */
-export async function loadWeek(client: ApiClient, now: Date): Promise<VisitWeek> {
+/** Her visits of the last seven days, day by day. */
+export async function loadWeek(client: ApiClient, now: Date): Promise<VisitDay[]> {
   const since = visitDays([], now, WEEK)[0]?.day ?? ''
   const visits: VisitView[] = []
   let cursor: string | null | undefined
@@ -33,6 +26,5 @@ export async function loadWeek(client: ApiClient, now: Date): Promise<VisitWeek>
   )
   const oldest = visits.at(-1)?.at
   const isCut = cursor !== null && oldest !== undefined && oldest >= since
-  const visitors = visits.slice(0, 4).map(({ member: { id, displayName, avatar } }) => ({ id, displayName, avatar }))
-  return { days: isCut ? days.filter(({ day }) => day > oldest.slice(0, 10)) : days, visitors }
+  return isCut ? days.filter(({ day }) => day > oldest.slice(0, 10)) : days
 }

@@ -2,11 +2,10 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatCount } from '../../text/counts.ts'
 import { dashboardText } from '../../text/dashboard.ts'
-import { AvatarStack } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useUnread } from '../../viewer/viewer-context.tsx'
-import type { VisitWeek } from './load-week.ts'
+import type { VisitDay } from './visit-days.ts'
 import { VisitPlot } from './visit-plot.tsx'
 
 interface TileProps {
@@ -31,10 +30,9 @@ function Tile({ to, number, label, note, fresh }: TileProps) {
   )
 }
 
-function Visits({ week }: { week: VisitWeek }) {
+function Visits({ week }: { week: VisitDay[] }) {
   const { unread } = useUnread()
-  const total = week.days.reduce((sum, { count }) => sum + count, 0)
-  const people = week.visitors.map(({ id, displayName, avatar }) => ({ id, name: displayName, src: avatar }))
+  const total = week.reduce((sum, { count }) => sum + count, 0)
   return (
     <Link to="/visits" className="card p db-visits" prefetch="intent" viewTransition>
       <span className="db-week">
@@ -45,18 +43,13 @@ function Visits({ week }: { week: VisitWeek }) {
           {unread.visits > 0 ? dashboardText.newVisits(unread.visits) : dashboardText.seeVisits}
         </span>
       </span>
-      {people.length === 0 ? null : (
-        <span className="db-faces">
-          <AvatarStack people={people} size="sm" label={dashboardText.lastVisitors(people.map(({ name }) => name))} />
-        </span>
-      )}
-      <VisitPlot days={week.days} />
+      <VisitPlot days={week} />
     </Link>
   )
 }
 
 /** What waits for her, in numbers that live: visits of the week, honours, messages. */
-export function Pulse({ week, honors }: { week: VisitWeek; honors: number }) {
+export function Pulse({ week, honors }: { week: VisitDay[]; honors: number }) {
   const { unread } = useUnread()
   return (
     <section className="db-pulse" aria-label={dashboardText.pulse}>

@@ -1,0 +1,50 @@
+import { Award, Eye, type LucideIcon, Settings } from 'lucide-react'
+import { Link } from 'react-router'
+import { encountersText } from '../../text/encounters.ts'
+import { layoutText } from '../../text/layout.ts'
+import { profilesText } from '../../text/profiles.ts'
+import { Count } from '../../ui/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useUnread } from '../../viewer/viewer-context.tsx'
+
+interface OwnPlace {
+  to: string
+  label: string
+  icon: LucideIcon
+  unread?: number
+  /** The number in words. */
+  news?: string
+}
+
+/** What only she sees: who came by, who honoured her, her settings. */
+export function OwnPlaces() {
+  const { unread } = useUnread()
+  const places: OwnPlace[] = [
+    {
+      to: '/visits',
+      label: encountersText.visits,
+      icon: Eye,
+      unread: unread.visits,
+      news: encountersText.newVisits(unread.visits),
+    },
+    {
+      to: '/honors',
+      label: encountersText.honors,
+      icon: Award,
+      unread: unread.honors,
+      news: encountersText.newHonors(unread.honors),
+    },
+    { to: '/settings', label: layoutText.settings, icon: Settings },
+  ]
+  return (
+    <nav className="chips scroll" aria-label={profilesText.ownPlaces}>
+      {places.map(({ to, label, icon, unread: count = 0, news }) => (
+        <Link key={to} className="chip plain" to={to} prefetch="intent" viewTransition>
+          <Icon of={icon} size="s" />
+          {label}
+          <Count of={count} label={news} inline />
+        </Link>
+      ))}
+    </nav>
+  )
+}
