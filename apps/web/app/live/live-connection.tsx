@@ -22,6 +22,8 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
     const arrival = ({ author, message, url, recipient }: SocketMessage) => {
       // Specification §6: handled only if the recipient is the current user.
       if (recipient.id !== id) return
+      // She has it under her eyes: the page itself shows what came.
+      if (url === location.pathname && document.hasFocus()) return
       toast.presence({
         name: author.username,
         avatarUrl: author.avatar,
