@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
-import { ProfileJsonLd, ProfileMenu, ProfileView, readTab } from '../features/profiles/public.ts'
+import { JoinCard, ProfileJsonLd, ProfileMenu, ProfileView, readTab } from '../features/profiles/public.ts'
 import { sharesApi } from '../features/shares/public.ts'
 import { useTellVisit } from '../features/visits/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
@@ -47,7 +47,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   return (
     <ModulePage
       bar={viewer === null ? undefined : { title: displayName, back: '/members', over: true, actions }}
-      aside={<Newcomers members={newcomers} />}
+      aside={viewer === null ? <JoinCard /> : <Newcomers members={newcomers} />}
     >
       <PageMeta
         title={membersText.nameAge(displayName, age)}
@@ -58,6 +58,11 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       />
       {isPublic && viewer === null ? <ProfileJsonLd profile={profile} publicUrl={publicUrl} /> : null}
       <ProfileView key={username} {...{ profile, tab, shares, mine }} base={`/p/${username}`} />
+      {viewer === null ? (
+        <div className="pad only-phone pf-join-below">
+          <JoinCard />
+        </div>
+      ) : null}
     </ModulePage>
   )
 }

@@ -1,3 +1,4 @@
+export { JoinCard } from './join-card.tsx'
 export { OwnPlaces } from './own-places.tsx'
 export { OwnProfileNotice } from './own-profile-notice.tsx'
 export { type Onlooker, profileAsSeenBy } from './profile-as-seen-by.ts'
