@@ -5,6 +5,7 @@ import { cookieApi } from '../api/cookie-api.ts'
 import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
+import { UnsentNotice } from '../features/messages/public.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { identityText } from '../text/identity.ts'
@@ -49,6 +50,7 @@ function AskToLeave() {
         <h1 className="d h1">{identityText.signOutTitle}</h1>
         <p className="soft">{identityText.signOutLead}</p>
       </header>
+      <UnsentNotice />
       <Form method="post" reloadDocument className="stack">
         <Button type="submit" size="lg" block>
           {identityText.signOut}

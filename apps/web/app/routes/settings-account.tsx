@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
+import { UnsentNotice } from '../features/messages/public.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
@@ -34,6 +35,7 @@ export default function SettingsAccount({ loaderData }: Route.ComponentProps) {
         <Form method="post" action="/logout" reloadDocument className="set-form">
           <h2 className="d h3">{settingsText.signOutTitle}</h2>
           <p className="soft">{settingsText.signOutLead}</p>
+          <UnsentNotice />
           <Button type="submit" look="line">
             {identityText.signOut}
           </Button>

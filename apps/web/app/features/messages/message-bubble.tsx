@@ -99,12 +99,13 @@ export function UnsentBubble({ unsent, onRetry, onEdit, onRemove, ...shape }: Un
           <span className="written">{text}</span>
         </div>
       )}
-      {refusal === null ? (
+      {refusal === null && shape.last ? (
         <p className="read">
           <Icon of={Clock} size="s" />
           {waitingText(unsent, online)}
         </p>
-      ) : (
+      ) : null}
+      {refusal === null ? null : (
         <div className="refused" role="alert">
           <p>{refusal}</p>
           <div className="row tight">

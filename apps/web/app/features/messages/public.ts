@@ -1,2 +1,2 @@
-export { hasUnsentMessages } from './has-unsent-messages.ts'
 export { MessageDuties } from './message-duties.ts'
+export { UnsentNotice } from './unsent-notice.tsx'

@@ -16,7 +16,10 @@ interface UnreadLineOptions {
 export function useUnreadLine({ thread, viewerId, looking }: UnreadLineOptions) {
   const { messages, conversation, other } = thread
   const readTo = conversation?.myRead ?? 0
-  const [unreadFrom, setUnreadFrom] = useState(() => firstUnread(messages, viewerId, readTo))
+  const [unreadFrom, setUnreadFrom] = useState(() =>
+    // Of a request, everything is new.
+    conversation?.state === 'open' ? firstUnread(messages, viewerId, readTo) : null,
+  )
   const [announced, setAnnounced] = useState('')
   const last = messages.at(-1)
   const known = useRef(last?.seq ?? 0)

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { messagesText } from '../../text/messages.ts'
+import { useViewer } from '../../viewer/viewer-context.tsx'
+import { hasUnsentMessages } from './has-unsent-messages.ts'
+
+/** Before she signs out: « Des messages ne sont pas encore partis. » Nothing where all have left. */
+export function UnsentNotice() {
+  const viewerId = useViewer()?.id
+  const [waiting, setWaiting] = useState(false)
+  useEffect(() => {
+    if (viewerId === undefined) return
+    let gone = false
+    void hasUnsentMessages(viewerId).then((some) => gone || setWaiting(some))
+    return () => {
+      gone = true
+    }
+  }, [viewerId])
+  return <div role="status">{waiting ? <p className="su-notice">{messagesText.unsentAtSignOut}</p> : null}</div>
+}
