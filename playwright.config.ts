@@ -12,7 +12,7 @@ const forms = {
   desk: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
 }
 
-const brands = brandCodes.map((brand, index) => ({ brand, baseURL: `http://127.0.0.1:${FIRST_PORT + index}` }))
+const brands = brandCodes.map((brand, index) => ({ brand, baseURL: `http://localhost:${FIRST_PORT + index}` }))
 
 /** The short run meets each brand once and each form once; the long one, every brand in every form. */
 const projects = brands.flatMap(({ brand, baseURL }, index) =>
@@ -31,6 +31,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // Fails where it stands, with its line, instead of using up the whole test's time.
+    actionTimeout: 15_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'retain-on-failure',

@@ -1,0 +1,104 @@
+import { type BrandCode, loadBrand } from '@consoeurs/brand'
+import { expect, test } from '@playwright/test'
+import { identityText } from '../../apps/web/app/text/identity.ts'
+import { joins, signsUp, takesFirstSteps } from './evening/arrives.ts'
+import { expectSilence, opensBrowser } from './evening/browsers.ts'
+import { findsHerNowhere, isInTheQueue, reportsAndBlocks } from './evening/keeps-away.ts'
+import {
+  findsInDirectory,
+  honors,
+  isToldOfAVisit,
+  readsEverything,
+  seesVisitor,
+  signsIn,
+  walksTheDirectory,
+} from './evening/meets.ts'
+import { opensShare, publishesTwoPictures, reactsAndComments, seesLive } from './evening/shares.ts'
+import {
+  acceptsRequest,
+  hasOnce,
+  opensThread,
+  seesRead,
+  seesTyping,
+  startsTyping,
+  writes,
+  writesThroughACut,
+} from './evening/writes.ts'
+
+const demoPassword = 'consoeurs-demo-2026'
+const passphrase = 'bougie tramway noisette'
+
+test('an evening: Camille arrives, meets Inès, and they write to each other', async ({ browser, request }, {
+  project,
+}) => {
+  test.setTimeout(300_000)
+  const brand = await loadBrand(project.metadata.brand as BrandCode)
+  const camille = await opensBrowser(browser, 'phone')
+  const ines = await opensBrowser(browser, 'desk')
+  const third = await opensBrowser(browser, 'desk')
+  const stamp = Date.now()
+  const newcomer = { name: 'Camille du Soir', email: `camille.${stamp}@exemple.fr`, password: passphrase }
+  let username = ''
+
+  await test.step('Camille signs up and confirms her address', () => signsUp(camille.page, brand, newcomer))
+  await test.step('she takes her first steps', async () => {
+    await takesFirstSteps(camille.page, brand)
+    username = (await (await camille.page.request.get('/api/users/me')).json()).username
+  })
+
+  await test.step('she finds Inès, who is told of the visit without a reload', async () => {
+    await signsIn(ines.page, 'ines@demo.test', demoPassword)
+    await readsEverything(ines.page)
+    await walksTheDirectory(camille.page)
+    await findsInDirectory(camille.page, 'Inès')
+    await isToldOfAVisit(ines.page, newcomer.name)
+    await seesVisitor(ines.page, newcomer.name)
+  })
+
+  await test.step('she honours her, publishes two pictures, and both see what the other does', async () => {
+    await honors(camille.page, brand)
+    const words = `Deux couleurs ce soir ${stamp}`
+    await publishesTwoPictures(camille.page, brand, words)
+    await opensShare(ines.page, words)
+    await reactsAndComments(ines.page, 'Le corail surtout.')
+    await seesLive(camille.page, 'Le corail surtout.')
+  })
+
+  await test.step('she writes; Inès accepts and answers; nothing is lost when the network goes', async () => {
+    await opensThread(camille.page, 'ines')
+    await writes(camille.page, 'Inès', 'Tu passes samedi ?')
+    await acceptsRequest(ines.page, { name: newcomer.name, username }, 'Tu passes samedi ?')
+    await startsTyping(ines.page, newcomer.name)
+    await seesTyping(camille.page, 'Inès')
+    await writes(ines.page, newcomer.name, 'Oui, avec plaisir.')
+    await hasOnce(camille.page, 'Oui, avec plaisir.')
+    await seesRead(ines.page)
+    await writesThroughACut(camille.page, camille.context, 'Inès', 'Alors à samedi.')
+    await hasOnce(ines.page, 'Alors à samedi.')
+    await seesRead(camille.page)
+  })
+
+  await test.step('Inès blocks a third member, who finds her nowhere; the report waits in the queue', async () => {
+    const nuisance = await joins(third.page, {
+      name: 'Paulette',
+      email: `paulette.${stamp}@exemple.fr`,
+      password: passphrase,
+    })
+    await reportsAndBlocks(ines.page, nuisance)
+    await findsHerNowhere(third.page, { username: 'ines', name: 'Inès' })
+    await isInTheQueue(request, demoPassword, nuisance.username)
+  })
+
+  await test.step('Camille signs out, and in again with her password', async () => {
+    await camille.page.goto('/logout')
+    await camille.page.getByRole('button', { name: identityText.signOut }).click()
+    await expect(camille.page.getByRole('heading', { name: identityText.goodbyeTitle })).toBeVisible()
+    const cookies = await camille.context.cookies()
+    expect(cookies.filter(({ name }) => /session|signed_in/.test(name))).toEqual([])
+    await expect(camille.page).toHaveURL(/\/$/)
+    await signsIn(camille.page, newcomer.email, passphrase)
+  })
+
+  expectSilence()
+  for (const { context } of [camille, ines, third]) await context.close()
+})

@@ -1,0 +1,96 @@
+import type { Brand } from '@consoeurs/brand'
+import { expect, type Page } from '@playwright/test'
+import { identityText } from '../../../apps/web/app/text/identity.ts'
+import { onboardingText } from '../../../apps/web/app/text/onboarding.ts'
+import { photosText } from '../../../apps/web/app/text/photos.ts'
+import { profileText } from '../../../apps/web/app/text/profile-form.ts'
+import { followsMailTo } from './browsers.ts'
+import { phonePhoto } from './pictures.ts'
+
+export interface Newcomer {
+  name: string
+  email: string
+  password: string
+}
+
+/** Signs up in three parts and follows the link in her mail; ends on her first steps. */
+export async function signsUp(page: Page, brand: Brand, { name, email, password }: Newcomer): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel(identityText.displayName).fill(name)
+  await page.getByLabel(identityText.email).fill(email)
+  await page.getByRole('button', { name: identityText.next }).click()
+
+  const secret = page.getByLabel(identityText.newPassword, { exact: true })
+  await secret.fill('motdepasse12')
+  await expect(page.getByText(identityText.strength[1]).or(page.getByText(identityText.strength[2]))).toBeVisible()
+  await secret.fill(password)
+  await expect(page.getByText(identityText.strength[4])).toBeVisible()
+  const tooYoung = new Date(Date.now() - 17 * 365 * 24 * 3_600_000).toISOString().slice(0, 10)
+  await page.getByLabel(identityText.birthdate).fill(tooYoung)
+  await page.getByRole('button', { name: identityText.next }).click()
+  await expect(page.getByText('réservée aux femmes de 18 ans et plus')).toBeVisible()
+  await page.getByLabel(identityText.birthdate).fill('1997-04-18')
+  await page.getByRole('button', { name: identityText.next }).click()
+
+  const { woman, adult, terms, charter, sensitive } = brand.consents
+  for (const consent of [woman, adult, terms, charter])
+    await page.getByRole('checkbox', { name: consent.label }).check()
+  await page.getByRole('button', { name: identityText.createAccount }).click()
+  await expect(page.getByRole('checkbox', { name: sensitive.label })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('checkbox', { name: sensitive.label }).check()
+  await page.getByRole('button', { name: identityText.createAccount }).click()
+  await expect(page.getByRole('heading', { name: identityText.waitingTitle })).toBeVisible()
+
+  await followsMailTo(page, email)
+  await expect(page).toHaveURL(/\/settings\/steps/)
+}
+
+const next = (page: Page) => page.getByRole('button', { name: onboardingText.next })
+
+/** Photo, herself, place, what she looks for, interests; what she typed survives a way back and a reload. */
+export async function takesFirstSteps(page: Page, brand: Brand): Promise<void> {
+  const chooser = page.locator('input[type=file]')
+  await chooser.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('pas une photo') })
+  await expect(page.getByText('Ce fichier n’est pas une photo')).toBeVisible()
+  await page.getByRole('button', { name: photosText.giveUp }).click()
+  await chooser.setInputFiles({ name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  await expect(page.getByText(photosText.main, { exact: true })).toBeVisible({ timeout: 30_000 })
+  await next(page).click()
+
+  const headline = page.getByLabel(profileText.headline)
+  await headline.fill('Je lis tard et je ris fort.')
+  await page.reload()
+  await expect(headline).toHaveValue('Je lis tard et je ris fort.')
+  await page.goBack()
+  await page.goForward()
+  await expect(headline).toHaveValue('Je lis tard et je ris fort.')
+  await next(page).click()
+
+  await page.getByLabel(profileText.placeSearch).fill('69100')
+  await page.getByText('Villeurbanne', { exact: true }).click()
+  await next(page).click()
+
+  const [wish] = brand.lookingFor
+  await page.getByText(wish?.label ?? '', { exact: true }).click()
+  await next(page).click()
+
+  const interests = brand.interests.flatMap((group) => group.interests).slice(0, 3)
+  for (const interest of interests) await page.getByText(interest.label, { exact: true }).click()
+  await page.getByRole('button', { name: onboardingText.finish }).click()
+  await expect(page.getByRole('link', { name: onboardingText.meet })).toBeVisible()
+}
+
+/** Signs up and confirms as a program would, for whoever only passes through the story. */
+export async function joins(
+  page: Page,
+  { name, email, password }: Newcomer,
+): Promise<{ name: string; username: string }> {
+  const consents = { woman: true, adult: true, terms: true, charter: true, sensitive: true }
+  const data = { displayName: name, email, password, birthdate: '1990-02-03', consents }
+  expect((await page.request.post('/api/auth/local/register', { data })).ok()).toBe(true)
+  await followsMailTo(page, email)
+  const origin = new URL(page.url()).origin
+  await page.request.patch('/api/members/me', { data: { status: 'complete' }, headers: { origin } })
+  const me = await (await page.request.get('/api/users/me')).json()
+  return { name, username: me.username }
+}

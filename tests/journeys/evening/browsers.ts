@@ -1,0 +1,52 @@
+import { type Browser, type BrowserContext, devices, expect, type Page, test } from '@playwright/test'
+
+export interface Woman {
+  context: BrowserContext
+  page: Page
+}
+
+/** Console errors of every page of the journey; `expectSilence` reads them. */
+const complaints: string[] = []
+
+/** A phone in the hand or a desk, in French; what the browser complains of is kept. */
+export async function opensBrowser(browser: Browser, form: 'phone' | 'desk'): Promise<Woman> {
+  const baseURL = test.info().project.use.baseURL ?? ''
+  const context = await browser.newContext({
+    ...(form === 'phone'
+      ? { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+      : { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }),
+    baseURL,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+  })
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  return { context, page }
+}
+
+/**
+ * What browsers say by themselves: no network, an answer that refuses a form, a file or a page. And the recorder of
+ * this test, which fetches the preview of a picture (blob:) to keep it in the trace, as no page of ours does.
+ */
+const ownWords = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of (400|404)|Connecting to 'blob:/
+
+/** Nothing else may be in the console: no script error, no blocked content, no answer from 500 up. */
+export function expectSilence(): void {
+  const unexpected = complaints.filter((line) => !ownWords.test(line))
+  expect(unexpected).toEqual([])
+}
+
+/** Opens the newest mail to an address at /dev/mails and follows its link. */
+export async function followsMailTo(page: Page, address: string): Promise<void> {
+  const row = page.getByRole('listitem').filter({ hasText: address }).first()
+  await expect(async () => {
+    await page.goto('/dev/mails')
+    await expect(row).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await row.getByRole('link').click()
+  const link = await page.locator('a[href*="verify-email"]').first().getAttribute('href')
+  await page.goto(link ?? '')
+}

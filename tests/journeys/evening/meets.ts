@@ -1,0 +1,79 @@
+import type { Brand } from '@consoeurs/brand'
+import { expect, type Page } from '@playwright/test'
+import { identityText } from '../../../apps/web/app/text/identity.ts'
+import { membersText } from '../../../apps/web/app/text/members.ts'
+import { notificationsText } from '../../../apps/web/app/text/notifications.ts'
+import { profilesText } from '../../../apps/web/app/text/profiles.ts'
+
+/** Signs in with a password. */
+export async function signsIn(page: Page, identifier: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel(identityText.identifier).fill(identifier)
+  await page.getByLabel(identityText.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: identityText.signIn }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Reads everything that waited for her, so that the next thing is the first. */
+export async function readsEverything(page: Page): Promise<void> {
+  await page.goto('/notifications')
+  const markAll = page.getByRole('button', { name: notificationsText.markAll })
+  if (await markAll.isVisible()) await markAll.click()
+  for (const list of ['/visits', '/honors']) await page.goto(list)
+  await page.goto('/dashboard')
+  await expect(page).toHaveTitle(/^[^(]/)
+}
+
+/** Finds a member in the directory, nearest first, and opens her profile from her card. */
+export async function findsInDirectory(page: Page, name: string): Promise<void> {
+  await page.goto('/members?sort=near')
+  const card = page.getByRole('link', { name: new RegExp(`^${name}, \\d\\d`) }).first()
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.locator('img')).toHaveAttribute('src', /\/files\//)
+  await expect(card).toContainText('moins de 10 km')
+  await expect(card).toContainText(/il y a|à l’instant|hier|en ce moment/)
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+}
+
+/** The whole directory by cursor: going on until nobody is left shows each member once. */
+export async function walksTheDirectory(page: Page): Promise<void> {
+  await page.goto('/members')
+  const cards = page.getByRole('list', { name: membersText.listLabel }).getByRole('listitem')
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    expect(await cards.count()).toBeGreaterThan(25)
+  }).toPass()
+  const addresses = await cards
+    .locator('a[href^="/p/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(addresses).size).toBe(await cards.count())
+}
+
+/** The title's count, the bell and the arrival toast, without a reload. */
+export async function isToldOfAVisit(page: Page, visitor: string): Promise<void> {
+  await expect(
+    page
+      .getByRole('region', { name: /Notifications/ })
+      .or(page.locator('.toast'))
+      .getByText(visitor)
+      .first(),
+  ).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await expect(page.getByRole('link', { name: /^Notifications.*1 nouvelle$/ }).first()).toBeVisible()
+}
+
+export async function seesVisitor(page: Page, visitor: string): Promise<void> {
+  await page.goto('/visits')
+  await expect(page.getByRole('main').getByText(visitor).first()).toBeVisible()
+}
+
+export async function honors(page: Page, brand: Brand): Promise<void> {
+  const [kind] = brand.honors
+  await page.getByRole('button', { name: profilesText.honor }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: kind?.label ?? '' })
+    .click()
+  await expect(page.getByRole('button', { name: profilesText.honorGiven(kind?.label ?? '') })).toBeVisible()
+}
