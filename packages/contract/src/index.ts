@@ -1,3 +1,4 @@
+export * from './distance-bands.ts'
 export * from './encounters.ts'
 export * from './errors.ts'
 export * from './files.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { distanceBands } from './distance-bands.ts'
 
 /** What a place's name is searched by: lowercase, no accents, hyphens and apostrophes as spaces, « st » in full. */
 export const placeSearchName = (name: string) =>
@@ -42,19 +43,8 @@ export const PlaceChoice = z.discriminatedUnion('kind', [
 ])
 export type PlaceChoice = z.infer<typeof PlaceChoice>
 
-/** Distance bands between centroids (product.md §4): upper bounds in kilometres, the last one open. */
-export const distanceBands = [10, 25, 50, 100, 250] as const
 export const DistanceBand = z.enum(['10', '25', '50', '100', '250', 'far'])
 export type DistanceBand = z.infer<typeof DistanceBand>
-
-export const distanceBandLabels: Record<DistanceBand, string> = {
-  '10': 'moins de 10 km',
-  '25': '10–25 km',
-  '50': '25–50 km',
-  '100': '50–100 km',
-  '250': '100–250 km',
-  far: 'plus loin',
-}
 
 /** Great-circle distance in kilometres between two points in degrees. */
 export function kilometresBetween(
