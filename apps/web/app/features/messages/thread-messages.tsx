@@ -68,14 +68,14 @@ export function ThreadRows({ thread, rows, viewerId, reading, onEdit }: ThreadRo
   return rows.map((row) => {
     if (row.kind === 'stamp') {
       return (
-        <h2 key={row.key} className="tstamp" data-row suppressHydrationWarning>
+        <h2 key={row.key} className="tstamp" suppressHydrationWarning>
           {row.text}
         </h2>
       )
     }
     if (row.kind === 'unread') {
       return (
-        <p key={row.key} className="th-new" data-row data-unread>
+        <p key={row.key} className="th-new" data-unread>
           <span>{messagesText.newMessages}</span>
         </p>
       )

@@ -13,7 +13,7 @@ interface Anchor {
 const topOf = (row: HTMLElement, scroller: HTMLElement) =>
   row.getBoundingClientRect().top - scroller.getBoundingClientRect().top
 
-/** The first row that reaches into view, and how far below the upper edge it begins. */
+/** The first bubble that reaches into view (stamps come and go with what is around them), and how far below the upper edge it begins. */
 function anchorOf(scroller: HTMLElement): Anchor | null {
   for (const row of scroller.querySelectorAll<HTMLElement>('[data-row]')) {
     const top = topOf(row, scroller)
