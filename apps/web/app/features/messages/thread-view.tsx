@@ -18,6 +18,7 @@ import { OlderMessages, ThreadRows } from './thread-messages.tsx'
 import { threadRows } from './thread-rows.ts'
 import { forgetConversation, showConversation } from './use-conversations.ts'
 import { useDraft } from './use-draft.ts'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useLooking, useReadMark } from './use-read-mark.ts'
 import { useReading } from './use-reading.ts'
 import { useThread } from './use-thread.ts'
@@ -63,6 +64,7 @@ export function ThreadView({ username, served, profile, clientId, refused, typin
   const scroller = useRef<HTMLElement>(null)
   const reading = useReading()
   const looking = useLooking()
+  useKeyboardRoom()
   const { messages, conversation, other } = thread
   const lastSeq = messages.at(-1)?.seq ?? 0
 
