@@ -1,5 +1,6 @@
 import { limits } from '@consoeurs/contract'
 import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
@@ -9,6 +10,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { ApiDeps } from './deps.ts'
 import type { FeatureOptions } from './features/feature-options.ts'
 import { createAuth } from './features/identity/auth.ts'
+import { completeAccount } from './features/identity/complete-account.ts'
 import { devMailsRoutes } from './features/identity/dev-mails.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { createSessionReader } from './features/identity/session-reader.ts'
@@ -46,6 +48,8 @@ async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: S
   app.setSerializerCompiler(serializerCompiler)
   await app.register(errorsPlugin)
   await app.register(cookie)
+  // Programs and pages on another origin come with a bearer token, never with a cookie.
+  if (settings.corsOrigins.length > 0) await app.register(cors, { origin: settings.corsOrigins, credentials: false })
   await app.register(originPlugin, { publicUrl: settings.publicUrl })
   await app.register(accessPlugin, { sessions })
   await app.register(rateLimit, {
@@ -84,7 +88,14 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
   })
   const jobs = createJobs({ pool, logger: app.log })
-  const auth = createAuth({ db, brand, settings, jobs, logger: app.log })
+  const auth = createAuth({
+    db,
+    brand,
+    settings,
+    jobs,
+    logger: app.log,
+    onCreated: (userId) => app.events.unitOfWork((tx) => completeAccount(tx, userId, brand)),
+  })
   const sessions = createSessionReader({ auth, db, now })
   await registerPlatform(app, deps, sessions)
 

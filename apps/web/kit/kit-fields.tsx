@@ -20,7 +20,7 @@ export function Fields() {
       <Field label="Mot de passe">
         <PasswordInput defaultValue="un mot" autoComplete="new-password" />
       </Field>
-      <StrengthMeter score={2} label="Encore un peu court : ajoute un mot." />
+      <StrengthMeter score={2} label="Encore un peu court : ajoute un mot." />
       <Field label="À propos de toi" optional>
         <TextArea limit={40} defaultValue="Libraire le jour, oiseau de nuit." />
       </Field>

@@ -60,7 +60,7 @@ export function Overlays() {
       <Confirm
         open={asking}
         onOpenChange={setAsking}
-        title="Bloquer Perrine ?"
+        title="Bloquer Perrine ?"
         text="Vous ne vous verrez plus nulle part, ni l’une ni l’autre. Elle n’en saura rien."
         confirmLabel="Bloquer"
         cancelLabel="Annuler"

@@ -26,7 +26,7 @@ export function ConversationScene() {
         <div className="th-body">
           <div className="msgs">
             <p className="tstamp">Aujourd’hui</p>
-            <div className="bub">Alors jeudi, tu me liras un passage ?</div>
+            <div className="bub">Alors jeudi, tu me liras un passage ?</div>
             <div className="bub me mid">Avec plaisir.</div>
             <div className="bub me">À voix haute, mais pas trop.</div>
           </div>
@@ -63,7 +63,7 @@ export function ProfileScene() {
           </h1>
           <p className="soft">Nantes, moins de 10 km</p>
         </div>
-        <p className="pf-line d">« Libraire le jour, oiseau de nuit le vendredi. »</p>
+        <p className="pf-line d">« Libraire le jour, oiseau de nuit le vendredi. »</p>
         <div className="pf-act">
           <Button icon={MessageCircle}>Lui écrire</Button>
           <Button look="quiet" icon={Heart}>

@@ -37,7 +37,7 @@ const accepted = (message: string) => z.literal(true, { error: message })
 
 /** Five separate statements, each its own box (GDPR art. 7 and 9, product.md §6). */
 export const SignUpConsents = z.object({
-  woman: accepted('Cette communauté est faite par et pour des femmes : coche cette case pour la rejoindre.'),
+  woman: accepted('Cette communauté est faite par et pour des femmes : coche cette case pour la rejoindre.'),
   adult: accepted('Il faut avoir 18 ans ou plus.'),
   terms: accepted('Il faut accepter les conditions d’utilisation pour créer un compte.'),
   charter: accepted('Il faut accepter la charte pour créer un compte.'),

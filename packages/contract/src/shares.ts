@@ -24,8 +24,8 @@ export const Ingredient = z.object({
 })
 
 export const Recipe = z.object({
-  servings: z.coerce.number().int().min(1, 'Pour combien de personnes ?').max(limits.recipe.servings),
-  minutes: z.coerce.number().int().min(1, 'Combien de minutes ?').max(limits.recipe.minutes),
+  servings: z.coerce.number().int().min(1, 'Pour combien de personnes ?').max(limits.recipe.servings),
+  minutes: z.coerce.number().int().min(1, 'Combien de minutes ?').max(limits.recipe.minutes),
   season: z.string().max(40).default(''),
   ingredients: z.array(Ingredient).min(1, 'Ajoute au moins un ingrédient.').max(limits.recipe.ingredients),
   steps: z

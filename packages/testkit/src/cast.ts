@@ -59,7 +59,9 @@ export class Cast {
   /** Another session of the same member: a second device. */
   async opensSession(userId: number): Promise<string> {
     const token = crypto.randomUUID().replaceAll('-', '')
-    await this.#db.insert(tables.sessions).values({ userId, token, expiresAt: new Date(Date.now() + 30 * 24 * 3_600_000) })
+    await this.#db
+      .insert(tables.sessions)
+      .values({ userId, token, expiresAt: new Date(Date.now() + 30 * 24 * 3_600_000) })
     return token
   }
 

@@ -1,11 +1,11 @@
 import { type Brand, isBrandCode } from '@consoeurs/brand'
 import { limits, reservedUsernames, usernameSlug } from '@consoeurs/contract'
-import { type Database, type Transaction, tables } from '@consoeurs/database'
+import { type Database, tables } from '@consoeurs/database'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { bearer } from 'better-auth/plugins'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { ApiSettings } from '../../deps.ts'
@@ -17,6 +17,8 @@ interface AuthParts {
   settings: ApiSettings
   jobs: Jobs
   logger: FastifyBaseLogger
+  /** A new account exists: gives it the rows that every member has. */
+  onCreated: (userId: number) => Promise<void>
 }
 
 /** A flood of sign-ins must not starve the pages: only this many passwords are hashed at once. */
@@ -55,17 +57,6 @@ export async function freeUsername(db: Database, displayName: string): Promise<s
   throw new Error('no free username')
 }
 
-/** The rows that every member has; safe to repeat. */
-async function completeAccount(tx: Transaction, userId: number, brand: Brand): Promise<void> {
-  await tx.insert(tables.userProfiles).values({ userId }).onConflictDoNothing()
-  await tx.insert(tables.inboxes).values({ userId }).onConflictDoNothing()
-  const [given] = await tx.select().from(tables.consents).where(eq(tables.consents.userId, userId)).limit(1)
-  if (given) return
-  await tx
-    .insert(tables.consents)
-    .values(Object.entries(brand.consents).map(([kind, consent]) => ({ userId, kind, version: consent.version })))
-}
-
 function cookieOptions(settings: ApiSettings) {
   if (settings.mode !== 'production') return { cookiePrefix: 'consoeurs' }
   return {
@@ -76,7 +67,7 @@ function cookieOptions(settings: ApiSettings) {
 }
 
 /** better-auth: passwords, sessions, confirmation. Ids are numeric in the database and strings at its border. */
-export function createAuth({ db, brand, settings, jobs, logger }: AuthParts) {
+export function createAuth({ db, brand, settings, jobs, logger, onCreated }: AuthParts) {
   return betterAuth({
     appName: brand.name,
     baseURL: settings.publicUrl,
@@ -139,7 +130,7 @@ export function createAuth({ db, brand, settings, jobs, logger }: AuthParts) {
     databaseHooks: {
       user: {
         create: {
-          after: (user) => db.transaction((tx) => completeAccount(tx, Number(user.id), brand)),
+          after: (user) => onCreated(Number(user.id)),
         },
       },
     },

@@ -1,16 +1,14 @@
 export {
   type CardContext,
-  type CardRow,
   cardQuery,
   type LinkRow,
   linkSelection,
   loadCards,
   loadLinks,
-  memberCard,
   memberLink,
   plainMember,
 } from './members.cards.ts'
-export { type MemberSubject, memberPolicy } from './members.policy.ts'
+export { memberPolicy } from './members.policy.ts'
 export { kilometres } from './members.queries.ts'
 export { type LoadedMember, loadMemberById, loadMemberByUsername, requireMember } from './members.subject.ts'
 export { isPresent, memberVisibleTo, notBlockedEitherWay } from './members.visible.ts'

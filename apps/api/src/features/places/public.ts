@@ -1,1 +1,1 @@
-export { findPlace, type StoredPlace } from './places.queries.ts'
+export { findPlace } from './places.queries.ts'

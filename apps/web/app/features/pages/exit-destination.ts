@@ -3,7 +3,7 @@ export function exitDestination(to: string | null): URL | null {
   if (to === null || !URL.canParse(to)) return null
   const url = new URL(to)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-  // « https://violette.fr@ailleurs.example » pretends to be another site than the one it opens.
+  // « https://ici.example@ailleurs.example » pretends to be another site than the one it opens.
   url.username = ''
   url.password = ''
   return url
