@@ -6,6 +6,7 @@ import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { reportsText } from '../text/reports.ts'
+import { useViewer } from '../viewer/viewer-context.tsx'
 import type { Route } from './+types/profile-report'
 
 export const handle: RouteHandle = { reader: true }
@@ -25,7 +26,7 @@ export default function ProfileReport({ loaderData, actionData }: Route.Componen
   const back = `/p/${loaderData.username}`
   const title = reportsText.title('member')
   return (
-    <ModulePage bar={{ title, back }} wide>
+    <ModulePage bar={useViewer() === null ? undefined : { title, back }} wide>
       <PageMeta title={title} hidden />
       <ReportPage subject={{ target: 'member', ...loaderData }} answer={actionData} back={back} />
     </ModulePage>

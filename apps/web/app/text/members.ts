@@ -23,7 +23,7 @@ export const membersText = {
   filters: 'Filtres',
   filtersCount: (count: number): string => {
     if (count === 0) return 'Filtres'
-    return count === 1 ? 'Filtres, 1 choisi' : `Filtres, ${count} choisis`
+    return count === 1 ? 'Filtres 1 choisi' : `Filtres ${count} choisis`
   },
   activeFilters: 'Filtres choisis',
   remove: (label: string) => `Retirer ${label}`,
