@@ -29,7 +29,7 @@ it('leaves empty rows out of a recipe, and gathers what is wrong by list', () =>
   const blank = emptyDraft(clientId, 'recette')
   const errors = checkDraft(seve, { ...blank, title: 'Soupe' })
   expect(errors).toMatchObject({
-    errors: { 'recipe.minutes': 'Combien de minutes ?', 'recipe.ingredients': 'Ajoute au moins un ingrédient.' },
+    errors: { 'recipe.minutes': 'Combien de minutes ?', 'recipe.ingredients': 'Ajoute au moins un ingrédient.' },
   })
   const recipe = {
     ...blank.recipe,
