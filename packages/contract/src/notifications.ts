@@ -16,7 +16,13 @@ export const notificationValues = {
   compte: ['moderation', 'securite'],
 } as const satisfies Record<NotificationSection, readonly string[]>
 
-export const NotificationActor = z.object({ id: Id, username: z.string(), avatar: z.string().nullable() })
+/** Specification's author and recipient (product.md §4: id, username, avatar), and the name a person reads. */
+export const NotificationActor = z.object({
+  id: Id,
+  username: z.string(),
+  displayName: z.string(),
+  avatar: z.string().nullable(),
+})
 
 /**
  * The socket message of specification §3 (section, index, notifValue, slug, message, url, author, recipient),

@@ -25,7 +25,7 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
       // She has it under her eyes: the page itself shows what came.
       if (url === location.pathname && document.hasFocus()) return
       toast.presence({
-        name: author.username,
+        name: author.displayName,
         avatarUrl: author.avatar,
         text: message,
         when: justNow,

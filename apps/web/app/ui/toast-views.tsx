@@ -84,7 +84,8 @@ export function presence({ name, text, avatarUrl, ring, when, onOpen }: Presence
           <Avatar src={avatarUrl} name={name} ring={ring} size="md" />
           <span className="grow">
             <span className="row between">
-              <b className="b">{name}</b>
+              {/* A sentence that begins with her name has said it. */}
+              <b className="b">{text.startsWith(name) ? null : name}</b>
               <span className="meta">{when}</span>
             </span>
             <span className="toast-text">{text}</span>

@@ -46,8 +46,8 @@ export async function loadAddressees(tx: Tx, addressed: Addressed): Promise<Addr
   const find = (userId: number): NotificationActor | null => {
     const row = rows.find((candidate) => candidate.user.id === userId)
     if (row === undefined) return null
-    const { id, username, avatar } = memberLink(row, asAnyone)
-    return { id, username, avatar }
+    const { id, username, displayName, avatar } = memberLink(row, asAnyone)
+    return { id, username, displayName, avatar }
   }
   const [author, recipient] = [find(actorId), find(recipientId)]
   if (author === null || recipient === null || author.username === '') return null

@@ -115,7 +115,7 @@ describe.each(kinds)('$name', ({ arrange, line }) => {
       section: missed.notifications[0]?.section,
       notifValue: line.value,
       url: missed.notifications[0]?.path,
-      author: { id: scene.ines.id, username: 'ines', avatar: null },
+      author: { id: scene.ines.id, username: 'ines', displayName: 'Inès', avatar: null },
       recipient: { id: scene.camille.id, username: 'camille' },
     })
     expect(message?.message).toContain(line.title)
