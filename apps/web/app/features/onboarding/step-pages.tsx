@@ -23,6 +23,7 @@ const questionsAsked = 3
 
 const draftFields = {
   moi: ['headline', 'about', 'answers.'],
+  lieu: ['q'],
   recherche: ['lookingFor', 'lookingForWhom', 'seeksAges.'],
   interets: ['interests'],
 } as const
@@ -93,7 +94,7 @@ function AboutStep({ profile, answer }: StepPageProps) {
 }
 
 function PlaceStep({ profile, answer, searched }: StepPageProps) {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useStepDraft('lieu')
   return (
     <StepFrame slug="lieu" {...onboardingText.steps.lieu} problem={problemOf(answer)} form={form}>
       <PlaceFields profile={profile} answer={answer} searched={searched} />
