@@ -15,15 +15,12 @@ const discover = [
 
 const footerGroups = [
   {
-    label: layoutText.help,
+    label: layoutText.place,
     links: [
+      { to: '/l/a-propos', label: layoutText.about },
       { to: '/l/charte', label: layoutText.charter },
       { to: '/l/securite', label: layoutText.safetyLong },
     ],
-  },
-  {
-    label: layoutText.place,
-    links: [{ to: '/l/a-propos', label: layoutText.about }],
   },
   {
     label: layoutText.legalGroup,

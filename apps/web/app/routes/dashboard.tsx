@@ -40,7 +40,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <h1 className="d h1">{dashboardText.greeting(hour, own.displayName)}</h1>
         <p className="soft lead">{dashboardText.visitedToday(today)}</p>
       </header>
-      <NearRow members={near} />
+      <NearRow members={near} placed={own.place !== null} />
       <div className="pad db">
         <Pulse week={week} honors={honors} />
         <ProfileTodo own={own} />

@@ -5,6 +5,7 @@ import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { commentsApi } from '../features/comments/public.ts'
+import { membersApi, Newcomers } from '../features/members/public.ts'
 import { shareHref, sharesApi } from '../features/shares/public.ts'
 import { WholeShare } from '../features/shares/share-page.tsx'
 import { scriptJson, shareTitle, structuredShare } from '../features/shares/share-structured.ts'
@@ -19,12 +20,14 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const handle: RouteHandle = { reader: true }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { publicSettings } = context.get(requestContext)
+  const { viewer, publicSettings } = context.get(requestContext)
   const api = pageApi(context)
   const share = await loadPage(request, () => sharesApi(api).get(params.idOrSlug))
   if (share.slug !== params.idOrSlug) throw redirect(shareHref(share), 301)
-  const comments = await loadPage(request, () => commentsApi(api).list(share.id))
-  return { share, comments, publicUrl: publicSettings.publicUrl }
+  const [comments, newcomers] = await loadPage(request, () =>
+    Promise.all([commentsApi(api).list(share.id), viewer === null ? [] : membersApi(api).newcomers()]),
+  )
+  return { share, comments, newcomers, publicUrl: publicSettings.publicUrl }
 }
 
 /** A comment without scripts. */
@@ -53,12 +56,15 @@ function StructuredData({ value }: { value: unknown }) {
 
 /** One share and what is answered to it. */
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
-  const { share, comments, publicUrl } = loaderData
+  const { share, comments, newcomers, publicUrl } = loaderData
   const title = shareTitle(share)
   const isPublic = share.visibility === 'public'
   const picture = share.images[0]?.formats.large.url
   return (
-    <ModulePage bar={{ title: sharesText.by(share.author.displayName), back: '/shares' }}>
+    <ModulePage
+      bar={{ title: sharesText.by(share.author.displayName), back: '/shares' }}
+      aside={<Newcomers members={newcomers} />}
+    >
       <PageMeta
         title={title}
         description={share.body.slice(0, 160) || title}

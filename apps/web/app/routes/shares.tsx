@@ -6,6 +6,7 @@ import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
+import { membersApi, Newcomers } from '../features/members/public.ts'
 import { ComposerPage } from '../features/shares/composer-page.tsx'
 import { draftErrorsOf } from '../features/shares/draft.ts'
 import { checkDraft, readDraft } from '../features/shares/draft-form.ts'
@@ -35,8 +36,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (publishing !== null && viewer === null) throw redirect(`/login?suite=${encodeURIComponent(pathname + search)}`)
   const { cursor, scope, kind } = Asked.parse(Object.fromEntries(searchParams))
   const query = { scope: viewer === null ? ('all' as const) : scope, kind }
-  const first = await loadPage(request, () => sharesApi(pageApi(context)).list({ ...query, cursor }))
-  return { query, first, publishing, clientId: randomUUID() }
+  const api = pageApi(context)
+  return loadPage(request, async () => {
+    const [first, newcomers] = await Promise.all([
+      sharesApi(api).list({ ...query, cursor }),
+      viewer === null ? [] : membersApi(api).newcomers(),
+    ])
+    return { query, first, newcomers, publishing, clientId: randomUUID() }
+  })
 }
 
 /** The composer without scripts. */
@@ -75,11 +82,11 @@ type Refused = Exclude<Route.ComponentProps['actionData'], undefined>
 
 /** Everything shared, newest first. */
 export default function Shares({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, first, publishing } = loaderData
+  const { query, first, newcomers, publishing } = loaderData
   const signedIn = useViewer() !== null
   const composer = useComposerOf(loaderData, actionData)
   return (
-    <ModulePage aside={signedIn ? null : <JoinPrompt title={sharesText.joinTitle} />}>
+    <ModulePage aside={signedIn ? <Newcomers members={newcomers} /> : <JoinPrompt title={sharesText.joinAllTitle} />}>
       <PageMeta
         title={publishing === null ? sharesText.title : composerText.title}
         description={sharesText.description}

@@ -12,9 +12,10 @@ export const dashboardText = {
     })
   },
   near: 'Près de toi',
+  faces: 'Celles d’ici',
   pulse: 'Ce qui t’attend',
   visitsOfWeek: (count: number): string => {
-    if (count === 0) return 'aucune visite en sept jours'
+    if (count === 0) return 'visite en sept jours'
     return plural(count, { one: 'visite en sept jours', other: 'visites en sept jours' })
   },
   seeVisits: 'Voir qui est passée',

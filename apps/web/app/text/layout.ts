@@ -20,7 +20,6 @@ export const layoutText = {
   signUp: 'Je m’inscris',
   place: 'Le lieu',
   rules: 'Les règles',
-  help: 'De l’aide',
   about: 'À propos',
   charter: 'Charte',
   safety: 'Sécurité',

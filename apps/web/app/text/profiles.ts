@@ -27,6 +27,7 @@ export const profilesText = {
   quiet: { title: 'Elle écoute d’abord', text: 'Elle n’a pas encore écrit sur elle. Commence par une question.' },
   answers: 'Elle répond',
   honors: 'Ses honneurs',
+  ownHonors: 'Tes honneurs',
   honorCount: (label: string, count: number): string => {
     if (count === 0) return `${label} : aucun encore`
     return plural(count, { one: `${label} : ${count} fois`, other: `${label} : ${count} fois` })

@@ -64,6 +64,7 @@ export const sharesText = {
   visitorEnd: 'La suite se lit entre membres.',
   signUp: 'Je m’inscris',
   joinTitle: 'Tu veux lui répondre ?',
+  joinAllTitle: 'Tu veux leur répondre ?',
   joinText: 'Les réponses et les réactions sont entre membres. L’inscription est gratuite.',
   going: (count: number): string => {
     if (count === 0) return 'Personne encore. Commence.'

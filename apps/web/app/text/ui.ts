@@ -8,7 +8,7 @@ export const uiText = {
   loading: 'Ça arrive…',
   loadMore: 'Afficher la suite',
   retry: 'Réessayer',
-  offline: 'Tu es hors ligne. Ce que tu écris est gardé et partira tout seul.',
+  offline: 'Hors ligne. Ce que tu écris partira tout seul.',
   backOnline: 'Te revoilà en ligne.',
   toasts: 'Messages brefs',
   photoPrevious: 'Photo précédente',

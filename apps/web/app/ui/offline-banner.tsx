@@ -24,7 +24,7 @@ export function useOnline(): boolean {
 export function OfflineBanner() {
   const online = useOnline()
   return (
-    <div role="status" aria-live="polite">
+    <div className="offline-place" role="status" aria-live="polite">
       {online ? null : (
         <p className="offline-banner">
           <Icon of={WifiOff} size="s" />

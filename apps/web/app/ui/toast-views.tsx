@@ -1,5 +1,5 @@
 import { BellRing, CircleAlert, Clock3, type LucideIcon, X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { uiText } from '../text/ui.ts'
 import { Avatar, type AvatarRing } from './avatar.tsx'
@@ -10,6 +10,8 @@ import { useMediaQuery, wideScreen } from './use-media-query.ts'
 /** The provider's own duration; a notification that arrives stays longer (see `toast.presence`). */
 const defaultDuration = 3_500
 const presenceDuration = 10_000
+/** Sonner anchors a box of 356 px: a wider toast would run past the edge of the screen. */
+const slot = { '--width': 'min(420px, calc(100vw - 24px))' } as CSSProperties
 
 export type Tone = 'ok' | 'bad' | 'wait'
 const toneIcons: Record<Tone, LucideIcon> = { ok: BellRing, bad: CircleAlert, wait: Clock3 }
@@ -109,6 +111,7 @@ export function ToastViews({ onReady }: { onReady: () => void }) {
       duration={defaultDuration}
       containerAriaLabel={uiText.toasts}
       toastOptions={{ unstyled: true, className: 'toast-slot' }}
+      style={slot}
       gap={10}
       visibleToasts={3}
     />

@@ -99,7 +99,7 @@ export function ProfileAbout({ profile, honors, mine }: ProfileAboutProps) {
       {saysNothing ? <EmptyState {...(profile.isSelf ? profilesText.aboutYou : profilesText.quiet)} /> : null}
       <Answers answers={answers} />
       <LookingFor profile={profile} />
-      <Section title={profilesText.honors}>
+      <Section title={profile.isSelf ? profilesText.ownHonors : profilesText.honors}>
         <HonorCounts state={honors} />
       </Section>
       <Interests hers={profile.interests} mine={mine} />

@@ -1,7 +1,9 @@
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { reportsText } from '../../text/reports.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useViewer } from '../../viewer/viewer-context.tsx'
 import { ReportForm } from './report-form.tsx'
 import type { ReportSubject } from './report-subject.ts'
 
@@ -16,6 +18,7 @@ interface ReportPageProps {
 
 /** The same form on a page of its own: for visitors, and where no script runs. */
 export function ReportPage({ subject, answer, back }: ReportPageProps) {
+  const signedIn = useViewer() !== null
   if (answer !== undefined && 'filed' in answer) {
     return (
       <EmptyState
@@ -29,7 +32,8 @@ export function ReportPage({ subject, answer, back }: ReportPageProps) {
   return (
     <div className="rp-page pad">
       <header>
-        <h1 className="d h2">{reportsText.title(subject.target)}</h1>
+        {/* On a member’s phone the bar has said it. */}
+        <h1 className={classNames('d h2', signedIn && 'only-wide')}>{reportsText.title(subject.target)}</h1>
         <p className="soft">{reportsText.lead}</p>
       </header>
       <ReportForm
