@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type ApiClient, ApiFailure, createApiClient } from '../../apps/web/app/api/client.ts'
+
+/** Specification §7, « Generic HTTP behaviour », of the one client through which every page calls the API. */
+let asked: Array<{ method: string; body: unknown; type: string | null }>
+let answers: number[]
+let api: ApiClient
+
+beforeEach(() => {
+  asked = []
+  answers = []
+  api = createApiClient(async (_input, init) => {
+    const { method = 'GET', body = null, headers } = init ?? {}
+    asked.push({ method, body, type: new Headers(headers).get('content-type') })
+    const status = answers.shift() ?? 200
+    return new Response(JSON.stringify({ status }), { status, headers: { 'content-type': 'application/json' } })
+  }, 'http://site.test')
+})
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof ApiFailure ? error : null),
+  )
+
+it('sends plain objects as JSON', async () => {
+  await api.post('/api/x', { a: 1 })
+  expect(asked).toEqual([{ method: 'POST', body: '{"a":1}', type: 'application/json' }])
+})
+
+it.each([400, 401, 404, 418, 499, 500, 599])('takes %i for an error', async (status) => {
+  answers = [status, status]
+  expect((await failureOf(api.get('/api/x')))?.status).toBe(status)
+})
+
+it.each([200, 204, 299])('takes %i for an answer', async (status) => {
+  api = createApiClient(async () => new Response(null, { status }), 'http://site.test')
+  await expect(api.get('/api/x')).resolves.not.toThrow()
+})
+
+describe.each([408, 409, 425, 429, 500, 502, 503, 504])('after %i', (status) => {
+  it('a GET is sent once more, and no more', async () => {
+    answers = [status]
+    await expect(api.get('/api/x')).resolves.toEqual({ status: 200 })
+    answers = [status, status]
+    expect((await failureOf(api.get('/api/x')))?.status).toBe(status)
+    expect(asked).toHaveLength(4)
+  })
+
+  it.each(['post', 'put', 'patch', 'delete'] as const)('a %s is not', async (method) => {
+    answers = [status]
+    expect((await failureOf(api[method]('/api/x')))?.status).toBe(status)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+it.each([400, 401, 403, 404, 501])('a GET that was answered %i is not sent again', async (status) => {
+  answers = [status]
+  await failureOf(api.get('/api/x'))
+  expect(asked).toHaveLength(1)
+})

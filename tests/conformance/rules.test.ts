@@ -1,0 +1,117 @@
+import { type BrandCode, brandCodes, loadBrand } from '@consoeurs/brand'
+import {
+  freshness,
+  type MemberCard,
+  type Page,
+  readingTime,
+  truncateMessage,
+  truncateTitle,
+  usernameSlug,
+} from '@consoeurs/contract'
+import { buildTestApp } from '@consoeurs/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+describe('a username (§5)', () => {
+  it.each([
+    ['lowercase', 'LOUISE', 'louise'],
+    ['trim', '  louise\n', 'louise'],
+    ['strip accents', 'Éloïse Façade Ñ', 'eloise-facade-n'],
+    ['ligatures are two letters', 'Cœur Lætitia', 'coeur-laetitia'],
+    ['spaces become hyphens', 'marie claire du lac', 'marie-claire-du-lac'],
+    ['keep only letters, digits, hyphen and underscore', 'L’Amie_2 (Lyon) !', 'lamie_2-lyon-'],
+    ['remove leading hyphens', '--- -louise', 'louise'],
+    ['a sign that goes may leave a hyphen first', '* louise', 'louise'],
+    ['nothing is left of signs alone', '♥ ♥', ''],
+  ])('%s: « %s » is « %s »', (_rule, name, slug) => {
+    expect(usernameSlug(name)).toBe(slug)
+  })
+
+  it('holds nothing else whatever is typed, never begins with a hyphen, and is its own slug', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const slug = usernameSlug(name)
+        expect(slug).toMatch(/^(?!-)[a-z0-9_-]*$/)
+        expect(usernameSlug(slug)).toBe(slug)
+      }),
+    )
+  })
+})
+
+describe.each([
+  ['title', truncateTitle, 65],
+  ['message', truncateMessage, 240],
+] as const)('a %s that is too long (§5)', (_name, truncated, length) => {
+  it('is left alone up to its length, and ends with an ellipsis beyond it', () => {
+    expect(truncated('a'.repeat(length))).toBe('a'.repeat(length))
+    expect(truncated('a'.repeat(length + 1))).toBe(`${'a'.repeat(length - 1)}…`)
+  })
+
+  it('is never longer than that, never cut inside a character, and begins as it did', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 2 * length }), (text) => {
+        const short = truncated(text)
+        expect([...short].length).toBeLessThanOrEqual(length)
+        expect(short === text || (short.endsWith('…') && text.startsWith(short.slice(0, -1)))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a reading time (§5)', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' \n')
+
+  it.each([
+    [1, '1 minute de lecture'],
+    [200, '1 minute de lecture'],
+    [201, '2 minutes de lecture'],
+    [400, '2 minutes de lecture'],
+    [401, '3 minutes de lecture'],
+  ])('of %i words is « %s »', (count, said) => {
+    expect(readingTime(words(count))).toBe(said)
+  })
+})
+
+describe('the freshness of a last connection (§4)', () => {
+  const now = new Date('2026-03-12T12:00:00Z')
+  const nearly = 1 / 3600
+
+  it.each([
+    [0, 'green', 'green'],
+    [24 - nearly, 'green', 'green'],
+    [24, 'amber', 'amber'],
+    [72 - nearly, 'amber', 'amber'],
+    [72, 'purple', 'purple'],
+    [168 - nearly, 'purple', 'purple'],
+    [168, 'grey', null],
+    [720 - nearly, 'grey', null],
+    [720, null, null],
+  ])('%d hours ago is %s in the variant that knows grey, %s elsewhere', (hours, withGrey, without) => {
+    expect(freshness(hoursBefore(now, hours), now, true)).toBe(withGrey)
+    expect(freshness(hoursBefore(now, hours), now, false)).toBe(without)
+  })
+
+  it('is nothing without a connection', () => {
+    expect(freshness(null, now, true)).toBeNull()
+  })
+
+  it('goes grey in one variant only, on the cards that members read', async () => {
+    const seen = async (brand: BrandCode) => {
+      const test = await buildTestApp({ brand })
+      const camille = await test.cast.camille()
+      await test.cast.member('Rare', { user: { lastConnection: hoursBefore(new Date(), 400) } })
+      const { body } = await camille.gets<Page<MemberCard>>('/api/members')
+      await test.close()
+      return body.items.find(({ username }) => username === 'rare')?.freshness
+    }
+    const grey: BrandCode[] = []
+    for (const code of brandCodes) {
+      const { features } = await loadBrand(code)
+      expect(await seen(code)).toBe(features.freshnessUpTo720Hours ? 'grey' : null)
+      if (features.freshnessUpTo720Hours) grey.push(code)
+    }
+    expect(grey).toHaveLength(1)
+  })
+})

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import { buildTestApp, openLivePage, type Person, plainPhoto, type TestApp, uploadPhoto } from '@consoeurs/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/** Specification §3 and §7: the users calls, field by field, and the channel of one member. */
+let test: TestApp
+let camille: Person
+let ines: Person
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  camille = await test.cast.camille()
+  ines = await test.cast.ines()
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => test.close())
+
+type Fields = Record<string, unknown>
+const me = async (person: Person) => (await person.gets<Fields>('/api/users/me')).body
+
+describe('GET /api/users/me', () => {
+  it('has the fields of User', async () => {
+    expect(Object.keys(await me(camille))).toEqual(
+      expect.arrayContaining([
+        ...['id', 'username', 'email', 'blocked', 'banned', 'roleUser', 'lastConnection', 'geolocation'],
+        ...['latitude', 'longitude', 'reason', 'fcmToken', 'fcmDate', 'fcmPassword'],
+        ...['deviceType', 'deviceBrowser', 'deviceOs', 'onPwa', 'pause'],
+      ]),
+    )
+    expect(await me(camille)).toMatchObject({ roleUser: 'member', geolocation: { zip: '69100' } })
+  })
+
+  it('has userProfile with its files and certificate, and a File’s fields', async () => {
+    const fileId = (await uploadPhoto(camille, await plainPhoto())).id
+    await camille.posts('/api/photos', { fileId, description: 'Au bord du lac' })
+    const format = { url: expect.stringMatching(/^\/files\//) }
+    expect((await me(camille)).userProfile).toMatchObject({
+      status: 'complete',
+      certified: false,
+      certificate: null,
+      files: [
+        {
+          id: fileId,
+          name: expect.any(String),
+          url: expect.any(String),
+          formats: { small: format, thumbnail: format },
+        },
+      ],
+    })
+  })
+
+  it('has userData with its notifications and blockedMembers', async () => {
+    const louise = await test.cast.louise()
+    await test.cast.blocks(camille, louise)
+    expect((await me(camille)).userData).toEqual({
+      id: camille.id,
+      notifications: [],
+      blockedMembers: [{ id: louise.id, username: 'louise' }],
+    })
+  })
+
+  it('is refused without a bearer', async () => {
+    expect((await test.visitor.gets('/api/users/me')).status).toBe(401)
+  })
+})
+
+describe('PUT /api/users/{id}', () => {
+  it('stores the push token, and empty values clear it', async () => {
+    const given = { fcmDate: '2026-03-12T08:00:00.000Z', fcmToken: 'jeton', fcmPassword: 'abcdefgh' }
+    await ines.puts(`/api/users/${ines.id}`, given)
+    expect(await me(ines)).toMatchObject({ ...given, fcmPassword: true })
+    await ines.puts(`/api/users/${ines.id}`, { fcmDate: '', fcmToken: '', fcmPassword: '' })
+    expect(await me(ines)).toMatchObject({ fcmDate: null, fcmToken: null, fcmPassword: false })
+  })
+
+  it('keeps what the last-connection call says of the device', async () => {
+    await test.cast.changes(ines, { lastConnection: null })
+    const device = { deviceType: 'Mobile', deviceBrowser: 'Firefox', deviceOs: 'Android', onPwa: true }
+    const lastConnection = new Date(Date.now() - 1000).toISOString()
+    await ines.puts(`/api/users/${ines.id}`, { lastConnection, pause: 0, ...device })
+    expect(await me(ines)).toMatchObject({ ...device, lastConnection, pause: 0 })
+  })
+
+  it('knows no other type of device', async () => {
+    expect((await ines.puts(`/api/users/${ines.id}`, { deviceType: 'Fridge' })).status).toBe(400)
+  })
+
+  it('never ends a pause: only a new sign-in does', async () => {
+    await test.cast.changes(ines, { pause: 1 })
+    await ines.puts(`/api/users/${ines.id}`, { pause: 0 })
+    expect(await me(ines)).toMatchObject({ pause: 1 })
+    await test.cast.changes(ines, { pause: 0 })
+  })
+})
+
+describe('the channel canal-user-{id}', () => {
+  it('opens to herself and to nobody else', async () => {
+    const page = await openLivePage(test.app, camille)
+    const ask = (channel: string) => page.socket.emitWithAck('subscribe', channel)
+    expect(await ask(`canal-user-${camille.id}`)).toEqual({ ok: true })
+    expect(await ask(`canal-user-${ines.id}`)).toEqual({ ok: false })
+    expect(await ask('share-1')).toEqual({ ok: false })
+    page.closes()
+  })
+
+  it('has no door for a visitor, over websocket alone', async () => {
+    await expect(openLivePage(test.app, test.visitor)).rejects.toThrow('SIGN_IN_REQUIRED')
+    const { port } = test.app.server.address() as AddressInfo
+    const polling = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`)
+    expect(polling.status).toBe(400)
+  })
+})
