@@ -1,7 +1,7 @@
 import { Eye, Images, Pencil } from 'lucide-react'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useIllustration } from '../brand/illustration.ts'
-import { membersApi } from '../features/members/public.ts'
+import { membersApi, Newcomers } from '../features/members/public.ts'
 import { OwnPlaces, OwnProfileNotice, ProfileView, profileAsSeenBy, readTab } from '../features/profiles/public.ts'
 import { sharesApi } from '../features/shares/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
@@ -22,13 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const onlooker = searchParams.get('vue') === 'visiteuse' ? ('visitor' as const) : ('member' as const)
   const tab = readTab(searchParams)
   return loadPage(request, async () => {
-    const own = await membersApi(client).me()
+    const [own, newcomers] = await Promise.all([membersApi(client).me(), membersApi(client).newcomers()])
     const shares = tab === 'shares' ? await sharesApi(client).list({ author: own.username }) : null
     const seen =
       shares === null || onlooker === 'member'
         ? shares
         : { ...shares, items: shares.items.filter(({ visibility }) => visibility === 'public') }
-    return { status: own.status, profile: profileAsSeenBy(own, onlooker), onlooker, tab, shares: seen }
+    return { status: own.status, profile: profileAsSeenBy(own, onlooker), newcomers, onlooker, tab, shares: seen }
   })
 }
 
@@ -59,9 +59,9 @@ function Unseen() {
 
 /** Her own profile as others get it. */
 export default function OwnProfile({ loaderData }: Route.ComponentProps) {
-  const { status, profile, onlooker, tab, shares } = loaderData
+  const { status, profile, newcomers, onlooker, tab, shares } = loaderData
   return (
-    <ModulePage>
+    <ModulePage aside={<Newcomers members={newcomers} />}>
       <PageMeta title={profilesText.ownTitle} hidden />
       <div className="pad pf-own">
         <OwnPlaces />

@@ -13,7 +13,7 @@ export const composerText = {
   },
   pictures: 'Images',
   addPictures: 'Ajouter des images',
-  picturesHelp: (most: number) => `Jusqu’à ${most} images JPEG, PNG ou WebP, 10 Mo chacune.`,
+  picturesHelp: (most: number) => `Jusqu’à ${most} images JPEG, PNG ou WebP, 10 Mo chacune.`,
   picturesFull: (most: number) => `Tu as déjà ${most} images. Retires-en une pour en ajouter une autre.`,
   pictureProgress: (name: string) => `Envoi de ${name}`,
   pictureName: (position: number) => `Image ${position}`,

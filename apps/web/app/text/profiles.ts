@@ -27,7 +27,13 @@ export const profilesText = {
   quiet: { title: 'Elle écoute d’abord', text: 'Elle n’a pas encore écrit sur elle. Commence par une question.' },
   answers: 'Elle répond',
   honors: 'Ses honneurs',
-  ownHonors: 'Tes honneurs',
+  own: {
+    honors: 'Tes honneurs',
+    lookingFor: 'Ce que tu cherches',
+    interests: 'Ce que tu aimes',
+    noPhotos: { title: 'Pas encore de photo', text: 'Une seule suffit pour commencer.' },
+    noShares: { title: 'Rien à lire encore', text: 'Ce que tu publies se lira aussi ici.' },
+  },
   honorCount: (label: string, count: number): string => {
     if (count === 0) return `${label} : aucun encore`
     return plural(count, { one: `${label} : ${count} fois`, other: `${label} : ${count} fois` })

@@ -33,6 +33,7 @@ export const sharesText = {
   membersOnly: 'Entre membres',
   readMore: 'Lire la suite',
   pictureOpen: 'Voir l’image en grand',
+  picturesAll: 'voir toutes les photos',
   options: (author: string) => `Options du partage de ${author}`,
   by: (author: string) => `Partage de ${author}`,
   remove: 'Supprimer',

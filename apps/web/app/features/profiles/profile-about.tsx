@@ -8,6 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { HonorCounts, type HonorState } from '../honors/public.ts'
 import { PhotoMosaic } from './profile-photos.tsx'
 
+/** The same titles, said to her or said of her. */
+export const wordsFor = ({ isSelf }: Pick<MemberProfile, 'isSelf'>) => (isSelf ? profilesText.own : profilesText)
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="pf-part">
@@ -48,7 +51,7 @@ function LookingFor({ profile }: { profile: MemberProfile }) {
   ]
   if (sought.length === 0) return null
   return (
-    <Section title={profilesText.lookingFor}>
+    <Section title={wordsFor(profile).lookingFor}>
       <ul className="chips">
         {sought.map((label) => (
           <li key={label} className="chip plain">
@@ -61,7 +64,7 @@ function LookingFor({ profile }: { profile: MemberProfile }) {
 }
 
 /** What both like comes first, in the brand's colour. */
-function Interests({ hers, mine }: { hers: string[]; mine: string[] }) {
+function Interests({ hers, mine, title }: { hers: string[]; mine: string[]; title: string }) {
   const brand = useBrand()
   const known = brand.interests.flatMap(({ interests }) => interests).filter(({ value }) => hers.includes(value))
   if (known.length === 0) return null
@@ -69,7 +72,7 @@ function Interests({ hers, mine }: { hers: string[]; mine: string[] }) {
   const shared = known.filter(isShared)
   const sorted = [...shared, ...known.filter((interest) => !isShared(interest))]
   return (
-    <Section title={shared.length > 0 ? profilesText.inCommon : profilesText.interests}>
+    <Section title={shared.length > 0 ? profilesText.inCommon : title}>
       <ul className="chips">
         {sorted.map((interest) => (
           <li key={interest.value} className={classNames('chip', isShared(interest) ? 'brand' : 'plain')}>
@@ -99,10 +102,10 @@ export function ProfileAbout({ profile, honors, mine }: ProfileAboutProps) {
       {saysNothing ? <EmptyState {...(profile.isSelf ? profilesText.aboutYou : profilesText.quiet)} /> : null}
       <Answers answers={answers} />
       <LookingFor profile={profile} />
-      <Section title={profile.isSelf ? profilesText.ownHonors : profilesText.honors}>
+      <Section title={wordsFor(profile).honors}>
         <HonorCounts state={honors} />
       </Section>
-      <Interests hers={profile.interests} mine={mine} />
+      <Interests hers={profile.interests} mine={mine} title={wordsFor(profile).interests} />
       <p className="meta">{membersText.since(new Date(profile.memberSince), new Date())}</p>
     </>
   )

@@ -15,6 +15,7 @@ export function profileAsSeenBy(own: OwnProfile, onlooker: Onlooker): MemberProf
   const hidesTime = isVisitor || own.hideLastConnection
   return {
     ...own,
+    isSelf: false,
     photos,
     photo: mainIsShown ? own.photo : null,
     avatar: mainIsShown ? own.avatar : null,

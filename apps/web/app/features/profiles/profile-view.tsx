@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { HonorState } from '../honors/public.ts'
 import { ShareFeed } from '../shares/public.ts'
-import { ProfileAbout } from './profile-about.tsx'
+import { ProfileAbout, wordsFor } from './profile-about.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { PhotoWall } from './profile-photos.tsx'
@@ -29,7 +29,7 @@ function SharesTab({ profile, first }: { profile: MemberProfile; first: Page<Sha
     <ShareFeed
       first={first}
       query={{ author: profile.username }}
-      empty={<EmptyState {...profilesText.noShares} />}
+      empty={<EmptyState {...wordsFor(profile).noShares} />}
       path="/shares"
     />
   )
@@ -70,7 +70,7 @@ export function ProfileView({ profile, tab, base, shares, mine, actions }: Profi
         {tab === 'about' ? <ProfileAbout profile={profile} honors={state} mine={mine} /> : null}
         {tab === 'shares' && shares !== null ? <SharesTab profile={profile} first={shares} /> : null}
         {tab === 'photos' && photos.length > 0 ? <PhotoWall photos={photos} name={displayName} /> : null}
-        {tab === 'photos' && photos.length === 0 ? <EmptyState {...profilesText.noPhotos} /> : null}
+        {tab === 'photos' && photos.length === 0 ? <EmptyState {...wordsFor(profile).noPhotos} /> : null}
       </div>
     </div>
   )

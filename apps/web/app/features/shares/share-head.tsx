@@ -42,7 +42,7 @@ function ShareLine({ share, href }: { share: ShareView; href: string }) {
   return (
     <div className="meta row share-line">
       {kind === undefined ? null : <Icon of={brandIcon(kind.icon)} size="s" />}
-      <Link to={href} className="share-when" aria-label={undefined} prefetch="intent">
+      <Link to={href} className="share-when" prefetch="intent">
         {kind === undefined ? null : `${kind.label}, `}
         <TimeAgo date={share.publishedAt} />
       </Link>

@@ -34,7 +34,11 @@ function LinkedPictures({ images, href, whole }: { images: FileView[]; href: str
             key={image.id}
             className="media-open"
             href={isLast ? href : image.formats.large.url}
-            aria-label={`${sharesText.pictureOpen}${image.alt === '' ? '' : ` – ${image.alt}`}`}
+            aria-label={
+              isLast
+                ? `${uiText.photosMore(hidden)}, ${sharesText.picturesAll}`
+                : `${sharesText.pictureOpen}${image.alt === '' ? '' : ` – ${image.alt}`}`
+            }
             data-no-prefetch
           >
             <Picture picture={pictureOf(image)} sizes={widths} className="fill" />
