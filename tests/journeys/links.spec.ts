@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test'
+import { publicShare, signsInAs, visitsOf } from './rounds/visits.ts'
+
+/** Signing out and the way out are for her to press, not for a crawl. */
+const leftAlone = /^\/(logout|api\/auth)/
+
+/** Addresses of this site that the page links to, without their fragments. */
+async function linksOf(page: Page): Promise<string[]> {
+  const found = await page.locator('a[href]').evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
+  return [...new Set(found)].filter((path) => !leftAlone.test(path))
+}
+
+for (const who of ['visitor', 'member'] as const) {
+  test(`no link of a page leads nowhere, as a ${who} sees it`, async ({ page }) => {
+    test.setTimeout(300_000)
+    const pages = visitsOf(await publicShare(page)).filter((visit) => visit.who === who && visit.route !== '*')
+    if (who === 'member') await signsInAs(page, 'camille')
+
+    const linkedFrom = new Map<string, string>()
+    for (const { path } of pages.filter((visit) => !leftAlone.test(visit.path))) {
+      await page.goto(path)
+      for (const link of await linksOf(page)) if (!linkedFrom.has(link)) linkedFrom.set(link, path)
+    }
+    expect(linkedFrom.size).toBeGreaterThan(pages.length)
+
+    const dead: string[] = []
+    for (const [link, from] of linkedFrom) {
+      const answer = await page.request.get(link)
+      if (answer.status() >= 400) dead.push(`${link} answers ${answer.status()}, linked from ${from}`)
+    }
+    expect(dead).toEqual([])
+  })
+}
