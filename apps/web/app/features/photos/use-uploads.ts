@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
+import { uploadFile } from '../../api/upload-file.ts'
 import { photosApi } from './photos.api.ts'
-import { sendFile } from './send-file.ts'
 
 export interface Upload {
   key: string
@@ -38,7 +38,7 @@ export function useUploads() {
   const send = useCallback(
     async ({ key, file }: Upload) => {
       try {
-        const { id } = await sendFile(file, (percent) => update(key, { percent }))
+        const { id } = await uploadFile(file, 'photo', (percent) => update(key, { percent }))
         await photosApi(api).add(id)
         await revalidate()
         forget(key)

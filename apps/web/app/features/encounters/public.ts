@@ -1,0 +1,1 @@
+export { type EncounterSource, OpenedList, UnseenMark } from './opened-list.tsx'
