@@ -10,10 +10,6 @@ export function Lockup() {
   return <Drawing svg={useBrand().marks.lockup} className="lockup" />
 }
 
-export function Mark({ className = 'mark' }: { className?: string }) {
-  return <Drawing svg={useBrand().marks.mark} className={className} />
-}
-
 export function SplashMark() {
   return <Drawing svg={useBrand().marks.splash} className="splash-mark" />
 }

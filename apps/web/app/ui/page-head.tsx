@@ -12,15 +12,3 @@ export function PageHead({ title, lead, actions }: { title: string; lead?: React
     </header>
   )
 }
-
-/** A section's title with an optional link at its right. */
-export function SectionHead({ title, id, action }: { title: string; id?: string; action?: ReactNode }) {
-  return (
-    <div className="sect">
-      <h2 className="d h3" id={id}>
-        {title}
-      </h2>
-      {action}
-    </div>
-  )
-}

@@ -1,2 +1,1 @@
-export { exitHref } from './text-parts.ts'
 export { WrittenText } from './written-text.tsx'
