@@ -1,4 +1,4 @@
-import { BellRing, CircleAlert, Clock3, type LucideIcon, X } from 'lucide-react'
+import { Check, CircleAlert, Clock3, type LucideIcon, X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { uiText } from '../text/ui.ts'
@@ -14,7 +14,7 @@ const presenceDuration = 10_000
 const slot = { '--width': 'min(420px, calc(100vw - 24px))' } as CSSProperties
 
 export type Tone = 'ok' | 'bad' | 'wait'
-const toneIcons: Record<Tone, LucideIcon> = { ok: BellRing, bad: CircleAlert, wait: Clock3 }
+const toneIcons: Record<Tone, LucideIcon> = { ok: Check, bad: CircleAlert, wait: Clock3 }
 
 export interface ToastOptions {
   icon?: LucideIcon
