@@ -19,6 +19,7 @@ import { accessPlugin } from './platform/access.ts'
 import { AppError, errorsPlugin } from './platform/errors.ts'
 import { createEventDispatcher, type EventDispatcher } from './platform/event-dispatcher.ts'
 import { createFileStore } from './platform/file-store.ts'
+import { forgetEvents } from './platform/forget-events.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import { createMailer } from './platform/mail.ts'
 import { originPlugin } from './platform/origin.ts'
@@ -123,6 +124,8 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     })
     await mailer.send(to, rendered)
   })
+
+  jobs.work('events.forget', () => events.unitOfWork((tx) => forgetEvents(tx, now())))
 
   await app.register(identityRoutes, { auth, db, settings, unitOfWork: events.unitOfWork, now })
   if (settings.mode === 'demo') await app.register(devMailsRoutes, { mailer })

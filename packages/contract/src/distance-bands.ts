@@ -2,7 +2,7 @@ import type { DistanceBand } from './places.ts'
 
 // Apart from the schemas: a page that only names a distance carries no zod.
 
-/** Distance bands between centroids (product.md §4): upper bounds in kilometres, the last one open. */
+/** Distance bands between centroids: upper bounds in kilometres, the last one open. */
 export const distanceBands = [10, 25, 50, 100, 250] as const
 
 export const distanceBandLabels: Record<DistanceBand, string> = {

@@ -1,6 +1,6 @@
 /**
  * The error catalogue: a stable code for programs, the HTTP status, and one French sentence for a person
- * (what happened, what she can do next). Specification §8 and product.md §6.
+ * (what happened, what she can do next). Specification §8.
  */
 
 interface ErrorDefinition {

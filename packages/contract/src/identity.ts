@@ -35,7 +35,7 @@ export const Birthdate = CalendarDay.refine((day) => isAdult(day, new Date()), {
 
 const accepted = (message: string) => z.literal(true, { error: message })
 
-/** Five separate statements, each its own box (GDPR art. 7 and 9, product.md §6). */
+/** Five separate statements, each its own box (GDPR art. 7 and 9). */
 export const SignUpConsents = z.object({
   woman: accepted('Cette communauté est faite par et pour des femmes : coche cette case pour la rejoindre.'),
   adult: accepted('Il faut avoir 18 ans ou plus.'),

@@ -1,5 +1,5 @@
 /**
- * Every number of the house, once. The first block is specification §9, to the letter; the second is product.md.
+ * Every number of the house, once. The first block is specification §9, to the letter; the second is the product's own.
  * Durations are milliseconds unless the name says otherwise; lengths are UTF-16 code units as zod counts them.
  */
 
@@ -41,7 +41,7 @@ export const constants = {
   freshnessGreyHours: 720,
 } as const
 
-/** Limits of the product (product.md §4 and §6). */
+/** Limits of the product. */
 export const limits = {
   username: { min: 3, max: 30, changeDays: 30, redirectDays: 90, reservedDays: 365 },
   displayName: { min: 2, max: 40 },

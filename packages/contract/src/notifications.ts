@@ -5,7 +5,7 @@ import { Id, Instant } from './primitives.ts'
 export const NotificationSection = z.enum(['profil', 'messages', 'partages', 'communautes', 'salons', 'blog', 'compte'])
 export type NotificationSection = z.infer<typeof NotificationSection>
 
-/** The values of each section (product.md §5). */
+/** The values of each section. */
 export const notificationValues = {
   profil: ['visite', 'honneur', 'interaction'],
   messages: ['message', 'demande'],
@@ -16,7 +16,7 @@ export const notificationValues = {
   compte: ['moderation', 'securite'],
 } as const satisfies Record<NotificationSection, readonly string[]>
 
-/** Specification's author and recipient (product.md §4: id, username, avatar), and the name a person reads. */
+/** Specification's author and recipient (id, username, avatar), and the name a person reads. */
 export const NotificationActor = z.object({
   id: Id,
   username: z.string(),

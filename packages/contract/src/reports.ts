@@ -6,7 +6,7 @@ import { Id, Instant, personText } from './primitives.ts'
 export const ReportTarget = z.enum(['member', 'photo', 'share', 'comment', 'message'])
 export type ReportTarget = z.infer<typeof ReportTarget>
 
-/** Reasons (product.md §6), gravest first; severity orders the queue, 1 first. */
+/** Reasons, gravest first; severity orders the queue, 1 first. */
 export const reportReasons = {
   minor: { label: 'Elle semble mineure', severity: 1, anonymous: true },
   childAbuse: { label: 'Contenu qui met une enfant en danger', severity: 1, anonymous: true },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Values of `roleUser` (product.md §4). */
+/** Values of `roleUser`. */
 export const Role = z.enum(['member', 'moderator', 'editor', 'admin'])
 export type Role = z.infer<typeof Role>
 
-/** Who may call a route; every route declares one (architecture.md §2, law 8). */
+/** Who may call a route; every route declares one (ARCHITECTURE.md, law 8). */
 export type RouteAccess = 'public' | 'member' | 'self' | 'moderator' | 'editor' | 'admin'
 
 /** True when `role` opens a route of that access. Moderators and editors are side by side; admin has both. */

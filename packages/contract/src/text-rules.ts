@@ -58,7 +58,7 @@ export function ageOn(birthdate: string, today: Date): number {
 
 export const isAdult = (birthdate: string, today: Date) => ageOn(birthdate, today) >= limits.adultAge
 
-/** Every first path segment of the site, and words only staff may bear (product.md §4); the brands' own names are added at sign-up. */
+/** Every first path segment of the site, and words only staff may bear; the brands' own names are added at sign-up. */
 export const reservedUsernames = new Set([
   'account',
   'admin',

@@ -46,7 +46,7 @@ interface RealtimeOptions {
   corsOrigins: string[]
 }
 
-/** One member may have this many tabs and devices open at once. */
+/** Bytes of one frame: the longest thing a page says is a channel's name. */
 const SOCKET_FRAME_LIMIT = 64 * 1024
 
 function createRealtime(io: LiveServer): Realtime {

@@ -100,7 +100,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** Old usernames redirect for 90 days and stay reserved for a year (product.md §4). */
+/** Old usernames redirect for 90 days and stay reserved for a year. */
 export const usernameHistory = pgTable(
   'username_history',
   {

@@ -3,7 +3,7 @@ import { createdAt, identity, instant, reference, updatedAt } from './columns.ts
 import { files } from './files.ts'
 import { users } from './identity.ts'
 
-/** Specification §3, UserProfile, with product.md §4's member fields. */
+/** Specification §3, UserProfile, with the fields that it leaves open. */
 export const userProfiles = pgTable('user_profiles', {
   userId: reference('user_id')
     .primaryKey()

@@ -64,7 +64,7 @@ export const events = pgTable(
   (table) => [index('events_waiting').on(table.id).where(sql`${table.handledAt} is null`)],
 )
 
-/** The first contacts of one day, for the limit of new accounts (product.md §6). */
+/** The first contacts of one day, for the limit of new accounts. */
 export const firstContacts = pgTable(
   'first_contacts',
   {

@@ -8,7 +8,7 @@ import { findPlace } from '../places/public.ts'
 
 const { users, userProfiles } = tables
 
-/** Keeps her commune or town and its centroid, nothing finer; at most three changes a day (product.md §4). */
+/** Keeps her commune or town and its centroid, nothing finer; at most three changes a day. */
 export async function choosePlace(tx: Tx, viewer: Viewer, choice: PlaceChoice, today: string): Promise<void> {
   const place = await findPlace(tx, choice)
   const [profile] = await tx

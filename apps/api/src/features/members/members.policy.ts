@@ -27,7 +27,7 @@ const maySee = (viewer: Viewer | null, member: MemberSubject): boolean => {
 const mayReach = (viewer: Viewer | null, member: MemberSubject): boolean =>
   viewer !== null && !isSelf(viewer, member) && maySee(viewer, member)
 
-/** Who may write to her (product.md §4): all, certified members, those she wrote to or honoured, nobody. */
+/** Who may write to her: all, certified members, those she wrote to or honoured, nobody. */
 const acceptsWordsFrom = (viewer: Viewer | null, member: MemberSubject): boolean => {
   if (viewer === null) return false
   if (member.knowsViewer || viewer.role !== 'member') return true

@@ -10,7 +10,7 @@ const { conversations, conversationMembers, firstContacts, users } = tables
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A new account writes to ten new members a day (product.md §6). */
+/** A new account writes to ten new members a day. */
 async function checkFirstContacts(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
   const isNew = now.getTime() - viewer.createdAt.getTime() < limits.newAccount
   if (!isNew || viewer.role !== 'member') return
