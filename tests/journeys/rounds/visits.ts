@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../../apps/web/app/routes.ts'
+
+type RouteConfigEntry = Awaited<typeof routes>[number]
 
 const demoPassword = 'consoeurs-demo-2026'
 
