@@ -1,12 +1,19 @@
-import { isBrandCode, loadBrand } from '@consoeurs/brand'
+import { type BrandCode, isBrandCode, loadDrawings, loadPageBrand, withDrawings } from '@consoeurs/brand'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { BrandProvider } from './brand/brand-context.tsx'
 
+/** The large drawings stand in the served page: read there, fetched only where it shows no name of the site. */
+async function drawingsOfPage(code: BrandCode) {
+  const drawn = (className: string) => document.querySelector(`.${className}`)?.innerHTML
+  const lockup = drawn('lockup')
+  return lockup === undefined ? loadDrawings(code) : { lockup, splash: drawn('splash-mark') ?? '' }
+}
+
 const code = document.documentElement.dataset.brand
 if (code === undefined || !isBrandCode(code)) throw new Error('The page names no known brand')
-const brand = await loadBrand(code)
+const brand = withDrawings(await loadPageBrand(code), await drawingsOfPage(code))
 
 startTransition(() => {
   hydrateRoot(

@@ -10,7 +10,6 @@ import { type PublicSettings, requestContext } from './context.ts'
 import { MessageDuties } from './features/messages/public.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { LiveConnection } from './live/live-connection.tsx'
-import { LiveQueries } from './live/query-client.tsx'
 import { NonceContext } from './nonce-context.ts'
 import { QuickExitKeys } from './quick-exit/quick-exit-keys.tsx'
 import { useIsReaderPage } from './reader-page.ts'
@@ -105,13 +104,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenu">
           {layoutText.skip}
         </a>
-        <LiveQueries>
-          <ViewerProvider viewer={viewer}>
-            {children}
-            {viewer !== null && <LiveConnection viewer={viewer} />}
-            {viewer !== null && <MessageDuties viewer={viewer} />}
-          </ViewerProvider>
-        </LiveQueries>
+        <ViewerProvider viewer={viewer}>
+          {children}
+          {viewer !== null && <LiveConnection viewer={viewer} />}
+          {viewer !== null && <MessageDuties viewer={viewer} />}
+        </ViewerProvider>
         {data?.splash === false ? null : (
           <div className="splash" aria-hidden="true">
             <SplashMark />

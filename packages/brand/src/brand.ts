@@ -148,14 +148,19 @@ export interface BrandConsents {
 /** SVG markup drawn with `currentColor` and the roles of tokens.css, safe to inline. */
 export interface BrandMarks {
   mark: string
-  lockup: string
-  /** Animated opening, with its reduced-motion form inside. */
-  splash: string
   /** The certified bloom or leaf-drop; the tick uses `--on-brand`. */
   certified: string
 }
 
-export interface Brand {
+/** The large ones: drawn in the served page, and not among what its scripts carry. */
+export interface BrandDrawings {
+  lockup: string
+  /** Animated opening, with its reduced-motion form inside. */
+  splash: string
+}
+
+/** What a page's scripts carry of a brand. */
+export interface PageBrand {
   code: BrandCode
   name: string
   tagline: string
@@ -178,6 +183,10 @@ export interface Brand {
   consents: BrandConsents
   marks: BrandMarks
   illustrations: BrandIllustrations
+}
+
+export interface Brand extends PageBrand {
+  marks: BrandMarks & BrandDrawings
 }
 
 /* ── Seed content: loaded by the server only, never part of a page ── */

@@ -1,4 +1,4 @@
-import type { Brand, BrandCode } from './brand.ts'
+import type { Brand, BrandCode, BrandDrawings, PageBrand } from './brand.ts'
 
 export type * from './brand.ts'
 export { type CatalogueDefault, type CatalogueGroup, catalogue } from './catalogue.ts'
@@ -10,13 +10,33 @@ export function isBrandCode(value: unknown): value is BrandCode {
 }
 
 /** One dynamic import per brand, so that a page carries the texts and marks of its own brand alone. */
-const loaders: Record<BrandCode, () => Promise<Brand>> = {
+const pageLoaders: Record<BrandCode, () => Promise<PageBrand>> = {
   violette: async () => (await import('./violette/index.ts')).violette,
   seve: async () => (await import('./seve/index.ts')).seve,
 }
 
-export function loadBrand(code: BrandCode): Promise<Brand> {
-  return loaders[code]()
+const drawingLoaders: Record<BrandCode, () => Promise<BrandDrawings>> = {
+  violette: async () => (await import('./violette/drawings.ts')).drawings,
+  seve: async () => (await import('./seve/drawings.ts')).drawings,
+}
+
+/** A brand without its large drawings, for a page that shows them already. */
+export function loadPageBrand(code: BrandCode): Promise<PageBrand> {
+  return pageLoaders[code]()
+}
+
+export function loadDrawings(code: BrandCode): Promise<BrandDrawings> {
+  return drawingLoaders[code]()
+}
+
+export const withDrawings = (brand: PageBrand, drawings: BrandDrawings): Brand => ({
+  ...brand,
+  marks: { ...brand.marks, ...drawings },
+})
+
+export async function loadBrand(code: BrandCode): Promise<Brand> {
+  const [brand, drawings] = await Promise.all([loadPageBrand(code), loadDrawings(code)])
+  return withDrawings(brand, drawings)
 }
 
 /** Address of a file of the brand's public folder, e.g. `img/v-hero.svg`. */

@@ -1,5 +1,4 @@
 import { type ErrorCode, type ErrorEnvelope, errors, type FieldErrors, isErrorCode } from '@consoeurs/contract'
-import { createFetch, FetchError } from 'ofetch'
 
 /** The API said no: a stable code, the sentence for her, and which fields are concerned. */
 export class ApiFailure extends Error {
@@ -36,37 +35,65 @@ export interface ApiClient {
   delete<T>(path: string): Promise<T>
 }
 
-function failureOf(error: unknown): unknown {
-  if (!(error instanceof FetchError)) return error
-  if (error.status === undefined) return new ApiFailure('OFFLINE')
-  const refusal = (error.data as Partial<ErrorEnvelope> | undefined)?.error
+/** What may be asked once more when only reading: the answers that say « later » (specification §7). */
+const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+function failureOf(status: number, answer: unknown): ApiFailure {
+  const refusal = (answer as Partial<ErrorEnvelope> | null | undefined)?.error
   const code = refusal?.details?.code
   if (refusal === undefined || !isErrorCode(code)) {
-    return new ApiFailure(error.status >= 500 ? 'INTERNAL' : 'BAD_REQUEST', { status: error.status })
+    return new ApiFailure(status >= 500 ? 'INTERNAL' : 'BAD_REQUEST', { status })
   }
   const { fields, retryAfter } = refusal.details
   return new ApiFailure(code, {
-    status: error.status,
+    status,
     text: refusal.message,
     ...(fields && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
   })
 }
 
+function withQuery(path: string, query: Query = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  if (given.length === 0) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`
+}
+
+function requestOf(method: string, body: Body | undefined): RequestInit {
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (body === undefined) return { ...init, headers: { accept: 'application/json' } }
+  if (body instanceof FormData) return { ...init, headers: { accept: 'application/json' }, body }
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  return { ...init, headers, body: JSON.stringify(body) }
+}
+
+/** JSON where it is JSON; a page in between (a proxy's own error) stays text. */
+async function answerOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /**
- * Calls the product's API. ofetch has the specification's rules (§7): plain objects as JSON, 400 to 599 is an error,
- * GET retried once on 408, 409, 425, 429, 500, 502, 503 and 504, the others never.
+ * Calls the product's API by the specification's rules (§7): plain objects as JSON, 400 to 599 is an error, GET asked
+ * once more where the answer may change or none came, the others never.
  * @throws ApiFailure
  */
-export function createApiClient(fetch: typeof globalThis.fetch, baseURL = ''): ApiClient {
-  const call = createFetch({ fetch }).create({ baseURL, credentials: 'same-origin' })
-  const send = async <T>(method: string, path: string, options: { query?: Query; body?: Body } = {}): Promise<T> => {
-    try {
-      return await call<T>(path, { method, ...options })
-    } catch (error) {
-      throw failureOf(error)
-    }
+export function createApiClient(fetch: typeof globalThis.fetch): ApiClient {
+  const attempt = async (address: string, init: RequestInit, retries: number): Promise<unknown> => {
+    const response = await fetch(address, init).catch(() => null)
+    if (retries > 0 && (response === null || retried.has(response.status))) return attempt(address, init, retries - 1)
+    if (response === null) throw new ApiFailure('OFFLINE')
+    const answer = await answerOf(response)
+    if (response.status >= 400) throw failureOf(response.status, answer)
+    return answer
   }
+  const send = <T>(method: string, path: string, { query, body }: { query?: Query; body?: Body } = {}): Promise<T> =>
+    attempt(withQuery(path, query), requestOf(method, body), method === 'GET' ? 1 : 0) as Promise<T>
   return {
     get: (path, query) => send('GET', path, query && { query }),
     post: (path, body = {}) => send('POST', path, { body }),

@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router'
+import { LiveQueries } from '../live/query-client.tsx'
 import { ModuleFrame } from './module-frame.tsx'
 
 export default function ModuleLayout() {
   return (
-    <ModuleFrame>
-      <Outlet />
-    </ModuleFrame>
+    <LiveQueries>
+      <ModuleFrame>
+        <Outlet />
+      </ModuleFrame>
+    </LiveQueries>
   )
 }

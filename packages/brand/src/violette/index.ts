@@ -1,11 +1,11 @@
-import type { Brand } from '../brand.ts'
+import type { PageBrand } from '../brand.ts'
 import { honors, interests, lookingFor, lookingForWhom, profileQuestions, reactions, shareKinds } from './choices.ts'
 import { consents } from './consents.ts'
 import { illustrations } from './illustrations.ts'
 import { marks } from './marks.ts'
 import { text } from './text.ts'
 
-export const violette: Brand = {
+export const violette: PageBrand = {
   code: 'violette',
   name: 'Violette',
   tagline: 'Rencontres et échanges entre femmes',
