@@ -16,6 +16,8 @@ export interface ApiSettings {
   dataDir: string
   smtpUrl?: string | undefined
   mailFrom: string
+  /** Where members, visitors and authorities write to. */
+  operatorEmail: string
   /** Origins besides `publicUrl` that may call with a bearer token (STRAPI_URL on another host). */
   corsOrigins: string[]
   /** Proxies whose X-Forwarded-* headers are believed; without them anyone could choose the address she is limited by. */

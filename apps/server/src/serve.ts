@@ -27,12 +27,23 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
   await life.step(() => fillContent(database, brand, settings))
 
   const app = await life.step(async () => {
-    const { mode, publicUrl, limits, dataDir, smtpUrl, smtpFrom, corsOrigins, trustProxy } = settings
+    const { mode, publicUrl, limits, dataDir, smtpUrl, smtpFrom, operatorEmail, corsOrigins, trustProxy } = settings
     const deps: ApiDeps = {
       db: database.db,
       pool: database.pool,
       brand,
-      settings: { mode, publicUrl, secret, limits, dataDir, smtpUrl, mailFrom: smtpFrom, corsOrigins, trustProxy },
+      settings: {
+        mode,
+        publicUrl,
+        secret,
+        limits,
+        dataDir,
+        smtpUrl,
+        mailFrom: smtpFrom,
+        operatorEmail,
+        corsOrigins,
+        trustProxy,
+      },
       renderMail: await openMails(),
       logger: createLogger(settings),
     }

@@ -24,6 +24,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
         'cgu',
         'charte',
         'confidentialite',
+        'contact',
         'cookies',
         'mentions-legales',
         'securite',
@@ -221,7 +222,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
       ).toEqual([])
       const links = [...body.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '')
       expect(
-        links.filter((href) => !/^(\/(?:l|settings)\/[a-z-]+|https:\/\/[a-z.-]+)$/.test(href)),
+        links.filter((href) => !/^(\/(?:l|settings)\/[a-z-]+|https:\/\/[a-z.-]+|mailto:{{contact}})$/.test(href)),
         slug,
       ).toEqual([])
     }

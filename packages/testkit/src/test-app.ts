@@ -67,6 +67,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       limits: options.limits ?? false,
       dataDir,
       mailFrom: 'bonjour@demo.test',
+      operatorEmail: 'contact@demo.test',
       corsOrigins: [],
       ...options.settings,
     },

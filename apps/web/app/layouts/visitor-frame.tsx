@@ -20,6 +20,7 @@ const footerGroups = [
       { to: '/l/a-propos', label: layoutText.about },
       { to: '/l/charte', label: layoutText.charter },
       { to: '/l/securite', label: layoutText.safetyLong },
+      { to: '/l/contact', label: layoutText.contact },
     ],
   },
   {

@@ -30,6 +30,7 @@ export const layoutText = {
   accessibility: 'Accessibilité',
   discover: 'Découvrir',
   reportContent: 'Signaler un contenu',
+  contact: 'Nous écrire',
   safetyLong: 'Sécurité et lignes d’écoute',
   legalGroup: 'Informations légales',
   aside: 'Autour de toi',

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../brand.ts'
 import { accessibility } from './accessibility.ts'
+import { contact } from './contact.ts'
 import { cookies } from './cookies.ts'
 import { legalNotice } from './legal-notice.ts'
 import { privacy } from './privacy.ts'
@@ -9,5 +10,5 @@ import { terms } from './terms.ts'
 
 /** The pages every brand must have and that differ only in a name and a few words. */
 export function legalPages(site: Site): SeedPage[] {
-  return [legalNotice, terms, privacy, cookies, accessibility, safety].map((write) => write(site))
+  return [legalNotice, terms, privacy, cookies, accessibility, safety, contact].map((write) => write(site))
 }

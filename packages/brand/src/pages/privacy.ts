@@ -43,7 +43,7 @@ export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
 ${table}
 <p>Lorsque la loi nous impose de garder plus longtemps certaines informations d’identification, elles sont mises à part et ne servent à rien d’autre.</p>
 <h2>Tes droits</h2>
-<p>Tu peux consulter, corriger, emporter, limiter ou effacer tes données, t’opposer à un traitement et dire ce qu’elles deviendront après ta mort. Presque tout se fait seule, depuis <a href="/settings/donnees">Mes données</a> : une archive complète et lisible, et la suppression du compte. Pour le reste, écris par la <a href="/l/contact">page de contact</a> ; nous répondons en un mois au plus. Tu peux aussi saisir la <a href="https://www.cnil.fr">CNIL</a>.</p>
+<p>Tu peux consulter, corriger, emporter, limiter ou effacer tes données, t’opposer à un traitement et dire ce qu’elles deviendront après ta mort. Ton profil, tes photos et qui les voit se changent dans tes réglages. Pour une archive complète, la suppression de ton compte et le reste, écris par la <a href="/l/contact">page de contact</a> ; nous répondons en un mois au plus. Tu peux aussi saisir la <a href="https://www.cnil.fr">CNIL</a>.</p>
 <h2>Si quelque chose arrive</h2>
 <p>En cas de fuite qui présente un risque pour toi, nous te prévenons sans attendre, et la CNIL dans les 72 heures. ${name} ne prend aucune décision automatisée qui produirait un effet sur toi.</p>`,
 })

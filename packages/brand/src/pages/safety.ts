@@ -19,8 +19,7 @@ export const safety = (site: Site): SeedPage => ({
 <li><strong>Bloquer</strong> : elle ne te voit plus, tu ne la vois plus, nulle part. Elle n’en est pas avertie. Tu peux le faire depuis tes réglages, sans rouvrir son profil.</li>
 <li><strong>Signaler</strong> : depuis n’importe quel contenu. Une personne lit, décide et te répond. Tu peux signaler et bloquer d’un même geste.</li>
 <li><strong>Sortie rapide</strong> : le bouton, ou trois fois la touche Échap, remplace la page par une autre.</li>
-<li><strong>Pause</strong> : ton profil disparaît partout jusqu’à ton retour.</li>
-<li><strong>Sécurité du compte</strong> : double authentification, liste de tes appareils, déconnexion à distance, dans <a href="/settings/securite">tes réglages</a>.</li>
+<li><strong>Te masquer</strong> : dans <a href="/settings/confidentialite">tes réglages</a>, ton profil disparaît partout jusqu’à ce que tu le montres de nouveau.</li>
 </ul>
 <h2>Une première rencontre</h2>
 <ol>
