@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { errorLogStream, takeErrorLogs } from '@consoeurs/testkit/error-logs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createContext, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -58,7 +60,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'assets', 'a-1234.js'), 'export {}')
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(folder, '.secret'), 'no')
-  app = Fastify()
+  app = Fastify({ logger: { level: 'error', stream: errorLogStream } })
   app.decorateRequest('viewer', null)
   app.get('/api/mirror', ({ headers, ip }) => ({ cookie: headers.cookie, asked: headers['x-asked'], ip }))
   await mountWeb(app, {
@@ -126,6 +128,21 @@ describe('a file', () => {
   it('never changes when its name tells its content, and is asked for again otherwise', async () => {
     expect((await get('/assets/a-1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=0')
+  })
+
+  it('whose browser left before it came is given up quietly', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const leaves = () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write('GET /assets/a-1234.js HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.destroy())
+        })
+        socket.on('close', () => resolve())
+      })
+    for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 10 }, leaves))
+    expect((await fetch(`http://127.0.0.1:${port}/assets/a-1234.js`)).status).toBe(200)
+    expect(takeErrorLogs()).toEqual([])
   })
 
   it('that is not there is no page', async () => {

@@ -60,10 +60,13 @@ async function serveFiles(web: FastifyInstance, folders: WebOptions['files']): P
       ? reply.sendFile(path, folder, { maxAge: '365d', immutable: true })
       : reply.sendFile(path, folder, { maxAge: 0 })
 
-  web.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return
-    const file = files.get(decodedPath(request.url) ?? '')
-    if (file) return serve(file, reply)
+  // Not a promise: where a browser leaves before its file is sent, an awaited answer would count as given, and the
+  // request would go on to a handler that answers a second time.
+  web.addHook('onRequest', (request, reply, next) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const file = reads ? files.get(decodedPath(request.url) ?? '') : undefined
+    if (file) serve(file, reply)
+    else next()
   })
   for (const prefix of FILE_PREFIXES) {
     web.get(`${prefix}*`, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
