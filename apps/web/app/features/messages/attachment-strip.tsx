@@ -1,13 +1,13 @@
 import { ImagePlus, RotateCw, X } from 'lucide-react'
-import { useRef } from 'react'
 import { messagesText } from '../../text/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { useChosenFiles } from '../../ui/use-chosen-files.ts'
 import type { Attachment } from './use-attachments.ts'
 
 export function PhotoButton({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
-  const input = useRef<HTMLInputElement>(null)
+  const { ref: input, onChange } = useChosenFiles(onChoose)
   return (
     <>
       <IconButton icon={ImagePlus} label={messagesText.addPhotos} onClick={() => input.current?.click()} />
@@ -19,11 +19,7 @@ export function PhotoButton({ onChoose }: { onChoose: (files: Iterable<File>) =>
         hidden
         tabIndex={-1}
         aria-hidden="true"
-        onChange={({ currentTarget }) => {
-          onChoose([...(currentTarget.files ?? [])])
-          // The same picture may be chosen again.
-          currentTarget.value = ''
-        }}
+        onChange={onChange}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Unscripted } from '../../ui/unscripted.tsx'
+import { useChosenFiles } from '../../ui/use-chosen-files.ts'
 import { asShown } from './photo-order.ts'
 import { UnscriptedReturn } from './unscripted-return.tsx'
 import { UploadProblem, UploadTile } from './upload-tile.tsx'
@@ -118,6 +119,7 @@ interface FreePlacesProps {
 /** One input that every free place opens; readers and the keyboard meet it once. */
 function FreePlaces({ free, first, onChoose }: FreePlacesProps) {
   const id = useId()
+  const chosen = useChosenFiles((files) => onChoose(files.slice(0, free)))
   return (
     <>
       <form
@@ -131,18 +133,7 @@ function FreePlaces({ free, first, onChoose }: FreePlacesProps) {
           <Icon of={Plus} size="l" />
           <span className="sr">{photosText.add}</span>
         </label>
-        <input
-          id={id}
-          className="sr"
-          type="file"
-          name="file"
-          accept="image/*"
-          multiple
-          onChange={({ currentTarget }) => {
-            onChoose([...(currentTarget.files ?? [])].slice(0, free))
-            currentTarget.value = ''
-          }}
-        />
+        <input id={id} className="sr" type="file" name="file" accept="image/*" multiple {...chosen} />
         <Unscripted>
           <Button type="submit" size="sm" name="intent" value="upload">
             {photosText.send}

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useChosenFiles } from '../../ui/use-chosen-files.ts'
 import type { DraftImage } from './draft.ts'
 import { movedImage, type SentPicture, type useDraftImages } from './use-draft-images.ts'
 
@@ -94,6 +95,7 @@ interface ComposerPicturesProps extends Pictures {
 /** Up to six pictures: each with its words, its place, its way out. */
 export function ComposerPictures({ images, sent, free, add, retry, forget, edit, error }: ComposerPicturesProps) {
   const id = useId()
+  const chosen = useChosenFiles(add)
   const most = limits.shareImages
   return (
     <fieldset className="cp-pictures" aria-describedby={`${id}-help`}>
@@ -112,16 +114,7 @@ export function ComposerPictures({ images, sent, free, add, retry, forget, edit,
         <label className="btn quiet sm cp-add">
           <Icon of={ImagePlus} />
           {composerText.addPictures}
-          <input
-            type="file"
-            className="sr"
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            onChange={(event) => {
-              add(event.currentTarget.files ?? [])
-              event.currentTarget.value = ''
-            }}
-          />
+          <input type="file" className="sr" accept="image/jpeg,image/png,image/webp" multiple {...chosen} />
         </label>
       ) : null}
       <noscript>
