@@ -97,7 +97,11 @@ describe('a first message', () => {
     expect(await countersOf(ines)).toMatchObject({ nbRequests: 0, nbMessagesUnread: 1 })
     expect(await countersOf(camille)).toMatchObject({ nbRequests: 0, nbMessagesUnread: 1 })
     await test.settled()
-    const events = await test.db.select().from(tables.events).where(eq(tables.events.type, 'message.sent'))
+    const events = await test.db
+      .select()
+      .from(tables.events)
+      .where(eq(tables.events.type, 'message.sent'))
+      .orderBy(tables.events.id)
     expect(events.slice(-2).map(({ payload }) => (payload as { isRequest: boolean }).isRequest)).toEqual([true, false])
   })
 
