@@ -3,29 +3,119 @@
  * (what happened, what she can do next). Specification §8.
  */
 
-interface ErrorDefinition {
-  status: number
-  text: string
-}
+import { type ErrorDefinition, pageErrors } from './page-errors.ts'
 
 const define = <T extends Record<string, ErrorDefinition>>(table: T) => table
 
 export const errors = define({
   VALIDATION: { status: 400, text: 'Certains champs sont à revoir.' },
-  BAD_REQUEST: { status: 400, text: 'Cette demande n’est pas complète. Recharge la page et réessaie.' },
+  ...pageErrors,
+  UNREADABLE_TEXT: {
+    status: 400,
+    text: 'Ce texte contient un caractère que nous ne savons pas garder. Retape-le à la main, puis réessaie.',
+  },
+  BODY_TOO_LARGE: { status: 413, text: 'Ce texte est trop long pour être envoyé. Raccourcis-le et réessaie.' },
   BAD_CURSOR: { status: 400, text: 'Cette page de la liste n’existe plus. Reviens au début.' },
   QUERY_NOT_ALLOWED: { status: 400, text: 'Ce filtre n’est pas permis ici.' },
   SIGN_IN_REQUIRED: { status: 401, text: 'Connecte-toi pour continuer.' },
   CREDENTIALS: { status: 400, text: 'Adresse ou mot de passe inexact. Vérifie les deux, puis réessaie.' },
-  EMAIL_NOT_CONFIRMED: {
-    status: 403,
-    text: 'Ton adresse n’est pas encore confirmée. Nous venons de t’envoyer un nouveau lien.',
-  },
   ACCOUNT_SUSPENDED: {
     status: 403,
     text: 'Ton compte est suspendu. Tu peux lire pourquoi et demander un nouvel examen.',
   },
+  POPUP_BLOCKED: {
+    status: 400,
+    text: 'Ton navigateur a bloqué la fenêtre de connexion. Continue dans cette page, ou autorise les fenêtres de ce site.',
+  },
+  POPUP_CLOSED_BY_USER: {
+    status: 400,
+    text: 'La fenêtre s’est fermée avant la fin. Rien n’a changé, tu peux recommencer.',
+  },
+  CANCELLED_POPUP_REQUEST: {
+    status: 409,
+    text: 'Une autre tentative a pris la place de celle-ci. Continue avec la plus récente.',
+  },
+  UNAUTHORIZED_DOMAIN: {
+    status: 403,
+    text: 'Cette adresse du site n’est pas admise pour ce moyen d’entrer. Ouvre le site par son adresse habituelle, ou entre avec ton mot de passe.',
+  },
+  NETWORK_REQUEST_FAILED: {
+    status: 503,
+    text: 'Le réseau a manqué pendant la connexion. Rien n’a changé : réessaie dès qu’il revient.',
+  },
+  USER_TOKEN_EXPIRED: { status: 401, text: 'Ta session a pris fin entre-temps. Connecte-toi, puis recommence.' },
+  EMAIL_ALREADY_IN_USE: {
+    status: 409,
+    text: 'Un compte existe déjà avec cette adresse. Entre avec ton mot de passe, puis relie l’autre compte dans tes réglages.',
+  },
+  FEDERATED_DENIED: {
+    status: 403,
+    text: 'Tu n’as pas donné ton accord, nous n’avons donc rien reçu. Réessaie, ou entre avec ton mot de passe.',
+  },
+  FEDERATED_UNAVAILABLE: {
+    status: 503,
+    text: 'Ce moyen d’entrer ne répond pas pour l’instant. Réessaie dans un moment, ou entre avec ton mot de passe.',
+  },
+  FEDERATED_REFUSED: {
+    status: 400,
+    text: 'Cette connexion n’a pas pu être vérifiée, nous l’avons refusée. Recommence depuis cette page.',
+  },
+  FEDERATED_EXPIRED: { status: 400, text: 'Cette tentative a pris trop de temps. Recommence depuis cette page.' },
+  FEDERATED_EMAIL_UNVERIFIED: {
+    status: 403,
+    text: 'Ton adresse n’est pas vérifiée de l’autre côté. Fais-la vérifier là-bas, ou entre ici avec ton mot de passe.',
+  },
+  FEDERATED_TAKEN: { status: 409, text: 'Ce compte extérieur est déjà relié à une autre membre. Choisis-en un autre.' },
+  LAST_WAY_IN: {
+    status: 409,
+    text: 'C’est ta seule façon d’entrer. Donne-toi d’abord un mot de passe, puis reviens la retirer.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    text: 'Il manque le code de ton application. Ouvre-la et recopie ses six chiffres.',
+  },
+  SECOND_FACTOR_CODE: {
+    status: 400,
+    text: 'Ce code n’est pas le bon, ou il a déjà servi. Attends le suivant et recopie-le.',
+  },
+  RECOVERY_CODE: {
+    status: 400,
+    text: 'Ce code de récupération n’est pas le bon, ou il a déjà servi. Essaies-en un autre.',
+  },
+  SECOND_FACTOR_LOCKED: {
+    status: 429,
+    text: 'Trois codes inexacts : par prudence, attends cinq minutes avant de réessayer.',
+  },
+  SECOND_FACTOR_EXPIRED: {
+    status: 400,
+    text: 'Le temps pour donner le code est passé. Reconnecte-toi avec ton mot de passe.',
+  },
+  SECOND_FACTOR_OWED: {
+    status: 403,
+    text: 'Ton rôle demande un second facteur. Active-le dans Réglages, Sécurité, puis reviens.',
+  },
+  SECOND_FACTOR_ALREADY: {
+    status: 409,
+    text: 'Le second facteur est déjà actif. Désactive-le d’abord pour en changer.',
+  },
+  SECOND_FACTOR_MISSING: {
+    status: 409,
+    text: 'Le second facteur n’est pas actif. Recommence depuis Réglages, Sécurité.',
+  },
+  PASSWORD_WRONG: { status: 400, text: 'Ce mot de passe n’est pas le bon. Vérifie-le, puis réessaie.' },
+  PASSKEY_REFUSED: {
+    status: 400,
+    text: 'Cette clé d’accès n’a pas été acceptée. Réessaie, ou connecte-toi avec ton mot de passe.',
+  },
+  PASSKEY_NOT_FOUND: { status: 404, text: 'Cette clé d’accès n’existe plus.' },
+  TOO_MANY_PASSKEYS: { status: 400, text: 'Tu as déjà dix clés d’accès. Retires-en une pour en ajouter une autre.' },
+  SESSION_NOT_FOUND: { status: 404, text: 'Cet appareil est déjà déconnecté.' },
   LINK_EXPIRED: { status: 400, text: 'Ce lien n’est plus valable. Demande-en un nouveau.' },
+  CURRENT_PASSWORD: { status: 400, text: 'Ce n’est pas ton mot de passe actuel. Vérifie-le, puis réessaie.' },
+  NO_PASSWORD: {
+    status: 409,
+    text: 'Tu n’as pas encore de mot de passe. Passe par « Mot de passe oublié » pour en choisir un.',
+  },
   FORBIDDEN: { status: 403, text: 'Tu ne peux pas faire cela ici.' },
   ORIGIN_REFUSED: { status: 403, text: 'Cette demande vient d’un autre site. Recharge la page et réessaie.' },
   NOT_FOUND: { status: 404, text: 'Ce que tu cherches n’existe pas, ou n’est plus là.' },
@@ -33,11 +123,31 @@ export const errors = define({
   SHARE_NOT_FOUND: { status: 404, text: 'Ce partage n’existe plus.' },
   COMMENT_NOT_FOUND: { status: 404, text: 'Ce commentaire n’existe plus.' },
   CONVERSATION_NOT_FOUND: { status: 404, text: 'Cette conversation n’existe pas.' },
+  REPLY_TO_UNKNOWN: {
+    status: 400,
+    text: 'Le message auquel tu réponds n’est pas dans cette conversation. Envoie le tien sans le citer.',
+  },
   PHOTO_NOT_FOUND: { status: 404, text: 'Cette photo n’existe plus.' },
   PLACE_NOT_FOUND: { status: 404, text: 'Nous ne trouvons pas cette commune. Essaie avec son code postal.' },
   PLACE_CHANGED_TOO_OFTEN: { status: 429, text: 'Tu as déjà changé de lieu trois fois aujourd’hui. Reviens demain.' },
   USERNAME_TAKEN: { status: 409, text: 'Ce nom est déjà pris.' },
+  USERNAME_CHANGED_RECENTLY: {
+    status: 429,
+    text: 'Tu as déjà changé de nom il y a moins de trente jours. Patiente encore un peu.',
+  },
   TOO_YOUNG: { status: 400, text: 'Cette communauté est réservée aux femmes de 18 ans et plus.' },
+  EMAIL_DISPOSABLE: {
+    status: 400,
+    text: 'Cette adresse ne dure que quelques minutes. Donne une adresse que tu gardes : nous t’y écrirons pour ta sécurité.',
+  },
+  PROOF_REFUSED: {
+    status: 400,
+    text: 'La vérification automatique n’est plus valable. Envoie de nouveau, rien n’est perdu.',
+  },
+  PROOF_NEEDED: {
+    status: 429,
+    text: 'Beaucoup d’envois nous arrivent sans vérification. Active JavaScript et renvoie, ou réessaie dans une heure.',
+  },
   PASSWORD_WEAK: {
     status: 400,
     text: 'Ce mot de passe se devine trop vite. Allonge-le ou mélange plusieurs mots sans lien.',
@@ -56,6 +166,7 @@ export const errors = define({
   NOT_ON_YOURSELF: { status: 400, text: 'C’est ton propre profil.' },
   TOO_MANY_PHOTOS: { status: 400, text: 'Tu as déjà huit photos. Retires-en une pour en ajouter une autre.' },
   FILE_MISSING: { status: 400, text: 'Aucun fichier n’est arrivé. Choisis une photo et réessaie.' },
+  FILE_EMPTY: { status: 400, text: 'Ce fichier est vide. Choisis une autre photo, ou enregistre de nouveau celle-ci.' },
   FILE_TOO_LARGE: { status: 413, text: 'Ta photo dépasse 10 Mo. Choisis-en une plus légère.' },
   FILE_TOO_MANY_PIXELS: {
     status: 400,
@@ -66,15 +177,28 @@ export const errors = define({
     status: 400,
     text: 'Nous ne savons pas ouvrir ce format de photo. Enregistre-la en JPEG, PNG ou WebP, puis réessaie.',
   },
-  FILE_ANIMATED: { status: 400, text: 'Les images animées ne sont pas possibles ici. Choisis une image fixe.' },
+  FILE_ANIMATED: {
+    status: 400,
+    text: 'Cette image animée est trop longue. Choisis une image fixe, ou une plus courte.',
+  },
+  FILE_HARD_TO_OPEN: {
+    status: 400,
+    text: 'Cette photo est trop grande dans ce format. Enregistre-la en JPEG ou en plus petit, puis réessaie.',
+  },
   FILE_NOT_FOUND: { status: 404, text: 'Cette image n’est plus là. Ajoute-la de nouveau.' },
   FILE_UNREADABLE: {
     status: 400,
     text: 'Cette photo est abîmée, nous n’arrivons pas à l’ouvrir. Choisis-en une autre.',
   },
+  UPLOAD_NOT_FOUND: { status: 404, text: 'Cet envoi n’est plus là. Choisis ta photo de nouveau.' },
+  UPLOAD_UNFINISHED: { status: 409, text: 'Ta photo n’est pas encore arrivée en entier. Reprends l’envoi.' },
+  UPLOADS_BUSY: { status: 503, text: 'Beaucoup de photos arrivent en ce moment. Réessaie dans une minute.' },
   TOO_MANY_REQUESTS: { status: 429, text: 'C’est un peu rapide. Attends un instant, puis réessaie.' },
   UNAVAILABLE: { status: 503, text: 'Le service se repose un instant. Réessaie dans une minute.' },
-  INTERNAL: { status: 500, text: 'Quelque chose s’est cassé chez nous. Réessaie, ton texte est gardé.' },
+  STORAGE_FULL: {
+    status: 503,
+    text: 'Nous n’avons plus de place pour garder ce que tu envoies. Rien n’est parti : réessaie dans quelques minutes.',
+  },
 })
 
 export type ErrorCode = keyof typeof errors

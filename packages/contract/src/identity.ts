@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { CalendarDay, Id, Instant } from './primitives.ts'
+import { ProofOfWork } from './proofs.ts'
 import { Role } from './roles.ts'
-import { isAdult, usernameSlug } from './text-rules.ts'
+import { cleanLine, isAdult, isReservedName } from './text-rules.ts'
 
 export const Email = z
   .string({ error: 'Écris ton adresse e-mail.' })
@@ -20,12 +21,21 @@ export const Password = z
   )
   .max(limits.password.max, `Il faut au plus ${limits.password.max} caractères.`)
 
+/** Also said of the brand's own name, which the server knows. */
+export const reservedNameText =
+  'Ce nom laisse croire que tu parles pour la maison. Choisis-en un autre, ou complète-le.'
+
 export const DisplayName = z
   .string({ error: 'Écris ton prénom ou un pseudo.' })
-  .trim()
-  .min(limits.displayName.min, 'Il faut au moins deux lettres.')
-  .max(limits.displayName.max, `Il faut au plus ${limits.displayName.max} caractères.`)
-  .refine((name) => usernameSlug(name).length > 0, 'Il faut au moins une lettre ou un chiffre.')
+  .transform(cleanLine)
+  .pipe(
+    z
+      .string()
+      .min(limits.displayName.min, 'Il faut au moins deux lettres.')
+      .max(limits.displayName.max, `Il faut au plus ${limits.displayName.max} caractères.`)
+      .regex(/[\p{L}\p{N}]/u, 'Il faut au moins une lettre ou un chiffre.')
+      .refine((name) => !isReservedName(name), reservedNameText),
+  )
 
 export const Birthdate = CalendarDay.refine((day) => isAdult(day, new Date()), {
   error: 'Cette communauté est réservée aux femmes de 18 ans et plus.',
@@ -50,6 +60,7 @@ export const SignUp = z.object({
   password: Password,
   birthdate: Birthdate,
   consents: SignUpConsents,
+  altcha: ProofOfWork,
 })
 export type SignUp = z.infer<typeof SignUp>
 
@@ -59,13 +70,70 @@ export const SignUpAnswer = z.object({ sent: z.literal(true) })
 export const ConsentKind = z.enum(['woman', 'adult', 'terms', 'charter', 'sensitive'])
 export type ConsentKind = z.infer<typeof ConsentKind>
 
+/** The password she has, as opposed to one she chooses. */
+export const CurrentPassword = z
+  .string({ error: 'Écris ton mot de passe.' })
+  .min(1, 'Écris ton mot de passe.')
+  .max(limits.password.max, 'Ce mot de passe est trop long.')
+
 export const SignIn = z.object({
   identifier: z.string({ error: 'Écris ton adresse e-mail.' }).trim().min(1, 'Écris ton adresse e-mail.').max(254),
-  password: z.string({ error: 'Écris ton mot de passe.' }).min(1, 'Écris ton mot de passe.').max(limits.password.max),
+  password: CurrentPassword,
+  /** For a program: the code of her application, where she has a second factor. Browsers are asked on the next page. */
+  code: z.string().max(40).optional(),
 })
 export type SignIn = z.infer<typeof SignIn>
 
-export const AskConfirmation = z.object({ email: Email })
+/** Asks for a mail: a new confirmation, a link to sign in with, a way to a new password. */
+export const AskByMail = z.object({ email: Email })
+
+/** What a link of ours in a mail carries. */
+export const LinkToken = z.string().min(1).max(300)
+
+export const OpenLink = z.object({ token: LinkToken })
+
+export const ResetPassword = z.object({ token: LinkToken, password: Password })
+
+export const ChangePassword = z.object({
+  current: z
+    .string({ error: 'Écris ton mot de passe actuel.' })
+    .min(1, 'Écris ton mot de passe actuel.')
+    .max(limits.password.max),
+  password: Password,
+})
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+export const AskEmailChange = z.object({ email: Email })
+
+/** A name she wishes for: the slug rule makes the address from it. */
+export const ChangeUsername = z.object({
+  username: z.string({ error: 'Écris le nom que tu veux.' }).trim().min(1, 'Écris le nom que tu veux.').max(60),
+})
+
+export const UsernameCheck = z.object({
+  slug: z.string(),
+  refusal: z.enum(['empty', 'short', 'long', 'reserved', 'taken', 'same']).nullable(),
+  proposal: z.string().nullable(),
+})
+export type UsernameCheck = z.infer<typeof UsernameCheck>
+
+const EmailChangeStep = z.enum(['approve', 'confirm'])
+
+/** What a link of a change of address is about: its page says it before the button does it. */
+export const EmailChangeLink = z.object({ newEmail: z.string(), step: EmailChangeStep })
+export type EmailChangeLink = z.infer<typeof EmailChangeLink>
+
+/** What she alone sees of her account (GET /api/account). */
+export const OwnAccount = z.object({
+  username: z.string(),
+  email: z.string(),
+  hasPassword: z.boolean(),
+  /** From when on she may change her username again; null where she may now. */
+  usernameFrom: Instant.nullable(),
+  /** A change of address on its way: the old one approves, then the new one confirms. */
+  emailChange: z.object({ newEmail: z.string(), step: EmailChangeStep, until: Instant }).nullable(),
+})
+export type OwnAccount = z.infer<typeof OwnAccount>
 
 /** What every page knows of the woman who looks at it (GET /api/viewer). */
 export const Viewer = z.object({

@@ -54,6 +54,16 @@ export const limits = {
   adultAge: 18,
   oldestAge: 110,
   password: { min: 12, max: 128 },
+  signInLink: 15 * minute,
+  resetLink: hour,
+  confirmationLink: day,
+  emailChangeLink: day,
+  /** A session ends after `absolute`, or earlier after `idle` without a request; `most` at once, the oldest go first. */
+  session: { absolute: 60 * day, idle: 30 * day, seenEvery: hour, most: 10 },
+  secondFactor: { challenge: 10 * minute, tries: 3, lock: 5 * minute, trustDays: 30, recoveryCodes: 10 },
+  passkeys: { most: 10, name: 40 },
+  /** Browsers remembered per member, and for how long one is known. */
+  devices: { most: 20, known: 365 * day, mailOnceIn: day },
   placeChangesPerDay: 3,
   shareTitle: 120,
   shareBody: 5000,
@@ -67,11 +77,24 @@ export const limits = {
   messageEdit: 15 * minute,
   firstContactsPerDay: 10,
   newAccount: 72 * hour,
+  contactText: 5000,
+  /** A challenge may be solved this long: someone reads the charter before she sends her sign-up. */
+  proofChallenge: hour,
   reportText: 2000,
   uploadBytes: 10 * 1024 * 1024,
   uploadPixels: 40_000_000,
+  /** Memory that opening one picture may take; some formats must be held whole. */
+  uploadMemory: 144 * 1024 * 1024,
+  /** Frames of a picture that moves; the first is kept. */
+  uploadFrames: 300,
+  /** The largest picture kept has 1 920: what is longer than this is drawn smaller before it is sent. */
+  uploadSide: 2560,
   /** An upload that nothing has used by then is removed. */
   uploadUnused: 24 * hour,
+  /** What arrived of an upload that was never finished is removed by then. */
+  uploadUnfinished: 24 * hour,
+  /** Unfinished uploads of one member; one more takes the place of her oldest. */
+  uploadsOpen: 20,
   visitsFadeDays: 30,
   evidenceDays: 30,
   pageSize: 20,

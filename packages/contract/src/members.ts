@@ -4,7 +4,7 @@ import { DisplayName } from './identity.ts'
 import { constants, limits } from './limits.ts'
 import { PageQuery } from './paging.ts'
 import { DistanceBand } from './places.ts'
-import { Id, Instant, personText } from './primitives.ts'
+import { Id, Instant, personLine, personText } from './primitives.ts'
 
 /** Freshness of the last connection (specification §4). `null`: no badge. */
 export const Freshness = z.enum(['green', 'amber', 'purple', 'grey'])
@@ -120,7 +120,7 @@ const seeksAges = z
 export const ProfileChange = z
   .object({
     displayName: DisplayName,
-    headline: personText(limits.headline, `Ta phrase dépasse ${limits.headline} caractères.`),
+    headline: personLine(limits.headline, `Ta phrase dépasse ${limits.headline} caractères.`),
     about: personText(limits.about, `Ton texte dépasse ${limits.about} caractères.`),
     interests: z
       .array(z.string().max(40))
@@ -156,6 +156,8 @@ export const PhotoChange = z
     main: z.literal(true),
     visibility: PhotoVisibility,
     description: photoDescription,
+    /** Another version of it (cropped anew): its place, its words and its audience stay. */
+    fileId: Id,
   })
   .partial()
 export type PhotoChange = z.infer<typeof PhotoChange>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { cleanLine, cleanText } from './text-rules.ts'
 
 // In a page the content security policy forbids eval: zod must not even try it. On the server it makes parsing faster.
 if ('document' in globalThis) z.config({ jitless: true })
@@ -16,16 +17,12 @@ export const UsernameParam = z.object({ username: z.string().min(1).max(60) })
 export const ClientId = z.uuid()
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
-export const CalendarDay = z.iso.date()
+export const CalendarDay = z.iso.date({ error: 'Écris la date sous la forme 1990-05-21.', abort: true })
 
-/** Text written by a person: control characters out (line ends and tabs stay), line ends unified, trimmed. */
+/** Text written by a person, cleaned (text-rules.ts); what nobody can see is empty. */
 export const personText = (max: number, tooLong: string) =>
-  z
-    .string()
-    .transform((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .trim(),
-    )
-    .pipe(z.string().max(max, tooLong))
+  z.string().transform(cleanText).pipe(z.string().max(max, tooLong))
+
+/** The same on one line. */
+export const personLine = (max: number, tooLong: string) =>
+  z.string().transform(cleanLine).pipe(z.string().max(max, tooLong))

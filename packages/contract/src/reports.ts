@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from './identity.ts'
 import { limits } from './limits.ts'
-import { Id, Instant, personText } from './primitives.ts'
+import { Id, Instant, personLine, personText } from './primitives.ts'
 
 export const ReportTarget = z.enum(['member', 'photo', 'share', 'comment', 'message'])
 export type ReportTarget = z.infer<typeof ReportTarget>
@@ -35,7 +35,7 @@ export const FileReport = z.object({
   alsoBlock: z.boolean().default(false),
   goodFaith: z.literal(true, { error: 'Confirme que ce signalement est fait de bonne foi.' }),
   /** Asked of visitors, except for the reasons marked `anonymous`. */
-  name: personText(80, 'Ce nom est trop long.').optional(),
+  name: personLine(80, 'Ce nom est trop long.').optional(),
   email: Email.optional(),
 })
 export type FileReport = z.input<typeof FileReport>

@@ -3,7 +3,7 @@ import { FileView } from './files.ts'
 import { limits } from './limits.ts'
 import { MemberLink } from './members.ts'
 import { PageQuery } from './paging.ts'
-import { ClientId, Id, Instant, personText } from './primitives.ts'
+import { ClientId, Id, Instant, personLine, personText } from './primitives.ts'
 
 export const ShareVisibility = z.enum(['public', 'members'])
 export type ShareVisibility = z.infer<typeof ShareVisibility>
@@ -19,8 +19,10 @@ export const SetReaction = z.object({ kind: z.string().max(40).nullable() })
 export type SetReaction = z.infer<typeof SetReaction>
 
 export const Ingredient = z.object({
-  quantity: z.string().trim().max(40),
-  name: z.string().trim().min(1, 'Nomme cet ingrédient.').max(limits.recipe.ingredient),
+  quantity: personLine(40, 'Cette quantité est trop longue.'),
+  name: personLine(limits.recipe.ingredient, 'Le nom de cet ingrédient est trop long.').pipe(
+    z.string().min(1, 'Nomme cet ingrédient.'),
+  ),
 })
 
 export const Recipe = z.object({
@@ -29,7 +31,9 @@ export const Recipe = z.object({
   season: z.string().max(40).default(''),
   ingredients: z.array(Ingredient).min(1, 'Ajoute au moins un ingrédient.').max(limits.recipe.ingredients),
   steps: z
-    .array(z.string().trim().min(1).max(limits.recipe.step))
+    .array(
+      personText(limits.recipe.step, 'Cette étape est trop longue.').pipe(z.string().min(1, 'Décris cette étape.')),
+    )
     .min(1, 'Décris au moins une étape.')
     .max(limits.recipe.steps),
 })
@@ -37,7 +41,7 @@ export type Recipe = z.infer<typeof Recipe>
 
 export const Outing = z.object({
   at: Instant,
-  place: personText(limits.outingPlace, `Le lieu dépasse ${limits.outingPlace} caractères.`),
+  place: personLine(limits.outingPlace, `Le lieu dépasse ${limits.outingPlace} caractères.`),
 })
 
 export const ShareImage = z.object({
@@ -49,7 +53,7 @@ export const PublishShare = z
   .object({
     clientId: ClientId,
     kind: z.string().max(40),
-    title: personText(limits.shareTitle, `Le titre dépasse ${limits.shareTitle} caractères.`).default(''),
+    title: personLine(limits.shareTitle, `Le titre dépasse ${limits.shareTitle} caractères.`).default(''),
     body: personText(limits.shareBody, `Ton texte dépasse ${limits.shareBody} caractères.`).default(''),
     images: z.array(ShareImage).max(limits.shareImages, `Choisis au plus ${limits.shareImages} images.`).default([]),
     visibility: ShareVisibility.default('members'),

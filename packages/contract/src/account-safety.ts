@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { CurrentPassword } from './identity.ts'
+import { limits } from './limits.ts'
+import { Id, Instant } from './primitives.ts'
+
+/** Six digits, as applications show them: « 123 456 ». */
+export const SecondFactorCode = z
+  .string({ error: 'Écris les six chiffres de ton application.' })
+  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Le code est fait de six chiffres.'))
+
+/** As they are printed, `abcde-fghij`, whatever she puts between. */
+export const RecoveryCode = z
+  .string({ error: 'Écris un de tes codes de récupération.' })
+  .trim()
+  .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[a-zA-Z0-9]{10}$/, 'Un code de récupération ressemble à aB3dE-fG4hI.'))
+  .transform((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+
+/** The second step of a sign-in, with one or the other. */
+export const SecondStep = z.discriminatedUnion('with', [
+  z.object({ with: z.literal('code'), code: SecondFactorCode, trustDevice: z.boolean().default(false) }),
+  z.object({ with: z.literal('recovery'), code: RecoveryCode, trustDevice: z.boolean().default(false) }),
+])
+export type SecondStep = z.infer<typeof SecondStep>
+
+/** Her password once more; empty for a member who signs in without one. */
+export const WithPassword = z.object({ password: CurrentPassword.optional() })
+export const ConfirmSecondFactor = z.object({ code: SecondFactorCode })
+
+export const SecondFactorState = z.object({
+  enabled: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  /** Her role asks for one, and she has none. */
+  owed: z.boolean(),
+  /** Whether these changes ask for her password. */
+  hasPassword: z.boolean(),
+})
+export type SecondFactorState = z.infer<typeof SecondFactorState>
+
+export const SecondFactorSetup = z.object({
+  /** For the camera of her application. */
+  uri: z.string(),
+  /** The same by hand: base32. */
+  key: z.string(),
+})
+export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
+
+/** Shown once. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+export const PasskeyName = z
+  .string({ error: 'Donne-lui un nom.' })
+  .trim()
+  .min(1, 'Donne-lui un nom.')
+  .max(limits.passkeys.name, `Il faut au plus ${limits.passkeys.name} caractères.`)
+
+/** What the browser's WebAuthn answers: the server checks it whole. */
+const WebAuthnAnswer = z.looseObject({ id: z.string().max(2000), type: z.literal('public-key') })
+export const AddPasskey = z.object({ name: PasskeyName, response: WebAuthnAnswer })
+export const RenamePasskey = z.object({ name: PasskeyName })
+export const PasskeySignIn = z.object({ response: WebAuthnAnswer })
+
+export const PasskeyView = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant.nullable(),
+})
+export type PasskeyView = z.infer<typeof PasskeyView>
+
+/** One place where she is signed in. */
+export const SessionView = z.object({
+  id: Id,
+  deviceType: z.enum(['Mobile', 'Desktop']),
+  deviceBrowser: z.string(),
+  deviceOs: z.string(),
+  since: Instant,
+  lastSeenAt: Instant,
+  current: z.boolean(),
+})
+export type SessionView = z.infer<typeof SessionView>
+
+/** What a banned, suspended or blocked member reads after the sign-out. */
+export const ShutOutNotice = z.object({
+  kind: z.enum(['banned', 'suspended', 'blocked']),
+  until: Instant.nullable(),
+  reason: z.string().nullable(),
+  /** Where she may ask for another look. */
+  contact: z.string(),
+})
+export type ShutOutNotice = z.infer<typeof ShutOutNotice>
