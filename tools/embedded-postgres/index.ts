@@ -38,7 +38,9 @@ export interface StartOptions {
   binaries?: string
 }
 
-const DATABASE = 'consoeurs'
+export const DATABASE = 'consoeurs'
+/** Where programs and data go when root's unprivileged user cannot reach the project. */
+export const STATE_DIR = '/var/lib/consoeurs'
 const LONGEST_SOCKET_PATH = 107
 
 /** Starts the real PostgreSQL on `dataDir`, alone there, and keeps it running until `stop`. */
@@ -49,7 +51,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   const placement = placeCluster({
     dataDir,
     binaries: options.binaries ?? shippedBinaries(),
-    stateDir: options.stateDir ?? '/var/lib/consoeurs',
+    stateDir: options.stateDir ?? STATE_DIR,
   })
   if (placement.notice) say(placement.notice)
 

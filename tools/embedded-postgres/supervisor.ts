@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { statfsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LaunchOptions, launch } from './cluster.ts'
 import { clearRemains, stopProcess } from './postmaster.ts'
@@ -18,6 +19,15 @@ const RESTART_PAUSES_MS = [0, 200, 1_000, 3_000, 5_000]
 /** A database that lived this long had started well: the next death counts from one again. */
 const STEADY_MS = 60_000
 
+/** Below this PostgreSQL could not even recover: two files of its journal. */
+const ROOM_BYTES = 32 * 1024 * 1024
+const LOOK_FOR_ROOM_MS = 1_000
+
+function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > ROOM_BYTES
+}
+
 /** Keeps PostgreSQL running: a death that nobody asked for is followed by a new start. */
 export async function supervise({ say, onLost, ...options }: SuperviseOptions): Promise<Supervisor> {
   let child: ChildProcess | undefined
@@ -36,9 +46,19 @@ export async function supervise({ say, onLost, ...options }: SuperviseOptions): 
     })
   }
 
+  /** A full disk is no fault of the database: whoever makes room finds it again. */
+  const roomAgain = async () => {
+    const { data } = options.placement
+    if (hasRoom(data)) return
+    say('Le disque est plein : la base de données redémarrera dès qu’il y aura de la place.')
+    while (!stopping && !hasRoom(data)) await pause(LOOK_FOR_ROOM_MS)
+    failures = 0
+  }
+
   const restart = async () => {
     say('La base de données s’est arrêtée d’elle-même ; elle redémarre.')
     while (!stopping) {
+      await roomAgain()
       const wait = RESTART_PAUSES_MS[failures++]
       if (wait === undefined) return onLost?.(new Error('La base de données s’arrête sans cesse.'))
       await pause(wait)

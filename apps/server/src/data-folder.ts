@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 
 /** Makes the data folder if need be, and proves by writing that it can hold data: root is refused by no mode. */
@@ -8,7 +8,7 @@ export function prepareDataFolder(folder: string): void {
   const probe = join(folder, `.probe-${process.pid}`)
   try {
     // Others may pass through, not look: as root the database below runs under another user.
-    mkdirSync(folder, { recursive: true, mode: 0o711 })
+    makeFolder(folder)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
@@ -16,6 +16,17 @@ export function prepareDataFolder(folder: string): void {
       `Le dossier de données ${folder} ne peut pas être écrit (${reasonOf(error)}) : donne-toi ce droit, ou choisis un autre dossier avec DATA_DIR.`,
     )
   }
+}
+
+/**
+ * One folder after the other: Node's own way to make all of them tries for ever where the kernel says that a folder whose
+ * parent exists does not (/proc).
+ */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  mkdirSync(folder, { mode: 0o711 })
 }
 
 const REASONS: Record<string, string> = {
@@ -26,6 +37,7 @@ const REASONS: Record<string, string> = {
   EDQUOT: 'quota atteint',
   ENOTDIR: 'un fichier est sur le chemin',
   EEXIST: 'un fichier porte ce nom',
+  ENOENT: 'ici aucun dossier ne se crée',
 }
 
 function reasonOf(error: unknown): string {

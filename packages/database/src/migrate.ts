@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** The first PostgreSQL that has all we use; the embedded one is far newer. */
 export const OLDEST_POSTGRESQL = 15
@@ -25,9 +27,14 @@ export class DatabaseTooNewError extends Error {
   override name = 'DatabaseTooNewError'
 }
 
-/** Brings the schema up to date, forward only. Several processes may start at once: one migrates, the others wait. */
-export async function migrateDatabase(pool: pg.Pool): Promise<{ applied: number }> {
-  const client = await pool.connect()
+/**
+ * Brings the schema up to date, forward only. Several processes may start at once: one migrates, the others wait.
+ * `upTo`, the moment of a migration, stops at an older schema: that of a backup.
+ */
+export async function migrateDatabase(pool: pg.Pool, { upTo = Infinity } = {}): Promise<{ applied: number }> {
+  // A connection of its own, which may take its time: a large table is not changed in half a minute.
+  const client = new pg.Client({ ...pool.options, query_timeout: 0, idle_in_transaction_session_timeout: 0 })
+  await client.connect()
   try {
     await refuseOldServer(client)
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -35,17 +42,17 @@ export async function migrateDatabase(pool: pg.Pool): Promise<{ applied: number 
       const before = await appliedMigrations(client)
       const known = knownMigrations()
       if (before.some((when) => !known.includes(when))) throw new DatabaseTooNewError('Unknown migrations applied')
-      await migrate(drizzle(client), { migrationsFolder })
-      return { applied: known.length - before.length }
+      await migrate(drizzle(client), { migrationsFolder: folderUpTo(upTo) })
+      return { applied: known.filter((when) => when <= upTo).length - before.length }
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
     }
   } finally {
-    client.release()
+    await client.end()
   }
 }
 
-async function refuseOldServer(client: pg.PoolClient): Promise<void> {
+async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ number: string; version: string }>(
     "SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version",
   )
@@ -54,7 +61,7 @@ async function refuseOldServer(client: pg.PoolClient): Promise<void> {
 }
 
 /** Each migration is known by the moment it was made, as Drizzle's journal and table both say. */
-async function appliedMigrations(client: pg.PoolClient): Promise<number[]> {
+async function appliedMigrations(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ present: boolean }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS present",
   )
@@ -63,9 +70,23 @@ async function appliedMigrations(client: pg.PoolClient): Promise<number[]> {
   return applied.rows.map((row) => Number(row.when))
 }
 
-function knownMigrations(): number[] {
-  const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
-    entries: { when: number }[]
-  }
-  return journal.entries.map((entry) => entry.when)
+interface Journal {
+  entries: { when: number; tag: string }[]
+}
+
+const readJournal = () => JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as Journal
+
+/** The moments of all migrations of this release, oldest first. */
+export const knownMigrations = (): number[] => readJournal().entries.map((entry) => entry.when)
+
+/** Drizzle applies a whole folder: an older schema is a folder with a shorter journal. */
+function folderUpTo(upTo: number): string {
+  const journal = readJournal()
+  const entries = journal.entries.filter(({ when }) => when <= upTo)
+  if (entries.length === journal.entries.length) return migrationsFolder
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  mkdirSync(join(folder, 'meta'))
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }))
+  for (const { tag } of entries) cpSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`))
+  return folder
 }

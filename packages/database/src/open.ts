@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
+import { CarefulPool } from './careful-pool.ts'
 import * as schema from './schema/index.ts'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -27,18 +28,23 @@ export interface OpenDatabase {
 
 const POOL_SIZE = 20
 const CONNECT_TIMEOUT_MS = 10_000
+/**
+ * Behind a network that went dead the database says nothing at all: its connections are given up and made anew. It gives
+ * them up too, and with them the locks of transactions that nobody will end.
+ */
+const QUERY_TIMEOUT_MS = 30_000
 
 /** Opens the one handle of the process. Nothing is read from the environment: an address is asked for. */
 export function openDatabase({ url, embedded, poolSize = POOL_SIZE }: DatabaseAddress): OpenDatabase {
   if ((url === undefined) === (embedded === undefined)) throw new Error('Give either url or embedded')
-  const pool = new pg.Pool({
+  const pool = new CarefulPool({
     ...(embedded ?? { connectionString: url }),
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
     application_name: 'consoeurs',
   })
-  // @NOTE an idle connection that breaks (the database restarts) is dropped by the pool; unheard, it would end the process.
-  pool.on('error', () => undefined)
   let closing: Promise<void> | undefined
   return {
     pool,

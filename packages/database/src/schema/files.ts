@@ -15,6 +15,8 @@ export const files = pgTable(
     id: identity(),
     name: text('name').notNull().unique(),
     ownerId: reference('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The upload it was made of, where it came in pieces: asked again, the same file is answered. */
+    uploadId: text('upload_id').unique(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
 
 /** Specification §3, User. The first columns are the ones better-auth reads and writes. */
@@ -17,6 +17,7 @@ export const users = pgTable(
     username: text('username').notNull(),
     birthdate: date('birthdate', { mode: 'string' }).notNull(),
     roleUser: text('role_user').notNull().default('member'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     blocked: boolean('blocked').notNull().default(false),
     banned: boolean('banned').notNull().default(false),
     suspendedUntil: instant('suspended_until'),
@@ -52,14 +53,70 @@ export const sessions = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token: whoever reads this table cannot sign in with it (decision 0009). */
     token: text('token').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** TOTP second factors; better-auth encrypts the secret and the recovery codes. */
+export const twoFactors = pgTable('two_factors', {
+  id: identity(),
+  userId: reference('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
+  /** The time step of the last accepted code: it and the ones before it are used up (RFC 6238 §5.2). */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+})
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: identity(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** Browsers she has signed in from, each by the hash of a cookie: a sign-in from another one sends a mail. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: identity(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    browser: text('browser').notNull(),
+    os: text('os').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('known_devices_device').on(table.userId, table.device)],
 )
 
 export const accounts = pgTable(
@@ -129,3 +186,16 @@ export const consents = pgTable(
   },
   (table) => [index('consents_user').on(table.userId, table.kind)],
 )
+
+/** A change of address on its way: the old one approves, then the new one confirms. At most one at a time. */
+export const emailChanges = pgTable('email_changes', {
+  userId: reference('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  /** Hash of the link that is awaited: of the old address, then of the new one. Null until its mail is written. */
+  linkHash: text('link_hash').unique(),
+  approvedAt: instant('approved_at'),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
+})

@@ -60,8 +60,12 @@ export const events = pgTable(
     lastError: text('last_error'),
     createdAt: createdAt(),
     handledAt: instant('handled_at'),
+    /** Given up after too many attempts; null again, it is tried again. */
+    failedAt: instant('failed_at'),
   },
-  (table) => [index('events_waiting').on(table.id).where(sql`${table.handledAt} is null`)],
+  (table) => [
+    index('events_waiting').on(table.id).where(sql`${table.handledAt} is null and ${table.failedAt} is null`),
+  ],
 )
 
 /** The first contacts of one day, for the limit of new accounts. */

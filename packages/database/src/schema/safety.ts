@@ -47,3 +47,27 @@ export const auditEntries = pgTable(
   },
   (table) => [index('audit_target').on(table.target, table.targetId)],
 )
+
+/** Proofs of work that were used; each serves once (decision 0010). */
+export const spentProofs = pgTable('spent_proofs', {
+  signature: text('signature').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** What was written to the operator through /l/contact. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: identity(),
+    /** Null for a visitor. */
+    userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
+    topic: text('topic').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    text: text('text').notNull(),
+    /** new | answered | closed */
+    state: text('state').notNull().default('new'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_messages_queue').on(table.state, table.createdAt, table.id)],
+)

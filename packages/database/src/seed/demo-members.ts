@@ -3,6 +3,7 @@ import { avatarsFolder } from '@consoeurs/brand/seed'
 import { eq, inArray } from 'drizzle-orm'
 import { accounts, communes, consents, files, inboxes, photos, userProfiles, users } from '../schema/index.ts'
 import { type DemoAccount, type DemoContext, hoursBefore, memberId, only } from './demo-context.ts'
+import { ofName } from './of-name.ts'
 
 const HOURS_A_DAY = 24
 const YEAR_HOURS = 365 * HOURS_A_DAY
@@ -115,7 +116,7 @@ async function insertPortrait(context: DemoContext, member: SeedMember): Promise
   const photo = only(
     await tx
       .insert(photos)
-      .values({ userId, fileId: file.id, position: 0, description: `Portrait dessiné de ${member.displayName}` })
+      .values({ userId, fileId: file.id, position: 0, description: `Portrait dessiné ${ofName(member.displayName)}` })
       .returning({ id: photos.id }),
   )
   await tx.update(userProfiles).set({ mainPhotoId: photo.id }).where(eq(userProfiles.userId, userId))
