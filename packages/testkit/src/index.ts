@@ -1,6 +1,24 @@
-export { Cast, type MemberTraits } from './cast.ts'
-export { LivePage, openLivePage } from './live-page.ts'
+export { Cast, insertMember, insertSession, type MemberTraits } from './cast.ts'
+export { CookieBrowser } from './cookie-browser.ts'
+export {
+  impostors,
+  movingGif,
+  movingPng,
+  movingWebp,
+  payload,
+  polyglots,
+  promisingJpeg,
+  promisingPng,
+  secrets,
+  swollenPng,
+  tellingPhotos,
+} from './hostile-files.ts'
+export { LivePage, openLivePage, openLivePageAt } from './live-page.ts'
+export { mailAfter, mailTo, tokenIn, writtenMails } from './mails.ts'
 export { type Answer, Person } from './person.ts'
 export { plainPhoto, sendFile, uploadPhoto } from './photos.ts'
 export { testCommunes } from './places.ts'
+export { solveProof } from './proofs.ts'
+export { medianGap, tellsApart } from './tells-apart.ts'
 export { buildTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
+export { openTestBucket, type TestBucket } from './test-bucket.ts'

@@ -10,6 +10,8 @@ type Of<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>
 export class LivePage {
   readonly socket: Socket
   readonly heard: LiveEvent[] = []
+  /** How often the server let it subscribe. */
+  subscriptions = 0
   readonly #waiting = new Set<() => void>()
 
   constructor(socket: Socket) {
@@ -44,15 +46,40 @@ export class LivePage {
   }
 }
 
-/** Opens a page of `person` on an app that listens (`app.listen({ port: 0 })`). */
-export async function openLivePage(app: FastifyInstance, person: Person): Promise<LivePage> {
-  const { port } = app.server.address() as AddressInfo
-  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { token: person.token } })
+interface PageOptions {
+  id: number
+  token: string | null
+  /** Milliseconds before it comes back after a cut. */
+  returnsAfter?: number
+}
+
+/** Opens a page of hers on a server; like the product's own, it subscribes anew at each connection. */
+export async function openLivePageAt(url: string, { id, token, returnsAfter }: PageOptions): Promise<LivePage> {
+  const socket = io(url, {
+    transports: ['websocket'],
+    auth: { token },
+    forceNew: true,
+    ...(returnsAfter !== undefined && { reconnectionDelay: returnsAfter, randomizationFactor: 0 }),
+  })
   const page = new LivePage(socket)
   await new Promise<void>((resolve, reject) => {
-    socket.on('connect', resolve)
-    socket.on('connect_error', reject)
+    socket.on('connect', () => {
+      socket
+        .emitWithAck('subscribe', `canal-user-${id}`)
+        .then(() => {
+          page.subscriptions += 1
+          resolve()
+        })
+        // Cut before the answer: the next connection subscribes again.
+        .catch(() => undefined)
+    })
+    if (returnsAfter === undefined) socket.on('connect_error', reject)
   })
-  await socket.emitWithAck('subscribe', `canal-user-${person.id}`)
   return page
+}
+
+/** Opens a page of `person` on an app that listens (`app.listen({ port: 0 })`). */
+export function openLivePage(app: FastifyInstance, person: Person): Promise<LivePage> {
+  const { port } = app.server.address() as AddressInfo
+  return openLivePageAt(`http://127.0.0.1:${port}`, person)
 }

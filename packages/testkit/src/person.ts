@@ -1,4 +1,6 @@
+import type { Challenge } from 'altcha-lib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { solveProof } from './proofs.ts'
 
 export interface Answer<T = unknown> {
   status: number
@@ -46,6 +48,9 @@ export class Person {
       headers: response.headers,
     }
   }
+
+  /** The proof of work that a form for strangers asks for. */
+  proof = async () => solveProof((await this.gets<Challenge>('/api/proof')).body)
 
   gets = <T = unknown>(url: string) => this.asks<T>('GET', url)
   posts = <T = unknown>(url: string, payload: object = {}) => this.asks<T>('POST', url, payload)
