@@ -7,24 +7,34 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { ApiDeps } from './deps.ts'
 import type { FeatureOptions } from './features/feature-options.ts'
-import { createAuth } from './features/identity/auth.ts'
-import { completeAccount } from './features/identity/complete-account.ts'
+import { createIdentity } from './features/identity/create-identity.ts'
 import { devMailsRoutes } from './features/identity/dev-mails.routes.ts'
+import { federatedRoutes } from './features/identity/federated.routes.ts'
+import { federatedLinkRoutes } from './features/identity/federated-link.routes.ts'
+import { createFederatedProvider } from './features/identity/federated-provider.ts'
+import { registerIdentityJobs } from './features/identity/identity.jobs.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
-import { createSessionReader } from './features/identity/session-reader.ts'
+import { newcomerRoutes } from './features/identity/newcomer.routes.ts'
 import { featureListeners, registerFeatures } from './features/index.ts'
 import { accessPlugin } from './platform/access.ts'
+import { bodyCutPlugin } from './platform/body-cut.ts'
 import { AppError, errorsPlugin } from './platform/errors.ts'
 import { createEventDispatcher, type EventDispatcher } from './platform/event-dispatcher.ts'
 import { createFileStore } from './platform/file-store.ts'
 import { forgetEvents } from './platform/forget-events.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
+import { logSerializers } from './platform/log-serializers.ts'
 import { createMailer } from './platform/mail.ts'
 import { originPlugin } from './platform/origin.ts'
+import { createPostOffice } from './platform/post-office.ts'
+import { forgetProofs, proofPlugin } from './platform/proof-of-work.ts'
 import { realtimePlugin } from './platform/realtime.ts'
+import { rewriteUrl } from './platform/rewrite-url.ts'
 import type { SessionReader } from './platform/session.ts'
+import { storableTextPlugin } from './platform/storable-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,18 +46,25 @@ declare module 'fastify' {
 
 export { hashPassword } from 'better-auth/crypto'
 export type { ApiDeps, ApiSettings } from './deps.ts'
+export type { DomainEvent } from './events.ts'
 export { createImageStore } from './features/files/public.ts'
 export type { DeclaredRoute, Viewer } from './platform/access.ts'
+export { createFileStore, type FileStore, proveFileStore, type S3Settings } from './platform/file-store.ts'
 export type { RenderMail } from './platform/mail.ts'
 export { onBehalfOf } from './platform/page-call.ts'
 
 const BODY_LIMIT = 256 * 1024
+
+// What the contract says no word of its own about is told in French too.
+z.config(z.locales.fr())
 
 async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: SessionReader): Promise<void> {
   const { settings } = deps
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await app.register(errorsPlugin)
+  await app.register(bodyCutPlugin)
+  await app.register(storableTextPlugin)
   await app.register(cookie)
   // Programs and pages on another origin come with a bearer token, never with a cookie.
   if (settings.corsOrigins.length > 0) await app.register(cors, { origin: settings.corsOrigins, credentials: false })
@@ -66,6 +83,7 @@ async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: S
     openapi: { openapi: '3.1.0', info: { title: 'Consœurs', version: '1.0.0' } },
     transform: jsonSchemaTransform,
   })
+  await app.register(proofPlugin, { settings })
   await app.register(realtimePlugin, { sessions, publicUrl: settings.publicUrl, corsOrigins: settings.corsOrigins })
 }
 
@@ -82,22 +100,21 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const { db, pool, brand, settings } = deps
   const now = deps.now ?? (() => new Date())
   const app: FastifyInstance = Fastify({
-    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+    ...(deps.logger ? { loggerInstance: deps.logger.child({}, { serializers: logSerializers }) } : { logger: false }),
+    rewriteUrl,
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   })
   const jobs = createJobs({ pool, logger: app.log })
-  const auth = createAuth({
-    db,
-    brand,
-    settings,
-    jobs,
-    logger: app.log,
-    onCreated: (userId) => app.events.unitOfWork((tx) => completeAccount(tx, userId, brand)),
-  })
-  const sessions = createSessionReader({ auth, db, now })
+  const mailer = createMailer(settings)
+  const deliver = createPostOffice({ mailer, brand, settings, renderMail: deps.renderMail })
+  const federated = settings.identityProvider
+    ? createFederatedProvider({ settings: settings.identityProvider, publicUrl: settings.publicUrl, logger: app.log })
+    : null
+  const { auth, sessions } = createIdentity({ app, db, brand, settings, jobs, deliver, federated, now })
   await registerPlatform(app, deps, sessions)
 
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {
@@ -115,19 +132,17 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   app.decorate('jobs', jobs)
   app.decorate('sessions', sessions)
 
-  const mailer = createMailer(settings)
-  jobs.work('mail', async ({ kind, to, props }) => {
-    const rendered = await deps.renderMail(kind, props, {
-      name: brand.name,
-      code: brand.code,
-      publicUrl: settings.publicUrl,
-    })
-    await mailer.send(to, rendered)
-  })
-
+  jobs.work('mail', deliver)
+  jobs.work('proofs.forget', () => events.unitOfWork((tx) => forgetProofs(tx, now())))
   jobs.work('events.forget', () => events.unitOfWork((tx) => forgetEvents(tx, now())))
 
-  await app.register(identityRoutes, { auth, db, settings, unitOfWork: events.unitOfWork, now })
+  const identity = { ...parts, auth, deliver, unitOfWork: events.unitOfWork }
+  registerIdentityJobs(identity)
+  await app.register(identityRoutes, identity)
+  const beside = { ...identity, provider: federated }
+  await app.register(federatedRoutes, beside)
+  await app.register(federatedLinkRoutes, beside)
+  await app.register(newcomerRoutes, beside)
   if (settings.mode === 'demo') await app.register(devMailsRoutes, { mailer })
   await registerFeatures(app, { ...parts, unitOfWork: events.unitOfWork })
   await registerDocs(app)

@@ -2,6 +2,7 @@ import type { Brand } from '@consoeurs/brand'
 import type { Database } from '@consoeurs/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
+import type { S3Settings } from './platform/file-store.ts'
 import type { RenderMail } from './platform/mail.ts'
 
 /** The part of the settings that the API reads; apps/server fills it from the environment. */
@@ -14,14 +15,29 @@ export interface ApiSettings {
   limits: boolean
   /** Folder for uploads and, without SMTP, written mails. */
   dataDir: string
+  /** Files lie in a bucket instead of that folder. */
+  s3?: S3Settings | undefined
   smtpUrl?: string | undefined
   mailFrom: string
   /** Where members, visitors and authorities write to. */
   operatorEmail: string
   /** Origins besides `publicUrl` that may call with a bearer token (STRAPI_URL on another host). */
   corsOrigins: string[]
+  /** The OpenID Connect provider beside the password. */
+  identityProvider?: IdentityProviderSettings | null
   /** Proxies whose X-Forwarded-* headers are believed; without them anyone could choose the address she is limited by. */
   trustProxy?: string[]
+}
+
+export interface IdentityProviderSettings {
+  issuer: string
+  clientId: string
+  /** Absent for a public client. */
+  clientSecret: string | undefined
+  clientAuth: 'basic' | 'post'
+  /** What the button calls it. */
+  name: string
+  scopes: string[]
 }
 
 export interface ApiDeps {

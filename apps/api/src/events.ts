@@ -2,6 +2,7 @@
 export type DomainEvent =
   | { type: 'member.confirmed'; memberId: number }
   | { type: 'member.signed-out'; memberId: number }
+  | { type: 'member.shut-out'; memberId: number }
   | { type: 'profile.changed'; memberId: number }
   | { type: 'files.removed'; names: string[] }
   | { type: 'profile.visited'; visitorId: number; visitedId: number }

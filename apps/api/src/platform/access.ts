@@ -15,7 +15,10 @@ export interface Viewer {
   latitude: number | null
   longitude: number | null
   createdAt: Date
-  sessionToken: string
+  /** Her role asks for a second factor and she has none: it opens nothing until then. */
+  owesSecondFactor: boolean
+  /** The session that this request came with. */
+  sessionId: number
 }
 
 export interface DeclaredRoute {
@@ -71,6 +74,7 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sess
     const page = pageViewer()
     request.viewer = page === undefined ? await sessions.read(request.headers) : page.viewer
     if (roleOpens(access, request.viewer?.role ?? null)) return
-    throw new AppError(request.viewer === null ? 'SIGN_IN_REQUIRED' : 'FORBIDDEN')
+    if (request.viewer === null) throw new AppError('SIGN_IN_REQUIRED')
+    throw new AppError(request.viewer.owesSecondFactor ? 'SECOND_FACTOR_OWED' : 'FORBIDDEN')
   })
 })

@@ -1,22 +1,27 @@
+import { Id } from '@consoeurs/contract'
+import { z } from 'zod'
 import { AppError } from './errors.ts'
 
 /** Opaque keyset cursors: the sort values of the last row, as base64url JSON. */
 export const encodeCursor = (values: ReadonlyArray<string | number | null>) =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
-/** @throws AppError BAD_CURSOR when it was not made by `encodeCursor` with `length` values. */
-export function decodeCursor(cursor: string, length: number): Array<string | number | null> {
+/** An instant in a cursor: no row is older than the first of all clocks, and PostgreSQL knows no year beyond ours. */
+export const CursorInstant = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .pipe(z.date().min(new Date(0)))
+
+/** What most lists are sorted by. */
+export const InstantCursor = z.tuple([CursorInstant, Id])
+
+/** @throws AppError BAD_CURSOR when it was not made by `encodeCursor` with values of this shape. */
+export function decodeCursor<T>(cursor: string, shape: z.ZodType<T>): T {
   try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    const valid =
-      Array.isArray(values) &&
-      values.length === length &&
-      values.every((value) => value === null || typeof value === 'string' || Number.isSafeInteger(value))
-    if (valid) return values
+    return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   } catch {
-    // Falls through to the one answer for every malformed cursor.
+    throw new AppError('BAD_CURSOR')
   }
-  throw new AppError('BAD_CURSOR')
 }
 
 /** A page of `limit` rows from `limit + 1` read ones: the extra row only says that there is more. */
@@ -24,11 +29,4 @@ export function takePage<Row>(rows: Row[], limit: number, key: (row: Row) => Rea
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return { items, cursor: rows.length > limit && last !== undefined ? encodeCursor(key(last)) : null }
-}
-
-/** The instant of a cursor. @throws AppError BAD_CURSOR */
-export function cursorDate(value: string | number | null | undefined): Date {
-  const date = new Date(typeof value === 'string' ? value : Number.NaN)
-  if (Number.isNaN(date.getTime())) throw new AppError('BAD_CURSOR')
-  return date
 }

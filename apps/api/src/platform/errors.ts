@@ -2,6 +2,7 @@ import { type ErrorCode, type ErrorEnvelope, errors, type FieldErrors } from '@c
 import type { FastifyError, FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { outageOf } from './outage.ts'
 
 /** An expected refusal: a stable code, its HTTP status and its French sentence come from the contract. */
 export class AppError extends Error {
@@ -10,8 +11,11 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
 
   /** @param retryAfter seconds */
-  constructor(code: ErrorCode, { fields, retryAfter }: { fields?: FieldErrors; retryAfter?: number } = {}) {
-    super(code)
+  constructor(
+    code: ErrorCode,
+    { fields, retryAfter, cause }: { fields?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause })
     this.name = 'AppError'
     this.code = code
     this.fields = fields
@@ -34,16 +38,19 @@ export function errorEnvelope(code: ErrorCode, fields?: FieldErrors, retryAfter?
 
 /** Codes of Fastify's own refusals (body too large, bad JSON …) in our words. */
 const frameworkCodes: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
   FST_ERR_RATE_LIMIT: 'TOO_MANY_REQUESTS',
 }
+
+/** The validator's own sentences come with plain spaces. */
+const withFrenchSpaces = (text: string) => text.replaceAll(/ (?=[:;?!])/g, '\u202f')
 
 function fieldErrors(error: FastifyError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.validation ?? []) {
     const name = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || '_'
-    fields[name] = [...(fields[name] ?? []), issue.message ?? '']
+    fields[name] = [...(fields[name] ?? []), withFrenchSpaces(issue.message ?? '')]
   }
   return fields
 }
@@ -52,6 +59,7 @@ function fieldErrors(error: FastifyError): FieldErrors {
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof AppError) {
+      if (error.cause !== undefined) request.log.warn({ err: error.cause }, error.code)
       if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
       return reply.status(errors[error.code].status).send(errorEnvelope(error.code, error.fields, error.retryAfter))
     }
@@ -63,8 +71,24 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
     const status = error.statusCode ?? 500
     if (status === 429) return reply.status(429).send(errorEnvelope('TOO_MANY_REQUESTS'))
     if (status >= 400 && status < 500) return reply.status(status).send(errorEnvelope('BAD_REQUEST'))
+    const outage = outageOf(error)
+    if (outage !== null) {
+      request.log.error({ err: error }, 'the database or its disk is away')
+      return reply.status(errors[outage].status).send(errorEnvelope(outage))
+    }
     request.log.error({ err: error }, 'unexpected error')
     return reply.status(500).send(errorEnvelope('INTERNAL'))
+  })
+
+  // While the server stops, what comes in on an open connection is told so in our words, and to come back on a new one.
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!closing) return
+    reply.header('Connection', 'close')
+    throw new AppError('UNAVAILABLE')
   })
 
   app.setNotFoundHandler((request, reply) =>

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { DomainEvent, EventOf } from '../events.ts'
+import { noteFailure } from './event-failures.ts'
 import { createUnitOfWork, type Tx } from './unit-of-work.ts'
 
 export type EventHandler<T extends DomainEvent['type']> = (event: EventOf<T>, tx: Tx) => Promise<void>
@@ -21,15 +22,9 @@ export type EventListener = ReturnType<typeof on>
 const SWEEP_INTERVAL = 2000
 /** An event younger than this is being handled by the process that wrote it. */
 const SWEEP_AFTER_SECONDS = 2
-const MAX_ATTEMPTS = 20
 const CONCURRENCY = 8
 
-async function noteFailure(db: Database, id: number, error: unknown): Promise<void> {
-  await db
-    .update(tables.events)
-    .set({ attempts: sql`${tables.events.attempts} + 1`, lastError: String(error).slice(0, 500) })
-    .where(eq(tables.events.id, id))
-}
+type Watch = (event: DomainEvent) => void
 
 interface DispatcherParts {
   db: Database
@@ -47,7 +42,12 @@ export function createEventDispatcher({ db, logger, listeners }: DispatcherParts
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  const unitOfWork = createUnitOfWork({ db, onCommitted: (ids) => dispatch(ids) })
+  const watchers: Watch[] = []
+  const committed = (ids: number[], events: DomainEvent[]) => {
+    for (const event of events) for (const watch of watchers) watch(event)
+    dispatch(ids)
+  }
+  const unitOfWork = createUnitOfWork({ db, onCommitted: committed })
 
   async function handle(id: number): Promise<void> {
     if (stopped) return
@@ -65,11 +65,7 @@ export function createEventDispatcher({ db, logger, listeners }: DispatcherParts
         }
       })
     } catch (error) {
-      if (stopped) return
-      logger.error({ err: error, eventId: id }, 'event handling failed, it will be tried again')
-      await noteFailure(db, id, error).catch((failure: unknown) =>
-        logger.error({ err: failure, eventId: id }, 'event failure could not be noted'),
-      )
+      if (!stopped) await noteFailure({ db, logger }, id, error)
     }
   }
 
@@ -88,7 +84,7 @@ export function createEventDispatcher({ db, logger, listeners }: DispatcherParts
       .where(
         and(
           isNull(tables.events.handledAt),
-          lt(tables.events.attempts, MAX_ATTEMPTS),
+          isNull(tables.events.failedAt),
           lt(tables.events.createdAt, sql`now() - make_interval(secs => ${olderThanSeconds})`),
         ),
       )
@@ -103,6 +99,8 @@ export function createEventDispatcher({ db, logger, listeners }: DispatcherParts
 
   return {
     unitOfWork,
+    /** Hears of every event of this process right after its commit, before the writer is answered. It must not throw. */
+    onCommitted: (watch: Watch) => void watchers.push(watch),
     sweep,
     idle,
     start() {

@@ -3,14 +3,23 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { MailKind, MailProps } from './mail.ts'
+import type { Letter } from './mail.ts'
 
 /** The queues that exist, each with its payload. */
 export interface JobData {
-  mail: { [K in MailKind]: { kind: K; to: string; props: MailProps[K] } }[MailKind]
+  mail: Letter
+  /** A mail that somebody asked for without saying who she is: whether there is an account, only the worker looks. */
+  'identity.asked': { what: 'confirmation' | 'link' | 'reset'; email: string }
+  /** The next mail of a change of address. */
+  'identity.email-change': { userId: number }
+  /** A sign-up that was accepted, its password hashed. */
+  'identity.signed-up': { displayName: string; email: string; passwordHash: string; birthdate: string }
   'visits.fade': Record<string, never>
   'files.collect': Record<string, never>
+  'files.collect-strays': Record<string, never>
   'events.forget': Record<string, never>
+  'sessions.forget': Record<string, never>
+  'proofs.forget': Record<string, never>
 }
 export type JobName = keyof JobData
 
@@ -18,8 +27,14 @@ export type JobName = keyof JobData
 const schedules: Partial<Record<JobName, string>> = {
   'visits.fade': '17 3 * * *',
   'files.collect': '37 * * * *',
+  'files.collect-strays': '23 4 * * *',
   'events.forget': '47 3 * * *',
+  'sessions.forget': '7 4 * * *',
+  'proofs.forget': '57 * * * *',
 }
+
+/** Seconds that a finished job stays: it may hold an address or a link. */
+const KEPT_FINISHED = 3600
 
 export interface Jobs {
   /** Enqueues; inside `tx` the job exists exactly if the transaction commits. */
@@ -34,13 +49,24 @@ export interface Jobs {
 export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLogger }): Jobs {
   const boss = new PgBoss({ db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) } })
   const workers: Array<() => Promise<void>> = []
-  const names = new Set<JobName>(['mail', ...(Object.keys(schedules) as JobName[])])
+  const names = new Set<JobName>([
+    'mail',
+    'identity.asked',
+    'identity.email-change',
+    'identity.signed-up',
+    ...(Object.keys(schedules) as JobName[]),
+  ])
   let running = false
   boss.on('error', (error) => logger.error({ err: error }, 'job queue error'))
 
   return {
     async enqueue(name, data, tx) {
-      await boss.send(name, data, { retryLimit: 8, retryBackoff: true, ...(tx && { db: fromDrizzle(tx, sql) }) })
+      await boss.send(name, data, {
+        retryLimit: 8,
+        retryBackoff: true,
+        deleteAfterSeconds: KEPT_FINISHED,
+        ...(tx && { db: fromDrizzle(tx, sql) }),
+      })
     },
     work(name, handle) {
       workers.push(async () => {

@@ -6,9 +6,32 @@ import type { ApiSettings } from '../deps.ts'
 /** The mails that exist, each with what its template needs. */
 export interface MailProps {
   confirmAddress: { name: string; url: string }
-  addressAlreadyKnown: { name: string; loginUrl: string }
+  addressAlreadyKnown: { name: string; loginUrl: string; passwordUrl: string }
+  signInLink: { name: string; url: string }
+  resetPassword: { name: string; url: string }
+  passwordChanged: { name: string; passwordUrl: string }
+  approveNewAddress: { name: string; newEmail: string; url: string }
+  confirmNewAddress: { name: string; url: string }
+  emailChanged: { name: string; newEmail: string; contactUrl: string }
+  contactMessage: { id: number; name: string; email: string; username: string | null; topic: string; text: string }
+  addressWanted: { name: string; loginUrl: string; passwordUrl: string }
+  /** `at` is an ISO instant; the mail says it as she reads time. */
+  newBrowser: {
+    name: string
+    at: string
+    deviceBrowser: string
+    deviceOs: string
+    securityUrl: string
+    passwordUrl: string
+  }
 }
 export type MailKind = keyof MailProps
+
+/** One mail to write. */
+export type Letter = { [K in MailKind]: { kind: K; to: string; replyTo?: string; props: MailProps[K] } }[MailKind]
+
+/** Writes a mail and sends it, now. */
+export type Deliver = (letter: Letter) => Promise<void>
 
 export interface RenderedMail {
   subject: string
@@ -27,22 +50,23 @@ export interface WrittenMail extends RenderedMail {
   id: string
   to: string
   from: string
+  replyTo?: string
   at: string
 }
 
 export interface Mailer {
-  send(to: string, mail: RenderedMail): Promise<void>
+  send(to: string, mail: RenderedMail, replyTo?: string): Promise<void>
   /** Written mails, newest first; empty where SMTP is set. */
   list(): Promise<WrittenMail[]>
 }
 
 function writingMailer(folder: string, from: string): Mailer {
   return {
-    async send(to, mail) {
+    async send(to, mail, replyTo) {
       await mkdir(folder, { recursive: true })
       const at = new Date().toISOString()
       const id = `${at.replaceAll(/[^0-9]/g, '')}-${crypto.randomUUID()}`
-      const written: WrittenMail = { id, to, from, at, ...mail }
+      const written: WrittenMail = { id, to, from, at, ...(replyTo !== undefined && { replyTo }), ...mail }
       const path = join(folder, `${id}.json`)
       await writeFile(`${path}.part`, JSON.stringify(written, null, 2), { mode: 0o600 })
       await rename(`${path}.part`, path)
@@ -60,8 +84,8 @@ function writingMailer(folder: string, from: string): Mailer {
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
-    async send(to, mail) {
-      await transport.sendMail({ from, to, subject: mail.subject, html: mail.html, text: mail.text })
+    async send(to, mail, replyTo) {
+      await transport.sendMail({ from, to, replyTo, subject: mail.subject, html: mail.html, text: mail.text })
     },
     list: async () => [],
   }

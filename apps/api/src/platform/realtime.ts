@@ -29,7 +29,9 @@ export interface Realtime {
   toChannel(channel: string, event: LiveEvent, exceptUserIds?: number[]): void
   onConnection(listener: (socket: LiveSocket) => void): void
   /** Ends every socket of one member (or of one of her sessions). */
-  disconnect(userId: number, sessionToken?: string): void
+  disconnect(userId: number, sessionId?: number): void
+  /** Closes the sockets of a session that was renewed: its pages come back under the new one. */
+  reconnect(userId: number, sessionId: number): void
   /** Whether one of her tabs is on screen. */
   isVisible(userId: number): Promise<boolean>
 }
@@ -60,13 +62,18 @@ function createRealtime(io: LiveServer): Realtime {
     toChannel: (channel, event, exceptUserIds = []) =>
       void io.to(channel).except(exceptUserIds.map(userChannel)).emit('live', event),
     onConnection: (listener) => void io.on('connection', listener),
-    disconnect: (userId, sessionToken) => {
+    disconnect: (userId, sessionId) => {
       for (const socket of io.sockets.sockets.values()) {
         if (socket.data.viewer.id !== userId) continue
-        if (sessionToken === undefined || socket.data.viewer.sessionToken === sessionToken) {
+        if (sessionId === undefined || socket.data.viewer.sessionId === sessionId) {
           socket.emit('live', { type: 'signed-out' })
           socket.disconnect(true)
         }
+      }
+    },
+    reconnect: (userId, sessionId) => {
+      for (const socket of io.sockets.sockets.values()) {
+        if (socket.data.viewer.id === userId && socket.data.viewer.sessionId === sessionId) socket.conn.close()
       }
     },
     isVisible: async (userId) => {

@@ -17,30 +17,30 @@ export type UnitOfWork = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 interface UnitOfWorkParts {
   db: Database
-  /** Called after commit with the ids of the events just written. */
-  onCommitted: (eventIds: number[]) => void
+  /** Called after commit with the events just written, and their ids. */
+  onCommitted: (eventIds: number[], events: DomainEvent[]) => void
 }
 
 /** Runs `work` in one transaction: the change and its events commit together, then the events are handled. */
 export function createUnitOfWork({ db, onCommitted }: UnitOfWorkParts): UnitOfWork {
   return async (work) => {
     const effects: AfterCommit[] = []
-    const { result, eventIds } = await db.transaction(async (transaction) => {
+    const { result, eventIds, emitted } = await db.transaction(async (transaction) => {
       const emitted: DomainEvent[] = []
       const tx: Tx = Object.assign(transaction, {
         emit: (event: DomainEvent) => void emitted.push(event),
         afterCommit: (effect: AfterCommit) => void effects.push(effect),
       })
       const value = await work(tx)
-      if (emitted.length === 0) return { result: value, eventIds: [] }
+      if (emitted.length === 0) return { result: value, eventIds: [], emitted }
       const rows = await transaction
         .insert(tables.events)
         .values(emitted.map((event) => ({ type: event.type, payload: event })))
         .returning({ id: tables.events.id })
-      return { result: value, eventIds: rows.map((row) => row.id) }
+      return { result: value, eventIds: rows.map((row) => row.id), emitted }
     })
     for (const effect of effects) effect()
-    if (eventIds.length > 0) onCommitted(eventIds)
+    if (eventIds.length > 0) onCommitted(eventIds, emitted)
     return result
   }
 }

@@ -1,0 +1,79 @@
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type TestApp } from '@consoeurs/testkit'
+import { takeErrorLogs } from '@consoeurs/testkit/error-logs'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createEventDispatcher, type EventDispatcher, on } from './event-dispatcher.ts'
+import { forgetEvents } from './forget-events.ts'
+
+const TRIES = 20
+
+let test: TestApp
+let broken: Error | null
+let heard: number
+let events: EventDispatcher
+
+beforeAll(async () => {
+  test = await buildTestApp()
+})
+afterAll(() => test.close())
+
+beforeEach(async () => {
+  await test.db.delete(tables.events)
+  broken = new Error('the listener is broken')
+  heard = 0
+  const listener = on('report.filed', async () => {
+    if (broken !== null) throw broken
+    heard += 1
+  })
+  events = createEventDispatcher({
+    db: test.db,
+    logger: test.deps.logger!,
+    listeners: [listener],
+  })
+})
+
+async function happensAndFails(): Promise<void> {
+  await events.unitOfWork(async (tx) => tx.emit({ type: 'report.filed', reportId: 1 }))
+  await events.idle()
+  for (let tries = 1; tries < TRIES + 3; tries += 1) {
+    await events.sweep(0)
+    await events.idle()
+  }
+}
+
+it('gives up an event that never succeeds, says so once, and keeps it as failed', async () => {
+  await happensAndFails()
+  expect(takeErrorLogs()).toEqual([
+    'event handling failed, it will be tried again: the listener is broken',
+    'event given up after its last attempt, it is kept as failed: the listener is broken',
+  ])
+  await events.unitOfWork((tx) => forgetEvents(tx, new Date(Date.now() + 365 * 24 * 3_600_000)))
+  const [event] = await test.db.select().from(tables.events)
+  expect(event).toMatchObject({ attempts: TRIES, handledAt: null, lastError: 'Error: the listener is broken' })
+  expect(event?.failedAt).toBeInstanceOf(Date)
+})
+
+it('handles it once after all when someone has mended the cause and cleared the mark', async () => {
+  await happensAndFails()
+  takeErrorLogs()
+  broken = null
+  await events.sweep(0)
+  await events.idle()
+  expect(heard).toBe(0)
+  await test.db.update(tables.events).set({ failedAt: null, attempts: 0 }).where(eq(tables.events.type, 'report.filed'))
+  await events.sweep(0)
+  await events.idle()
+  await events.sweep(0)
+  await events.idle()
+  expect(heard).toBe(1)
+})
+
+it('never gives up an event for what is no fault of its own, such as a full disk', async () => {
+  broken = Object.assign(new Error('could not extend file'), { code: '53100' })
+  await happensAndFails()
+  broken = null
+  await events.sweep(0)
+  await events.idle()
+  expect(heard).toBe(1)
+})

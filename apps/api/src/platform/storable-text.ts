@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from './errors.ts'
+
+/** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/** What a parser made of text: a stream of bytes, on its way to the disk, is looked at by whoever reads it. */
+const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+/** Names count as well as values: both reach the database where a column is JSON. */
+function holdsOnlyStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value)
+  if (Array.isArray(value)) return value.every(holdsOnlyStorable)
+  if (value === null || typeof value !== 'object' || !isPlain(value)) return true
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && holdsOnlyStorable(inner))
+}
+
+/**
+ * Refuses what no database keeps before any handler sees it, wherever it stands: in the path, the query or the body.
+ * Pages are let through: they ask the API, and show what it answered.
+ */
+export const storableTextPlugin = fp(async (app: FastifyInstance) => {
+  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    if (routeOptions.url === '/*') return
+    if (![params, query, body].every(holdsOnlyStorable)) throw new AppError('UNREADABLE_TEXT')
+  })
+})
