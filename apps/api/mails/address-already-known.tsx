@@ -1,11 +1,11 @@
 import type { MailProps } from '../src/platform/mail.ts'
-import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
+import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame.tsx'
 
 export const addressAlreadyKnownSubject = (brand: MailBrand) => `Tu as déjà un compte sur ${brand.name}`
 
 type Props = MailProps['addressAlreadyKnown'] & { brand: MailBrand }
 
-export function AddressAlreadyKnown({ name, loginUrl, brand }: Props) {
+export function AddressAlreadyKnown({ name, loginUrl, passwordUrl, brand }: Props) {
   return (
     <MailFrame
       brand={brand}
@@ -16,6 +16,9 @@ export function AddressAlreadyKnown({ name, loginUrl, brand }: Props) {
       <Words>Quelqu’un, sans doute toi, vient de demander une inscription avec cette adresse.</Words>
       <Words>Tu as déjà un compte ici. Nous n’en avons pas créé d’autre, et rien n’a changé dans le tien.</Words>
       <Action href={loginUrl} label="Me connecter" />
+      <Words>
+        Tu ne sais plus ton mot de passe ? <TextLink href={passwordUrl}>Choisis-en un autre</TextLink>.
+      </Words>
     </MailFrame>
   )
 }

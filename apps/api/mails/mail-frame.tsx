@@ -113,6 +113,16 @@ export function Words({ children }: { children: ReactNode }) {
   return <Text style={{ color: text, fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
 }
 
+/** A second way, within a sentence. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  const { brand } = usePalette()
+  return (
+    <Link href={href} style={{ color: brand, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  )
+}
+
 /** The one thing to do, and its address in full for programs that show no button. */
 export function Action({ href, label, fallback }: { href: string; label: string; fallback?: string }) {
   const palette = usePalette()

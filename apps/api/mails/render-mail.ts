@@ -2,8 +2,17 @@ import { render, toPlainText } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
 import type { MailKind, MailProps, RenderMail } from '../src/platform/mail.ts'
 import { AddressAlreadyKnown, addressAlreadyKnownSubject } from './address-already-known.tsx'
+import { AddressWanted, addressWantedSubject } from './address-wanted.tsx'
+import { ApproveNewAddress, approveNewAddressSubject } from './approve-new-address.tsx'
 import { ConfirmAddress, confirmAddressSubject } from './confirm-address.tsx'
+import { ConfirmNewAddress, confirmNewAddressSubject } from './confirm-new-address.tsx'
+import { ContactMessage, contactMessageSubject } from './contact-message.tsx'
+import { EmailChanged, emailChangedSubject } from './email-changed.tsx'
 import type { MailBrand } from './mail-frame.tsx'
+import { NewBrowser, newBrowserSubject } from './new-browser.tsx'
+import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx'
+import { ResetPassword, resetPasswordSubject } from './reset-password.tsx'
+import { SignInLink, signInLinkSubject } from './sign-in-link.tsx'
 
 interface Template<K extends MailKind> {
   subject: (brand: MailBrand) => string
@@ -18,6 +27,42 @@ const templates: { [K in MailKind]: Template<K> } = {
   addressAlreadyKnown: {
     subject: addressAlreadyKnownSubject,
     element: (props, brand) => createElement(AddressAlreadyKnown, { ...props, brand }),
+  },
+  signInLink: {
+    subject: signInLinkSubject,
+    element: (props, brand) => createElement(SignInLink, { ...props, brand }),
+  },
+  resetPassword: {
+    subject: resetPasswordSubject,
+    element: (props, brand) => createElement(ResetPassword, { ...props, brand }),
+  },
+  passwordChanged: {
+    subject: passwordChangedSubject,
+    element: (props, brand) => createElement(PasswordChanged, { ...props, brand }),
+  },
+  approveNewAddress: {
+    subject: approveNewAddressSubject,
+    element: (props, brand) => createElement(ApproveNewAddress, { ...props, brand }),
+  },
+  confirmNewAddress: {
+    subject: confirmNewAddressSubject,
+    element: (props, brand) => createElement(ConfirmNewAddress, { ...props, brand }),
+  },
+  emailChanged: {
+    subject: emailChangedSubject,
+    element: (props, brand) => createElement(EmailChanged, { ...props, brand }),
+  },
+  addressWanted: {
+    subject: addressWantedSubject,
+    element: (props, brand) => createElement(AddressWanted, { ...props, brand }),
+  },
+  newBrowser: {
+    subject: newBrowserSubject,
+    element: (props, brand) => createElement(NewBrowser, { ...props, brand }),
+  },
+  contactMessage: {
+    subject: contactMessageSubject,
+    element: (props, brand) => createElement(ContactMessage, { ...props, brand }),
   },
 }
 

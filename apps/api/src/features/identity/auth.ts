@@ -1,91 +1,74 @@
-import { type Brand, isBrandCode } from '@consoeurs/brand'
-import { limits, reservedUsernames, usernameSlug } from '@consoeurs/contract'
-import { type Database, tables } from '@consoeurs/database'
+import type { Brand } from '@consoeurs/brand'
+import { limits } from '@consoeurs/contract'
+import type { Database } from '@consoeurs/database'
 import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { bearer } from 'better-auth/plugins'
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { ApiSettings } from '../../deps.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import type { Deliver } from '../../platform/mail.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work.ts'
+import { signInLink } from './auth-sign-in-link.ts'
+import { authStorage } from './auth-storage.ts'
+import type { FederatedProvider } from './federated-provider.ts'
+import { linkTo } from './links.ts'
+import { openSession } from './open-session.ts'
+import { passkeys } from './passkeys.plugin.ts'
+import { secondFactor, singleUseCodes } from './second-factor.plugin.ts'
+import { shutOut } from './shut-out.plugin.ts'
+import { type SignedIn, signedIn } from './signed-in.plugin.ts'
 
 interface AuthParts {
   db: Database
   brand: Brand
   settings: ApiSettings
   jobs: Jobs
+  /** For mails whose link is made in a worker: it goes into the mail and is kept nowhere else. */
+  deliver: Deliver
   logger: FastifyBaseLogger
+  federated: FederatedProvider | null
   /** A new account exists: gives it the rows that every member has. */
   onCreated: (userId: number) => Promise<void>
+  /** She has just come in, by whichever door. */
+  onSignedIn: (signedIn: SignedIn) => Promise<void>
+  unitOfWork: UnitOfWork
+  now: () => Date
 }
 
 /** A flood of sign-ins must not starve the pages: only this many passwords are hashed at once. */
 const hashing = pLimit(2)
 
-const SESSION_SECONDS = 60 * 24 * 3600
-export const CONFIRMATION_SECONDS = 24 * 3600
+const SESSION_SECONDS = limits.session.absolute / 1000
 
 /** Readable by scripts: says that someone is signed in, nothing more. */
 export const FLAG_COOKIE = 'consoeurs_signed_in'
 
-const isReserved = (slug: string) => reservedUsernames.has(slug) || isBrandCode(slug)
-
-/** A free username made from her display name by the slug rule (specification §5). */
-export async function freeUsername(db: Database, displayName: string): Promise<string> {
-  const slug = usernameSlug(displayName).slice(0, limits.username.max)
-  const base = slug.length < limits.username.min || isReserved(slug) ? `${slug || 'membre'}-ici` : slug
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const suffix = attempt === 0 ? '' : `-${attempt < 10 ? attempt + 1 : Math.floor(Math.random() * 90_000 + 10_000)}`
-    const candidate = `${base.slice(0, limits.username.max - suffix.length)}${suffix}`
-    const [taken] = await db
-      .select({ one: sql`1` })
-      .from(tables.users)
-      .where(sql`lower(${tables.users.username}) = ${candidate}`)
-      .unionAll(
-        db
-          .select({ one: sql`1` })
-          .from(tables.usernameHistory)
-          .where(
-            sql`lower(${tables.usernameHistory.username}) = ${candidate} and ${tables.usernameHistory.createdAt} > now() - make_interval(days => ${limits.username.reservedDays})`,
-          ),
-      )
-      .limit(1)
-    if (!taken) return candidate
-  }
-  throw new Error('no free username')
-}
-
 function cookieOptions(settings: ApiSettings) {
   if (settings.mode !== 'production') return { cookiePrefix: 'consoeurs' }
-  return {
-    cookies: {
-      session_token: { name: '__Host-consoeurs', attributes: { secure: true, path: '/', sameSite: 'lax' as const } },
-    },
-  }
+  // The library's own prefix is __Secure-, and it would stand before ours.
+  return { cookiePrefix: '__Host-consoeurs', useSecureCookies: false, defaultCookieAttributes: { secure: true } }
 }
 
 /** better-auth: passwords, sessions, confirmation. Ids are numeric in the database and strings at its border. */
-export function createAuth({ db, brand, settings, jobs, logger, onCreated }: AuthParts) {
+export function createAuth(parts: AuthParts) {
+  const { db, brand, settings, jobs, deliver, logger, federated, onCreated, onSignedIn, unitOfWork, now } = parts
   return betterAuth({
     appName: brand.name,
     baseURL: settings.publicUrl,
     basePath: '/api/auth',
     secret: settings.secret,
     telemetry: { enabled: false },
-    // Its warnings tell of each wrong password: that is the audit's business, not the log's.
-    logger: { level: 'error', log: (_level, message) => logger.error({ source: 'better-auth' }, message) },
+    // Its warnings tell of each wrong password: that is the audit's business, not the log's. Nor is it our fault when
+    // someone comes back from a provider with nothing good.
+    logger: {
+      level: 'error',
+      log: (_level, message) =>
+        logger[federated?.flows.isInside() ? 'info' : 'error']({ source: 'better-auth' }, message),
+    },
     trustedOrigins: [settings.publicUrl, ...settings.corsOrigins],
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: tables.users,
-        session: tables.sessions,
-        account: tables.accounts,
-        verification: tables.verifications,
-      },
-    }),
+    database: authStorage(db),
     user: {
       additionalFields: {
         username: { type: 'string', required: true, input: true },
@@ -93,7 +76,8 @@ export function createAuth({ db, brand, settings, jobs, logger, onCreated }: Aut
       },
     },
     // An absolute end, not a sliding one (OWASP ASVS 7.3): no request has to write to stay signed in.
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    // Where a session must be fresh, her password is asked instead.
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     advanced: {
       database: { generateId: 'serial' },
       ipAddress: { disableIpTracking: false },
@@ -109,24 +93,26 @@ export function createAuth({ db, brand, settings, jobs, logger, onCreated }: Aut
         hash: (password) => hashing(() => hashPassword(password)),
         verify: (data) => hashing(() => verifyPassword(data)),
       },
-      onExistingUserSignUp: async ({ user }) => {
-        await jobs.enqueue('mail', {
-          kind: 'addressAlreadyKnown',
+      // Accounts are opened in a worker (open-account.ts): the request must not know whether the address is taken.
+      disableSignUp: true,
+      resetPasswordTokenExpiresIn: limits.resetLink / 1000,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        deliver({
+          kind: 'resetPassword',
           to: user.email,
-          props: { name: user.name, loginUrl: `${settings.publicUrl}/login` },
-        })
-      },
+          props: { name: user.name, url: linkTo(settings, '/password/nouveau', token) },
+        }),
     },
     emailVerification: {
-      sendOnSignUp: true,
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
-      expiresIn: CONFIRMATION_SECONDS,
-      sendVerificationEmail: async ({ user, token }) => {
-        const url = `${settings.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/settings/steps')}`
-        await jobs.enqueue('mail', { kind: 'confirmAddress', to: user.email, props: { name: user.name, url } })
-      },
+      expiresIn: limits.confirmationLink / 1000,
+      // Its own token is left unused: the worker makes one for the mail.
+      sendVerificationEmail: ({ user }) => jobs.enqueue('identity.asked', { what: 'confirmation', email: user.email }),
     },
+    // A link in a mail is a key: the database keeps its hash.
+    verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       user: {
         create: {
@@ -134,7 +120,18 @@ export function createAuth({ db, brand, settings, jobs, logger, onCreated }: Aut
         },
       },
     },
-    plugins: [bearer()],
+    // The last two look at the session that a sign-in opened, once the second factor has had its say.
+    plugins: [
+      bearer(),
+      signInLink({ deliver, settings }),
+      openSession(),
+      ...(federated ? [federated.plugin] : []),
+      passkeys({ unitOfWork, settings, brand, now }),
+      singleUseCodes({ db, unitOfWork }),
+      secondFactor(),
+      shutOut({ db, now }),
+      signedIn(onSignedIn),
+    ],
   })
 }
 

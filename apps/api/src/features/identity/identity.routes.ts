@@ -1,51 +1,44 @@
-import { AskConfirmation, SignIn, SignUp, SignUpAnswer } from '@consoeurs/contract'
-import type { Database } from '@consoeurs/database'
+import { ChangePassword, SignUp, SignUpAnswer } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { ApiSettings } from '../../deps.ts'
-import type { UnitOfWork } from '../../platform/unit-of-work.ts'
-import { loadOwnUser } from '../members/public.ts'
-import type { Auth } from './auth.ts'
+import { viewerOf } from '../../platform/access.ts'
+import { accountRoutes } from './account.routes.ts'
+import { accountSafetyRoutes } from './account-safety.routes.ts'
+import { relay } from './auth-refusals.ts'
+import { changePassword } from './change-password.ts'
+import { findShutOut } from './find-shut-out.ts'
+import type { IdentityOptions } from './identity-options.ts'
+import { mailLinksRoutes } from './mail-links.routes.ts'
 import { fetchHeaders } from './session-reader.ts'
-import { signIn } from './sign-in.ts'
+import { signInRoutes } from './sign-in.routes.ts'
 import { signUp } from './sign-up.ts'
-import { askAuth, passCookies } from './web-response.ts'
+import { askAuth, detourOf, opensSession, passCookies } from './web-response.ts'
 
-interface IdentityOptions {
-  auth: Auth
-  db: Database
-  settings: ApiSettings
-  unitOfWork: UnitOfWork
-  now: () => Date
-}
-
-const SignedIn = z.object({ jwt: z.string(), user: z.record(z.string(), z.unknown()) })
-
+/** Every door: sign up, confirm, the password, sign out; the ways in and what is behind them have files of their own. */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
-  const { auth, db, settings, unitOfWork, now } = options
-
-  app.post('/api/auth/local', {
-    schema: { body: SignIn, response: { 200: SignedIn } },
-    config: { access: 'public', rateLimit: { max: 10, timeWindow: '1 minute' } },
-    handler: async (request, reply) => {
-      const answer = await signIn({ auth, db, unitOfWork, now }, request.body, fetchHeaders(request.headers))
-      passCookies(reply, answer, true)
-      return { jwt: answer.jwt, user: await loadOwnUser(db, answer.userId) }
-    },
-  })
+  const { auth, brand, db, settings, jobs, unitOfWork, now } = options
+  await app.register(signInRoutes, options)
+  await app.register(mailLinksRoutes, options)
+  await app.register(accountRoutes, options)
+  await app.register(accountSafetyRoutes, options)
 
   app.post('/api/auth/local/register', {
     schema: { body: SignUp, response: { 200: SignUpAnswer } },
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
-    handler: ({ body }) => signUp({ auth, db }, body),
+    handler: (request) => {
+      const { body } = request
+      const checkProof = () => app.checkProof(request, body.altcha)
+      return signUp({ auth, brand, jobs, unitOfWork, checkProof }, body)
+    },
   })
 
-  app.post('/api/auth/ask-confirmation', {
-    schema: { body: AskConfirmation, response: { 200: SignUpAnswer } },
-    config: { access: 'public', rateLimit: { max: 5, timeWindow: '10 minutes' } },
-    handler: async ({ body }) => {
-      await auth.api.sendVerificationEmail({ body: { email: body.email, callbackURL: '/settings/steps' } })
-      return { sent: true as const }
+  app.put('/api/auth/password', {
+    schema: { body: ChangePassword, response: { 200: z.object({ jwt: z.string() }) } },
+    config: { access: 'self', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+    handler: async (request, reply) => {
+      const answer = await changePassword(options, viewerOf(request), request.body, fetchHeaders(request.headers))
+      passCookies(reply, answer, true)
+      return { jwt: answer.jwt }
     },
   })
 
@@ -56,26 +49,32 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
       const path = `/api/auth/verify-email?token=${encodeURIComponent(request.query.token)}&callbackURL=${encodeURIComponent('/settings/steps')}`
       const response = await askAuth(auth, request, settings.publicUrl, path)
       const location = response.headers.get('location') ?? '/login'
-      const failed = location.includes('error=') || response.status >= 400
-      const signedIn = response.headers.getSetCookie().length > 0
+      const signedIn = await opensSession(auth, response)
       passCookies(reply, response, signedIn)
-      if (failed) return reply.redirect('/login?lien=expire')
+      const detour = await detourOf(response)
+      if (detour !== null) return reply.redirect(detour)
+      if (location.includes('error=') || response.status >= 400) return reply.redirect('/login?lien=expire')
       return reply.redirect(signedIn ? '/settings/steps' : '/login?lien=confirme')
     },
   })
 
   app.post('/api/auth/sign-out', {
-    schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
+    schema: { response: { 200: z.object({ ok: z.literal(true), shutOut: z.boolean() }) } },
     config: { access: 'public' },
     handler: async (request, reply) => {
+      const shutOut = await findShutOut({ auth, db, now }, request.headers)
       const response = await askAuth(auth, request, settings.publicUrl)
       passCookies(reply, response, false)
       const { viewer } = request
       if (viewer !== null) {
-        app.realtime.disconnect(viewer.id, viewer.sessionToken)
+        app.realtime.disconnect(viewer.id, viewer.sessionId)
         await unitOfWork(async (tx) => tx.emit({ type: 'member.signed-out', memberId: viewer.id }))
       }
-      return { ok: true as const }
+      if (shutOut !== null) {
+        const notice = auth.api.giveShutOutNotice({ body: { userId: shutOut }, asResponse: true })
+        await relay(reply, notice, z.unknown())
+      }
+      return { ok: true as const, shutOut: shutOut !== null }
     },
   })
 }

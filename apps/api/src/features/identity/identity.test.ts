@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { reservedNameText } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, mailTo, Person, type TestApp } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccount } from './open-account.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -22,32 +22,20 @@ const form = (displayName: string, changes: object = {}) => ({
   consents,
   ...changes,
 })
-const register = (body: object) => test.visitor.posts('/api/auth/local/register', body)
+const fieldsOf = ({ body }: { body: unknown }) =>
+  (body as { error: { details: { fields: Record<string, string[]> } } }).error.details.fields
+const register = async (body: object) =>
+  test.visitor.posts('/api/auth/local/register', { altcha: await test.visitor.proof(), ...body })
 const signIn = (identifier: string, secret = password) =>
   test.visitor.posts<{ jwt: string; user: { id: number; username: string } }>('/api/auth/local', {
     identifier,
     password: secret,
   })
 
-/** The props of the newest mail of a kind to an address, as soon as the job has written it. */
-async function mailTo(email: string, kind: string): Promise<{ url: string; loginUrl: string }> {
-  const folder = join(test.deps.settings.dataDir, 'mails')
-  return vi.waitFor(
-    async () => {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-      const mails = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
-      const mail = mails.findLast((candidate) => candidate.to === email && candidate.subject === kind)
-      expect(mail).toBeDefined()
-      return JSON.parse(mail.html)
-    },
-    { timeout: 10_000, interval: 100 },
-  )
-}
-
 async function signUpAndConfirm(name: string): Promise<void> {
   expect((await register(form(name))).body).toEqual({ sent: true })
-  const { url } = await mailTo(`${name.toLowerCase()}@exemple.fr`, 'confirmAddress')
-  const { pathname, search } = new URL(url)
+  const { url } = await mailTo(test, `${name.toLowerCase()}@exemple.fr`, 'confirmAddress')
+  const { pathname, search } = new URL(url ?? '')
   const answer = await test.visitor.asks('GET', `${pathname}${search}`)
   expect(answer.headers.location).toBe('/settings/steps')
 }
@@ -55,11 +43,11 @@ async function signUpAndConfirm(name: string): Promise<void> {
 describe('signing up', () => {
   it('makes an account that can sign in once the address is confirmed, with five dated consents', async () => {
     expect((await register(form('Éloïse'.normalize('NFC'), { email: 'eloise@exemple.fr' }))).status).toBe(200)
+    const { url } = await mailTo(test, 'eloise@exemple.fr', 'confirmAddress')
     const early = await signIn('eloise@exemple.fr')
     expect(early.body).toMatchObject({ error: { name: 'EMAIL_NOT_CONFIRMED' } })
 
-    const { url } = await mailTo('eloise@exemple.fr', 'confirmAddress')
-    const { pathname, search } = new URL(url)
+    const { pathname, search } = new URL(url ?? '')
     const confirmed = await test.visitor.asks('GET', `${pathname}${search}`)
     expect(confirmed.status).toBe(302)
     expect(confirmed.headers.location).toBe('/settings/steps')
@@ -76,18 +64,57 @@ describe('signing up', () => {
     await signUpAndConfirm('Flora')
     const again = await register(form('Flora', { displayName: 'Une autre' }))
     expect({ status: again.status, body: again.body }).toEqual({ status: 200, body: { sent: true } })
-    expect((await mailTo('flora@exemple.fr', 'addressAlreadyKnown')).loginUrl).toContain('/login')
+    expect((await mailTo(test, 'flora@exemple.fr', 'addressAlreadyKnown')).loginUrl).toContain('/login')
     expect((await signIn('flora@exemple.fr')).status).toBe(200)
   })
 
   it('gives the second of the same name another address', async () => {
     await signUpAndConfirm('Gisele')
     await register(form('Gisele', { email: 'autre.gisele@exemple.fr' }))
+    await mailTo(test, 'autre.gisele@exemple.fr', 'confirmAddress')
     const rows = await test.db
       .select({ username: tables.users.username })
       .from(tables.users)
       .where(eq(tables.users.name, 'Gisele'))
     expect(new Set(rows.map((row) => row.username)).size).toBe(2)
+  })
+
+  it('opens one account where the same form comes twice at once, and treats the other as a known address', async () => {
+    const twice = {
+      displayName: 'Gabrielle',
+      email: 'gabrielle@exemple.fr',
+      passwordHash: 'x',
+      birthdate: '1995-03-14',
+    }
+    const { brand, settings } = test.deps
+    const { events, jobs } = test.app
+    const open = () => events.unitOfWork((tx) => openAccount(tx, twice, { brand, settings, jobs }))
+    await Promise.all([open(), open(), open()])
+    expect(await mailTo(test, twice.email, 'confirmAddress')).toBeDefined()
+    expect(await mailTo(test, twice.email, 'addressAlreadyKnown')).toBeDefined()
+  })
+
+  it('takes a name in any alphabet, and makes an address where the name spells none', async () => {
+    await register(form('Нина', { email: 'nina@exemple.fr' }))
+    await mailTo(test, 'nina@exemple.fr', 'confirmAddress')
+    const [user] = await test.db.select().from(tables.users).where(eq(tables.users.email, 'nina@exemple.fr'))
+    expect(user).toMatchObject({ name: 'Нина', username: expect.stringMatching(/^membre-\d{5}$/) })
+  })
+
+  it.each(['Équipe', 'violette'])('lends nobody the name of the house: %s', async (displayName) => {
+    const answer = await register(form('Hortense', { displayName }))
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { displayName: [reservedNameText] } } } },
+    })
+  })
+
+  it('says in French what a program left out or got wrong', async () => {
+    const badDay = await register(form('Hortense', { birthdate: 'hier' }))
+    expect(fieldsOf(badDay).birthdate).toEqual(['Écris la date sous la forme 1990-05-21.'])
+    const missing = await register(form('Hortense', { consents: 12 }))
+    expect(fieldsOf(missing).consents?.[0]).toMatch(/^Entrée invalide\u202f: /)
+    expect(JSON.stringify(await test.visitor.gets('/api/shares?limit=0'))).toMatch(/Trop petit\u202f: /)
   })
 
   it.each([
@@ -96,11 +123,12 @@ describe('signing up', () => {
     ['a guessable password', { password: 'motdepasse123' }, 'password'],
     ['a missing consent', { consents: { ...consents, sensitive: false } }, 'consents.sensitive'],
     ['half an address', { email: 'camille@' }, 'email'],
+    ['an address for ten minutes', { email: 'lea@jetable.org' }, 'email'],
+    ['one below such a domain', { email: 'lea@boite.yopmail.com' }, 'email'],
   ])('refuses %s with a French sentence on its field', async (_case, changes, field) => {
     const { status, body } = await register(form('Hortense', changes))
     expect(status).toBe(400)
-    const { fields } = (body as { error: { details: { fields: Record<string, string[]> } } }).error.details
-    expect(fields[field]?.[0]).toMatch(/[a-zé]{3,}.*[.!?]$/)
+    expect(fieldsOf({ body })[field]?.[0]).toMatch(/[a-zé]{3,}.*[.!?]$/)
   })
 
   it('sends an expired or made-up link back to sign-in', async () => {
@@ -131,6 +159,20 @@ describe('signing in', () => {
     const out = await test.visitor.asks('POST', '/api/auth/sign-out', {}, { cookie, origin: 'http://localhost:3000' })
     expect([out.headers['set-cookie']].flat().some((line) => String(line).includes('Max-Age=0'))).toBe(true)
     expect((await program.gets('/api/users/me')).status).toBe(401)
+  })
+
+  it('keeps her session in production under a __Host- cookie, over https alone', async () => {
+    const production = await buildTestApp({ settings: { mode: 'production', publicUrl: 'https://exemple.fr' } })
+    await production.app.jobs.start()
+    const jeanne = await production.cast.member('Jeanne')
+    await production.cast.givesPassword(jeanne, password)
+    const { headers } = await production.visitor.posts('/api/auth/local', { identifier: 'jeanne', password })
+    const cookies = [headers['set-cookie']].flat().map(String)
+    expect(cookies.filter((cookie) => cookie.startsWith('__Host-')).length).toBeGreaterThan(0)
+    for (const cookie of cookies.filter((line) => line.includes('HttpOnly'))) {
+      expect(cookie).toMatch(/^__Host-consoeurs\.(session_token|browser)=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    }
+    await production.close()
   })
 
   it('shuts out a banned, suspended or blocked member at once', async () => {

@@ -1,6 +1,8 @@
+import { errors } from '@consoeurs/contract'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as french from '@zxcvbn-ts/language-fr'
+import { AppError } from '../../platform/errors.ts'
 
 const checker = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...french.dictionary },
@@ -8,8 +10,14 @@ const checker = new ZxcvbnFactory({
 })
 
 /** Score from 0 (guessed at once) to 4, knowing what she typed elsewhere in the form. Below 3 is refused (CNIL 2022). */
-export const PASSWORD_SCORE_NEEDED = 3
+const PASSWORD_SCORE_NEEDED = 3
 
-export function isStrongPassword(password: string, knownWords: string[]): boolean {
+function isStrongPassword(password: string, knownWords: string[]): boolean {
   return checker.check(password, knownWords).score >= PASSWORD_SCORE_NEEDED
+}
+
+/** @throws AppError PASSWORD_WEAK, with a sentence on the field */
+export function requireStrongPassword(password: string, knownWords: string[]): void {
+  if (isStrongPassword(password, knownWords)) return
+  throw new AppError('PASSWORD_WEAK', { fields: { password: [errors.PASSWORD_WEAK.text] } })
 }

@@ -1,11 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Role } from '@consoeurs/contract'
+import { limits, Role } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { parseCookies } from 'better-auth/cookies'
 import { eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import type { SessionReader } from '../../platform/session.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import type { Auth } from './auth.ts'
+import { sessionTokenHash } from './hashed-session-tokens.ts'
+import { seeSession } from './see-session.ts'
+import { isShutOut } from './shut-out.ts'
+
+interface ReaderParts {
+  auth: Auth
+  db: Database
+  unitOfWork: UnitOfWork
+  now: () => Date
+  /** Moderators, editors and administrators work with a second factor only; the demo waives it. */
+  staffOwesSecondFactor: boolean
+}
 
 /** Node's header object as the Fetch API's, repeated headers kept. */
 export function fetchHeaders(headers: IncomingHttpHeaders): Headers {
@@ -16,28 +29,17 @@ export function fetchHeaders(headers: IncomingHttpHeaders): Headers {
   return result
 }
 
-/** Why a known member may not come in at all (specification §4: banned users are logged out). */
-export function isShutOut(
-  user: { blocked: boolean; banned: boolean; suspendedUntil: Date | null },
-  now: Date,
-): boolean {
-  return user.blocked || user.banned || (user.suspendedUntil !== null && user.suspendedUntil > now)
-}
-
 /** The session token of a request: from `Authorization: Bearer`, or from better-auth's cookie (`token.signature`). */
-function tokenOf({ cookie, authorization }: IncomingHttpHeaders, cookieName: string): string | null {
+export function tokenOf({ cookie, authorization }: IncomingHttpHeaders, cookieName: string): string | null {
   if (authorization !== undefined) return /^bearer\s+([^\s.]+)/i.exec(authorization)?.[1] ?? null
   const value = parseCookies(cookie ?? '').get(cookieName)
   return value?.split('.')[0] || null
 }
 
-/**
- * Reads a session in one statement. The token is 190 random bits and is looked up, so what authenticates it is the
- * database: a session that was revoked, or whose member was shut out, ends with this very request.
- */
-export function createSessionReader({ auth, db, now }: { auth: Auth; db: Database; now: () => Date }): SessionReader {
-  const { users, sessions, userProfiles } = tables
-  const byToken = db
+const { users, sessions, userProfiles } = tables
+
+const prepare = (db: Database) =>
+  db
     .select({
       id: users.id,
       username: users.username,
@@ -47,10 +49,13 @@ export function createSessionReader({ auth, db, now }: { auth: Auth; db: Databas
       latitude: users.latitude,
       longitude: users.longitude,
       createdAt: users.createdAt,
+      sessionId: sessions.id,
       blocked: users.blocked,
       banned: users.banned,
       suspendedUntil: users.suspendedUntil,
+      twoFactorEnabled: users.twoFactorEnabled,
       expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -58,16 +63,34 @@ export function createSessionReader({ auth, db, now }: { auth: Auth; db: Databas
     .where(eq(sessions.token, sql.placeholder('token')))
     .prepare('session_by_token')
 
+/** Over by its age, or because nobody came with it for too long (OWASP ASVS 7.3). */
+const isOver = ({ expiresAt, lastSeenAt }: { expiresAt: Date; lastSeenAt: Date }, now: Date) =>
+  expiresAt <= now || now.getTime() - lastSeenAt.getTime() >= limits.session.idle
+
+/**
+ * Reads a session in one statement. The token is 190 random bits and is looked up by its hash, so what authenticates it
+ * is the database: a session that was revoked, or whose member was shut out, ends with this very request. That it was
+ * used is written down once an hour.
+ */
+export function createSessionReader({ auth, db, unitOfWork, now, staffOwesSecondFactor }: ReaderParts): SessionReader {
+  const byToken = prepare(db)
+
   return {
     async read(headers): Promise<Viewer | null> {
       if (headers.cookie === undefined && headers.authorization === undefined) return null
       const { authCookies } = await auth.$context
       const token = tokenOf(headers, authCookies.sessionToken.name)
       if (token === null) return null
-      const [row] = await byToken.execute({ token })
-      if (row === undefined || row.expiresAt <= now() || isShutOut(row, now())) return null
-      const { blocked, banned, suspendedUntil, expiresAt, role, certified, ...viewer } = row
-      return { ...viewer, role: Role.catch('member').parse(role), certified: certified ?? false, sessionToken: token }
+      const [row] = await byToken.execute({ token: sessionTokenHash(token) })
+      if (row === undefined || isOver(row, now()) || isShutOut(row, now())) return null
+      const { blocked, banned, suspendedUntil, expiresAt, lastSeenAt, twoFactorEnabled, certified, ...viewer } = row
+      if (now().getTime() - lastSeenAt.getTime() >= limits.session.seenEvery) {
+        await unitOfWork((tx) => seeSession(tx, row.sessionId, now()))
+      }
+      const role = Role.catch('member').parse(row.role)
+      const owesSecondFactor = staffOwesSecondFactor && role !== 'member' && !twoFactorEnabled
+      // Until she has it, her role opens nothing.
+      return { ...viewer, role: owesSecondFactor ? 'member' : role, owesSecondFactor, certified: certified ?? false }
     },
   }
 }

@@ -1,17 +1,21 @@
-import type { SignIn } from '@consoeurs/contract'
+import type { PasskeySignIn, SecondStep, SignIn } from '@consoeurs/contract'
+import { RecoveryCode, SecondFactorCode } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
-import { APIError } from 'better-auth/api'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import type { Auth } from './auth.ts'
-import { isShutOut } from './session-reader.ts'
+import { relay } from './auth-refusals.ts'
+import { FirstStep, openedBy } from './first-step.ts'
+import { fetchHeaders } from './session-reader.ts'
+import type { Opened } from './signed-in-answer.ts'
+import { setFlagCookie } from './web-response.ts'
 
-interface SignInParts {
+export interface SignInParts {
   auth: Auth
-  db: Database
-  unitOfWork: UnitOfWork
-  now: () => Date
+  request: FastifyRequest
+  reply: FastifyReply
 }
 
 /** An identifier is an e-mail address or a username, as a Strapi client may send either. */
@@ -26,31 +30,65 @@ async function emailOf(db: Database, identifier: string): Promise<string> {
 
 /**
  * Password sign-in. Wrong address and wrong password give the same answer; an unconfirmed address is told only to
- * whoever knows the password, and gets a new link. A new sign-in ends a pause.
+ * whoever knows the password, and gets a new link. With a second factor it ends in SECOND_FACTOR_REQUIRED and a cookie
+ * for the second step, unless the code came along.
  */
 export async function signIn(
-  { auth, db, unitOfWork, now }: SignInParts,
-  { identifier, password }: SignIn,
-  requestHeaders: Headers,
-) {
+  parts: SignInParts & { db: Database },
+  { identifier, password, code }: SignIn,
+): Promise<Opened> {
+  const { auth, db, request, reply } = parts
   const email = await emailOf(db, identifier)
-  const answer = await auth.api
-    .signInEmail({ body: { email, password }, headers: requestHeaders, returnHeaders: true })
-    .catch((error: unknown) => {
-      if (error instanceof APIError && error.statusCode === 403) throw new AppError('EMAIL_NOT_CONFIRMED')
-      if (error instanceof APIError && error.statusCode < 500) throw new AppError('CREDENTIALS')
-      throw error
-    })
-  const userId = Number(answer.response.user.id)
-  const [user] = await db.select().from(tables.users).where(eq(tables.users.id, userId))
-  if (user === undefined) throw new AppError('CREDENTIALS')
-  if (isShutOut(user, now())) {
-    const { token } = answer.response
-    await unitOfWork((tx) => tx.delete(tables.sessions).where(eq(tables.sessions.token, token)))
-    throw new AppError('ACCOUNT_SUSPENDED')
-  }
-  if (user.pause === 1) {
-    await unitOfWork((tx) => tx.update(tables.users).set({ pause: 0 }).where(eq(tables.users.id, userId)))
-  }
-  return { userId, jwt: answer.response.token, headers: answer.headers }
+  const headers = fetchHeaders(request.headers)
+  const response = await auth.api.signInEmail({ body: { email, password }, headers, asResponse: true })
+  const answer = await relay(reply, Promise.resolve(response), FirstStep)
+  if (code === undefined || !('twoFactorRedirect' in answer)) return openedBy(reply, answer)
+  headers.set(
+    'cookie',
+    response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  )
+  return takeSecondStep(parts, secondStepOf(code), headers)
+}
+
+/** A program gives either kind of code in the same field. */
+function secondStepOf(code: string): SecondStep {
+  const digits = SecondFactorCode.safeParse(code)
+  if (digits.success) return { with: 'code', code: digits.data, trustDevice: false }
+  const recovery = RecoveryCode.safeParse(code)
+  if (recovery.success) return { with: 'recovery', code: recovery.data, trustDevice: false }
+  throw new AppError('SECOND_FACTOR_CODE')
+}
+
+/** The second step: a code of her application, or one of those she keeps for the day it is lost. */
+export async function takeSecondStep(
+  { auth, request, reply }: SignInParts,
+  { with: kind, code, trustDevice }: SecondStep,
+  headers = fetchHeaders(request.headers),
+): Promise<Opened> {
+  const asked = { body: { code, trustDevice }, headers, asResponse: true } as const
+  const answer = kind === 'code' ? auth.api.verifyTOTP(asked) : auth.api.verifyBackupCode(asked)
+  return openedBy(reply, await relay(reply, answer, FirstStep))
+}
+
+const PasskeyAnswer = z.object({ session: z.object({ token: z.string(), userId: z.coerce.number() }) })
+
+type PasskeyCall = NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>
+
+/** A passkey alone: it is two factors by itself. The library checks every part of what the browser says. */
+export async function signInWithPasskey(
+  { auth, request, reply }: SignInParts,
+  response: z.output<typeof PasskeySignIn>['response'],
+): Promise<Opened> {
+  const body = { response } as unknown as PasskeyCall['body']
+  const answer = auth.api.verifyPasskeyAuthentication({
+    body,
+    headers: fetchHeaders(request.headers),
+    asResponse: true,
+  })
+  const { session } = await relay(reply, answer, PasskeyAnswer)
+  setFlagCookie(reply, true)
+  return { userId: session.userId, jwt: session.token }
 }

@@ -1,23 +1,38 @@
+import type { Brand } from '@consoeurs/brand'
 import type { SignUp } from '@consoeurs/contract'
-import type { Database } from '@consoeurs/database'
-import { AppError } from '../../platform/errors.ts'
-import { type Auth, freeUsername } from './auth.ts'
-import { isStrongPassword } from './password-strength.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { type CheckedProof, spendProof } from '../../platform/proof-of-work.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work.ts'
+import { requireOwnName } from '../members/public.ts'
+import type { Auth } from './auth.ts'
+import { refuseDisposable } from './disposable.ts'
+import { requireStrongPassword } from './password-strength.ts'
 
 interface SignUpParts {
+  brand: Brand
   auth: Auth
-  db: Database
+  jobs: Jobs
+  unitOfWork: UnitOfWork
+  /** Looked at last: what she can mend in the form costs no proof. */
+  checkProof: () => Promise<CheckedProof | null>
 }
 
 /**
- * Creates the account and mails a confirmation link. For an address that is already known nothing is created, a mail
- * says so to its owner, and the answer is the same.
+ * Accepts a sign-up: checks what the form itself can tell, hashes the password, and leaves the rest to a worker
+ * (open-account.ts). Nothing here looks for the address, so nothing of the answer can depend on it.
  */
-export async function signUp({ auth, db }: SignUpParts, { displayName, email, password, birthdate }: SignUp) {
-  if (!isStrongPassword(password, [displayName, email])) {
-    throw new AppError('PASSWORD_WEAK', { fields: { password: ['Ce mot de passe se devine trop vite.'] } })
-  }
-  const username = await freeUsername(db, displayName)
-  await auth.api.signUpEmail({ body: { name: displayName, email, password, username, birthdate } })
+export async function signUp(
+  { brand, auth, jobs, unitOfWork, checkProof }: SignUpParts,
+  { displayName, email, password, birthdate }: SignUp,
+) {
+  refuseDisposable(email)
+  requireOwnName(brand, displayName)
+  requireStrongPassword(password, [displayName, email])
+  const proof = await checkProof()
+  const passwordHash = await (await auth.$context).password.hash(password)
+  await unitOfWork(async (tx) => {
+    await spendProof(tx, proof)
+    await jobs.enqueue('identity.signed-up', { displayName, email, passwordHash, birthdate }, tx)
+  })
   return { sent: true as const }
 }

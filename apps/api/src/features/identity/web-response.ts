@@ -1,7 +1,9 @@
+import { limits } from '@consoeurs/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from './auth.ts'
 import { FLAG_COOKIE } from './auth.ts'
 import { fetchHeaders } from './session-reader.ts'
+import { SHUT_OUT } from './shut-out.plugin.ts'
 
 /** Hands a request to better-auth as it came. */
 export async function askAuth(
@@ -17,13 +19,38 @@ export async function askAuth(
   return auth.handler(new Request(new URL(path, publicUrl), { method: request.method, headers, body }))
 }
 
-/** Copies better-auth's cookies to our answer, with the readable flag beside them. */
-export function passCookies(reply: FastifyReply, response: { headers: Headers }, signedIn: boolean): void {
+const detours = [
+  ['"twoFactorRedirect":true', '/login/code'],
+  [`"${SHUT_OUT}"`, '/account/suspended'],
+] as const
+
+/** Where she goes instead of where she was led: the second step is owed, or she is shut out. */
+export async function detourOf(response: Response): Promise<(typeof detours)[number][1] | null> {
+  const body = await response.clone().text()
+  return detours.find(([said]) => body.includes(said))?.[1] ?? null
+}
+
+/** Whether this answer leaves her signed in: more cookies than the session's are set on the way. */
+export async function opensSession(auth: Auth, response: Response): Promise<boolean> {
+  const { authCookies } = await auth.$context
+  const values = response.headers
+    .getSetCookie()
+    .filter((cookie) => cookie.startsWith(`${authCookies.sessionToken.name}=`))
+  return values.length > 0 && !/=;|Max-Age=0\b/i.test(values.at(-1) ?? '')
+}
+
+/** Copies better-auth's cookies to our answer. */
+export function copyCookies(reply: FastifyReply, response: { headers: Headers }): void {
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+}
+
+/** The same where a session opens or ends, with the readable flag beside them. */
+export function passCookies(reply: FastifyReply, response: { headers: Headers }, signedIn: boolean): void {
+  copyCookies(reply, response)
   setFlagCookie(reply, signedIn)
 }
 
 export function setFlagCookie(reply: FastifyReply, signedIn: boolean): void {
-  const age = signedIn ? 60 * 24 * 3600 : 0
+  const age = signedIn ? limits.session.absolute / 1000 : 0
   reply.header('set-cookie', `${FLAG_COOKIE}=${signedIn ? '1' : ''}; Path=/; Max-Age=${age}; SameSite=Lax`)
 }

@@ -1,0 +1,38 @@
+import { unknownDevice } from '@consoeurs/contract'
+import type { MailProps } from '../src/platform/mail.ts'
+import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
+
+export const newBrowserSubject = (brand: MailBrand) => `Nouvelle connexion à ton compte ${brand.name}`
+
+const instant = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' })
+
+/** « depuis Firefox, sous Windows »: what her browser said of itself, where we know the words. */
+function from({ deviceBrowser, deviceOs }: Pick<Props, 'deviceBrowser' | 'deviceOs'>): string {
+  if (deviceBrowser === unknownDevice) return 'depuis un navigateur que nous ne reconnaissons pas'
+  if (deviceOs === unknownDevice) return `depuis ${deviceBrowser}`
+  return `depuis ${deviceBrowser}, sous ${deviceOs}`
+}
+
+type Props = MailProps['newBrowser'] & { brand: MailBrand }
+
+export function NewBrowser({ name, at, securityUrl, passwordUrl, brand, ...device }: Props) {
+  return (
+    <MailFrame
+      brand={brand}
+      preview="C’est toi ? Alors tout va bien."
+      title={`Une nouvelle connexion, ${name}`}
+      reason={`Tu reçois ce courriel parce que la connexion vient d’un navigateur que ton compte ${brand.name} ne connaissait pas. Ces messages-là partent toujours : ils te protègent.`}
+    >
+      <Words>
+        Ton compte a été ouvert le {instant.format(new Date(at))} (heure de Paris), {from(device)}.
+      </Words>
+      <Words>C’est toi ? Alors tu n’as rien à faire.</Words>
+      <Words>
+        Ce n’est pas toi ? Ferme cette session, puis change ton mot de passe : la page de sécurité te montre chaque
+        appareil connecté.
+      </Words>
+      <Action href={securityUrl} label="Voir mes appareils" />
+      <Words>Tu n’arrives plus à entrer ? Choisis un nouveau mot de passe ici : {passwordUrl}</Words>
+    </MailFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { tables } from '@consoeurs/database'
+import { buildTestApp, mailTo, type TestApp, writtenMails } from '@consoeurs/testkit'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const { contactMessages } = tables
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+  await test.app.jobs.start()
+})
+afterAll(() => test.close())
+
+const last = async () => (await test.db.select().from(contactMessages).orderBy(desc(contactMessages.id)).limit(1))[0]
+
+it('keeps what a visitor writes and sends it to the operator, whose answer goes to her', async () => {
+  const altcha = await test.visitor.proof()
+  const text = 'Bonjour,\r\nje ne trouve pas la page d’aide.'
+  const written = { topic: 'technical', name: ' Une passante ', email: 'Passante@exemple.fr', text, altcha }
+  const { status, body } = await test.visitor.posts<{ id: number }>('/api/contact', written)
+  expect(status).toBe(200)
+  expect(await last()).toMatchObject({
+    id: body.id,
+    userId: null,
+    topic: 'technical',
+    name: 'Une passante',
+    email: 'passante@exemple.fr',
+    text: 'Bonjour,\nje ne trouve pas la page d’aide.',
+    state: 'new',
+  })
+  expect(await mailTo(test, 'contact@demo.test', 'contactMessage')).toMatchObject({
+    id: body.id,
+    topic: 'Un problème technique',
+    username: null,
+  })
+  const [mail] = await writtenMails(test)
+  expect(mail).toMatchObject({ to: 'contact@demo.test', replyTo: 'passante@exemple.fr' })
+})
+
+it('knows who a member is, whatever the form says, and asks no proof of her', async () => {
+  const camille = await test.cast.camille()
+  const forged = { topic: 'account', name: 'Inès', email: 'ines@test.test', text: 'Une question.' }
+  expect((await camille.posts('/api/contact', forged)).status).toBe(200)
+  expect(await last()).toMatchObject({ userId: camille.id, name: 'Camille', email: 'camille@test.test' })
+})
+
+it.each([
+  ['no name', { name: '' }, 'name'],
+  ['no address', { email: undefined }, 'email'],
+  ['half an address', { email: 'passante@' }, 'email'],
+  ['no topic', { topic: '' }, 'topic'],
+  ['nothing but spaces', { text: '   ' }, 'text'],
+  ['a book', { text: 'a'.repeat(5001) }, 'text'],
+])('refuses %s with a French sentence on its field', async (_case, change, field) => {
+  const altcha = await test.visitor.proof()
+  const written = { topic: 'idea', name: 'Une passante', email: 'p@exemple.fr', text: 'Bonjour', altcha, ...change }
+  const { status, body } = await test.visitor.posts('/api/contact', written)
+  expect(status).toBe(400)
+  const { fields } = (body as { error: { details: { fields: Record<string, string[]> } } }).error.details
+  expect(fields[field]?.[0]).toMatch(/[a-zé]{3,}.*[.!?]$/)
+})
+
+it('takes five messages in half an hour from one woman', async () => {
+  const strict = await buildTestApp({ limits: true })
+  await strict.app.jobs.start()
+  const ines = await strict.cast.ines()
+  const statuses = []
+  for (let time = 0; time < 6; time++) {
+    statuses.push((await ines.posts('/api/contact', { topic: 'idea', text: `Une idée ${time}` })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  await strict.close()
+})

@@ -1,0 +1,51 @@
+import { contactTopics, type WriteToUs } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ApiSettings } from '../../deps.ts'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+
+const { contactMessages, users } = tables
+
+type Written = z.output<typeof WriteToUs>
+
+interface Writer {
+  name: string
+  email: string
+}
+
+/** A member is known; a visitor says who she is, so that we can answer. */
+async function writerOf(tx: Tx, viewer: Viewer | null, { name, email }: Written): Promise<Writer> {
+  if (viewer !== null) {
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, viewer.id))
+    return { name: viewer.displayName, email: user?.email ?? '' }
+  }
+  if (name && email) return { name, email }
+  const fields = {
+    ...(!name && { name: ['Écris ton nom, ou celui que tu veux.'] }),
+    ...(!email && { email: ['Écris ton adresse e-mail, pour recevoir notre réponse.'] }),
+  }
+  throw new AppError('VALIDATION', { fields })
+}
+
+/** Keeps the message and sends it to the operator, whose answer goes straight to who wrote. */
+export async function writeToUs(
+  tx: Tx,
+  viewer: Viewer | null,
+  written: Written,
+  { jobs, settings }: { jobs: Jobs; settings: ApiSettings },
+): Promise<{ id: number }> {
+  const { topic, text } = written
+  const writer = await writerOf(tx, viewer, written)
+  const [message] = await tx
+    .insert(contactMessages)
+    .values({ userId: viewer?.id ?? null, topic, text, ...writer })
+    .returning({ id: contactMessages.id })
+  if (message === undefined) throw new Error('the message was not written')
+  const props = { ...writer, id: message.id, topic: contactTopics[topic], text, username: viewer?.username ?? null }
+  await jobs.enqueue('mail', { kind: 'contactMessage', to: settings.operatorEmail, replyTo: writer.email, props }, tx)
+  return message
+}

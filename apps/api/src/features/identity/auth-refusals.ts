@@ -1,0 +1,55 @@
+import type { ErrorCode } from '@consoeurs/contract'
+import { APIError } from 'better-auth/api'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import { SHUT_OUT } from './shut-out.plugin.ts'
+
+/** better-auth's refusals in our words. What is not here is a fault, and is logged as one. */
+const refusals: Record<string, ErrorCode> = {
+  [SHUT_OUT]: 'ACCOUNT_SUSPENDED',
+  INVALID_EMAIL_OR_PASSWORD: 'CREDENTIALS',
+  INVALID_EMAIL: 'CREDENTIALS',
+  EMAIL_NOT_VERIFIED: 'EMAIL_NOT_CONFIRMED',
+  INVALID_PASSWORD: 'PASSWORD_WRONG',
+  PASSWORD_TOO_SHORT: 'PASSWORD_WRONG',
+  PASSWORD_TOO_LONG: 'PASSWORD_WRONG',
+  INVALID_CODE: 'SECOND_FACTOR_CODE',
+  INVALID_BACKUP_CODE: 'RECOVERY_CODE',
+  INVALID_TWO_FACTOR_COOKIE: 'SECOND_FACTOR_EXPIRED',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'SECOND_FACTOR_EXPIRED',
+  ACCOUNT_TEMPORARILY_LOCKED: 'SECOND_FACTOR_LOCKED',
+  TOTP_ALREADY_ENABLED: 'SECOND_FACTOR_ALREADY',
+  TOTP_NOT_ENABLED: 'SECOND_FACTOR_MISSING',
+  TWO_FACTOR_NOT_ENABLED: 'SECOND_FACTOR_MISSING',
+  BACKUP_CODES_NOT_ENABLED: 'SECOND_FACTOR_MISSING',
+  USER_NOT_VERIFIED: 'PASSKEY_REFUSED',
+  CHALLENGE_NOT_FOUND: 'PASSKEY_REFUSED',
+  PASSKEY_NOT_FOUND: 'PASSKEY_REFUSED',
+  AUTHENTICATION_FAILED: 'PASSKEY_REFUSED',
+  FAILED_TO_VERIFY_REGISTRATION: 'PASSKEY_REFUSED',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'PASSKEY_REFUSED',
+}
+
+const AuthRefusal = z.object({ code: z.string() }).catch({ code: '' })
+
+function refuse(status: number, body: unknown): never {
+  const { code } = AuthRefusal.parse(body)
+  const refusal = refusals[code]
+  if (refusal === undefined) throw new Error(`better-auth answered ${status} ${code}`)
+  throw new AppError(refusal)
+}
+
+/**
+ * What better-auth answered (`asResponse: true`): its cookies go on to her browser, refusal or not, and its refusals
+ * become ours. What a hook refuses before the call is thrown instead of answered.
+ */
+export async function relay<T>(reply: FastifyReply, answer: Promise<Response>, schema: z.ZodType<T>): Promise<T> {
+  const response = await answer.catch((error: unknown) => {
+    if (error instanceof APIError) return refuse(error.statusCode, error.body)
+    throw error
+  })
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  const body: unknown = await response.json()
+  return response.status < 400 ? schema.parse(body) : refuse(response.status, body)
+}

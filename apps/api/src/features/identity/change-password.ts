@@ -1,0 +1,61 @@
+import type { ChangePassword } from '@consoeurs/contract'
+import { type Database, tables } from '@consoeurs/database'
+import { type APIError, isAPIError } from 'better-auth/api'
+import { and, eq, ne } from 'drizzle-orm'
+import type { ApiSettings } from '../../deps.ts'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Realtime } from '../../platform/realtime.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work.ts'
+import type { Auth } from './auth.ts'
+import { requireStrongPassword } from './password-strength.ts'
+import { tellPasswordChanged } from './tell-password-changed.ts'
+
+const { users, sessions } = tables
+
+interface ChangeParts {
+  auth: Auth
+  db: Database
+  settings: ApiSettings
+  jobs: Jobs
+  unitOfWork: UnitOfWork
+  realtime: Realtime
+}
+
+/** A new password for who knows the old one. Every session ends; this one is opened anew. */
+export async function changePassword(
+  parts: ChangeParts,
+  viewer: Viewer,
+  { current, password }: ChangePassword,
+  requestHeaders: Headers,
+) {
+  const { auth, db, unitOfWork, realtime } = parts
+  const [owner] = await db.select().from(users).where(eq(users.id, viewer.id))
+  if (owner === undefined) throw new AppError('SIGN_IN_REQUIRED')
+  requireStrongPassword(password, [owner.name, owner.username, owner.email])
+  const others = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId)))
+  const answer = await auth.api
+    .changePassword({
+      body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
+      headers: requestHeaders,
+      returnHeaders: true,
+    })
+    .catch((error: unknown) => {
+      if (isAPIError(error) && error.statusCode < 500) throw refusal(error)
+      throw error
+    })
+  await unitOfWork((tx) => tellPasswordChanged(tx, owner, parts))
+  for (const { id } of others) realtime.disconnect(viewer.id, id)
+  realtime.reconnect(viewer.id, viewer.sessionId)
+  return { jwt: answer.response.token ?? '', headers: answer.headers }
+}
+
+function refusal({ body }: APIError): AppError {
+  // She came by a link or another service and never chose one: the way to a first password is the mail.
+  if (body?.code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') return new AppError('NO_PASSWORD')
+  return new AppError('CURRENT_PASSWORD', { fields: { current: ['Ce n’est pas ton mot de passe actuel.'] } })
+}

@@ -1,0 +1,46 @@
+import type { Brand } from '@consoeurs/brand'
+import type { Database } from '@consoeurs/database'
+import type { FastifyInstance } from 'fastify'
+import type { ApiSettings } from '../../deps.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Deliver } from '../../platform/mail.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work.ts'
+import { createAuth } from './auth.ts'
+import { completeAccount } from './complete-account.ts'
+import type { FederatedProvider } from './federated-provider.ts'
+import { createSessionReader } from './session-reader.ts'
+import { welcomeBack } from './welcome-back.ts'
+
+interface IdentityParts {
+  app: FastifyInstance
+  db: Database
+  brand: Brand
+  settings: ApiSettings
+  jobs: Jobs
+  deliver: Deliver
+  federated: FederatedProvider | null
+  now: () => Date
+}
+
+/** Who may sign in, and who is signed in. What it does to members waits until the app has its events and its sockets. */
+export function createIdentity({ app, db, brand, settings, jobs, deliver, federated, now }: IdentityParts) {
+  const unitOfWork: UnitOfWork = (work) => app.events.unitOfWork(work)
+  const auth = createAuth({
+    db,
+    brand,
+    settings,
+    jobs,
+    deliver,
+    federated,
+    logger: app.log,
+    now,
+    unitOfWork,
+    onCreated: (userId) => unitOfWork((tx) => completeAccount(tx, userId, brand)),
+    onSignedIn: (signedIn) => {
+      const parts = { jobs, realtime: app.realtime, publicUrl: settings.publicUrl, now }
+      return unitOfWork((tx) => welcomeBack(tx, parts, signedIn))
+    },
+  })
+  const staffOwesSecondFactor = settings.mode === 'production'
+  return { auth, sessions: createSessionReader({ auth, db, unitOfWork, now, staffOwesSecondFactor }) }
+}

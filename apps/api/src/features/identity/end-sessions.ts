@@ -1,0 +1,40 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Realtime } from '../../platform/realtime.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+
+const { sessions } = tables
+
+interface WhichSessions {
+  userId: number
+  /** The one she is using, where it goes on. */
+  exceptId?: number
+}
+
+/**
+ * Signs her out everywhere (but here): the tokens are dead with the commit, then her open pages are told and their
+ * sockets closed. For « sign out the others », a new password, a pause, the deletion of an account.
+ */
+export async function endSessions(tx: Tx, realtime: Realtime, { userId, exceptId }: WhichSessions): Promise<number> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id })
+  tx.afterCommit(() => {
+    for (const { id } of ended) realtime.disconnect(userId, id)
+  })
+  return ended.length
+}
+
+/** Signs out one of her devices. False where it is not hers, or signed out already. */
+export async function endSession(tx: Tx, realtime: Realtime, which: { userId: number; id: number }): Promise<boolean> {
+  const { userId, id } = which
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  if (ended.length === 0) return false
+  tx.afterCommit(() => realtime.disconnect(userId, id))
+  return true
+}

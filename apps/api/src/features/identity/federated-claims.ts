@@ -1,0 +1,64 @@
+import { getOAuthState } from 'better-auth/api'
+import type { GenericOAuthConfig, GenericOAuthUserInfo } from 'better-auth/plugins/generic-oauth'
+import { decodeJwt } from 'jose'
+import type { FederatedFlows } from './federated-flow.ts'
+
+type AccountSubject = NonNullable<GenericOAuthConfig['accountSubject']>
+
+/** Some providers write their booleans as text, where « false » would count as true. */
+const isTrue = (value: unknown) => value === true || value === 'true'
+
+const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value : otherwise)
+
+/** Stands in for an address that the provider does not tell; never written to, never a member's. */
+const NO_ADDRESS = 'adresse-inconnue@federated.invalid'
+
+interface Claims {
+  sub: string
+}
+
+/**
+ * better-auth verifies the signature, issuer, audience, age and nonce of an ID token, where there is one. Here is what
+ * it leaves open (OpenID Connect Core 3.1.3.7 and 5.3.2): that there is one, that it ends, that it was made for us
+ * alone, and that the profile fetched beside it is of the same person.
+ */
+function provenClaims(idToken: string | undefined, profile: GenericOAuthUserInfo, clientId: string): Claims {
+  if (idToken === undefined) throw new Error('the provider sent no ID token')
+  const { sub, exp, aud, azp } = decodeJwt(idToken)
+  if (typeof sub !== 'string' || sub === '') throw new Error('the ID token names nobody')
+  if (typeof exp !== 'number') throw new Error('the ID token never ends')
+  if (Array.isArray(aud) && aud.length > 1 && azp === undefined) throw new Error('the ID token is for several')
+  if (azp !== undefined && azp !== clientId) throw new Error('the ID token is for someone else')
+  if (profile.sub !== sub) throw new Error('the profile is not of the person of the ID token')
+  return { sub }
+}
+
+/** Called last, with everything that was verified: names the account, or refuses by throwing. */
+export const accountSubjectOf =
+  (flows: FederatedFlows, clientId: string): AccountSubject =>
+  async ({ tokens, profile }) => {
+    const { sub } = provenClaims(tokens.idToken, profile, clientId)
+    const flow = flows.current()
+    const link = (await getOAuthState())?.link
+    if (link !== undefined && Number(link.userId) !== flow.viewerId) {
+      flow.sessionEnded = true
+      throw new Error('whoever asked for this link is not signed in any more')
+    }
+    flow.identity = {
+      sub,
+      email: typeof profile.email === 'string' ? profile.email.toLowerCase() : '',
+      emailVerified: isTrue(profile.email_verified),
+      name: textOr(profile.name, textOr(profile.given_name, textOr(profile.preferred_username, ''))),
+    }
+    return sub
+  }
+
+/**
+ * The address decides whether an account may be linked without asking: it counts only as the provider verified it.
+ * Where she asks for the link herself, signed in, her session is the proof and the address plays no part.
+ */
+export async function mapProfile(profile: GenericOAuthUserInfo) {
+  const link = (await getOAuthState())?.link
+  if (link !== undefined) return { email: link.email, emailVerified: true }
+  return { email: textOr(profile.email, NO_ADDRESS).toLowerCase(), emailVerified: isTrue(profile.email_verified) }
+}

@@ -1,0 +1,49 @@
+import { FederatedLink, FederatedStart, StartFederatedLink } from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { viewerOf } from '../../platform/access.ts'
+import { assertReady, required, returnsTo } from './begin-federated-sign-in.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { loadFederatedLink, unlinkFederated } from './federated-link.ts'
+import type { FederatedParts } from './finish-federated-sign-in.ts'
+import { fetchHeaders } from './session-reader.ts'
+import { copyCookies } from './web-response.ts'
+
+type LinkOptions = Omit<FederatedParts, 'provider'> & { provider: FederatedParts['provider'] | null }
+
+/** Her account at the provider, beside her password: asked for while she is signed in, and never guessed. */
+export const federatedLinkRoutes: FastifyPluginAsyncZod<LinkOptions> = async (app, options) => {
+  const { auth, db, settings, unitOfWork, provider } = options
+
+  app.get('/api/auth/federated/link', {
+    schema: { response: { 200: z.object({ link: FederatedLink.nullable() }) } },
+    config: { access: 'member' },
+    handler: async (request) => ({
+      link: provider === null ? null : await loadFederatedLink(db, viewerOf(request).id, provider.name),
+    }),
+  })
+
+  app.delete('/api/auth/federated/link', {
+    schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
+    config: { access: 'member', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      await unitOfWork((tx) => unlinkFederated(tx, viewerOf(request).id))
+      return { ok: true as const }
+    },
+  })
+
+  app.post('/api/auth/federated/link', {
+    schema: { body: StartFederatedLink, response: { 200: FederatedStart } },
+    config: { access: 'member', rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    handler: async (request, reply) => {
+      await assertReady(required(provider), request, settings)
+      const { attempt, password } = request.body
+      await confirmPassword({ auth, db, request, userId: viewerOf(request).id }, password)
+      const body = returnsTo({ attempt }, 'lien')
+      const headers = fetchHeaders(request.headers)
+      const answer = await auth.api.linkSocialAccount({ body, headers, returnHeaders: true })
+      copyCookies(reply, answer)
+      return { url: answer.response.url }
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import type { Brand } from '@consoeurs/brand'
+import type { Database } from '@consoeurs/database'
+import type { ApiSettings } from '../../deps.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Realtime } from '../../platform/realtime.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work.ts'
+import type { Auth } from './auth.ts'
+
+export interface IdentityOptions {
+  auth: Auth
+  brand: Brand
+  db: Database
+  settings: ApiSettings
+  jobs: Jobs
+  realtime: Realtime
+  unitOfWork: UnitOfWork
+  now: () => Date
+}

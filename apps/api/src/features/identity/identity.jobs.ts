@@ -1,0 +1,57 @@
+import type { Brand } from '@consoeurs/brand'
+import { limits } from '@consoeurs/contract'
+import { type Database, tables } from '@consoeurs/database'
+import { createEmailVerificationToken } from 'better-auth/api'
+import { sql } from 'drizzle-orm'
+import type { ApiSettings } from '../../deps.ts'
+import type { JobData, Jobs } from '../../platform/jobs.ts'
+import type { Deliver } from '../../platform/mail.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work.ts'
+import type { Auth } from './auth.ts'
+import { forgetSessions } from './forget-sessions.ts'
+import { openAccount } from './open-account.ts'
+import { writeEmailChange } from './write-email-change.ts'
+
+interface IdentityJobsParts {
+  auth: Auth
+  db: Database
+  brand: Brand
+  settings: ApiSettings
+  jobs: Jobs
+  unitOfWork: UnitOfWork
+  deliver: Deliver
+  now: () => Date
+}
+
+/** Here, and not in the requests, it shows whether an address has an account: their answers take the same time. */
+export function registerIdentityJobs(parts: IdentityJobsParts): void {
+  const { jobs, unitOfWork, now } = parts
+  jobs.work('identity.asked', (asked) => answerAsked(parts, asked))
+  jobs.work('identity.email-change', ({ userId }) => writeEmailChange(parts, userId))
+  jobs.work('sessions.forget', () => unitOfWork((tx) => forgetSessions(tx, now())))
+  jobs.work('identity.signed-up', (form) => unitOfWork((tx) => openAccount(tx, form, parts)))
+}
+
+async function answerAsked(parts: IdentityJobsParts, { what, email }: JobData['identity.asked']): Promise<void> {
+  const { auth, db } = parts
+  const { users } = tables
+  const [user] = await db
+    .select({ name: users.name, emailVerified: users.emailVerified })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
+  if (user === undefined) return
+  const { name } = user
+  if (what === 'link') await auth.api.signInMagicLink({ body: { email, metadata: { name } }, headers: new Headers() })
+  if (what === 'reset') await auth.api.requestPasswordReset({ body: { email } })
+  if (what === 'confirmation' && !user.emailVerified) await sendConfirmation(parts, { name, email })
+}
+
+async function sendConfirmation(
+  { auth, settings, deliver }: IdentityJobsParts,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  const { secret } = await auth.$context
+  const token = await createEmailVerificationToken(secret, email, undefined, limits.confirmationLink / 1000)
+  const url = `${settings.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`
+  await deliver({ kind: 'confirmAddress', to: email, props: { name, url } })
+}

@@ -1,0 +1,70 @@
+import { AddPasskey, IdParam, limits, PasskeyView, RenamePasskey, WithPassword } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { count, eq } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { viewerOf } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { relay } from './auth-refusals.ts'
+import { removePasskey, renamePasskey } from './change-passkey.ts'
+import { confirmPassword } from './confirm-password.ts'
+import type { IdentityOptions } from './identity-options.ts'
+import { listPasskeys } from './passkeys.queries.ts'
+import { fetchHeaders } from './session-reader.ts'
+
+const Done = z.object({ ok: z.literal(true) })
+const Options = z.record(z.string(), z.unknown())
+const guarded = { access: 'self', rateLimit: { max: 20, timeWindow: '10 minutes' } } as const
+
+/** Her passkeys: the keys of her phone, her computer or a token that sign her in without a password. */
+export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, { auth, db, unitOfWork }) => {
+  app.get('/api/passkeys', {
+    schema: { response: { 200: z.array(PasskeyView) } },
+    config: { access: 'self' },
+    handler: (request) => listPasskeys(db, viewerOf(request).id),
+  })
+
+  // Whoever finds her session open must not leave a key of her own behind: the password is asked first.
+  app.post('/api/passkeys/options', {
+    schema: { body: WithPassword, response: { 200: Options } },
+    config: guarded,
+    handler: async (request, reply) => {
+      const { id } = viewerOf(request)
+      await confirmPassword({ auth, db, request, userId: id }, request.body.password)
+      const [held] = await db.select({ number: count() }).from(tables.passkeys).where(eq(tables.passkeys.userId, id))
+      if ((held?.number ?? 0) >= limits.passkeys.most) throw new AppError('TOO_MANY_PASSKEYS')
+      const headers = fetchHeaders(request.headers)
+      return relay(reply, auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true }), Options)
+    },
+  })
+
+  app.post('/api/passkeys', {
+    schema: { body: AddPasskey, response: { 200: Done } },
+    config: guarded,
+    handler: async (request, reply) => {
+      const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
+      await relay(reply, auth.api.verifyPasskeyRegistration(asked), z.unknown())
+      return { ok: true as const }
+    },
+  })
+
+  app.patch('/api/passkeys/:id', {
+    schema: { params: IdParam, body: RenamePasskey, response: { 200: Done } },
+    config: guarded,
+    handler: async (request) => {
+      const key = { userId: viewerOf(request).id, id: request.params.id }
+      await unitOfWork((tx) => renamePasskey(tx, key, request.body.name))
+      return { ok: true as const }
+    },
+  })
+
+  app.delete('/api/passkeys/:id', {
+    schema: { params: IdParam, response: { 200: Done } },
+    config: guarded,
+    handler: async (request) => {
+      const key = { userId: viewerOf(request).id, id: request.params.id }
+      await unitOfWork((tx) => removePasskey(tx, key))
+      return { ok: true as const }
+    },
+  })
+}

@@ -1,0 +1,216 @@
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, CookieBrowser, mailAfter, type Person, type TestApp, tokenIn } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+  await test.app.jobs.start()
+})
+afterAll(() => test.close())
+
+const password = 'bougie tramway noisette'
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** An application on her phone: its code now, or a few steps away. */
+function phone(key: string) {
+  const secret = new TextDecoder().decode(base32.decode(key))
+  const step = Math.floor(Date.now() / 30_000)
+  return (away = 0) => createOTP(secret).hotp(step + away)
+}
+
+interface Protected {
+  person: Person
+  code: ReturnType<typeof phone>
+  recoveryCodes: string[]
+  signIn: (extra?: object) => ReturnType<CookieBrowser['posts']>
+  browser: CookieBrowser
+}
+
+/** A member who has just turned her second factor on; the code of the step before is used up. */
+async function protectedMember(name: string): Promise<Protected> {
+  const person = await test.cast.member(name)
+  await test.cast.givesPassword(person, password)
+  const browser = new CookieBrowser(test, firefox)
+  const signIn = (extra: object = {}) =>
+    browser.posts('/api/auth/local', { identifier: person.username, password, ...extra })
+  expect((await signIn()).status).toBe(200)
+  const { body: setup } = await browser.posts<{ key: string; uri: string }>('/api/second-factor', { password })
+  const code = phone(setup.key)
+  const { status, body } = await browser.posts<{ recoveryCodes: string[] }>('/api/second-factor/confirm', {
+    code: await code(-1),
+  })
+  expect(status).toBe(200)
+  return { person, code, recoveryCodes: body.recoveryCodes, signIn, browser }
+}
+
+const withCode = (code: string, trustDevice = false) => ({ with: 'code', code, trustDevice })
+const named = (name: string) => ({ error: { name } })
+
+describe('turning the second factor on', () => {
+  it('asks for her password, then for a code, and shows ten recovery codes', async () => {
+    const person = await test.cast.member('Adèle')
+    await test.cast.givesPassword(person, password)
+    expect((await person.posts('/api/second-factor', { password: 'autre' })).body).toMatchObject(
+      named('PASSWORD_WRONG'),
+    )
+    expect((await person.posts('/api/second-factor')).body).toMatchObject(named('PASSWORD_WRONG'))
+
+    const { body: setup } = await person.posts<{ key: string; uri: string }>('/api/second-factor', { password })
+    expect(setup.uri).toMatch(/^otpauth:\/\/totp\/Violette:adele%40test\.test\?secret=[A-Z2-7]+&issuer=Violette/)
+    expect((await person.posts('/api/second-factor/confirm', { code: '000000' })).body).toMatchObject(
+      named('SECOND_FACTOR_CODE'),
+    )
+    expect((await person.gets('/api/second-factor')).body).toMatchObject({ enabled: false })
+    const confirmed = await person.posts<{ recoveryCodes: string[] }>('/api/second-factor/confirm', {
+      code: await phone(setup.key)(),
+    })
+    expect(new Set(confirmed.body.recoveryCodes).size).toBe(10)
+  })
+
+  it('keeps neither the secret nor the recovery codes readable in the database', async () => {
+    const { person, recoveryCodes } = await protectedMember('Béatrice')
+    const [row] = await test.db.select().from(tables.twoFactors).where(eq(tables.twoFactors.userId, person.id))
+    expect(JSON.stringify(row)).not.toContain(recoveryCodes[0])
+  })
+})
+
+describe('signing in with a second factor', () => {
+  it('opens nothing on the password alone, and everything with the code', async () => {
+    const { signIn, browser, code } = await protectedMember('Clémence')
+    expect((await signIn()).body).toMatchObject(named('SECOND_FACTOR_REQUIRED'))
+    expect((await browser.gets('/api/users/me')).status).toBe(401)
+    expect((await browser.posts('/api/auth/second-factor', withCode(await code()))).status).toBe(200)
+    expect((await browser.gets('/api/users/me')).status).toBe(200)
+  })
+
+  it('serves a program in one call: refused by name without a code, signed in with it', async () => {
+    const { person, code } = await protectedMember('Diane')
+    const ask = (extra: object) =>
+      test.visitor.posts<{ jwt: string }>('/api/auth/local', { identifier: person.username, password, ...extra })
+    expect((await ask({})).body).toMatchObject(named('SECOND_FACTOR_REQUIRED'))
+    expect((await ask({ code: 'abc' })).body).toMatchObject(named('SECOND_FACTOR_CODE'))
+    const { body } = await ask({ code: await code() })
+    const bearer = { authorization: `Bearer ${body.jwt}` }
+    expect((await test.visitor.asks('GET', '/api/users/me', undefined, bearer)).status).toBe(200)
+  })
+
+  it('takes a code once, and one step early or late', async () => {
+    const { signIn, browser, code } = await protectedMember('Elsa')
+    await signIn()
+    // The step before is the one that turned it on.
+    expect((await browser.posts('/api/auth/second-factor', withCode(await code(-1)))).body).toMatchObject(
+      named('SECOND_FACTOR_CODE'),
+    )
+    expect((await browser.posts('/api/auth/second-factor', withCode(await code(2)))).body).toMatchObject(
+      named('SECOND_FACTOR_CODE'),
+    )
+    expect((await browser.posts('/api/auth/second-factor', withCode(await code(1)))).status).toBe(200)
+    await signIn()
+    expect((await browser.posts('/api/auth/second-factor', withCode(await code(1)))).body).toMatchObject(
+      named('SECOND_FACTOR_CODE'),
+    )
+  })
+
+  it('slows down after three wrong codes, whichever browser they come from, and opens again', async () => {
+    const { person, signIn, browser, code } = await protectedMember('Fanny')
+    for (const wrong of ['000001', '000002', '000003']) {
+      await signIn()
+      expect((await browser.posts('/api/auth/second-factor', withCode(wrong))).body).toMatchObject(
+        named('SECOND_FACTOR_CODE'),
+      )
+    }
+    await signIn()
+    expect((await browser.posts('/api/auth/second-factor', withCode(await code()))).body).toMatchObject(
+      named('SECOND_FACTOR_LOCKED'),
+    )
+    await test.db
+      .update(tables.twoFactors)
+      .set({ lockedUntil: new Date(0) })
+      .where(eq(tables.twoFactors.userId, person.id))
+    await signIn()
+    expect((await browser.posts('/api/auth/second-factor', withCode(await code(1)))).status).toBe(200)
+  })
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { signIn, browser, recoveryCodes } = await protectedMember('Gaëlle')
+    const [first = ''] = recoveryCodes
+    const step = (code: string) => browser.posts('/api/auth/second-factor', { with: 'recovery', code })
+    await signIn()
+    expect((await step(` ${first.replace('-', ' ')} `)).status).toBe(200)
+    expect((await browser.gets('/api/second-factor')).body).toMatchObject({ recoveryCodesLeft: 9 })
+    await signIn()
+    expect((await step(first)).body).toMatchObject(named('RECOVERY_CODE'))
+  })
+
+  it('asks no code of a browser that she trusts, and of any other', async () => {
+    const { signIn, browser, code, person } = await protectedMember('Hélène')
+    await signIn()
+    await browser.posts('/api/auth/second-factor', withCode(await code(), true))
+    await browser.posts('/api/auth/sign-out')
+    expect((await signIn()).status).toBe(200)
+    const other = new CookieBrowser(test, firefox)
+    const elsewhere = await other.posts('/api/auth/local', { identifier: person.username, password })
+    expect(elsewhere.body).toMatchObject(named('SECOND_FACTOR_REQUIRED'))
+  })
+
+  it('asks the code of who comes by the link of a mail too', async () => {
+    const { person, browser, code } = await protectedMember('Irène')
+    const email = `${person.username}@test.test`
+    const { url } = await mailAfter(test, email, 'signInLink', () => test.visitor.posts('/api/auth/link', { email }))
+    const visit = new CookieBrowser(test, firefox)
+    expect((await visit.posts('/api/auth/link/open', { token: tokenIn(url) })).body).toMatchObject(
+      named('SECOND_FACTOR_REQUIRED'),
+    )
+    expect((await visit.gets('/api/users/me')).status).toBe(401)
+    expect((await visit.posts('/api/auth/second-factor', withCode(await code()))).status).toBe(200)
+    expect((await browser.gets('/api/users/me')).status).toBe(200)
+  })
+
+  it('says that the time is up where no password was given before', async () => {
+    const stranger = new CookieBrowser(test, firefox)
+    expect((await stranger.posts('/api/auth/second-factor', withCode('123456'))).body).toMatchObject(
+      named('SECOND_FACTOR_EXPIRED'),
+    )
+  })
+})
+
+describe('changing it', () => {
+  it('renews the recovery codes with her password, and the old ones are dead', async () => {
+    const { browser, recoveryCodes, signIn } = await protectedMember('Inaya')
+    const { body } = await browser.posts<{ recoveryCodes: string[] }>('/api/second-factor/recovery-codes', { password })
+    expect(body.recoveryCodes).not.toContain(recoveryCodes[0])
+    await signIn()
+    const old = await browser.posts('/api/auth/second-factor', { with: 'recovery', code: recoveryCodes[0] })
+    expect(old.body).toMatchObject(named('RECOVERY_CODE'))
+  })
+
+  it('is given up with her password, and her password alone opens again', async () => {
+    const { browser, signIn } = await protectedMember('Jade')
+    expect((await browser.posts('/api/second-factor/disable', { password: 'autre' })).body).toMatchObject(
+      named('PASSWORD_WRONG'),
+    )
+    expect((await browser.posts('/api/second-factor/disable', { password })).status).toBe(200)
+    expect((await signIn()).status).toBe(200)
+  })
+})
+
+describe('staff', () => {
+  it('works with a second factor only, outside the demo', async () => {
+    const production = await buildTestApp({ settings: { mode: 'production', publicUrl: 'https://exemple.fr' } })
+    const maud = await production.cast.maud()
+    expect((await maud.gets('/api/reports')).body).toMatchObject(named('SECOND_FACTOR_OWED'))
+    expect((await maud.gets('/api/second-factor')).body).toMatchObject({ owed: true })
+    await production.cast.changes(maud, { twoFactorEnabled: true })
+    expect((await maud.gets('/api/reports')).status).toBe(200)
+    await production.close()
+  })
+
+  it('is waived in the demo', async () => {
+    const maud = await test.cast.maud()
+    expect((await maud.gets('/api/reports')).status).toBe(200)
+  })
+})

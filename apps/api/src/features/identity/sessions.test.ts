@@ -1,0 +1,194 @@
+import { limits, type SessionView } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, CookieBrowser, openLivePage, Person, type TestApp, writtenMails } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { forgetSessions } from './forget-sessions.ts'
+
+let test: TestApp
+const clock = { now: new Date() }
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => clock.now })
+  await test.app.jobs.start()
+  await test.app.listen({ port: 0 })
+})
+afterAll(() => test.close())
+
+const password = 'bougie tramway noisette'
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+async function memberWithPassword(name: string) {
+  const person = await test.cast.member(name)
+  await test.cast.givesPassword(person, password)
+  return person
+}
+
+async function signedIn(person: Person, userAgent = firefox, browser = new CookieBrowser(test, userAgent)) {
+  const { status, body } = await browser.posts<{ jwt: string }>('/api/auth/local', {
+    identifier: person.username,
+    password,
+  })
+  expect(status).toBe(200)
+  return { browser, program: new Person({ app: test.app, id: person.id, username: person.username, token: body.jwt }) }
+}
+
+/** The kinds of the mails that left for her. */
+const mailsTo = async ({ username }: Person) =>
+  (await writtenMails(test)).filter(({ to }) => to === `${username}@test.test`).map(({ subject }) => subject)
+
+const minutes = (number: number) => new Date(clock.now.getTime() + number * 60_000)
+
+describe('where she is signed in', () => {
+  it('shows each device, this one first, and nothing of the network', async () => {
+    const camille = await memberWithPassword('Agathe')
+    await signedIn(camille, iphone)
+    const { browser } = await signedIn(camille, firefox)
+    const { body } = await browser.gets<SessionView[]>('/api/sessions')
+    expect(body[0]).toMatchObject({
+      current: true,
+      deviceType: 'Desktop',
+      deviceBrowser: 'Firefox',
+      deviceOs: 'Windows',
+    })
+    expect(body[1]).toMatchObject({ current: false, deviceType: 'Mobile', deviceBrowser: 'Safari', deviceOs: 'iOS' })
+    expect(Object.keys(body[0] ?? {}).sort()).toEqual(
+      ['current', 'deviceBrowser', 'deviceOs', 'deviceType', 'id', 'lastSeenAt', 'since'].sort(),
+    )
+  })
+
+  it('closes one from afar: its token is dead, its page is told, the others stay', async () => {
+    const bella = await memberWithPassword('Bella')
+    const phone = await signedIn(bella, iphone)
+    const desk = await signedIn(bella)
+    const page = await openLivePage(test.app, phone.program)
+    const { body: sessions } = await desk.program.gets<SessionView[]>('/api/sessions')
+    const there = sessions.find(({ deviceOs }) => deviceOs === 'iOS')
+    expect((await desk.program.deletes(`/api/sessions/${there?.id}`)).status).toBe(200)
+    await page.hears('signed-out')
+    await expect.poll(() => page.socket.connected).toBe(false)
+    expect((await phone.program.gets('/api/users/me')).status).toBe(401)
+    expect((await desk.program.gets('/api/users/me')).status).toBe(200)
+    expect((await desk.program.deletes(`/api/sessions/${there?.id}`)).body).toMatchObject({
+      error: { name: 'SESSION_NOT_FOUND' },
+    })
+  })
+
+  it('closes nobody else’s', async () => {
+    const carole = await memberWithPassword('Carole')
+    const dora = await memberWithPassword('Dora')
+    const hers = await signedIn(carole)
+    const { body: sessions } = await hers.program.gets<SessionView[]>('/api/sessions')
+    expect((await dora.deletes(`/api/sessions/${sessions[0]?.id}`)).status).toBe(404)
+    expect((await hers.program.gets('/api/users/me')).status).toBe(200)
+  })
+
+  it('closes all the others at once', async () => {
+    const edith = await memberWithPassword('Edith')
+    const phone = await signedIn(edith, iphone)
+    const desk = await signedIn(edith)
+    const { body } = await desk.program.deletes<{ ended: number }>('/api/sessions')
+    expect(body.ended).toBe(2)
+    expect((await phone.program.gets('/api/users/me')).status).toBe(401)
+    expect((await desk.program.gets('/api/users/me')).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  it('is kept by the hash of its token only', async () => {
+    const flavie = await memberWithPassword('Flavie')
+    const { program } = await signedIn(flavie)
+    const rows = await test.db.select().from(tables.sessions).where(eq(tables.sessions.userId, flavie.id))
+    expect(JSON.stringify(rows)).not.toContain(program.token)
+    const stolen = new Person({ app: test.app, id: flavie.id, username: '', token: rows.at(-1)?.token ?? '' })
+    expect((await stolen.gets('/api/users/me')).status).toBe(401)
+  })
+
+  it('has a new token at each sign-in, whatever cookie the browser brings', async () => {
+    const gilda = await memberWithPassword('Gilda')
+    const browser = new CookieBrowser(test, firefox)
+    const first = await signedIn(gilda, firefox, browser)
+    const second = await signedIn(gilda, firefox, browser)
+    expect(second.program.token).not.toBe(first.program.token)
+  })
+
+  it('makes room at the eleventh: the one unseen for longest ends', async () => {
+    const ilse = await memberWithPassword('Ilse')
+    const first = await signedIn(ilse)
+    await test.db
+      .update(tables.sessions)
+      .set({ lastSeenAt: minutes(-10) })
+      .where(eq(tables.sessions.userId, ilse.id))
+    for (let more = 0; more < limits.session.most; more++) await signedIn(ilse)
+    expect((await first.program.gets('/api/users/me')).status).toBe(401)
+    const open = await test.db.select().from(tables.sessions).where(eq(tables.sessions.userId, ilse.id))
+    expect(open).toHaveLength(limits.session.most)
+  })
+
+  it('lives while it is used, ends unused, and ends at its age all the same', async () => {
+    const begun = clock.now
+    const { program } = await signedIn(await memberWithPassword('Joëlle'))
+    const at = (milliseconds: number) => {
+      clock.now = new Date(begun.getTime() + milliseconds)
+      return program.gets('/api/users/me')
+    }
+    const { idle, absolute } = limits.session
+    expect((await at(idle - 60_000)).status).toBe(200)
+    expect((await at(idle + 60_000)).status).toBe(200)
+    expect((await at(2 * idle + 120_000)).status).toBe(401)
+    const later = await signedIn(await memberWithPassword('Katia'))
+    await test.db.update(tables.sessions).set({ lastSeenAt: new Date(Date.now() + absolute) })
+    clock.now = new Date(Date.now() + absolute + 1000)
+    expect((await later.program.gets('/api/users/me')).status).toBe(401)
+    clock.now = begun
+  })
+
+  it('is forgotten a month after its end', async () => {
+    const lola = await memberWithPassword('Lola')
+    await test.db
+      .update(tables.sessions)
+      .set({ expiresAt: new Date(clock.now.getTime() - limits.session.idle - 1000) })
+      .where(eq(tables.sessions.userId, lola.id))
+    await test.app.events.unitOfWork((tx) => forgetSessions(tx, clock.now))
+    expect(await test.db.select().from(tables.sessions).where(eq(tables.sessions.userId, lola.id))).toEqual([])
+  })
+})
+
+describe('a new browser', () => {
+  it('is told by mail, the first and the known ones are not', async () => {
+    const nadia = await memberWithPassword('Nadia')
+    const { browser } = await signedIn(nadia)
+    await signedIn(nadia, firefox, browser)
+    await signedIn(nadia, iphone)
+    await vi.waitFor(async () => expect(await mailsTo(nadia)).toEqual(['newBrowser']), {
+      timeout: 10_000,
+      interval: 100,
+    })
+    // The same kind of browser without its cookie, again and again: once a day is enough.
+    await signedIn(nadia, iphone)
+    const waiting = await test.pool.query(
+      "select 1 from pgboss.job where name = 'mail' and data->>'to' = 'nadia@test.test'",
+    )
+    expect(waiting.rowCount).toBe(1)
+  })
+})
+
+describe('a pause', () => {
+  it('hides her, signs her out everywhere, and only a new sign-in ends it', async () => {
+    const odile = await memberWithPassword('Odile')
+    const louise = await test.cast.louise()
+    const phone = await signedIn(odile, iphone)
+    const desk = await signedIn(odile)
+    const page = await openLivePage(test.app, phone.program)
+    expect((await desk.program.posts('/api/account/pause')).status).toBe(200)
+    await page.hears('signed-out')
+    for (const { program } of [phone, desk]) expect((await program.gets('/api/users/me')).status).toBe(401)
+    expect((await louise.gets('/api/members/odile')).status).toBe(404)
+    // The call of a tab that was left open.
+    await phone.program.puts(`/api/users/${odile.id}`, { lastConnection: new Date().toISOString(), pause: 0 })
+    expect((await louise.gets('/api/members/odile')).status).toBe(404)
+    await signedIn(odile)
+    expect((await louise.gets('/api/members/odile')).status).toBe(200)
+  })
+})

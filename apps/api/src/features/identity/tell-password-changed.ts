@@ -1,0 +1,13 @@
+import type { ApiSettings } from '../../deps.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+
+/** Whoever changed it, its owner hears of it, and of the way to take it back. */
+export function tellPasswordChanged(
+  tx: Tx,
+  { name, email }: { name: string; email: string },
+  { jobs, settings }: { jobs: Jobs; settings: ApiSettings },
+): Promise<void> {
+  const props = { name, passwordUrl: `${settings.publicUrl}/password` }
+  return jobs.enqueue('mail', { kind: 'passwordChanged', to: email, props }, tx)
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { deviceOf, limits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Realtime } from '../../platform/realtime.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { sessionTokenHash } from './hashed-session-tokens.ts'
+import type { SignedIn } from './signed-in.plugin.ts'
+
+const { users, sessions, knownDevices } = tables
+
+export interface WelcomeParts {
+  jobs: Jobs
+  realtime: Realtime
+  publicUrl: string
+  now: () => Date
+}
+
+/** Her pause ends (specification §3: only a new sign-in sets 0), her oldest session makes room, a new browser is told. */
+export async function welcomeBack(tx: Tx, parts: WelcomeParts, signedIn: SignedIn): Promise<void> {
+  const { userId } = signedIn
+  await tx
+    .update(users)
+    .set({ pause: 0 })
+    .where(and(eq(users.id, userId), eq(users.pause, 1)))
+  await keepNewestSessions(tx, parts, signedIn)
+  if (await isNewBrowser(tx, parts, signedIn)) await tellOfNewBrowser(tx, parts, signedIn)
+}
+
+async function keepNewestSessions(tx: Tx, { realtime, now }: WelcomeParts, { userId, token }: SignedIn): Promise<void> {
+  const open = await tx
+    .select({ id: sessions.id, token: sessions.token })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+  const others = open.filter((session) => session.token !== sessionTokenHash(token))
+  const ended = others.slice(limits.session.most - 1).map(({ id }) => id)
+  if (ended.length === 0) return
+  await tx.delete(sessions).where(inArray(sessions.id, ended))
+  tx.afterCommit(() => {
+    for (const id of ended) realtime.disconnect(userId, id)
+  })
+}
+
+/** The mark as the table keeps it: it tells nothing of the browser, nor that two members share one. */
+const markHash = ({ userId, browserMark }: SignedIn) =>
+  createHash('sha256').update(`${userId}:${browserMark}`).digest('hex')
+
+/**
+ * Remembers the browser she signs in from. It is worth a mail if she has come before, from elsewhere; a program that
+ * keeps no cookie is a new browser each time, so the same kind of browser is told once a day.
+ */
+async function isNewBrowser(tx: Tx, { now }: WelcomeParts, signedIn: SignedIn): Promise<boolean> {
+  const { userId, userAgent } = signedIn
+  const { deviceBrowser: browser, deviceOs: os } = deviceOf(userAgent)
+  const hers = eq(knownDevices.userId, userId)
+  await tx
+    .delete(knownDevices)
+    .where(and(hers, lte(knownDevices.lastSeenAt, new Date(now().getTime() - limits.devices.known))))
+  const known = await tx.select().from(knownDevices).where(hers).orderBy(desc(knownDevices.lastSeenAt))
+  const device = markHash(signedIn)
+  await tx
+    .insert(knownDevices)
+    .values({ userId, device, browser, os, lastSeenAt: now(), createdAt: now() })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.device], set: { browser, os, lastSeenAt: now() } })
+  const forgotten = known.slice(limits.devices.most - 1).filter((row) => row.device !== device)
+  if (forgotten.length > 0) {
+    const ids = forgotten.map(({ id }) => id)
+    await tx.delete(knownDevices).where(inArray(knownDevices.id, ids))
+  }
+  const toldSince = new Date(now().getTime() - limits.devices.mailOnceIn)
+  const told = known.some((row) => row.browser === browser && row.os === os && row.createdAt > toldSince)
+  return known.length > 0 && !told && !known.some((row) => row.device === device)
+}
+
+async function tellOfNewBrowser(tx: Tx, { jobs, publicUrl, now }: WelcomeParts, { userId, userAgent }: SignedIn) {
+  const [user] = await tx.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId))
+  if (user === undefined) return
+  const { deviceBrowser, deviceOs } = deviceOf(userAgent)
+  const props = {
+    name: user.name,
+    at: now().toISOString(),
+    deviceBrowser,
+    deviceOs,
+    securityUrl: `${publicUrl}/settings/securite`,
+    passwordUrl: `${publicUrl}/password`,
+  }
+  await jobs.enqueue('mail', { kind: 'newBrowser', to: user.email, props }, tx)
+}
