@@ -1,8 +1,14 @@
 import type { FeatureOptions } from '../feature-options.ts'
-import { collectOrphans } from './remove-files.ts'
+import { collectStrayBytes, collectUnusedFiles } from './collect-orphans.ts'
+import { openIncoming } from './incoming.ts'
 
-export function registerFilesJobs({ jobs, unitOfWork, now }: FeatureOptions): void {
+export function registerFilesJobs({ jobs, db, fileStore, unitOfWork, settings, now }: FeatureOptions): void {
+  const incoming = openIncoming(settings)
   jobs.work('files.collect', async () => {
-    await collectOrphans(unitOfWork, now())
+    await incoming.collect(now())
+    await collectUnusedFiles(unitOfWork, now())
+  })
+  jobs.work('files.collect-strays', async () => {
+    await collectStrayBytes({ db, fileStore }, now())
   })
 }

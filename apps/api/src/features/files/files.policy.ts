@@ -1,7 +1,7 @@
 import { definePolicy } from '../../platform/policy.ts'
 
 /**
- * Who sees a stored picture. public: anyone. members: members who may see its owner. accepted: those of them with whom
+ * Who sees a stored picture, while its owner is there. public: anyone. members: members who may see its owner. accepted: those of them with whom
  * she has an open conversation. conversation: the two who write in it. owner: herself alone, until it is attached.
  */
 export const fileAudiences = ['public', 'members', 'accepted', 'conversation', 'owner'] as const
@@ -11,6 +11,8 @@ export type FileAudience = (typeof fileAudiences)[number]
 export interface FileSubject {
   audience: FileAudience
   ownerId: number | null
+  /** Its owner is here: not paused, suspended or banned. A file of the house has no owner. */
+  ownerPresent: boolean
   /** The viewer may see its owner: present, not hidden, no block between the two. A file of the house has no owner. */
   ownerVisible: boolean
   /** No block between the two. */
@@ -23,9 +25,9 @@ export interface FileSubject {
 
 export const filePolicy = definePolicy<FileSubject>()({
   'file.see': (viewer, file) => {
-    if (file.audience === 'public') return true
+    if (viewer !== null && viewer.id === file.ownerId) return true
+    if (file.audience === 'public') return file.ownerPresent
     if (viewer === null) return false
-    if (viewer.id === file.ownerId) return true
     if (file.audience === 'members') return file.ownerVisible
     if (file.audience === 'accepted') return file.ownerVisible && file.accepted
     return file.audience === 'conversation' && file.inConversation && file.unblocked

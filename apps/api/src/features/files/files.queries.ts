@@ -1,7 +1,7 @@
 import { type Queryable, tables } from '@consoeurs/database'
 import { eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
-import { memberVisibleTo, notBlockedEitherWay } from '../members/public.ts'
+import { isPresent, memberVisibleTo, notBlockedEitherWay } from '../members/public.ts'
 import { type FileSubject, fileAudiences } from './files.policy.ts'
 import type { FileRow } from './files.views.ts'
 
@@ -20,6 +20,7 @@ export async function loadFileSubject(
       formats: files.formats,
       audience: files.audience,
       ownerId: files.ownerId,
+      ownerPresent: sql<boolean>`${files.ownerId} is null or coalesce(${isPresent}, false)`,
       ownerVisible: sql<boolean>`${files.ownerId} is null or coalesce(${memberVisibleTo(viewer)}, false)`,
       unblocked: notBlockedEitherWay(viewerId, sql`${files.ownerId}`).mapWith(Boolean),
       inConversation: sql<boolean>`exists (select 1 from ${conversationMembers} where ${conversationMembers.conversationId} = ${files.conversationId} and ${conversationMembers.userId} = ${viewerId})`,

@@ -1,4 +1,5 @@
-import { FileView } from '@consoeurs/contract'
+import { FileView, limits } from '@consoeurs/contract'
+import type { preHandlerAsyncHookHandler, preHandlerHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
@@ -8,20 +9,41 @@ import type { FeatureOptions } from '../feature-options.ts'
 import { filePolicy } from './files.policy.ts'
 import { loadFileSubject } from './files.queries.ts'
 import { parseStoredKey } from './image-store.ts'
-import { readUpload, uploadFile } from './upload-file.ts'
+import { type Incoming, openIncoming } from './incoming.ts'
+import { uploadFile } from './upload-file.ts'
+import { uploadsRoutes } from './uploads.routes.ts'
+
+export interface UploadOptions extends FeatureOptions {
+  incoming: Incoming
+  /** Photos a member may begin to send, whichever way. */
+  limitUploads: preHandlerHookHandler | preHandlerAsyncHookHandler
+}
+
+/** The largest photo and the few words of the form around it. */
+const FORM_BYTES = limits.uploadBytes + 64 * 1024
 
 /** A public picture never changes under its name; any other is asked for again soon, so that a block is felt. */
 const CACHE_PUBLIC = 'public, max-age=31536000, immutable'
 const CACHE_PRIVATE = 'private, max-age=300'
 
-export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, fileStore }) => {
+/** Whether her browser has it already: one of the marks it names, or any (RFC 9110, 13.1.2). */
+const isKnown = (marks: string | undefined, etag: string) =>
+  marks?.split(',').some((mark) => ['*', etag].includes(mark.trim().replace(/^W\//, ''))) ?? false
+
+export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, unitOfWork, fileStore, settings } = options
+  const incoming = openIncoming(settings)
+  const limitUploads = app.rateLimit({ max: 60, timeWindow: '30 minutes' })
+  await app.register(uploadsRoutes, { ...options, incoming, limitUploads })
+
   app.post('/api/files', {
     schema: { consumes: ['multipart/form-data'], response: { 200: FileView } },
-    config: { access: 'member', rateLimit: { max: 60, timeWindow: '30 minutes' } },
+    config: { access: 'member' },
+    preHandler: limitUploads,
     handler: async (request) => {
       if (!request.isMultipart()) throw new AppError('FILE_MISSING')
-      const bytes = await readUpload(await request.file())
-      return uploadFile({ unitOfWork, fileStore }, viewerOf(request), bytes)
+      if (Number(request.headers['content-length'] ?? 0) > FORM_BYTES) throw new AppError('FILE_TOO_LARGE')
+      return uploadFile({ unitOfWork, fileStore, incoming }, viewerOf(request), await request.file())
     },
   })
 
@@ -38,8 +60,11 @@ export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
         .header('etag', etag)
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('cross-origin-resource-policy', 'same-site')
+        .header('content-disposition', 'inline')
+        .header('accept-ranges', 'none')
       if (file.audience !== 'public') reply.header('vary', 'Cookie, Authorization')
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
       const bytes = await fileStore.read(request.params.file)
       if (bytes === null) throw new AppError('NOT_FOUND')
       return reply.type('image/webp').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

@@ -1,12 +1,9 @@
 import type { FileView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createFileStore } from '../../platform/file-store.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import { attachFiles } from './public.ts'
-import { collectOrphans } from './remove-files.ts'
 
 let test: TestApp
 let camille: Person
@@ -22,8 +19,6 @@ const unitOfWork: UnitOfWork = (work) => test.app.events.unitOfWork(work)
 
 const attach = (owner: Person, file: FileView, place: Parameters<typeof attachFiles>[3]) =>
   unitOfWork((tx) => attachFiles(tx, owner, [file.id], place))
-
-const storedBytes = (url: string) => createFileStore(test.deps.settings).read(url.replace('/files/', ''))
 
 describe('looking at a stored picture', () => {
   const statusFor = async (who: Person, file: FileView) => (await who.gets(file.formats.small.url)).status
@@ -46,6 +41,19 @@ describe('looking at a stored picture', () => {
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  it('is nobody’s but hers while she is paused, suspended or banned, public or not', async () => {
+    const rosa = await test.cast.member('Rosa')
+    const file = await uploadPhoto(rosa)
+    await attach(rosa, file, { audience: 'public' })
+    const away = [{ pause: 1 }, { suspendedUntil: new Date(Date.now() + 3_600_000) }, { banned: true }]
+    for (const absence of away) {
+      await test.cast.changes(rosa, { pause: 0, suspendedUntil: null, banned: false })
+      expect(await statusFor(test.visitor, file)).toBe(200)
+      await test.cast.changes(rosa, absence)
+      expect([await statusFor(test.visitor, file), await statusFor(ines, file)]).toEqual([404, 404])
+    }
   })
 
   it('is the members’ while she is there and no block stands between', async () => {
@@ -92,6 +100,27 @@ describe('looking at a stored picture', () => {
     expect((await ines.asks('GET', file.url, undefined, again)).status).toBe(404)
   })
 
+  it('answers a mark among others, a question about its head, and a part with the whole', async () => {
+    const file = await uploadPhoto(camille)
+    const whole = await camille.gets(file.url)
+    const asks = (headers: object) => camille.asks('GET', file.url, undefined, headers)
+    expect((await asks({ 'if-none-match': `"autre", W/${whole.headers.etag}` })).status).toBe(304)
+    expect((await asks({ 'if-none-match': '*' })).status).toBe(304)
+    expect((await asks({ 'if-none-match': '"autre"' })).status).toBe(200)
+    const part = await asks({ range: 'bytes=0-9' })
+    expect([part.status, part.headers['content-length']]).toEqual([200, whole.headers['content-length']])
+    expect(part.headers['accept-ranges']).toBe('none')
+    const head = await test.app.inject({
+      method: 'HEAD',
+      url: file.url,
+      headers: { authorization: `Bearer ${camille.token}` },
+    })
+    expect({ status: head.statusCode, body: head.body }).toEqual({ status: 200, body: '' })
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'content-security-policy']) {
+      expect(head.headers[name]).toBe(whole.headers[name])
+    }
+  })
+
   it('answers any other name like one that does not exist', async () => {
     const names = ['x', '..%2f..%2fsecret', `${'0'.repeat(32)}-small.webp`, `${'0'.repeat(32)}-huge.webp`]
     for (const name of names) expect((await camille.gets(`/files/${name}`)).status).toBe(404)
@@ -114,18 +143,5 @@ describe('using a picture', () => {
     ).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' })
     const rows = await unitOfWork((tx) => attachFiles(tx, camille, ids, { audience: 'public' }))
     expect(rows.map((row) => row.id)).toEqual(ids)
-  })
-
-  it('that nothing used within a day is collected, from the disk too', async () => {
-    const [orphan, used] = [await uploadPhoto(camille), await uploadPhoto(camille)]
-    await attach(camille, used, { audience: 'members' })
-    const tomorrow = new Date(Date.now() + 24 * 3_600_000 + 60_000)
-    expect(await collectOrphans(test.app.events.unitOfWork, new Date())).toBe(0)
-    expect(await collectOrphans(test.app.events.unitOfWork, tomorrow)).toBeGreaterThan(0)
-    await test.settled()
-    expect(await test.db.$count(tables.files, eq(tables.files.id, orphan.id))).toBe(0)
-    expect((await camille.gets(used.url)).status).toBe(200)
-    expect(await storedBytes(orphan.url)).toBeNull()
-    expect(await storedBytes(used.url)).not.toBeNull()
   })
 })

@@ -38,8 +38,11 @@ export const describePicture = (name: string, { width, height, thumbhash, format
   formats,
 })
 
+/** Returns, or throws, once no write is under way any more: nothing arrives after a failure was answered. */
 export async function storePicture(store: FileStore, name: string, picture: RenderedPicture): Promise<void> {
-  await Promise.all(formatNames.map((format) => store.write(storedKey(name, format), picture.bytes[format])))
+  const writes = formatNames.map((format) => store.write(storedKey(name, format), picture.bytes[format]))
+  await Promise.allSettled(writes)
+  await Promise.all(writes)
 }
 
 export async function removePicture(store: FileStore, name: string): Promise<void> {
@@ -50,7 +53,9 @@ export async function removePicture(store: FileStore, name: string): Promise<voi
  * Stores drawings for the first content of a place. The same drawing is rendered once and stored under a new name each
  * time, so that every file has one owner.
  */
-export function createImageStore(settings: { dataDir: string }): (svg: Buffer) => Promise<StoredImage> {
+export function createImageStore(
+  settings: Parameters<typeof createFileStore>[0],
+): (svg: Buffer) => Promise<StoredImage> {
   const store = createFileStore(settings)
   const rendered = new Map<string, Promise<RenderedPicture>>()
   return async (svg) => {

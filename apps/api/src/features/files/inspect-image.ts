@@ -1,3 +1,4 @@
+import { type FileHandle, open } from 'node:fs/promises'
 import { limits } from '@consoeurs/contract'
 import sharp, { type Metadata } from 'sharp'
 import { AppError } from '../../platform/errors.ts'
@@ -10,35 +11,71 @@ const signatures: ReadonlyArray<readonly [type: string, matches: (bytes: Buffer)
   ['gif', (bytes) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))],
   ['heif', (bytes) => /^ftypavif/.test(bytes.toString('latin1', 4, 12))],
 ]
+const SIGNATURE_BYTES = 16
 
 const looksLikeHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
 
-/** Animation of a PNG: the chunk that announces it stands before the first picture data. */
-const isAnimatedPng = (bytes: Buffer) => {
-  const control = bytes.indexOf('acTL', 8, 'latin1')
-  const data = bytes.indexOf('IDAT', 8, 'latin1')
-  return control !== -1 && (data === -1 || control < data)
+async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
 }
 
-async function readHeader(bytes: Buffer): Promise<Metadata> {
+/** Frames of a PNG: the chunk that counts them stands before the first picture data. Decoders see the first alone. */
+async function framesOfPng(file: FileHandle): Promise<number> {
+  for (let position = 8; ; ) {
+    const chunk = await bytesAt(file, position, 12)
+    if (chunk.length < 12) return 1
+    const type = chunk.toString('latin1', 4, 8)
+    if (type === 'acTL') return chunk.readUInt32BE(8)
+    if (type === 'IDAT') return 1
+    position += 12 + chunk.readUInt32BE(0)
+  }
+}
+
+async function readHeader(path: string): Promise<Metadata> {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
+    return await sharp(path, { limitInputPixels: false }).metadata()
   } catch {
     throw new AppError('FILE_UNREADABLE')
   }
 }
 
 /**
- * Looks at a picture without decoding it: what it is by its content (never by its name), and its size by its header.
- * @throws AppError FILE_NOT_AN_IMAGE, FILE_FORMAT, FILE_ANIMATED, FILE_UNREADABLE or FILE_TOO_MANY_PIXELS
+ * Bytes that a decoder holds for each pixel, measured: most read line by line, but an interlaced PNG, a progressive JPEG,
+ * a GIF and an AVIF are only known once all of it is there.
  */
-export async function inspectImage(bytes: Buffer): Promise<void> {
-  const signature = signatures.find(([, matches]) => matches(bytes))?.[0]
-  if (signature === undefined) throw new AppError(looksLikeHeic(bytes) ? 'FILE_FORMAT' : 'FILE_NOT_AN_IMAGE')
-  const header = await readHeader(bytes)
+function heldPerPixel({ format, isProgressive, channels = 3, depth, chromaSubsampling = '' }: Metadata): number {
+  if (format === 'heif') return 18
+  if (format === 'gif') return 6
+  if (format === 'webp') return 3.5
+  if (!isProgressive) return 2
+  if (format === 'png') return channels * (depth === 'ushort' ? 2 : 1) + 1
+  return chromaSubsampling.startsWith('4:2:0') ? 3.5 : 2 * channels
+}
+
+async function inspect(path: string, file: FileHandle): Promise<void> {
+  const first = await bytesAt(file, 0, SIGNATURE_BYTES)
+  const signature = signatures.find(([, matches]) => matches(first))?.[0]
+  if (signature === undefined) throw new AppError(looksLikeHeic(first) ? 'FILE_FORMAT' : 'FILE_NOT_AN_IMAGE')
+  const header = await readHeader(path)
   if (header.format !== signature) throw new AppError('FILE_UNREADABLE')
-  if (header.width * (header.pageHeight ?? header.height) > limits.uploadPixels) {
-    throw new AppError('FILE_TOO_MANY_PIXELS')
+  const pixels = header.width * (header.pageHeight ?? header.height)
+  if (pixels > limits.uploadPixels) throw new AppError('FILE_TOO_MANY_PIXELS')
+  if (pixels * heldPerPixel(header) > limits.uploadMemory) throw new AppError('FILE_HARD_TO_OPEN')
+  const frames = signature === 'png' ? await framesOfPng(file) : (header.pages ?? 1)
+  if (frames > limits.uploadFrames) throw new AppError('FILE_ANIMATED')
+}
+
+/**
+ * Looks at a picture without decoding it: what it is by its content (never by its name), and its size by its header.
+ * @throws AppError FILE_NOT_AN_IMAGE, FILE_FORMAT, FILE_ANIMATED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS
+ * or FILE_HARD_TO_OPEN
+ */
+export async function inspectImage(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  try {
+    await inspect(path, file)
+  } finally {
+    await file.close()
   }
-  if ((header.pages ?? 1) > 1 || (signature === 'png' && isAnimatedPng(bytes))) throw new AppError('FILE_ANIMATED')
 }

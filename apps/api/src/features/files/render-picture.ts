@@ -20,8 +20,12 @@ interface Pixels {
   info: OutputInfo
 }
 
-const RENDERED_AT_ONCE = 2
+/** One photo at a time: what opening two large ones takes at once would be felt by everyone. */
+const PHOTOS_AT_ONCE = 1
+const PHOTOS_WAITING = 40
+const DRAWINGS_AT_ONCE = 2
 const TIMEOUT_SECONDS = 20
+const BUSY_SECONDS = 20
 const THUMBHASH_SIDE = 100
 const QUALITY: Record<FileFormat, number> = { thumbnail: 76, small: 76, medium: 78, large: 80 }
 const PHOTO_EFFORT = 4
@@ -31,7 +35,8 @@ const PAPER = '#ffffff'
 sharp.concurrency(1)
 sharp.cache(false)
 
-const rendering = pLimit(RENDERED_AT_ONCE)
+const photos = pLimit(PHOTOS_AT_ONCE)
+const drawings = pLimit(DRAWINGS_AT_ONCE)
 
 const fromPixels = ({ data, info }: Pixels) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
@@ -89,10 +94,14 @@ async function render(source: Sharp, effort: number): Promise<RenderedPicture> {
   }
 }
 
-/** A photo that `inspectImage` let through. @throws AppError FILE_UNREADABLE where it is cut short or damaged */
-export function renderPhoto(bytes: Buffer): Promise<RenderedPicture> {
-  return rendering(async () => {
-    const source = sharp(bytes, {
+/**
+ * A photo that `inspectImage` let through.
+ * @throws AppError FILE_UNREADABLE where it is cut short or damaged, UPLOADS_BUSY where too many wait already
+ */
+export async function renderPhoto(path: string): Promise<RenderedPicture> {
+  if (photos.pendingCount >= PHOTOS_WAITING) throw new AppError('UPLOADS_BUSY', { retryAfter: BUSY_SECONDS })
+  return photos(async () => {
+    const source = sharp(path, {
       autoOrient: true,
       failOn: 'warning',
       limitInputPixels: limits.uploadPixels,
@@ -113,7 +122,7 @@ const POINTS_PER_INCH = 72
 
 /** One of our own drawings (SVG), at a size that fills a screen. Never for what a person sent. */
 export function renderDrawing(svg: Buffer): Promise<RenderedPicture> {
-  return rendering(async () => {
+  return drawings(async () => {
     const { width, height } = await sharp(svg).metadata()
     const density = (POINTS_PER_INCH * DRAWING_SIDE) / Math.max(width, height)
     return render(sharp(svg, { density }).flatten({ background: PAPER }), DRAWING_EFFORT)

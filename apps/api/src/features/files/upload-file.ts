@@ -1,4 +1,6 @@
-import { type FileView, limits } from '@consoeurs/contract'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { errors, type FileView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import type { MultipartFile } from '@fastify/multipart'
 import { eq } from 'drizzle-orm'
@@ -8,50 +10,93 @@ import type { FileStore } from '../../platform/file-store.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import { fileView } from './files.views.ts'
 import { describePicture, randomFileName, removePicture, storePicture } from './image-store.ts'
+import type { Incoming } from './incoming.ts'
 import { inspectImage } from './inspect-image.ts'
 import { type RenderedPicture, renderPhoto } from './render-picture.ts'
 
 const { files } = tables
 
-interface UploadParts {
+export interface UploadParts {
   unitOfWork: UnitOfWork
   fileStore: FileStore
+  incoming: Incoming
 }
 
-/** Reads what arrives into memory, and no further than the limit. @throws AppError FILE_MISSING or FILE_TOO_LARGE */
-export async function readUpload(part: MultipartFile | undefined): Promise<Buffer> {
-  if (part === undefined) throw new AppError('FILE_MISSING')
-  const bytes = await part.toBuffer()
-  if (bytes.length > limits.uploadBytes) throw new AppError('FILE_TOO_LARGE')
-  if (bytes.length === 0) throw new AppError('FILE_MISSING')
-  return bytes
+interface Arrived {
+  /** Where its bytes wait. */
+  incomingId: string
+  /** The resumable upload that it was, if it was one. */
+  uploadId: string | null
+}
+
+/** Her answer when a repeat of the same call was quicker, or the file of the first. */
+async function keepPicture(
+  { unitOfWork, fileStore }: UploadParts,
+  viewer: Viewer,
+  picture: RenderedPicture,
+  uploadId: string | null,
+) {
+  const name = randomFileName()
+  // The bytes come first, so that every row can be shown; bytes whose row never came are collected.
+  try {
+    await storePicture(fileStore, name, picture)
+    const row = await unitOfWork(async (tx) => {
+      const [inserted] = await tx
+        .insert(files)
+        .values({ ...describePicture(name, picture), ownerId: viewer.id, uploadId })
+        .onConflictDoNothing({ target: files.uploadId })
+        .returning()
+      if (inserted !== undefined || uploadId === null) return inserted
+      const [first] = await tx.select().from(files).where(eq(files.uploadId, uploadId))
+      return first
+    })
+    if (row === undefined) throw new Error('insert returned no file')
+    if (row.name !== name) await removePicture(fileStore, name)
+    return row
+  } catch (error) {
+    // A storage that is away keeps them; the collector finds them one day.
+    await removePicture(fileStore, name).catch(() => undefined)
+    throw error
+  }
 }
 
 /**
- * The row comes first: if the process dies while the formats are written, the row is an orphan that the collector
- * finds, with whatever was stored under its name.
+ * A photo that has arrived becomes four small pictures of ours; what was sent is gone afterwards, whether it was taken
+ * or refused. A queue that is full or a storage that is away refuses nothing for
+ * good: the upload stays. Only she sees it until it is attached.
  */
-async function keepPicture({ unitOfWork, fileStore }: UploadParts, viewer: Viewer, picture: RenderedPicture) {
-  const name = randomFileName()
-  const [row] = await unitOfWork((tx) =>
-    tx
-      .insert(files)
-      .values({ ...describePicture(name, picture), ownerId: viewer.id })
-      .returning(),
-  )
-  if (row === undefined) throw new Error('insert returned no file')
+export async function takeIn(parts: UploadParts, viewer: Viewer, { incomingId, uploadId }: Arrived): Promise<FileView> {
+  const path = parts.incoming.path(incomingId)
   try {
-    await storePicture(fileStore, name, picture)
+    await inspectImage(path)
+    const row = await keepPicture(parts, viewer, await renderPhoto(path), uploadId)
+    await parts.incoming.remove(incomingId)
+    return fileView(row, '')
   } catch (error) {
-    await removePicture(fileStore, name)
-    await unitOfWork((tx) => tx.delete(files).where(eq(files.id, row.id)))
+    const refused = error instanceof AppError && errors[error.code].status < 500
+    const mayRepeat = uploadId !== null && !refused
+    if (!mayRepeat) await parts.incoming.remove(incomingId)
     throw error
   }
-  return row
 }
 
-/** A photo becomes four small pictures of ours; what was sent is never stored. Only she sees it until it is attached. */
-export async function uploadFile(parts: UploadParts, viewer: Viewer, bytes: Buffer): Promise<FileView> {
-  await inspectImage(bytes)
-  return fileView(await keepPicture(parts, viewer, await renderPhoto(bytes)), '')
+/** Writes a whole photo to the disk as it arrives, and no further than the limit, then takes it in. */
+export async function uploadFile(
+  parts: UploadParts,
+  viewer: Viewer,
+  part: MultipartFile | undefined,
+): Promise<FileView> {
+  if (part === undefined) throw new AppError('FILE_MISSING')
+  const incomingId = parts.incoming.newId(viewer.id)
+  try {
+    // The parser would read on to the end of whatever comes.
+    if (part.file.truncated) throw new AppError('FILE_TOO_LARGE')
+    part.file.once('limit', () => part.file.destroy(new AppError('FILE_TOO_LARGE')))
+    await pipeline(part.file, createWriteStream(parts.incoming.path(incomingId), { flags: 'wx', mode: 0o600 }))
+    if (part.file.bytesRead === 0) throw new AppError('FILE_EMPTY')
+  } catch (error) {
+    await parts.incoming.remove(incomingId)
+    throw error
+  }
+  return takeIn(parts, viewer, { incomingId, uploadId: null })
 }

@@ -3,19 +3,30 @@ import { tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { attachFiles, removeFiles } from '../files/public.ts'
 import { alignAudiences } from './align-audiences.ts'
-import { holdPhotos, makeMain, ownPhoto } from './own-photos.ts'
+import { holdPhotos, makeMain, ownPhoto, type PhotoRow } from './own-photos.ts'
 
-/** Makes a photo the main one, says who sees it, describes it: whichever was sent. */
+/** The new file takes the place of the old one, which is gone for good. The same file again changes nothing. */
+async function replaceFile(tx: Tx, viewer: Viewer, photo: PhotoRow, fileId: number): Promise<void> {
+  if (photo.fileId === fileId) return
+  await attachFiles(tx, viewer, [fileId], { audience: 'members' })
+  await tx.update(tables.photos).set({ fileId }).where(eq(tables.photos.id, photo.id))
+  await removeFiles(tx, [photo.fileId])
+}
+
+/** Makes a photo the main one, says who sees it, describes it, gives it another version: whichever was sent. */
 export async function changePhoto(
   tx: Tx,
   viewer: Viewer,
   id: number,
-  { main, ...columns }: PhotoChange,
+  { main, fileId, ...columns }: PhotoChange,
 ): Promise<void> {
-  ownPhoto(await holdPhotos(tx, viewer), viewer, id)
+  const photo = ownPhoto(await holdPhotos(tx, viewer), viewer, id)
   if (main) await makeMain(tx, viewer, id)
-  if (Object.keys(columns).length === 0) return
-  await tx.update(tables.photos).set(columns).where(eq(tables.photos.id, id))
+  if (fileId !== undefined) await replaceFile(tx, viewer, photo, fileId)
+  if (Object.keys(columns).length > 0) {
+    await tx.update(tables.photos).set(columns).where(eq(tables.photos.id, id))
+  }
   await alignAudiences(tx, viewer.id)
 }

@@ -90,6 +90,24 @@ describe('her photos', () => {
     expect(chosen.body.at(-1)?.file.alt).toBe('De dos')
   })
 
+  it('take another version each, in the same place, with the same words, for the same eyes', async () => {
+    const nour = await test.cast.member('Nour')
+    const [first] = await addPhoto(nour, 'Moi au marché')
+    await addPhoto(nour)
+    await nour.patches(`/api/photos/${first?.id}`, { visibility: 'accepted' })
+    const { id: fileId, url } = await uploadPhoto(nour)
+    const change = () => nour.patches<ProfilePhoto[]>(`/api/photos/${first?.id}`, { fileId })
+    const { body } = await change()
+    await test.settled()
+    expect(body[0]).toMatchObject({ id: first?.id, main: true, visibility: 'accepted' })
+    expect(body[0]?.file).toMatchObject({ id: fileId, alt: 'Moi au marché' })
+    expect(await statusOf(nour, first?.file.url)).toBe(404)
+    expect([await statusOf(nour, url), await statusOf(ines, url)]).toEqual([200, 404])
+    expect((await change()).body).toHaveLength(2)
+    const foreign = await uploadPhoto(ines)
+    expect((await nour.patches(`/api/photos/${first?.id}`, { fileId: foreign.id })).status).toBe(404)
+  })
+
   it('that she takes away are gone, from the disk too; the next becomes the main one', async () => {
     const lou = await test.cast.member('Lou')
     const [first] = await addPhoto(lou)
