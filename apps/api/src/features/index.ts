@@ -4,11 +4,13 @@ import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { commentsListeners } from './comments/comments.listeners.ts'
 import { commentsRoutes } from './comments/comments.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import type { FeatureOptions } from './feature-options.ts'
 import { registerFilesJobs } from './files/files.jobs.ts'
 import { filesListeners } from './files/files.listeners.ts'
 import { filesRoutes } from './files/files.routes.ts'
 import { honorsRoutes } from './honors/honors.routes.ts'
+import { identityListeners } from './identity/identity.listeners.ts'
 import { membersRoutes } from './members/members.routes.ts'
 import { usersRoutes } from './members/users.routes.ts'
 import { messagesListeners } from './messages/messages.listeners.ts'
@@ -40,6 +42,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(messagesRoutes, options)
   await app.register(blocksRoutes, options)
   await app.register(catalogueRoutes, options)
+  await app.register(contactRoutes, options)
   await app.register(honorsRoutes, options)
   await app.register(notificationsRoutes, options)
   await app.register(pagesRoutes, options)
@@ -50,6 +53,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
 /** Everything that reacts to events. */
 export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): EventListener[] {
   return [
+    ...identityListeners(options),
     ...filesListeners(options),
     ...photosListeners,
     ...notificationsListeners(options),

@@ -14,12 +14,12 @@ const CatalogueQuery = z.strictObject({
 
 export const catalogueRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db }) => {
   app.get('/api/notification', {
-    schema: { querystring: z.record(z.string(), z.unknown()), response: { 200: CatalogueEnvelope } },
+    schema: { querystring: CatalogueQuery, response: { 200: CatalogueEnvelope } },
     config: { access: 'member' },
-    handler: async (request) => {
-      const query = CatalogueQuery.safeParse(request.query)
-      if (!query.success) throw new AppError('QUERY_NOT_ALLOWED')
-      const { 'pagination[page]': page, 'pagination[pageSize]': pageSize } = query.data
+    attachValidation: true,
+    handler: async ({ query, validationError }) => {
+      if (validationError) throw new AppError('QUERY_NOT_ALLOWED')
+      const { 'pagination[page]': page, 'pagination[pageSize]': pageSize } = query
       return catalogueEnvelope(await loadCatalogue(db), { page, pageSize })
     },
   })

@@ -63,3 +63,11 @@ it('pages by number and refuses what it does not understand', async () => {
     body: { error: { details: { code: 'QUERY_NOT_ALLOWED' } } },
   })
 })
+
+it('lists for programs the parameters it takes, and no others', async () => {
+  const { body } = await camille.gets<{ paths: Record<string, { get: { parameters: { name: string }[] } }> }>(
+    '/api/openapi.json',
+  )
+  const names = body.paths['/api/notification']?.get.parameters.map(({ name }) => name)
+  expect(names).toEqual(['populate', 'pagination[page]', 'pagination[pageSize]'])
+})

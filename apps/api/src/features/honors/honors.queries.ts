@@ -2,15 +2,15 @@ import type { HonorView, Page, PageQuery } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
-import { cursorDate, decodeCursor, takePage } from '../../platform/cursor.ts'
+import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { type CardContext, loadCards, memberVisibleTo } from '../members/public.ts'
 import { honorView } from './honors.views.ts'
 
 const { honors, users, userProfiles } = tables
 
 function after(cursor: string) {
-  const [at, id] = decodeCursor(cursor, 2)
-  return sql`(${honors.createdAt}, ${honors.id}) < (${cursorDate(at)}, ${id})`
+  const [at, id] = decodeCursor(cursor, InstantCursor)
+  return sql`(${honors.createdAt}, ${honors.id}) < (${at}, ${id})`
 }
 
 /** The honours she received, last first: only from members whom she can see. */

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { requireOwnName } from './display-name.ts'
 
 const { users, userProfiles } = tables
 
@@ -38,6 +39,7 @@ function checkChoices(brand: Brand, change: ProfileChange): void {
 export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChange, brand: Brand): Promise<void> {
   checkChoices(brand, change)
   const { displayName, seeksAges, answers, ...columns } = change
+  if (displayName !== undefined) requireOwnName(brand, displayName)
   if (displayName !== undefined) await tx.update(users).set({ name: displayName }).where(eq(users.id, viewer.id))
   const kept = answers && Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
   await tx

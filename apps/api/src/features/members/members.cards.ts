@@ -32,7 +32,8 @@ export const plainMember = (id: number): Viewer => ({
   latitude: null,
   longitude: null,
   createdAt: new Date(0),
-  sessionToken: '',
+  owesSecondFactor: false,
+  sessionId: 0,
 })
 
 const cardSelection = { user: users, profile: userProfiles, photo: photos, file: files }

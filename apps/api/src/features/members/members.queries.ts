@@ -1,8 +1,9 @@
-import { distanceBands, type MemberCard, type MembersQuery, type Page } from '@consoeurs/contract'
+import { distanceBands, Id, type MemberCard, type MembersQuery, type Page } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, arrayContains, eq, ilike, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
-import { cursorDate, decodeCursor, takePage } from '../../platform/cursor.ts'
+import { CursorInstant, decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { type CardContext, type CardRow, cardQuery, memberCard } from './members.cards.ts'
 import { memberVisibleTo } from './members.visible.ts'
 
@@ -48,6 +49,9 @@ function filters(viewer: Viewer, query: MembersQuery, today: Date): Array<SQL | 
   ]
 }
 
+/** Near first: the band, 6 where there is no distance. */
+const NearCursor = z.tuple([z.int().min(0).max(6), CursorInstant, Id])
+
 interface Order {
   orderBy: SQL[]
   after(cursor: string): SQL
@@ -59,8 +63,8 @@ function orderOf(viewer: Viewer, sort: MembersQuery['sort']): Order {
     return {
       orderBy: [sql`${users.createdAt} desc`, sql`${users.id} desc`],
       after: (cursor) => {
-        const [at, id] = decodeCursor(cursor, 2)
-        return sql`(${users.createdAt}, ${users.id}) < (${cursorDate(at)}, ${id})`
+        const [at, id] = decodeCursor(cursor, InstantCursor)
+        return sql`(${users.createdAt}, ${users.id}) < (${at}, ${id})`
       },
       key: ({ user }) => [user.createdAt.toISOString(), user.id],
     }
@@ -69,8 +73,8 @@ function orderOf(viewer: Viewer, sort: MembersQuery['sort']): Order {
     return {
       orderBy: [sql`${shownConnection} desc`, sql`${users.id} desc`],
       after: (cursor) => {
-        const [at, id] = decodeCursor(cursor, 2)
-        return sql`(${shownConnection}, ${users.id}) < (${cursorDate(at)}, ${id})`
+        const [at, id] = decodeCursor(cursor, InstantCursor)
+        return sql`(${shownConnection}, ${users.id}) < (${at}, ${id})`
       },
       key: ({ user, sortConnection }) => [sortConnection.toISOString(), user.id],
     }
@@ -78,8 +82,8 @@ function orderOf(viewer: Viewer, sort: MembersQuery['sort']): Order {
   return {
     orderBy: [sql`${band(viewer)} asc`, sql`${shownConnection} desc`, sql`${users.id} desc`],
     after: (cursor) => {
-      const [far, at, id] = decodeCursor(cursor, 3)
-      return sql`(-(${band(viewer)}), ${shownConnection}, ${users.id}) < (${-Number(far)}, ${cursorDate(at)}, ${id})`
+      const [far, at, id] = decodeCursor(cursor, NearCursor)
+      return sql`(-(${band(viewer)}), ${shownConnection}, ${users.id}) < (${-far}, ${at}, ${id})`
     },
     key: ({ user, sortBand, sortConnection }) => [sortBand, sortConnection.toISOString(), user.id],
   }

@@ -1,5 +1,4 @@
 import {
-  limits,
   MemberCard,
   MemberProfile,
   MembersQuery,
@@ -17,7 +16,6 @@ import { changeProfile } from './change-profile.ts'
 import { choosePlace } from './choose-place.ts'
 import { loadOwnProfile, loadProfile } from './members.profile.ts'
 import { listMembers } from './members.queries.ts'
-import { currentUsername } from './members.subject.ts'
 
 export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   app,
@@ -58,13 +56,10 @@ export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
     config: { access: 'public' },
     handler: async (request, reply) => {
       const { username } = request.params
-      try {
-        return await loadProfile(db, cards(request.viewer), username)
-      } catch (error) {
-        const moved = await currentUsername(db, username, limits.username.redirectDays)
-        if (moved === null) throw error
-        return reply.status(301).send({ username: moved })
-      }
+      const profile = await loadProfile(db, cards(request.viewer), username)
+      // A name she left: only who may see her learns where it leads.
+      if (profile.username.toLowerCase() === username.toLowerCase()) return profile
+      return reply.status(301).send({ username: profile.username })
     },
   })
 }

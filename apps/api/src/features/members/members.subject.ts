@@ -1,6 +1,6 @@
-import { WhoMayWrite } from '@consoeurs/contract'
+import { limits, WhoMayWrite } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
@@ -55,8 +55,13 @@ async function loadWhere(
 export const loadMemberById = (db: Queryable, viewer: Viewer | null, id: number) =>
   loadWhere(db, viewer, eq(users.id, id))
 
-export const loadMemberByUsername = (db: Queryable, viewer: Viewer | null, username: string) =>
-  loadWhere(db, viewer, sql`lower(${users.username}) = ${username.toLowerCase()}`)
+/** By the name she bears, or one that she left less than 90 days ago. */
+export async function loadMemberByUsername(db: Queryable, viewer: Viewer | null, username: string) {
+  const member = await loadWhere(db, viewer, sql`lower(${users.username}) = ${username.toLowerCase()}`)
+  if (member !== null) return member
+  const id = await formerBearer(db, username)
+  return id === null ? null : loadMemberById(db, viewer, id)
+}
 
 /**
  * The member of that name, if the viewer may do `action`.
@@ -79,22 +84,17 @@ export async function requireMember(
   throw new AppError(refusal)
 }
 
-/** Where an old username leads now, within its 90 days; null otherwise. */
-export async function currentUsername(
-  db: Queryable,
-  oldUsername: string,
-  redirectDays: number,
-): Promise<string | null> {
+async function formerBearer(db: Queryable, username: string): Promise<number | null> {
   const [row] = await db
-    .select({ username: users.username })
+    .select({ id: usernameHistory.userId })
     .from(usernameHistory)
-    .innerJoin(users, eq(users.id, usernameHistory.userId))
     .where(
       and(
-        sql`lower(${usernameHistory.username}) = ${oldUsername.toLowerCase()}`,
-        gt(usernameHistory.createdAt, sql`now() - make_interval(days => ${redirectDays})`),
+        sql`lower(${usernameHistory.username}) = ${username.toLowerCase()}`,
+        gt(usernameHistory.createdAt, sql`now() - make_interval(days => ${limits.username.redirectDays})`),
       ),
     )
+    .orderBy(desc(usernameHistory.createdAt))
     .limit(1)
-  return row?.username ?? null
+  return row?.id ?? null
 }

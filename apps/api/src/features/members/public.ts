@@ -1,3 +1,4 @@
+export { requireOwnName } from './display-name.ts'
 export {
   type CardContext,
   cardQuery,

@@ -3,7 +3,7 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../platform/access.ts'
-import { cursorDate, decodeCursor, takePage } from '../../platform/cursor.ts'
+import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type CardContext, isPresent, linkSelection, notBlockedEitherWay } from '../members/public.ts'
 import { type ConversationRow, conversationView } from './messages.views.ts'
@@ -56,8 +56,8 @@ function inBox(viewer: Viewer, box: ConversationsQuery['box']): SQL | undefined 
 }
 
 function afterCursor(cursor: string): SQL {
-  const [at, id] = decodeCursor(cursor, 2)
-  return sql`(${conversationMembers.lastMessageAt}, ${conversationMembers.conversationId}) < (${cursorDate(at).toISOString()}::timestamptz, ${Number(id)}::bigint)`
+  const [at, id] = decodeCursor(cursor, InstantCursor)
+  return sql`(${conversationMembers.lastMessageAt}, ${conversationMembers.conversationId}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`
 }
 
 /** Her conversations, last written first. */

@@ -111,6 +111,19 @@ describe('sending', () => {
   })
 })
 
+describe('an answer to a message', () => {
+  it('must name one of the same conversation', async () => {
+    const { id } = (await sends(camille, ines, 'à toi')).body.message
+    expect((await sends(ines, camille, 'oui', { replyTo: id })).status).toBe(200)
+    const flora = await test.cast.member('Flora')
+    const elsewhere = (await sends(camille, flora, 'bonjour')).body.message.id
+    for (const replyTo of [elsewhere, 999_999]) {
+      const answer = await sends(ines, camille, 'non', { replyTo })
+      expect([answer.status, codeOf(answer)]).toEqual([400, 'REPLY_TO_UNKNOWN'])
+    }
+  })
+})
+
 describe('reading up', () => {
   it('brings everything after N, and pages back to the first word', async () => {
     for (let n = 3; n <= 9; n++) await sends(camille, ines, `n${n}`)

@@ -90,6 +90,16 @@ async function attachImages(
   return files.map((file) => fileView(file, ''))
 }
 
+/** She answers what stands in this very conversation. */
+async function requireAnswered(tx: Tx, { conversationId }: MessageRow, replyTo: number | null): Promise<void> {
+  if (replyTo === null) return
+  const [answered] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.id, replyTo), eq(messages.conversationId, conversationId)))
+  if (answered === undefined) throw new AppError('REPLY_TO_UNKNOWN')
+}
+
 /** Both women's open pages, as soon as it is certain: the hint. What they missed they ask for by seq. */
 async function tellBoth(
   tx: Tx,
@@ -133,6 +143,7 @@ export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draf
   }
   if (appended === null) throw new AppError('MEMBER_NOT_FOUND')
   const { message } = appended
+  await requireAnswered(tx, message, replyTo)
   const images = await attachImages(tx, viewer, message, draft.imageIds)
   tx.emit({
     type: 'message.sent',

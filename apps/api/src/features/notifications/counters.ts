@@ -44,6 +44,23 @@ export async function lockInbox(tx: Tx, userId: number): Promise<void> {
   await tx.select({ seq: inboxes.seq }).from(inboxes).where(eq(inboxes.userId, userId)).for('update')
 }
 
+/** Writes her inbox and moves its seq by one. Whatever has that seq is told first, then `tellCounters`. */
+export async function writeInbox(tx: Tx, userId: number, change: Partial<Record<CounterName, SQL>>): Promise<Inbox> {
+  const [inbox] = await tx
+    .update(inboxes)
+    .set({ ...change, seq: sql`${inboxes.seq} + 1` })
+    .where(eq(inboxes.userId, userId))
+    .returning()
+  if (inbox === undefined) throw new Error(`member ${userId} has no inbox`)
+  return inbox
+}
+
+/** Tells her open pages after the commit. A page that hears a seq here takes all that has it for told. */
+export function tellCounters(tx: Tx, realtime: Realtime, inbox: Inbox): void {
+  const { userId, seq } = inbox
+  tx.afterCommit(() => realtime.toUser(userId, { type: 'counters', counters: countersOf(inbox), seq }))
+}
+
 /** Writes her inbox, moves its seq by one, and tells her open pages after the commit. */
 export async function updateInbox(
   tx: Tx,
@@ -51,13 +68,8 @@ export async function updateInbox(
   userId: number,
   change: Partial<Record<CounterName, SQL>>,
 ): Promise<Inbox> {
-  const [inbox] = await tx
-    .update(inboxes)
-    .set({ ...change, seq: sql`${inboxes.seq} + 1` })
-    .where(eq(inboxes.userId, userId))
-    .returning()
-  if (inbox === undefined) throw new Error(`member ${userId} has no inbox`)
-  tx.afterCommit(() => realtime.toUser(userId, { type: 'counters', counters: countersOf(inbox), seq: inbox.seq }))
+  const inbox = await writeInbox(tx, userId, change)
+  tellCounters(tx, realtime, inbox)
   return inbox
 }
 

@@ -4,7 +4,7 @@ import { and, arrayContains, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { type Addressees, loadAddressees } from './addressees.ts'
-import { type Inbox, updateInbox } from './counters.ts'
+import { type Inbox, tellCounters, updateInbox, writeInbox } from './counters.ts'
 import type { Addressed, Announcement, Draft } from './kinds/kind.ts'
 import { type NotificationRow, presentLines } from './notifications.views.ts'
 import { hasVisibleActor } from './notifications.visible.ts'
@@ -113,18 +113,19 @@ export async function deliver(tx: Tx, { realtime, now }: DeliveryParts, draft: D
   const since = new Date(at.getTime() - limits.notificationFolding)
   if (!draft.repeats && (await wasTold(tx, draft, since))) return
   const folded = await findFoldable(tx, draft, since)
-  const inbox = await updateInbox(
+  const inbox = await writeInbox(
     tx,
-    realtime,
     draft.recipientId,
     folded === undefined ? { unreadNotifications: sql`${inboxes.unreadNotifications} + 1` } : {},
   )
   const row = await writeLine(tx, draft, folded, inbox, at)
   const [notification] = await presentLines(tx, draft.recipientId, [row])
-  if (notification === undefined) return
-  const { id, seq } = row
-  sendSocketMessage(tx, realtime, addressees, { ...draft, id, seq, message: toastText(notification) })
-  tx.afterCommit(() => realtime.toUser(draft.recipientId, { type: 'notification', notification }))
+  if (notification !== undefined) {
+    const { id, seq } = row
+    sendSocketMessage(tx, realtime, addressees, { ...draft, id, seq, message: toastText(notification) })
+    tx.afterCommit(() => realtime.toUser(draft.recipientId, { type: 'notification', notification }))
+  }
+  tellCounters(tx, realtime, inbox)
 }
 
 /** The socket message alone, with a place of its own in her inbox's order. */

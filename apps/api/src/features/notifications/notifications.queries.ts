@@ -1,12 +1,15 @@
 import type { InboxSync, NotificationsQuery, NotificationView, Page } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
 import { decodeCursor, takePage } from '../../platform/cursor.ts'
 import { countersOf, loadInbox } from './counters.ts'
 import { presentLines } from './notifications.views.ts'
 import { hasVisibleActor } from './notifications.visible.ts'
 
 const { notifications } = tables
+
+const NotificationsCursor = z.tuple([z.int().positive()])
 
 /** An absence longer than this many lines is read up in the list, page by page. */
 const INBOX_LINES = 200
@@ -17,7 +20,7 @@ export async function listNotifications(
   userId: number,
   query: NotificationsQuery,
 ): Promise<Page<NotificationView>> {
-  const [before] = query.cursor === undefined ? [] : decodeCursor(query.cursor, 1)
+  const [before] = query.cursor === undefined ? [] : decodeCursor(query.cursor, NotificationsCursor)
   const rows = await db
     .select()
     .from(notifications)
@@ -28,7 +31,7 @@ export async function listNotifications(
         query.unread ? isNull(notifications.readAt) : undefined,
         query.section === undefined ? undefined : eq(notifications.section, query.section),
         query.after === undefined ? undefined : gt(notifications.seq, query.after),
-        before === undefined ? undefined : lt(notifications.seq, Number(before)),
+        before === undefined ? undefined : lt(notifications.seq, before),
       ),
     )
     .orderBy(desc(notifications.seq))

@@ -1,15 +1,19 @@
-import type { Page, PageQuery, ReportRow } from '@consoeurs/contract'
+import { Id, type Page, type PageQuery, type ReportRow } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { cursorDate, decodeCursor, takePage } from '../../platform/cursor.ts'
+import { z } from 'zod'
+import { CursorInstant, decodeCursor, takePage } from '../../platform/cursor.ts'
 import { reportRow } from './reports.views.ts'
 
 const { reports, users } = tables
 
+/** The severity is the reason's, one digit. */
+const ReportsCursor = z.tuple([z.int().min(0).max(9), CursorInstant, Id])
+
 function after(cursor: string) {
-  const [severity, at, id] = decodeCursor(cursor, 3)
-  return sql`(${reports.severity}, ${reports.createdAt}, ${reports.id}) > (${severity}, ${cursorDate(at)}, ${id})`
+  const [severity, at, id] = decodeCursor(cursor, ReportsCursor)
+  return sql`(${reports.severity}, ${reports.createdAt}, ${reports.id}) > (${severity}, ${at}, ${id})`
 }
 
 /** The open reports: the gravest first, then the oldest. */

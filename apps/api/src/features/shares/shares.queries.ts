@@ -2,7 +2,7 @@ import { distanceBands, type FileView, type Page, type SharesQuery, type ShareVi
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
-import { cursorDate, decodeCursor, takePage } from '../../platform/cursor.ts'
+import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { fileView } from '../files/public.ts'
 import { type CardContext, kilometres, linkSelection, memberVisibleTo } from '../members/public.ts'
@@ -80,8 +80,8 @@ const byAuthor = (viewer: Viewer | null, username: string): SQL | undefined =>
   and(sql`lower(${users.username}) = ${username.toLowerCase()}`, memberVisibleTo(viewer))
 
 function afterCursor(cursor: string): SQL {
-  const [at, id] = decodeCursor(cursor, 2)
-  return sql`(${shares.publishedAt}, ${shares.id}) < (${cursorDate(at).toISOString()}::timestamptz, ${Number(id)}::bigint)`
+  const [at, id] = decodeCursor(cursor, InstantCursor)
+  return sql`(${shares.publishedAt}, ${shares.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`
 }
 
 /** The feed: newest first, nothing ranked. */

@@ -2,7 +2,7 @@ import type { Page, PageQuery, VisitView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
-import { cursorDate, decodeCursor, takePage } from '../../platform/cursor.ts'
+import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { type CardContext, loadCards, memberVisibleTo } from '../members/public.ts'
 import { visitsSince } from './fade-visits.ts'
 import { visitView } from './visits.views.ts'
@@ -10,8 +10,8 @@ import { visitView } from './visits.views.ts'
 const { visits, users, userProfiles } = tables
 
 function after(cursor: string) {
-  const [at, id] = decodeCursor(cursor, 2)
-  return sql`(${visits.createdAt}, ${visits.id}) < (${cursorDate(at)}, ${id})`
+  const [at, id] = decodeCursor(cursor, InstantCursor)
+  return sql`(${visits.createdAt}, ${visits.id}) < (${at}, ${id})`
 }
 
 /** Who came to see her in the last 30 days, last first: only members whom she can see. */
