@@ -130,6 +130,11 @@ describe('a file', () => {
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=0')
   })
 
+  it('is the icon where browsers look for one unasked', async () => {
+    const { statusCode, headers } = await get('/favicon.ico')
+    expect([statusCode, headers.location]).toEqual([302, '/brand/violette/icon-192.png'])
+  })
+
   it('whose browser left before it came is given up quietly', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo

@@ -1,13 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler } from 'react-router'
-import { createPageFetch } from './page-fetch.ts'
-import { createContentSecurityPolicy, createNonce } from './page-security.ts'
-import { loadPageViewer } from './page-viewer.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type PublicFile, publicFiles } from './public-files.ts'
-import { publicSettings, type Settings } from './settings.ts'
+import { createRenderer } from './render-pages.ts'
+import type { Settings } from './settings.ts'
 import type { WebBuild } from './web-build.ts'
 
 export interface WebOptions {
@@ -16,14 +12,13 @@ export interface WebOptions {
   build: () => Promise<WebBuild>
   /** Folders of files served as they are, each below its prefix. */
   files: { prefix: string; folder: string }[]
+  /** Calls back whenever something changed that a visitor's page may show; without it no page is kept ready. */
+  whenPublicChanges?: ((forget: () => void) => void) | undefined
   /** In production the router tells visitors nothing of an error. */
   routerMode: 'development' | 'production'
   /** Answers before us while developing (Vite's modules), or passes on. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
-
-/** Forms without scripts are small; pictures are posted to the API, which has its own limit. */
-const PAGE_BODY_LIMIT = 1024 * 1024
 
 /** Serves the built files, and everything that is neither file nor API as a page. */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
@@ -31,10 +26,15 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   await app.register(async (web) => {
     if (middleware) web.addHook('onRequest', ({ raw }, reply, done) => middleware(raw, reply.raw, () => done()))
     await serveFiles(web, files)
+    // Where browsers look when no page told them of an icon: for a picture, a message of the API.
+    web.get('/favicon.ico', { schema: { hide: true }, config: { access: 'public' } }, (_request, reply) =>
+      reply.redirect(`/brand/${options.settings.variant}/icon-192.png`),
+    )
     // Pages read their own body, as browsers sent it.
     web.removeAllContentTypeParsers()
     web.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    const render = await createRenderer(app, options)
+    const { render, forgetReadyPages } = await createRenderer(app, options)
+    options.whenPublicChanges?.(forgetReadyPages)
     web.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposeHeadRoute: false,
@@ -79,61 +79,4 @@ function decodedPath(url: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-
-async function createRenderer(app: FastifyInstance, { settings, build, routerMode }: WebOptions): Promise<Render> {
-  const shown = publicSettings(settings)
-  const { entry } = await build()
-  const hashes = entry.module.inlineScripts.map((script) => script.cspSource)
-  const contentSecurityPolicy = createContentSecurityPolicy(settings, hashes)
-  const handle = createRequestHandler(build, routerMode)
-
-  return async (request, reply) => {
-    if (bodyTooLarge(request)) return reply.code(413).type('text/plain; charset=utf-8').send('Envoi trop volumineux.')
-    const nonce = createNonce()
-    const api = createPageFetch(app, request)
-    const viewer = request.viewer ? await loadPageViewer(api) : null
-    const { createLoadContext } = (await build()).entry.module
-    const context = createLoadContext({ brandCode: settings.variant, publicSettings: shown, nonce, viewer, api })
-    const response = await handle(pageRequest(request, reply, settings.publicUrl), context)
-    reply.header('Content-Security-Policy', contentSecurityPolicy(nonce))
-    // What she alone may see must not stay in a shared machine's cache after she signed out.
-    if (!response.headers.has('Cache-Control')) reply.header('Cache-Control', viewer ? 'no-store' : 'private, no-cache')
-    return reply.send(response)
-  }
-}
-
-const hasBody = (request: FastifyRequest) => !['GET', 'HEAD'].includes(request.method)
-
-function bodyTooLarge(request: FastifyRequest): boolean {
-  if (!hasBody(request)) return false
-  const length = request.headers['content-length']
-  if (length === undefined) return request.headers['transfer-encoding'] !== undefined
-  return Number(length) > PAGE_BODY_LIMIT
-}
-
-function pageRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const item of [value].flat()) if (item !== undefined) headers.append(name, item)
-  }
-  return new Request(addressOf(request, publicUrl), {
-    method: request.method,
-    headers,
-    signal: gone.signal,
-    ...(hasBody(request) && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
-  })
-}
-
-/** The host is the client's word: pages build their links from the public address, never from this. */
-function addressOf(request: FastifyRequest, publicUrl: string): URL {
-  const path = request.url.startsWith('/') ? request.url.replace(/^\/{2,}/, '/') : '/'
-  const asked = `${request.protocol}://${request.host}`
-  return new URL(path, URL.canParse(asked) ? asked : publicUrl)
 }

@@ -7,8 +7,12 @@ export type PageFetch = (path: string, init?: RequestInit) => Promise<Response>
 /** Who she is and from where: what a call made for a page inherits from the request for that page. */
 const INHERITED = ['cookie', 'authorization', 'user-agent', 'accept-language', 'origin', 'host'] as const
 
+/** The part of a request for a page that its calls of the API inherit. */
+export type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'viewer'>
+
 /** In one process the call never leaves memory; it still passes the same access, limits and schemas. */
-export function createPageFetch(app: FastifyInstance, request: FastifyRequest): PageFetch {
+export function createPageFetch(app: FastifyInstance, request: Asker): PageFetch {
+  const cookies = new CookiesOfRequest(request.headers.cookie)
   return async (path, init) => {
     const call = new Request(new URL(path, 'http://localhost'), init)
     const headers: Record<string, string> = {}
@@ -16,6 +20,7 @@ export function createPageFetch(app: FastifyInstance, request: FastifyRequest): 
       const value = request.headers[name]
       if (value !== undefined) headers[name] = value
     }
+    if (cookies.header !== '') headers.cookie = cookies.header
     call.headers.forEach((value, name) => {
       headers[name] = value
     })
@@ -30,6 +35,7 @@ export function createPageFetch(app: FastifyInstance, request: FastifyRequest): 
         ...body,
       })
     const answer = await (isRead(request) ? onBehalfOf(request.viewer, ask) : ask())
+    cookies.take(answer.headers['set-cookie'])
     return new Response(hasNoBody(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: fetchHeaders(answer.headers),
@@ -37,7 +43,7 @@ export function createPageFetch(app: FastifyInstance, request: FastifyRequest): 
   }
 }
 
-const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+const isRead = ({ method }: Asker) => method === 'GET' || method === 'HEAD'
 
 const hasNoBody = (status: number) => status === 204 || status === 205 || status === 304
 
@@ -47,4 +53,29 @@ function fetchHeaders(headers: Record<string, number | string | string[] | undef
     for (const item of [value].flat()) if (item !== undefined) result.append(name, String(item))
   }
   return result
+}
+
+/**
+ * Her cookies while one page is made. A form may renew her session, and what the page then loads must come with the new
+ * one: her browser has it only afterwards.
+ */
+class CookiesOfRequest {
+  #pairs: string[]
+
+  constructor(header = '') {
+    this.#pairs = header.split('; ').filter(Boolean)
+  }
+
+  get header(): string {
+    return this.#pairs.join('; ')
+  }
+
+  take(lines: number | string | string[] | undefined): void {
+    for (const line of [lines ?? []].flat()) {
+      const [pair = '', ...attributes] = String(line).split(';')
+      const start = pair.slice(0, pair.indexOf('=') + 1)
+      this.#pairs = this.#pairs.filter((kept) => !kept.startsWith(start))
+      if (!attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) this.#pairs.push(pair)
+    }
+  }
 }

@@ -4,25 +4,26 @@ import type { Settings } from './settings.ts'
 export const createNonce = () => randomBytes(16).toString('base64')
 
 /** Headers of every answer, page or not. */
-export function commonHeaders({ mode }: Settings): Record<string, string> {
+export function commonHeaders({ mode, identityProvider }: Settings): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // With `same-origin` a window that goes to the provider is cut off, and looks closed as soon as it opens.
+    'Cross-Origin-Opener-Policy': identityProvider ? 'same-origin-allow-popups' : 'same-origin',
     ...(mode === 'production' && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }
 
 /**
- * What a page may load and run. Scripts: our files, those that carry this page's nonce, and the constant ones of
- * reading pages by their hash; never any inline script.
+ * What a page may load and run. Scripts: our files, those that carry this page's nonce (a page kept for many readers
+ * has none), and the constant ones of reading pages by their hash; never any inline script.
  */
 export function createContentSecurityPolicy(
   settings: Settings,
   inlineScriptHashes: string[],
-): (nonce: string) => string {
+): (nonce: string | null) => string {
   const analytics = settings.analytics ? new URL(settings.analytics.url).origin : ''
   const animations = settings.animateCssUrl ? new URL(settings.animateCssUrl).origin : ''
   const sockets = [settings.publicUrl, settings.strapiUrl].filter(Boolean).map((url) => url.replace(/^http/, 'ws'))
@@ -45,5 +46,5 @@ export function createContentSecurityPolicy(
   const policy = Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
     .join('; ')
-  return (nonce) => policy.replace('NONCE', `'nonce-${nonce}'`)
+  return (nonce) => policy.replace(' NONCE', nonce === null ? '' : ` 'nonce-${nonce}'`)
 }

@@ -13,7 +13,9 @@ import { openMails } from './mails.ts'
 import { mountWeb } from './mount-web.ts'
 import { commonHeaders } from './page-security.ts'
 import { portRefusal } from './port.ts'
+import { isSeenByVisitors } from './public-changes.ts'
 import type { Settings } from './settings.ts'
+import { proveStorage } from './storage.ts'
 import { openWebBuild } from './web-build.ts'
 
 /** How long requests under way may take to end once the process was asked to stop. */
@@ -22,12 +24,13 @@ const DRAIN_MS = 4_000
 /** From a free port to an open door, one step after the other; each step tells the lifecycle what it opened. */
 export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev: boolean }): Promise<void> {
   const secret = keepSecret(settings.dataDir, settings.secret)
+  await life.step(() => proveStorage(settings))
   const database = await prepareDatabase(settings, life)
   const brand = await loadBrand(settings.variant)
   await life.step(() => fillContent(database, brand, settings))
 
   const app = await life.step(async () => {
-    const { mode, publicUrl, limits, dataDir, smtpUrl, smtpFrom, operatorEmail, corsOrigins, trustProxy } = settings
+    const { mode, publicUrl, limits, dataDir, s3, smtpUrl, smtpFrom, operatorEmail, identityProvider } = settings
     const deps: ApiDeps = {
       db: database.db,
       pool: database.pool,
@@ -38,11 +41,13 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
         secret,
         limits,
         dataDir,
+        s3,
         smtpUrl,
         mailFrom: smtpFrom,
         operatorEmail,
-        corsOrigins,
-        trustProxy,
+        identityProvider,
+        corsOrigins: settings.corsOrigins,
+        trustProxy: settings.trustProxy,
       },
       renderMail: await openMails(),
       logger: createLogger(settings),
@@ -66,7 +71,12 @@ async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev:
   })
   registerHealth(app, { pool: deps.pool, jobs: () => app.jobs.isRunning(), accepting: () => !life.stopping })
   const web = dev ? await openWebDevelopment(app, life) : await openWebBuild()
-  await mountWeb(app, { settings, ...web })
+  const whenPublicChanges = (forget: () => void) => {
+    app.events.onCommitted((event) => {
+      if (isSeenByVisitors(event)) forget()
+    })
+  }
+  await mountWeb(app, { settings, ...web, whenPublicChanges: dev ? undefined : whenPublicChanges })
   return app
 }
 

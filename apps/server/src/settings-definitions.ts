@@ -1,23 +1,7 @@
 import { brandCodes } from '@consoeurs/brand'
 import { z } from 'zod'
-
-/**
- * Every setting, once: its rule, what it is for (English, for the docs) and what is expected (French, for the person
- * who typed it wrong). The table of the README is printed from here.
- */
-interface Definition<Schema extends z.ZodType> {
-  schema: Schema
-  /** One line for the README. */
-  description: string
-  /** What a good value is: « Réglage … : <expected>. » */
-  expected: string
-  /** What holds when it is absent, as the README says it. */
-  fallback: string
-  /** Values that the interface names and this release cannot serve yet, each with an honest sentence. */
-  unbuilt?: (value: z.output<Schema>) => string | undefined
-}
-
-const define = <Schema extends z.ZodType>(definition: Definition<Schema>) => definition
+import { define, oneOf } from './setting-definition.ts'
+import { openIdDefinitions } from './settings-openid.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(least).max(most))
@@ -31,6 +15,25 @@ const origin = z
 
 const addressOf = (...protocols: string[]) => z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) })
 
+/** Where an object storage is, who we are there, which bucket and which folder in it. */
+const bucket = z
+  .url({ protocol: /^(https?|s3)$/ })
+  .transform((text) => new URL(text.replace(/^s3:/, 'https:')))
+  .transform(({ protocol, host, username, password, pathname, searchParams }) => {
+    const [name = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    return {
+      endpoint: `${protocol}//${host}`,
+      region: searchParams.get('region') ?? 'us-east-1',
+      bucket: name,
+      prefix: folders.join('/'),
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+    }
+  })
+  .refine(({ bucket: name, accessKeyId, secretAccessKey }) => Boolean(name && accessKeyId && secretAccessKey), {
+    abort: true,
+  })
+
 const list = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -42,10 +45,9 @@ const list = (item: z.ZodType<string, string>) =>
     )
     .pipe(z.array(item))
 
-const oneOf = (values: readonly string[]) => values.map((value) => `« ${value} »`).join(' ou ')
-
 const modes = ['demo', 'production'] as const
 
+/** All of them: the table of the README is printed from here. */
 export const definitions = {
   VARIANT: define({
     schema: z.enum(brandCodes).optional(),
@@ -150,22 +152,25 @@ export const definitions = {
     fallback: '`SMTP_FROM`',
   }),
   S3_URL: define({
-    schema: addressOf('https?', 's3').optional(),
-    description: 'Object storage for files.',
-    expected: 'une adresse s3://clé:secret@machine/seau',
+    schema: bucket.optional(),
+    description:
+      'Object storage (S3) for files: key, secret, service, bucket, a folder in it if wanted, and `?region=`.',
+    expected:
+      'une adresse s3://clé:secret@machine/seau, avec au besoin /dossier et ?region=gra (http:// sans chiffrement)',
     fallback: 'the data folder',
-    unbuilt: () => 'cette version garde encore les fichiers dans le dossier de données ; retire ce réglage',
   }),
   IDENTITY: define({
     schema: z.enum(['local', 'firebase', 'oidc']).optional(),
-    description: 'Who checks identities: this server, Firebase Authentication or an OpenID Connect provider.',
+    description:
+      'Who checks identities: this server alone, or also Firebase Authentication or an OpenID Connect provider.',
     expected: oneOf(['local', 'firebase', 'oidc']),
     fallback: '`local`',
     unbuilt: (identity) =>
-      identity && identity !== 'local'
-        ? `« ${identity} » n’est pas encore disponible dans cette version ; mets « local »`
+      identity === 'firebase'
+        ? '« firebase » n’est pas encore disponible dans cette version ; mets « local » ou « oidc »'
         : undefined,
   }),
+  ...openIdDefinitions,
   PUSH: define({
     schema: z.enum(['webpush', 'fcm']).optional(),
     description: 'How pushes are sent: Web Push or Firebase Cloud Messaging.',

@@ -1,4 +1,5 @@
 import { definitions, type RawSettings, type SettingName, settingNames } from './settings-definitions.ts'
+import { openIdDefinitions } from './settings-openid.ts'
 
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -6,7 +7,11 @@ const isThisMachine = (host: string) => THIS_MACHINE.has(host.replace(/^\[|\]$/g
 
 /** What only shows when settings are read together: modes, and values that this release cannot serve yet. */
 export function complaintsBetween(raw: RawSettings): string[] {
-  return [...unbuiltValues(raw), ...(raw.MODE === 'production' ? productionComplaints(raw) : demoComplaints(raw))]
+  return [
+    ...unbuiltValues(raw),
+    ...openIdComplaints(raw),
+    ...(raw.MODE === 'production' ? productionComplaints(raw) : demoComplaints(raw)),
+  ]
 }
 
 function unbuiltValues(raw: RawSettings): string[] {
@@ -20,6 +25,31 @@ function reasonAgainst<Name extends SettingName>(name: Name, raw: RawSettings): 
   const { unbuilt } = definitions[name] as { unbuilt?: (value: RawSettings[Name]) => string | undefined }
   return unbuilt?.(raw[name])
 }
+
+/** The provider's settings come together, and mean nothing alone. */
+function openIdComplaints(raw: RawSettings): string[] {
+  if (raw.IDENTITY !== 'oidc') {
+    return openIdNames
+      .filter((name) => raw[name] !== undefined)
+      .map((name) => `Réglage ${name} : il ne sert qu’avec IDENTITY=oidc ; ajoute ce réglage, ou retire celui-ci.`)
+  }
+  const complaints = (['OIDC_ISSUER', 'OIDC_CLIENT_ID'] as const)
+    .filter((name) => raw[name] === undefined)
+    .map((name) => `Réglage ${name} : avec IDENTITY=oidc, il faut ${definitions[name].expected}.`)
+  if (raw.OIDC_ISSUER?.startsWith('http:') && !isThisMachine(new URL(raw.OIDC_ISSUER).hostname)) {
+    complaints.push(
+      'Réglage OIDC_ISSUER : il faut une adresse https, sinon n’importe qui pourrait répondre à sa place.',
+    )
+  }
+  if (raw.OIDC_CLIENT_AUTH !== undefined && raw.OIDC_CLIENT_SECRET === undefined) {
+    complaints.push(
+      'Réglage OIDC_CLIENT_AUTH : il ne sert qu’avec OIDC_CLIENT_SECRET ; ajoute le secret, ou retire-le.',
+    )
+  }
+  return complaints
+}
+
+const openIdNames = Object.keys(openIdDefinitions) as (keyof typeof openIdDefinitions)[]
 
 /** The demo's password is public knowledge, so nobody elsewhere may reach it. */
 function demoComplaints(raw: RawSettings): string[] {

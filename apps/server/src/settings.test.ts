@@ -14,6 +14,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const oidc = { IDENTITY: 'oidc', OIDC_ISSUER: 'https://comptes.exemple.fr/', OIDC_CLIENT_ID: 'consoeurs' }
+
 const load = (environment: Record<string, string> = {}) => loadSettings(environment, folder)
 const writeFile = (text: string) => writeFileSync(join(folder, '.env'), text)
 
@@ -49,6 +51,19 @@ describe('the two sources', () => {
     expect(load()).toMatchObject({ port: 4000, canonicalQuery: ['page', 'tri'], publicUrl: 'http://localhost:4000' })
   })
 
+  it('reads the file of an editor that puts a mark in front', () => {
+    writeFile('\ufeffPORT=4000\r\nVARIANT=seve\r\n')
+    expect(load()).toMatchObject({ port: 4000, variant: 'seve' })
+  })
+
+  it.each([
+    ['no equals sign', '# mes réglages\n\nPORT 4000\n', 3],
+    ['no name', 'PORT=4000\n=seve\n', 2],
+  ])('refuses a line of the file that has %s, by its number', (_what, text, line) => {
+    writeFile(text)
+    expect(refusal()).toContain(`ligne ${line}`)
+  })
+
   it('lets the environment win over the file', () => {
     writeFile('PORT=4000\n')
     expect(load({ PORT: '5000' }).port).toBe(5000)
@@ -61,6 +76,27 @@ describe('the two sources', () => {
 
   it('keeps a data folder with spaces and accents, relative to the project', () => {
     expect(load({ DATA_DIR: 'mes données' }).dataDir).toBe(join(folder, 'mes données'))
+  })
+})
+
+describe('the bucket of files', () => {
+  it('is read from one address', () => {
+    expect(load({ S3_URL: 's3://cl%C3%A9:a%2Fb@s3.gra.exemple.fr/photos?region=gra' }).s3).toEqual({
+      endpoint: 'https://s3.gra.exemple.fr',
+      region: 'gra',
+      bucket: 'photos',
+      prefix: brandCodes[0],
+      accessKeyId: 'clé',
+      secretAccessKey: 'a/b',
+    })
+  })
+
+  it('may be near, unencrypted, and hold a folder for us', () => {
+    expect(load({ S3_URL: 'http://cle:secret@127.0.0.1:9000/seau/un/dossier' }).s3).toMatchObject({
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'us-east-1',
+      prefix: 'un/dossier',
+    })
   })
 })
 
@@ -78,12 +114,19 @@ describe('a bad value', () => {
     ['CORS_ORIGINS', 'https://a.fr,b'],
     ['DATABASE_URL', 'mysql://a/b'],
     ['REDIS_URL', 'http://a'],
+    ['S3_URL', 's3://machine/seau'],
+    ['S3_URL', 's3://cle:secret@machine'],
+    ['S3_URL', 'ftp://cle:secret@machine/seau'],
     ['WORKERS', '0'],
     ['LIMITS', 'non'],
     ['SECRET', 'court'],
     ['SMTP_URL', 'http://a'],
     ['SMTP_FROM', 'bonjour'],
     ['IDENTITY', 'google'],
+    ['OIDC_ISSUER', 'comptes.exemple.fr'],
+    ['OIDC_ISSUER', 'https://comptes.exemple.fr?a=1'],
+    ['OIDC_CLIENT_AUTH', 'jwt'],
+    ['OIDC_SCOPES', 'email profile'],
     ['PUSH', 'apns'],
     ['ANIMATE_CSS_URL', 'http://cdn.exemple.fr/a.css'],
     ['CANONICAL_QUERY', 'a b'],
@@ -166,13 +209,40 @@ describe('the rules between settings', () => {
 
   it.each([
     ['IDENTITY', 'firebase'],
-    ['IDENTITY', 'oidc'],
     ['PUSH', 'fcm'],
-    ['S3_URL', 's3://a/b'],
     ['WORKERS', '2'],
     ['REDIS_URL', 'redis://127.0.0.1:6379'],
   ])('%s=%s is known but not served yet, and says so', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^Réglage ${name}\\s: .*(pas encore|encore)`))
+  })
+
+  it('takes an OpenID Connect provider by its issuer, to the letter, and a name for the button', () => {
+    expect(load(oidc).identityProvider).toEqual({
+      issuer: 'https://comptes.exemple.fr/',
+      clientId: 'consoeurs',
+      clientSecret: undefined,
+      clientAuth: 'basic',
+      name: 'comptes.exemple.fr',
+      scopes: ['openid', 'email', 'profile'],
+    })
+    const more = { OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_AUTH: 'post', OIDC_NAME: 'Ma Clé', OIDC_SCOPES: 'openid email' }
+    expect(load({ ...oidc, ...more }).identityProvider).toMatchObject({
+      clientSecret: 'x',
+      clientAuth: 'post',
+      name: 'Ma Clé',
+      scopes: ['openid', 'email'],
+    })
+    expect(load().identityProvider).toBeNull()
+  })
+
+  it.each([
+    ['OIDC_ISSUER', { OIDC_ISSUER: '' }],
+    ['OIDC_CLIENT_ID', { OIDC_CLIENT_ID: '' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://comptes.exemple.fr' }],
+    ['OIDC_CLIENT_AUTH', { OIDC_CLIENT_AUTH: 'post' }],
+    ['OIDC_ISSUER', { IDENTITY: 'local' }],
+  ])('%s is refused as it stands beside the others: %j', (name, change) => {
+    expect(refusal({ ...oidc, ...change })).toMatch(new RegExp(`^Réglage ${name}\\s: `))
   })
 
   it.each([
@@ -190,9 +260,11 @@ describe('what the page may know', () => {
       SECRET: 'secret-de-trente-deux-caracteres-au-moins',
       DATABASE_URL: 'postgres://lea:motdepasse@base/consoeurs',
       SMTP_URL: 'smtp://lea:motdepasse@courriel',
+      S3_URL: 's3://cle:secret-du-seau@machine/seau',
       METRICS_TOKEN: 'jeton-de-mesure-tres-long',
+      OIDC_CLIENT_SECRET: 'secret-du-fournisseur',
     }
-    const shown = JSON.stringify(publicSettings(load(secrets)))
+    const shown = JSON.stringify(publicSettings(load({ ...oidc, ...secrets })))
     for (const value of Object.values(secrets)) expect(shown).not.toContain(value)
   })
 

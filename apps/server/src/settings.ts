@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import type { ApiSettings, S3Settings } from '@consoeurs/api'
 import { type BrandCode, brandCodes } from '@consoeurs/brand'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { closestSetting, looksLikeASetting } from './setting-names.ts'
@@ -19,12 +20,16 @@ export interface Settings {
   corsOrigins: string[]
   dataDir: string
   databaseUrl: string | undefined
+  /** Files lie in this bucket instead of the data folder. */
+  s3: S3Settings | undefined
   limits: boolean
   /** Absent: made once and kept in the data folder. */
   secret: string | undefined
   smtpUrl: string | undefined
   smtpFrom: string
   operatorEmail: string
+  /** The OpenID Connect provider beside the password, or null. */
+  identityProvider: NonNullable<ApiSettings['identityProvider']> | null
   animateCssUrl: string
   analytics: { url: string; id: string } | null
   canonicalQuery: string[]
@@ -75,12 +80,20 @@ export function publicSettings(settings: Settings) {
 export type PublicSettings = ReturnType<typeof publicSettings>
 
 function readSettingsFile(cwd: string): Environment {
+  const file = join(cwd, '.env')
+  let text: string
   try {
-    return parseEnv(readFileSync(join(cwd, '.env'), 'utf8'))
+    // The mark that some editors put in front would become a letter of the first name.
+    text = readFileSync(file, 'utf8').replace(/^\ufeff/, '')
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
-    throw new StartRefusal(`Le fichier ${join(cwd, '.env')} ne peut pas être lu : vérifie ses droits.`)
+    throw new StartRefusal(`Le fichier ${file} ne peut pas être lu : vérifie ses droits.`)
   }
+  const wrong = text.split(/\r?\n/).findIndex((line) => !/^\s*(#|$|[^\s=]+( [^\s=]+)?\s*=)/.test(line))
+  if (wrong === -1) return parseEnv(text)
+  throw new StartRefusal(
+    `Le fichier ${file}, ligne ${wrong + 1} : il faut un réglage par ligne, sous la forme NOM=valeur.`,
+  )
 }
 
 /** `NAME=` is how people switch a setting off. */
@@ -119,16 +132,31 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     corsOrigins: raw.CORS_ORIGINS ?? [],
     dataDir: resolve(cwd, raw.DATA_DIR ?? join('.data', variant)),
     databaseUrl: raw.DATABASE_URL,
+    s3: raw.S3_URL && { ...raw.S3_URL, prefix: raw.S3_URL.prefix || variant },
     limits: raw.LIMITS !== 'off',
     secret: raw.SECRET,
     smtpUrl: raw.SMTP_URL,
     smtpFrom,
     operatorEmail: raw.OPERATOR_EMAIL ?? smtpFrom,
+    identityProvider: identityProviderOf(raw),
     animateCssUrl: raw.ANIMATE_CSS_URL ?? '',
     analytics: raw.ANALYTICS_URL ? { url: raw.ANALYTICS_URL, id: raw.ANALYTICS_ID ?? '' } : null,
     canonicalQuery: raw.CANONICAL_QUERY ?? ['page'],
     trustProxy: raw.TRUST_PROXY ?? (mode === 'production' ? ['loopback'] : []),
     metricsToken: raw.METRICS_TOKEN,
     logLevel: raw.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+  }
+}
+
+function identityProviderOf(raw: RawSettings): Settings['identityProvider'] {
+  const { IDENTITY, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = raw
+  if (IDENTITY !== 'oidc' || issuer === undefined || clientId === undefined) return null
+  return {
+    issuer,
+    clientId,
+    clientSecret: raw.OIDC_CLIENT_SECRET,
+    clientAuth: raw.OIDC_CLIENT_AUTH ?? 'basic',
+    name: raw.OIDC_NAME ?? new URL(issuer).hostname,
+    scopes: raw.OIDC_SCOPES ?? ['openid', 'email', 'profile'],
   }
 }

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import type { BrandCode } from '@consoeurs/brand'
 import type { Viewer } from '@consoeurs/contract'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { ReactElement } from 'react'
+import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router'
 import { builds } from './builds.ts'
 import type { WebOptions } from './mount-web.ts'
 import type { PageFetch } from './page-fetch.ts'
@@ -21,6 +22,7 @@ export type WebBuild = ServerBuild & {
   entry: {
     module: {
       createLoadContext(context: PageContext): RouterContextProvider
+      pageElement(request: Request, context: EntryContext, loadContext: RouterContextProvider): Promise<ReactElement>
       inlineScripts: readonly { cspSource: string }[]
     }
   }

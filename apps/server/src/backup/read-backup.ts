@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { createGunzip } from 'node:zlib'
+import type { FileStore } from '@consoeurs/api'
+import { knownMigrations, migrateDatabase, type OpenDatabase } from '@consoeurs/database'
+import { extract } from 'tar-stream'
+import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
+import { entries, Manifest } from './archive.ts'
+import { continueNumbers, writeTable } from './tables.ts'
+
+interface Target {
+  variant: string
+  database: OpenDatabase
+  files: FileStore
+  keepSecret: (secret: string) => void
+}
+
+/**
+ * Brings an archive back into an empty place: the schema of its day, every table with its checksum, every file, the
+ * key. All tables come in one transaction: a damaged archive leaves an empty database.
+ */
+export async function readBackup(target: Target, path: string): Promise<Manifest> {
+  const archive = entriesOf(path)
+  const { value: first } = await archive.next()
+  if (first?.name !== entries.manifest) throw damaged(path)
+  const manifest = await readManifest(await text(first.bytes), path)
+  refuseUnlike(manifest, target.variant)
+  await refuseFull(target.database)
+  await migrateDatabase(target.database.pool, { upTo: manifest.migrations.at(-1) ?? 0 })
+
+  const client = await target.database.pool.connect()
+  try {
+    await client.query('BEGIN')
+    const restored = new Set<string>()
+    let files = 0
+    for await (const { name, bytes } of archive) {
+      const table = manifest.tables.find((one) => entries.table(one.name) === name)
+      if (table) {
+        const copied = await writeTable(client, table, bytes)
+        if (copied.rows !== table.rows || copied.sha256 !== table.sha256) throw damaged(path)
+        restored.add(table.name)
+      } else if (name === entries.secret) {
+        target.keepSecret((await text(bytes)).trim())
+      } else {
+        await target.files.write(name.slice(entries.file('').length), await buffer(bytes))
+        files++
+      }
+    }
+    if (restored.size !== manifest.tables.length || files > manifest.files) throw damaged(path)
+    await continueNumbers(client)
+    await client.query('COMMIT')
+    return { ...manifest, files }
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  } finally {
+    client.release(true)
+  }
+}
+
+const damaged = (path: string) =>
+  new StartRefusal(`La sauvegarde ${path} est abîmée ou incomplète : rien n’a été repris, choisis-en une autre.`)
+
+async function* entriesOf(path: string): AsyncGenerator<{ name: string; bytes: Readable }> {
+  const archive = extract()
+  const source = createReadStream(path).on('error', (error) => archive.destroy(error))
+  const unzipped = source.pipe(createGunzip()).on('error', () => archive.destroy(damaged(path)))
+  unzipped.pipe(archive).on('error', () => undefined)
+  for await (const entry of archive) yield { name: entry.header.name, bytes: Readable.from(entry) }
+}
+
+function readManifest(json: string, path: string): Manifest {
+  try {
+    return Manifest.parse(JSON.parse(json))
+  } catch {
+    throw damaged(path)
+  }
+}
+
+function refuseUnlike(manifest: Manifest, variant: string): void {
+  if (manifest.variant !== variant) {
+    throw new StartRefusal(
+      `Cette sauvegarde est celle de « ${manifest.variant} » : reprends-la avec VARIANT=${manifest.variant}.`,
+    )
+  }
+  const known = knownMigrations()
+  if (manifest.migrations.some((when) => !known.includes(when))) {
+    throw new StartRefusal(
+      'Cette sauvegarde vient d’une version plus récente de ce programme : installe cette version.',
+    )
+  }
+}
+
+async function refuseFull({ pool }: OpenDatabase): Promise<void> {
+  const { rows } = await pool.query<{ tables: number }>(
+    "SELECT count(*)::int AS tables FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'",
+  )
+  if (rows[0]?.tables === 0) return
+  throw new StartRefusal(
+    'La base de données n’est pas vide : une sauvegarde se reprend dans un dossier de données neuf (DATA_DIR) ou une base neuve (DATABASE_URL).',
+  )
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { PoolClient } from 'pg'
+import { from, to } from 'pg-copy-streams'
+
+/** A table as it is copied: its own columns by name, so that their order may differ where it is restored. */
+export interface CopiedTable {
+  name: string
+  columns: string[]
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+const target = ({ name, columns }: CopiedTable) => `${quoted(name)} (${columns.map(quoted).join(', ')})`
+
+/** All tables of ours, those that others refer to first. */
+export async function tablesInOrder(client: PoolClient): Promise<CopiedTable[]> {
+  const { rows } = await client.query<CopiedTable & { needs: string[] }>(`
+    SELECT c.relname AS name,
+      (SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
+        WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
+      coalesce((SELECT array_agg(DISTINCT other.relname::text) FROM pg_constraint
+        JOIN pg_class other ON other.oid = confrelid
+        WHERE conrelid = c.oid AND contype = 'f' AND confrelid <> c.oid), '{}') AS needs
+    FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY relname`)
+  const ordered: CopiedTable[] = []
+  const waiting = new Map(rows.map((row) => [row.name, row]))
+  while (waiting.size > 0) {
+    const ready = [...waiting.values()].filter(({ needs }) => needs.every((name) => !waiting.has(name)))
+    if (ready.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`)
+    for (const { name, columns } of ready) {
+      ordered.push({ name, columns })
+      waiting.delete(name)
+    }
+  }
+  return ordered
+}
+
+/** The rows of a table in PostgreSQL's text format (COPY). */
+export const readTable = (client: PoolClient, table: CopiedTable): Readable =>
+  client.query(to(`COPY ${target(table)} TO STDOUT`))
+
+/** Writes what `readTable` gave, and says how much it was. */
+export async function writeTable(client: PoolClient, table: CopiedTable, rows: Readable): Promise<Copied> {
+  const meter = measure()
+  const copy = client.query(from(`COPY ${target(table)} FROM STDIN`))
+  await pipeline(rows, meter.through, copy)
+  return { rows: copy.rowCount ?? 0, sha256: meter.sha256() }
+}
+
+export interface Copied {
+  rows: number
+  sha256: string
+}
+
+/** A checksum of what passes. */
+export function measure() {
+  const hash = createHash('sha256')
+  return {
+    through: async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    sha256: () => hash.digest('hex'),
+  }
+}
+
+/** Numbers given from now on follow those that were restored. */
+export async function continueNumbers(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(`
+    SELECT table_name AS table, column_name AS column FROM information_schema.columns
+    WHERE table_schema = 'public' AND is_identity = 'YES'`)
+  for (const { table, column } of rows) {
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence($1, $2), greatest((SELECT max(${quoted(column)}) FROM ${quoted(table)}), 1))`,
+      [quoted(table), column],
+    )
+  }
+}

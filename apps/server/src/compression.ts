@@ -1,0 +1,47 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** As a browser names it, `plain` where it takes none. */
+export type Encoding = 'br' | 'gzip' | 'plain'
+export type Compressed = Record<Encoding, Buffer>
+
+/** Sent once: as small as it gets before it costs more time than the bytes would. */
+const LIVE_QUALITY = 4
+/** Sent over and over. */
+const KEPT_QUALITY = 9
+
+/** Smaller than this, an answer fits into one packet anyway. */
+export const WORTH_COMPRESSING = 1_400
+
+const brotliAt = (quality: number, bytes: Buffer) =>
+  toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+
+/** What this browser can read, the smallest first. A coding with `q=0` is refused (RFC 9110 §12.5.3). */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const codings = (accepted ?? '').split(',').map((coding) => coding.trim())
+  const takes = (name: string) =>
+    codings.some((coding) => new RegExp(`^${name}(;q=(?!0(\\.0*)?$).+)?$`, 'i').test(coding))
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'plain'
+}
+
+/** For one reader, now. Off the main thread, like everything here. */
+export async function compressFor(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
+  if (encoding === 'br') return brotliAt(LIVE_QUALITY, bytes)
+  return encoding === 'gzip' ? toGzip(bytes, { level: LIVE_QUALITY }) : bytes
+}
+
+/** For many readers. */
+export async function compressBoth(plain: Buffer): Promise<Compressed> {
+  const [br, zipped] = await Promise.all([brotliAt(KEPT_QUALITY, plain), toGzip(plain, { level: KEPT_QUALITY })])
+  return { plain, br, gzip: zipped }
+}

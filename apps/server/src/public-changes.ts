@@ -1,0 +1,18 @@
+import type { DomainEvent } from '@consoeurs/api'
+
+/** What no visitor's page shows. Anything else that happens, and whatever is invented later, makes those pages old. */
+const unseenByVisitors = new Set<DomainEvent['type']>([
+  'member.signed-out',
+  'member.blocked',
+  'member.unblocked',
+  'profile.visited',
+  'message.sent',
+  'message.changed',
+  'conversation.accepted',
+  'conversation.ignored',
+  'conversation.read',
+  'conversation.delivered',
+  'report.filed',
+])
+
+export const isSeenByVisitors = ({ type }: DomainEvent): boolean => !unseenByVisitors.has(type)

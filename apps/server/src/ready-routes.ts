@@ -1,0 +1,22 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+type Manifest = ServerBuild['routes']
+
+/** The routes of a build as the tree that the router matches against. */
+function treeOf(routes: Manifest, parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (route === undefined || route.parentId !== parentId) return []
+    const { id, path, index, caseSensitive = false, module } = route
+    const common = { id, path, caseSensitive, handle: module.handle }
+    return [index === true ? { ...common, index: true as const } : { ...common, children: treeOf(routes, id) }]
+  })
+}
+
+const isReady = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'ready' in handle && handle.ready === true
+
+/** Tells whether the page at a path says of itself that it is the same for every visitor (`handle.ready`). */
+export function routesThatAreReady({ routes }: Pick<ServerBuild, 'routes'>): (path: string) => boolean {
+  const tree = treeOf(routes)
+  return (path) => isReady(matchRoutes(tree, new URL(path, 'http://localhost').pathname)?.at(-1)?.route.handle)
+}

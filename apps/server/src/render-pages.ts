@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RouterContextProvider } from 'react-router'
+import { compressFor, encodingFor, WORTH_COMPRESSING } from './compression.ts'
+import type { WebOptions } from './mount-web.ts'
+import { type Asker, createPageFetch } from './page-fetch.ts'
+import { createContentSecurityPolicy, createNonce } from './page-security.ts'
+import { loadPageViewer } from './page-viewer.ts'
+import { answerWith, createReadyPages, type ReadyPage } from './ready-pages.ts'
+import { routesThatAreReady } from './ready-routes.ts'
+import { publicSettings } from './settings.ts'
+
+type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Forms without scripts are small; pictures are posted to the API, which has its own limit. */
+const PAGE_BODY_LIMIT = 1024 * 1024
+
+interface Renderer {
+  render: Render
+  /** What visitors see has changed: their pages are made anew. */
+  forgetReadyPages(): void
+}
+
+/** Answers with pages: a visitor's reading page from ready bytes, everything else rendered for the one who asks. */
+export async function createRenderer(app: FastifyInstance, options: WebOptions): Promise<Renderer> {
+  const { settings, build, routerMode } = options
+  const shown = publicSettings(settings)
+  const { entry } = await build()
+  const hashes = entry.module.inlineScripts.map((script) => script.cspSource)
+  const policy = createContentSecurityPolicy(settings, hashes)
+  const handle = createRequestHandler(build, routerMode)
+  const keeps = options.whenPublicChanges !== undefined
+  const readyPages = createReadyPages()
+  const isSameForAll = routesThatAreReady(await build())
+
+  async function contextFor(request: Asker, nonce: string): Promise<RouterContextProvider> {
+    const api = createPageFetch(app, request)
+    const viewer = request.viewer ? await loadPageViewer(api) : null
+    const { createLoadContext } = (await build()).entry.module
+    return createLoadContext({ brandCode: settings.variant, publicSettings: shown, nonce, viewer, api })
+  }
+
+  /** Rendered as if nobody in particular had asked: what one visitor sent must not reach the next. */
+  async function makeReady(request: FastifyRequest): Promise<ReadyPage | null> {
+    const begun = readyPages.begin()
+    const asked = new Request(new URL(pathOf(request), settings.publicUrl))
+    const response = await handle(asked, await contextFor(nobody(request), ''))
+    if (response.status !== 200 || response.headers.has('Set-Cookie')) return null
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy(null) }
+    return readyPages.keep(request.url, { html: await response.text(), headers }, begun)
+  }
+
+  const making = new Map<string, Promise<ReadyPage | null>>()
+  function readyPage(request: FastifyRequest): Promise<ReadyPage | null> {
+    const under = making.get(request.url) ?? makeReady(request).finally(() => making.delete(request.url))
+    making.set(request.url, under)
+    return under
+  }
+
+  async function renderFor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = createNonce()
+    const response = await handle(pageRequest(request, reply, settings.publicUrl), await contextFor(request, nonce))
+    reply.header('Content-Security-Policy', policy(nonce))
+    // What she alone may see must not stay in a shared machine's cache after she signed out.
+    const cacheControl = request.viewer ? 'no-store' : 'private, no-cache'
+    if (!response.headers.has('Cache-Control')) reply.header('Cache-Control', cacheControl)
+    return sendResponse(request, reply, response)
+  }
+
+  async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (bodyTooLarge(request)) return reply.code(413).type('text/plain; charset=utf-8').send('Envoi trop volumineux.')
+    if (!keeps || request.viewer !== null || hasBody(request)) return renderFor(request, reply)
+    const known = readyPages.get(request.url)
+    if (known) return sendReady(request, reply, known)
+    const page = isSameForAll(pathOf(request)) ? await readyPage(request) : null
+    return page ? sendReady(request, reply, page) : renderFor(request, reply)
+  }
+
+  return { render, forgetReadyPages: readyPages.forget }
+}
+
+function pageRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const item of [value].flat()) if (item !== undefined) headers.append(name, item)
+  }
+  return new Request(addressOf(request, publicUrl), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody(request) && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
+  })
+}
+
+const pathOf = ({ url }: FastifyRequest) => (url.startsWith('/') ? url.replace(/^\/{2,}/, '/') : '/')
+
+/** The host is the client's word: pages build their links from the public address, never from this. */
+function addressOf(request: FastifyRequest, publicUrl: string): URL {
+  const asked = `${request.protocol}://${request.host}`
+  return new URL(pathOf(request), URL.canParse(asked) ? asked : publicUrl)
+}
+
+const hasBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
+
+function bodyTooLarge(request: FastifyRequest): boolean {
+  if (!hasBody(request)) return false
+  const length = request.headers['content-length']
+  if (length === undefined) return request.headers['transfer-encoding'] !== undefined
+  return Number(length) > PAGE_BODY_LIMIT
+}
+
+/** Whose page it is does not matter, only from where: limits count by address. */
+const nobody = ({ ip }: FastifyRequest): Asker => ({ headers: {}, ip, method: 'GET', viewer: null })
+
+const isText = ({ headers }: Response) => /^text\//.test(headers.get('Content-Type') ?? '')
+
+/** Text is sent compressed; the rest (a redirect, a file that a route makes) goes as it is. */
+async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  if (!isText(response) || request.method === 'HEAD') return reply.send(response)
+  const plain = Buffer.from(await response.arrayBuffer())
+  const encoding = plain.length < WORTH_COMPRESSING ? 'plain' : encodingFor(request.headers['accept-encoding'])
+  reply.code(response.status).header('Vary', 'Accept-Encoding')
+  for (const [name, value] of response.headers) reply.header(name, value)
+  if (encoding !== 'plain') reply.header('Content-Encoding', encoding)
+  return reply.send(await compressFor(encoding, plain))
+}
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
+  const { status, headers, bytes } = answerWith(page, {
+    ifNoneMatch: request.headers['if-none-match'],
+    encoding: encodingFor(request.headers['accept-encoding']),
+  })
+  reply.code(status).headers(headers)
+  return bytes === null ? reply.send() : reply.send(bytes)
+}
