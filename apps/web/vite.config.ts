@@ -1,12 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { iconSprite } from './build-plugins/icon-sprite.ts'
 import { pageChunks } from './build-plugins/page-chunks.ts'
+import { reactExports } from './build-plugins/react-exports.ts'
 import { standaloneScripts } from './build-plugins/standalone-scripts.ts'
+import { uninstrumentedRouter } from './build-plugins/uninstrumented-router.ts'
 import { websocketOnly } from './build-plugins/websocket-only.ts'
 
+/** The only worker holds a library under another licence than ours, which must travel with it. */
+const workerLicence =
+  '/*! heic-to 1.5.2 (https://github.com/hoppergee/heic-to) with libheif 1.22.2 and libde265, LGPL-3.0: see docs/decisions/0008-pictures-in-the-browser.md in the sources of this site */'
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), standaloneScripts(), websocketOnly()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    iconSprite(),
+    standaloneScripts(),
+    websocketOnly(),
+    reactExports(),
+    uninstrumentedRouter(),
+    pageChunks(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: pageChunks } } } } },
+  worker: { rolldownOptions: { output: { banner: workerLicence } } },
 })

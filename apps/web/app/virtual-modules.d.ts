@@ -2,4 +2,9 @@ declare module 'virtual:standalone-scripts' {
   export const headScript: string
   export const headScriptHash: string
   export const readerScriptUrl: string
+  export const proofScriptUrl: string
+}
+
+declare module 'virtual:icon-sprite' {
+  export const iconSpriteUrl: string
 }

@@ -1,15 +1,76 @@
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Which modules share a file. Left alone the bundler makes a file for every set of pages that share a module: ninety
  * requests for a page, and each small file compresses badly. What every page runs is one file, what most pages run a
- * second one; what one page or one dialog needs stays beside it.
+ * second one, what draws shares a third, what lives a fourth that is fetched after the page; what one page or one
+ * dialog needs stays beside it. A module that only some pages of a file use does not belong in it.
  */
-export const pageChunks: Rolldown.CodeSplittingOptions = {
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  // A public.ts names more than a page takes of it: what it does not take must not come along.
+  includeDependenciesRecursively: false,
   groups: [
-    { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
-    { name: 'socket', test: /node_modules[\\/](@socket\.io|socket\.io-|engine\.io-)/, priority: 3 },
-    { name: 'lists', test: /node_modules[\\/]@tanstack[\\/]/, priority: 3 },
-    { name: 'shared', minShareCount: 12, priority: 2 },
+    {
+      name: 'framework',
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|react-exports:|uninstrumented|preload-helper/,
+      priority: 4,
+    },
+    {
+      name: 'socket',
+      test: /node_modules[\\/](@socket\.io|socket\.io-|engine\.io-)|websocket-transport|app[\\/]live[\\/]socket\.ts/,
+      priority: 4,
+    },
+    {
+      name: 'feed',
+      test: /app[\\/](features[\\/](shares[\\/](share-(?!form)|season|live-share|shares\.api)|reactions)|text[\\/]shares|ui[\\/]note)/,
+      minShareCount: 4,
+      priority: 3,
+    },
+    {
+      name: 'cards',
+      test: /app[\\/](ui[\\/](picture|photo-grid|menu)\.|features[\\/](written-text|members[\\/](member-name|person-row|newcomers)|shares[\\/](picture-of|share-form|copy-link))|live[\\/](use-optimistic|live-channels|use-live-channel|one-at-a-time)|text[\\/](members|links))|thumbhash/,
+      minShareCount: 3,
+      priority: 3,
+    },
+    {
+      name: 'shared',
+      // Not the schemas and the table of errors, which many parts that come later share.
+      test: /app[\\/](?!text[\\/](identity|mail-links|federated))|contract[\\/]src[\\/](limits|page-errors|live)|brand[\\/]src|thumbhash/,
+      minShareCount: 9,
+      priority: 2,
+    },
   ],
+}
+
+/** What React makes of a component is a value like another: unused, it goes. */
+const treeshake: Rolldown.TreeshakingOptions = {
+  manualPureFunctions: [
+    'forwardRef',
+    'React.forwardRef',
+    'React$1.forwardRef',
+    'React$1.memo',
+    'React$1.createContext',
+  ],
+  propertyReadSideEffects: false,
+}
+
+export function pageChunks(): Plugin {
+  return {
+    name: 'page-chunks',
+    // After the router's own, which would keep each entry to its own exports.
+    enforce: 'post',
+    apply: 'build',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              rolldownOptions: {
+                preserveEntrySignatures: 'allow-extension',
+                treeshake,
+                output: { codeSplitting },
+              },
+            },
+          }
+        : undefined,
+  }
 }

@@ -6,7 +6,7 @@ const virtualId = 'virtual:standalone-scripts'
 const entry = (name: string) => fileURLToPath(new URL(`../app/reader/${name}.ts`, import.meta.url))
 
 /** One of `app/reader/*.ts` with all it imports, as a script that needs nothing else. */
-export async function bundleStandalone(name: 'head' | 'reader'): Promise<string> {
+export async function bundleStandalone(name: 'head' | 'reader' | 'proof'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -22,18 +22,28 @@ export async function bundleStandalone(name: 'head' | 'reader'): Promise<string>
   return output.output[0].code.trim()
 }
 
+interface ScriptFile {
+  fileName: string
+  source: string
+}
+
+async function bundleFile(name: 'reader' | 'proof'): Promise<ScriptFile> {
+  const source = await bundleStandalone(name)
+  const id = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { fileName: `assets/${name}-${id}.js`, source }
+}
+
 /**
- * Two scripts live outside the router: `head` decides the theme before the first paint and is inlined
+ * Three scripts live outside the router: `head` decides the theme before the first paint and is inlined
  * (its bytes are constant, so a cached page can list its SHA-256); `reader` is the only script of a
- * visitor's reading page and is served as its own file.
+ * visitor's reading page and is served as its own file; so is `proof`, on the pages whose form asks for one.
  */
 export function standaloneScripts(): Plugin {
-  let scripts: Promise<{ head: string; reader: string; readerFile: string }> | undefined
+  let scripts: Promise<{ head: string; files: Record<'reader' | 'proof', ScriptFile> }> | undefined
   const load = () => {
-    scripts ??= Promise.all([bundleStandalone('head'), bundleStandalone('reader')]).then(([head, reader]) => {
-      const id = createHash('sha256').update(reader).digest('base64url').slice(0, 8)
-      return { head, reader, readerFile: `assets/reader-${id}.js` }
-    })
+    scripts ??= Promise.all([bundleStandalone('head'), bundleFile('reader'), bundleFile('proof')]).then(
+      ([head, reader, proof]) => ({ head, files: { reader, proof } }),
+    )
     return scripts
   }
   return {
@@ -42,25 +52,27 @@ export function standaloneScripts(): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined
-      const { head, readerFile } = await load()
+      const { head, files } = await load()
       const sha256 = createHash('sha256').update(head).digest('base64')
       return [
         `export const headScript = ${JSON.stringify(head)}`,
         `export const headScriptHash = ${JSON.stringify(`sha256-${sha256}`)}`,
-        `export const readerScriptUrl = ${JSON.stringify(`/${readerFile}`)}`,
+        `export const readerScriptUrl = ${JSON.stringify(`/${files.reader.fileName}`)}`,
+        `export const proofScriptUrl = ${JSON.stringify(`/${files.proof.fileName}`)}`,
       ].join('\n')
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const { reader, readerFile } = await load()
-      this.emitFile({ type: 'asset', fileName: readerFile, source: reader })
+      const { files } = await load()
+      for (const file of Object.values(files)) this.emitFile({ type: 'asset', ...file })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const { reader, readerFile } = await load()
-        if (request.url !== `/${readerFile}`) return next()
+        const { files } = await load()
+        const file = Object.values(files).find(({ fileName }) => request.url === `/${fileName}`)
+        if (file === undefined) return next()
         response.setHeader('Content-Type', 'text/javascript')
-        response.end(reader)
+        response.end(file.source)
       })
       server.watcher.on('change', (file) => {
         if (file.includes('/app/reader/') || file.includes('/app/theme/')) scripts = undefined

@@ -1,4 +1,3 @@
-import { ArrowUp, Bell, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../app/ui/button.tsx'
 import { Chip, Chips, Count, Tag } from '../app/ui/chip.tsx'
@@ -19,9 +18,9 @@ export function Buttons() {
         <Button look="danger">Bloquer</Button>
         <Button size="lg">Je m’inscris</Button>
         <Button size="sm">Je viens</Button>
-        <IconButton icon={Search} label="Chercher" look="tint" />
-        <IconButton icon={ArrowUp} label="Envoyer" look="brand" />
-        <IconButton icon={Bell} label="Notifications, 3 nouvelles" count={3} />
+        <IconButton icon="search" label="Chercher" look="tint" />
+        <IconButton icon="arrow-up" label="Envoyer" look="brand" />
+        <IconButton icon="bell" label="Notifications, 3 nouvelles" count={3} />
       </div>
     </section>
   )
@@ -45,7 +44,7 @@ export function Chipsets() {
       <div className="row">
         <Count of={3} inline />
         <Count of={128} inline />
-        <Tag icon={Bell}>certifiée le 4 mars</Tag>
+        <Tag icon="bell">certifiée le 4 mars</Tag>
         <Segmented
           label="Période"
           value={days}

@@ -1,4 +1,3 @@
-import { MapPin, Users } from 'lucide-react'
 import { Checkbox, Switch } from '../app/ui/checkbox.tsx'
 import { Field } from '../app/ui/field.tsx'
 import { PasswordInput, StrengthMeter } from '../app/ui/password-input.tsx'
@@ -12,7 +11,7 @@ export function Fields() {
     <section className="stack">
       <h2 className="d h3">Champs</h2>
       <Field label="Ta commune" help="Nous gardons ta commune, jamais un point sur une carte.">
-        <TextInput icon={MapPin} placeholder="Commence à l’écrire" />
+        <TextInput icon="map-pin" placeholder="Commence à l’écrire" />
       </Field>
       <Field label="Ta photo" error="Ta photo dépasse 10 Mo. Choisis-en une plus légère.">
         <TextInput defaultValue="IMG_2041.heic" />
@@ -42,7 +41,7 @@ export function Fields() {
         name="who"
         defaultValue="all"
         options={[
-          { value: 'all', label: 'Toutes les membres', help: 'Un premier message arrive en demande.', icon: Users },
+          { value: 'all', label: 'Toutes les membres', help: 'Un premier message arrive en demande.', icon: 'users' },
           { value: 'certified', label: 'Les certifiées' },
         ]}
       />

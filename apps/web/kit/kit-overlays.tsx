@@ -1,4 +1,3 @@
-import { Copy, Flag, Reply } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../app/ui/button.tsx'
 import { Confirm } from '../app/ui/confirm.tsx'
@@ -48,9 +47,9 @@ export function Overlays() {
         <Menu
           label="Options de ce message"
           items={[
-            { label: 'Répondre', icon: Reply },
-            { label: 'Copier le texte', icon: Copy },
-            { label: 'Signaler ce message', icon: Flag, tone: 'danger' },
+            { label: 'Répondre', icon: 'reply' },
+            { label: 'Copier le texte', icon: 'copy' },
+            { label: 'Signaler ce message', icon: 'flag', tone: 'danger' },
           ]}
         />
       </div>

@@ -1,4 +1,3 @@
-import { ChevronLeft, Ellipsis, Heart, MessageCircle, Send } from 'lucide-react'
 import { useIllustration } from '../app/brand/illustration.ts'
 import { CertifiedMark } from '../app/brand/marks.tsx'
 import { ModulePage } from '../app/layouts/module-page.tsx'
@@ -18,10 +17,10 @@ export function ConversationScene() {
       <PageMeta title="Camille" />
       <div className="ib-th">
         <header className="th-head">
-          <IconLink to="/dashboard" icon={ChevronLeft} label="Retour" className="only-phone" />
+          <IconLink to="/dashboard" icon="chevron-left" label="Retour" className="only-phone" />
           <Avatar src={portrait('camille')} name="Camille" ring="green" size="sm" />
           <h1 className="grow b">Camille</h1>
-          <IconButton icon={Ellipsis} label="Options" />
+          <IconButton icon="ellipsis" label="Options" />
         </header>
         <div className="th-body">
           <div className="msgs">
@@ -37,7 +36,7 @@ export function ConversationScene() {
               <TextArea look="pill" rows={1} placeholder="Écris à Camille" />
             </Field>
           </div>
-          <IconButton icon={Send} label="Envoyer" look="brand" />
+          <IconButton icon="send" label="Envoyer" look="brand" />
         </form>
       </div>
     </ModulePage>
@@ -65,8 +64,8 @@ export function ProfileScene() {
         </div>
         <p className="pf-line d">« Libraire le jour, oiseau de nuit le vendredi. »</p>
         <div className="pf-act">
-          <Button icon={MessageCircle}>Lui écrire</Button>
-          <Button look="quiet" icon={Heart}>
+          <Button icon="message-circle">Lui écrire</Button>
+          <Button look="quiet" icon="heart">
             L’honorer
           </Button>
         </div>

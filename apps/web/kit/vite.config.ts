@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { iconSprite } from '../build-plugins/icon-sprite.ts'
 
 const brandFiles = fileURLToPath(new URL('../../../packages/brand/public', import.meta.url))
 const portraits = fileURLToPath(new URL('../../../packages/brand/seed/avatars', import.meta.url))
@@ -26,5 +27,5 @@ function drawings(): Plugin {
 /** The kit is a page of its own: it is never part of the site, its routes or its build. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [tailwindcss(), drawings()],
+  plugins: [tailwindcss(), iconSprite(), drawings()],
 })

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = 'brand' | 'quiet' | 'line' | 'ghost' | 'danger'
@@ -12,7 +12,7 @@ interface Look {
   size?: 'sm' | 'md' | 'lg'
   /** As wide as what holds it. */
   block?: boolean
-  icon?: LucideIcon
+  icon?: IconName
   children: ReactNode
 }
 

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useFieldWiring } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -25,7 +24,7 @@ export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
             aria-invalid={wrong || undefined}
           />
           <span className="box" aria-hidden="true">
-            <Icon of={Check} size="s" />
+            <Icon of="check" size="s" />
           </span>
         </span>
         <span className="check-label">{label}</span>

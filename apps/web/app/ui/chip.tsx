@@ -1,10 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
-import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatBadge } from '../text/counts.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 
 interface CountProps {
   of: number
@@ -30,7 +29,7 @@ export function Count({ of, inline = false, label }: CountProps) {
 type ChipProps = Omit<ComponentProps<'button'>, 'children'> & {
   children: ReactNode
   pressed?: boolean
-  icon?: LucideIcon
+  icon?: IconName
   look?: 'line' | 'plain' | 'brand'
   /** A chip that holds a choice and takes it away when pressed. Give `aria-label`: « Retirer Moins de 25 km ». */
   removable?: boolean
@@ -55,7 +54,7 @@ export function Chip({
     >
       {icon ? <Icon of={icon} size="s" /> : null}
       {children}
-      {removable ? <Icon of={X} size="s" /> : null}
+      {removable ? <Icon of="x" size="s" /> : null}
     </button>
   )
 }
@@ -86,7 +85,7 @@ export function Chips({ children, scroll = false, label }: { children: ReactNode
   )
 }
 
-export function Tag({ children, icon }: { children: ReactNode; icon?: LucideIcon }) {
+export function Tag({ children, icon }: { children: ReactNode; icon?: IconName }) {
   return (
     <span className="tag">
       {icon ? <Icon of={icon} size="s" /> : null}

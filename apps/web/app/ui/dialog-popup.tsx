@@ -1,5 +1,4 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { uiText } from '../text/ui.ts'
 import { classNames } from './class-names.ts'
 import type { OverlayProps } from './dialog.tsx'
@@ -16,7 +15,7 @@ export function DialogPopup(props: OverlayProps) {
             <div className="dialog-top">
               <Dialog.Title className={classNames('d h3', hiddenTitle && 'sr')}>{title}</Dialog.Title>
               <Dialog.Close className="ib" aria-label={uiText.close}>
-                <Icon of={X} />
+                <Icon of="x" />
               </Dialog.Close>
             </div>
             {description === undefined ? null : <Dialog.Description className="soft">{description}</Dialog.Description>}

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useOnceOpen } from './use-once-open.ts'
 
-const DialogPopup = lazy(async () => ({ default: (await import('./dialog-popup.tsx')).DialogPopup }))
+const loadDialog = () => import('./dialog-popup.tsx')
+const DialogPopup = lazy(async () => ({ default: (await loadDialog()).DialogPopup }))
 const SheetPopup = lazy(async () => ({ default: (await import('./sheet-popup.tsx')).SheetPopup }))
 
 export interface OverlayProps {
@@ -16,6 +17,9 @@ export interface OverlayProps {
   footer?: ReactNode
   size?: 'md' | 'lg'
 }
+
+/** Ahead of a question that may have to be asked without network. */
+export const fetchDialog = () => void loadDialog().catch(() => undefined)
 
 /** A short question in the middle of the screen; traps focus and gives it back. */
 export function Dialog(props: OverlayProps) {

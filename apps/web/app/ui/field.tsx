@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useId } from 'react'
 import { uiText } from '../text/ui.ts'
 import { classNames } from './class-names.ts'
@@ -55,7 +54,7 @@ export function Field({ label, help, error, optional = false, hiddenLabel = fals
       <FieldContext value={wiring}>{children}</FieldContext>
       {wrong ? (
         <p className="err" id={noteId} role="alert">
-          <Icon of={CircleAlert} size="s" />
+          <Icon of="circle-alert" size="s" />
           <span>{error}</span>
         </p>
       ) : null}

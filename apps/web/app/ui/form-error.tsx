@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -7,7 +6,7 @@ export function FormError({ text, children }: { text: string | undefined; childr
   if (text === undefined) return null
   return (
     <div className="form-error" role="alert">
-      <Icon of={CircleAlert} />
+      <Icon of="circle-alert" />
       <div className="grow">
         <p>{text}</p>
         {children}

@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { Count } from './chip.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 
 interface Look {
-  icon: LucideIcon
+  icon: IconName
   /** What it does, in words: read aloud and shown on hover. */
   label: string
   look?: 'plain' | 'tint' | 'brand'

@@ -1,5 +1,4 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { uiText } from '../text/ui.ts'
 import { Icon } from './icon.tsx'
@@ -47,7 +46,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
               {uiText.photoPosition(position + 1, photos.length)}
             </p>
             <Dialog.Close className="ib" aria-label={uiText.close}>
-              <Icon of={X} size="l" />
+              <Icon of="x" size="l" />
             </Dialog.Close>
           </div>
           <div className="lightbox-strip" ref={strip} onScroll={onScroll}>
@@ -80,7 +79,7 @@ function LightboxArrows({ position, total, show }: { position: number; total: nu
         disabled={position === 0}
         onClick={() => show(position - 1)}
       >
-        <Icon of={ChevronLeft} size="l" />
+        <Icon of="chevron-left" size="l" />
       </button>
       <button
         type="button"
@@ -89,7 +88,7 @@ function LightboxArrows({ position, total, show }: { position: number; total: nu
         disabled={position === total - 1}
         onClick={() => show(position + 1)}
       >
-        <Icon of={ChevronRight} size="l" />
+        <Icon of="chevron-right" size="l" />
       </button>
     </div>
   )

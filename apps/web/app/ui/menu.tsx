@@ -1,13 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
-import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 import { useOnceOpen } from './use-once-open.ts'
 
 export interface MenuItem {
   label: string
-  icon?: LucideIcon
+  icon?: IconName
   tone?: 'danger'
   /** Either goes somewhere… */
   to?: string
@@ -19,14 +18,14 @@ interface MenuProps {
   /** What the button is, in words: « Options de ce message ». */
   label: string
   items: MenuItem[]
-  icon?: LucideIcon
+  icon?: IconName
   className?: string
 }
 
 const MenuPopup = lazy(async () => ({ default: (await import('./menu-popup.tsx')).MenuPopup }))
 
 /** A list of actions behind a button: below it on a wide screen, a sheet under the thumb on a phone. */
-export function Menu({ label, items, icon = Ellipsis, className }: MenuProps) {
+export function Menu({ label, items, icon = 'ellipsis', className }: MenuProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (

@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { uiText } from '../text/ui.ts'
 import { Icon } from './icon.tsx'
@@ -27,7 +26,7 @@ export function OfflineBanner() {
     <div className="offline-place" role="status" aria-live="polite">
       {online ? null : (
         <p className="offline-banner">
-          <Icon of={WifiOff} size="s" />
+          <Icon of="wifi-off" size="s" />
           {uiText.offline}
         </p>
       )}

@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { uiText } from '../text/ui.ts'
 import { classNames } from './class-names.ts'
@@ -27,14 +26,14 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
         aria-label={shown ? uiText.hidePassword : uiText.showPassword}
         onClick={() => setShown((was) => !was)}
       >
-        <Icon of={shown ? EyeOff : Eye} />
+        <Icon of={shown ? 'eye-off' : 'eye'} />
       </button>
     </span>
   )
 }
 
 interface StrengthMeterProps {
-  /** 0 (nothing yet) to 4 (strong). */
+  /** 0 (too short to be measured) to 4 (strong). */
   score: 0 | 1 | 2 | 3 | 4
   /** The sentence that goes with the score. */
   label: string

@@ -1,19 +1,19 @@
-import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 
 interface RadioOption {
   value: string
   label: string
   help?: string
-  icon?: LucideIcon
+  icon?: IconName
 }
 
 interface RadioCardsProps {
   legend: string
   name: string
-  options: RadioOption[]
+  options: readonly RadioOption[]
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldWiring } from './field.tsx'
@@ -28,7 +27,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
         ))}
       </select>
       <span className="input-end" aria-hidden="true">
-        <Icon of={ChevronDown} />
+        <Icon of="chevron-down" />
       </span>
     </span>
   )

@@ -9,6 +9,8 @@ interface TabItem {
   count?: number
   /** Only its exact address makes it current (the first tab of a page). */
   end?: boolean
+  /** Her hand is near it: what it needs beside its data may be fetched. */
+  onIntent?: () => void
 }
 
 function TabLabel({ item }: { item: TabItem }): ReactNode {
@@ -44,6 +46,8 @@ export function Tabs({ label, items, current }: TabsProps) {
             viewTransition
             preventScrollReset
             aria-current={item.to === current ? 'page' : undefined}
+            onPointerEnter={item.onIntent}
+            onFocus={item.onIntent}
           >
             <TabLabel item={item} />
           </Link>

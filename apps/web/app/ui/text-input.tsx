@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldWiring } from './field.tsx'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 
 type TextInputProps = ComponentProps<'input'> & {
-  icon?: LucideIcon
+  icon?: IconName
   /** Rounded and quiet, as in a search bar. */
   look?: 'field' | 'pill'
 }

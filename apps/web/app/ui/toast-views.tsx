@@ -1,10 +1,10 @@
-import { Check, CircleAlert, Clock3, type LucideIcon, X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { uiText } from '../text/ui.ts'
 import { Avatar, type AvatarRing } from './avatar.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 import { useMediaQuery, wideScreen } from './use-media-query.ts'
 
 /** The provider's own duration; a notification that arrives stays longer (see `toast.presence`). */
@@ -14,10 +14,10 @@ const presenceDuration = 10_000
 const slot = { '--width': 'min(420px, calc(100vw - 24px))' } as CSSProperties
 
 export type Tone = 'ok' | 'bad' | 'wait'
-const toneIcons: Record<Tone, LucideIcon> = { ok: Check, bad: CircleAlert, wait: Clock3 }
+const toneIcons: Record<Tone, IconName> = { ok: 'check', bad: 'circle-alert', wait: 'clock-3' }
 
 export interface ToastOptions {
-  icon?: LucideIcon
+  icon?: IconName
   /** One thing she can do about it: « Annuler ». */
   action?: { label: string; onPress: () => void }
   duration?: number
@@ -39,7 +39,7 @@ function ToastFrame({ children, tone }: { children: ReactNode; tone?: Tone }) {
 function CloseButton({ id }: { id: string | number }) {
   return (
     <button type="button" className="ib" aria-label={uiText.close} onClick={() => sonner.dismiss(id)}>
-      <Icon of={X} />
+      <Icon of="x" />
     </button>
   )
 }

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
+ * For `accept`: every picture, and HEIC by name, since many browsers do not know it for a picture. The list is only a
+ * help in choosing; what a file is, its content says.
+ */
+export const pictureTypes = 'image/*,.heic,.heif'
+
+/**
  * For a file input: hands over what was chosen and empties the input, so that the same file may be chosen again. A file
  * that she chose before the scripts were there is not lost: it is taken as soon as they are.
  */

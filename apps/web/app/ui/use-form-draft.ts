@@ -42,11 +42,24 @@ function typeInto(control: Control, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** As the server sent it, and not under her fingers: what she typed since is newer than any draft. */
+function isUntouched(control: Control): boolean {
+  if (control === document.activeElement) return false
+  if (control instanceof HTMLSelectElement) {
+    const served = [...control.options].findIndex((option) => option.defaultSelected)
+    return control.selectedIndex === Math.max(served, 0)
+  }
+  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
+    return control.checked === control.defaultChecked
+  }
+  return control.value === control.defaultValue
+}
+
 function restore(form: HTMLFormElement, entries: Entry[], fields: readonly string[]): void {
   for (const control of form.elements) {
     const known = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
     if (!known && !(control instanceof HTMLSelectElement)) continue
-    if (!isKept(control.name, fields)) continue
+    if (!isKept(control.name, fields) || !isUntouched(control)) continue
     const values = entries.filter(([name]) => name === control.name).map(([, value]) => value)
     if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
       if (control.checked !== values.includes(control.value)) control.click()
@@ -69,12 +82,15 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
     const element = form.current
     if (element === null) return
     const draft = readDraft(name)
-    if (draft !== null) restore(element, draft, fields)
     const keep = () => {
       const entries = [...new FormData(element)].filter(
         (entry): entry is Entry => typeof entry[1] === 'string' && isKept(entry[0], fields),
       )
       writeDraft(name, entries)
+    }
+    if (draft !== null) {
+      restore(element, draft, fields)
+      keep()
     }
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
