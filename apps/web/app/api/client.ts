@@ -1,4 +1,17 @@
-import { type ErrorCode, type ErrorEnvelope, errors, type FieldErrors, isErrorCode } from '@consoeurs/contract'
+import { type ErrorCode, type ErrorEnvelope, type FieldErrors, pageErrors } from '@consoeurs/contract'
+
+/** What the page can say by itself; for everything else the API brings the sentence. */
+const own = {
+  ...pageErrors,
+  OFFLINE: { status: 0, text: 'Pas de réseau pour l’instant. Rien n’est perdu, réessaie dans un moment.' },
+}
+
+interface Refusal {
+  status: number
+  text: string
+  fields?: FieldErrors
+  retryAfter?: number
+}
 
 /** The API said no: a stable code, the sentence for her, and which fields are concerned. */
 export class ApiFailure extends Error {
@@ -10,19 +23,19 @@ export class ApiFailure extends Error {
   /** Seconds to wait, where the API said. */
   readonly retryAfter: number | undefined
 
+  constructor(code: keyof typeof own)
+  constructor(code: ErrorCode | 'OFFLINE', refusal: Refusal)
   constructor(
     code: ErrorCode | 'OFFLINE',
-    details: { status?: number; text?: string; fields?: FieldErrors; retryAfter?: number } = {},
+    { status, text, fields = {}, retryAfter }: Refusal = own[code as keyof typeof own],
   ) {
-    super(details.text ?? (code === 'OFFLINE' ? offlineText : errors[code].text))
+    super(text)
     this.code = code
-    this.status = details.status ?? (code === 'OFFLINE' ? 0 : errors[code].status)
-    this.fields = details.fields ?? {}
-    this.retryAfter = details.retryAfter
+    this.status = status
+    this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
-
-const offlineText = 'Pas de réseau pour l’instant. Rien n’est perdu, réessaie dans un moment.'
 
 type Query = Record<string, string | number | boolean | undefined>
 type Body = Record<string, unknown> | FormData
@@ -38,19 +51,15 @@ export interface ApiClient {
 /** What may be asked once more when only reading: the answers that say « later » (specification §7). */
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-function failureOf(status: number, answer: unknown): ApiFailure {
+/** What an answer says of a refusal; one that is not the API's own (a proxy's page) is put in our words. */
+export function failureOf(status: number, answer: unknown): ApiFailure {
   const refusal = (answer as Partial<ErrorEnvelope> | null | undefined)?.error
-  const code = refusal?.details?.code
-  if (refusal === undefined || !isErrorCode(code)) {
-    return new ApiFailure(status >= 500 ? 'INTERNAL' : 'BAD_REQUEST', { status })
+  if (refusal?.details?.code === undefined) {
+    const code = status >= 500 ? 'INTERNAL' : 'BAD_REQUEST'
+    return new ApiFailure(code, { ...own[code], status })
   }
-  const { fields, retryAfter } = refusal.details
-  return new ApiFailure(code, {
-    status,
-    text: refusal.message,
-    ...(fields && { fields }),
-    ...(retryAfter !== undefined && { retryAfter }),
-  })
+  const { code, fields, retryAfter } = refusal.details
+  return new ApiFailure(code, { status, text: refusal.message, fields, retryAfter })
 }
 
 function withQuery(path: string, query: Query = {}): string {

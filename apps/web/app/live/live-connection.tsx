@@ -2,11 +2,15 @@ import { constants, type InboxSync, type SocketMessage, type Viewer } from '@con
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
+import { ApiFailure } from '../api/client.ts'
 import { toast } from '../ui/toast.tsx'
 import { useUnread } from '../viewer/viewer-context.tsx'
-import { publishLiveEvent, useCatchUp, useLiveEvents } from './live-events.ts'
+import { catchUpInbox, isBehind, isNewer, openInbox, receiveCounters } from './inbox-state.ts'
+import { publishCatchUp, publishLiveEvent, useCatchUp, useLiveEvents } from './live-events.ts'
+import { useOneAtATime } from './one-at-a-time.ts'
 import { reportConnection } from './report-connection.ts'
 import { unreadOf } from './unread-of.ts'
+import { endsSession, leave } from './user-load.ts'
 
 const justNow = 'à l’instant'
 
@@ -14,7 +18,7 @@ const justNow = 'à l’instant'
 export function LiveConnection({ viewer }: { viewer: Viewer }) {
   const navigate = useNavigate()
   const { setUnread } = useUnread()
-  const seq = useRef(viewer.seq)
+  const inbox = useRef(openInbox(viewer.seq))
   const { id, lastConnection } = viewer
 
   useEffect(() => {
@@ -47,25 +51,32 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
     void reportConnection(id, lastConnection)
   }, [id, lastConnection])
 
+  const catchingUp = useOneAtATime(async () => {
+    try {
+      for (let before = -1; before < inbox.current.syncedTo; ) {
+        before = inbox.current.syncedTo
+        const missed = await api.get<InboxSync>('/api/inbox', { after: before })
+        if (isNewer(inbox.current, missed)) setUnread(unreadOf(missed.counters))
+        inbox.current = catchUpInbox(inbox.current, missed.seq)
+        for (const notification of missed.notifications) publishLiveEvent({ type: 'notification', notification })
+        if (!isBehind(inbox.current)) return
+      }
+    } catch (error) {
+      if (endsSession(error)) return leave()
+      // No network yet: the next connection asks again.
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  })
+
   useLiveEvents((event) => {
     // Specification §4: the goodbye clears what is left of the session, then leads to the site.
     if (event.type === 'signed-out') location.assign('/logout')
     if (event.type !== 'counters') return
-    seq.current = Math.max(seq.current, event.seq)
-    setUnread(unreadOf(event.counters))
+    if (isNewer(inbox.current, event)) setUnread(unreadOf(event.counters))
+    inbox.current = receiveCounters(inbox.current, event.seq)
+    // Something between was missed: whatever lives on this page asks for it.
+    if (isBehind(inbox.current) && !catchingUp.isBusy()) publishCatchUp()
   })
-
-  useCatchUp(() => {
-    void api
-      .get<InboxSync>('/api/inbox', { after: seq.current })
-      .then((missed) => {
-        seq.current = Math.max(seq.current, missed.seq)
-        setUnread(unreadOf(missed.counters))
-        for (const notification of missed.notifications) publishLiveEvent({ type: 'notification', notification })
-      })
-      .catch(() => {
-        // No network yet: the next connection asks again.
-      })
-  })
+  useCatchUp(catchingUp.run)
   return null
 }

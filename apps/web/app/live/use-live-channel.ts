@@ -1,16 +1,7 @@
 import { useEffect } from 'react'
+import { watchChannel } from './live-channels.ts'
 
 /** Receives the live events of `channel` while the component is on the page. */
 export function useLiveChannel(channel: string): void {
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let gone = false
-    void import('./socket.ts').then(({ watchChannel }) => {
-      if (!gone) stop = watchChannel(channel)
-    })
-    return () => {
-      gone = true
-      stop?.()
-    }
-  }, [channel])
+  useEffect(() => watchChannel(channel), [channel])
 }

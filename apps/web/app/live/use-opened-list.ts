@@ -1,13 +1,14 @@
 import type { Counters } from '@consoeurs/contract'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { ApiFailure } from '../api/client.ts'
 import { useUnread } from '../viewer/viewer-context.tsx'
+import type { LiveKey } from './live-cache.ts'
 import { useLiveEvents } from './live-events.ts'
 import { unreadOf } from './unread-of.ts'
+import { useLiveCache } from './use-live.tsx'
 
 interface OpenedList {
-  queryKey: QueryKey
+  key: LiveKey
   /** Tells the API that she has seen the list. */
   seen: () => Promise<Counters>
   /** How many of its items are new, in the counters that a live event brings. */
@@ -15,8 +16,8 @@ interface OpenedList {
 }
 
 /** A list whose opening is its reading: what was new is seen, and what arrives while it is open shows at once. */
-export function useOpenedList({ queryKey, seen, newIn }: OpenedList): void {
-  const client = useQueryClient()
+export function useOpenedList({ key, seen, newIn }: OpenedList): void {
+  const cache = useLiveCache()
   const { setUnread } = useUnread()
   const tell = useCallback(async () => {
     try {
@@ -33,8 +34,8 @@ export function useOpenedList({ queryKey, seen, newIn }: OpenedList): void {
   useLiveEvents((event) => {
     if (event.type !== 'counters' || newIn(event.counters) === 0 || refreshing.current) return
     refreshing.current = true
-    void client
-      .invalidateQueries({ queryKey })
+    void cache
+      .reload(key[0])
       .then(tell)
       .finally(() => {
         refreshing.current = false

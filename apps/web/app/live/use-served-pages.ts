@@ -1,68 +1,75 @@
 import type { Page } from '@consoeurs/contract'
-import {
-  type InfiniteData,
-  type QueryClient,
-  type QueryKey,
-  useInfiniteQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-
-export type Pages<Item> = InfiniteData<Page<Item>, string | undefined>
-
-const begin = <Item>(page: Page<Item>): Pages<Item> => ({ pages: [page], pageParams: [undefined] })
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ApiFailure } from '../api/client.ts'
+import type { LiveKey } from './live-cache.ts'
+import { cursorOf, type Pages, readAgain, withPage, withServedPage } from './pages.ts'
+import { useLive, useLiveCache } from './use-live.tsx'
 
 interface ServedPages<Item> {
-  /** Names the list; what it depends on (filters) is part of it. Must be stable between renders. */
-  queryKey: QueryKey
+  /** Must be stable between renders. */
+  key: LiveKey
   /** The loader's first page. */
   served: Page<Item>
+  /** Must be stable as long as the key is. */
   load: (cursor: string | undefined) => Promise<Page<Item>>
-  idOf: (item: Item) => number
+  /** How the loader's page goes over those read before; by default they stay where they still follow it. Constant. */
+  open?: (known: Pages<Item> | undefined, served: Page<Item>) => Pages<Item>
 }
 
-/**
- * The loader's page again: on a return the pages read after it stay, as long as it still ends where they begin. Else
- * the list starts anew, because something may lie between.
- */
-export function withServedPage<Item>(
-  known: Pages<Item> | undefined,
-  served: Page<Item>,
-  idOf: (item: Item) => number,
-): Pages<Item> {
-  const last = known?.pages[0]?.items.at(-1)
-  const servedLast = served.items.at(-1)
-  if (known === undefined || last === undefined || servedLast === undefined) return begin(served)
-  if (idOf(last) !== idOf(servedLast)) return begin(served)
-  return { ...known, pages: [served, ...known.pages.slice(1)] }
+interface Growth {
+  key: LiveKey
+  loading: boolean
+  error: ApiFailure | null
+}
+
+/** Grows the list by one page at a time, and by itself once the network is back. */
+function useGrowth<Item>({ key, load }: ServedPages<Item>) {
+  const cache = useLiveCache()
+  const [growth, setGrowth] = useState<Growth | null>(null)
+  const asked = useRef<LiveKey>(undefined)
+  const more = useCallback(async () => {
+    const known = cache.read<Pages<Item>>(key)
+    const cursor = known && cursorOf(known)
+    if (cursor === undefined || asked.current === key) return
+    asked.current = key
+    setGrowth({ key, loading: true, error: null })
+    try {
+      const page = await load(cursor)
+      cache.change<Pages<Item>>(key, (list) => withPage(list, cursor, page))
+      setGrowth({ key, loading: false, error: null })
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      setGrowth({ key, loading: false, error })
+    } finally {
+      asked.current = undefined
+    }
+  }, [cache, key, load])
+  const now = growth?.key === key ? growth : null
+  const isOffline = now?.error?.code === 'OFFLINE'
+  useEffect(() => {
+    if (!isOffline) return
+    const goOn = () => void more()
+    addEventListener('online', goOn)
+    return () => removeEventListener('online', goOn)
+  }, [isOffline, more])
+  return { more: useCallback(() => void more(), [more]), loading: now?.loading ?? false, error: now?.error ?? null }
 }
 
 /** A list that begins with the loader's page, grows by cursor, and can be changed in place. */
-export function useServedPages<Item>({ queryKey, served, load, idOf }: ServedPages<Item>) {
-  const client = useQueryClient()
-  const list = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => load(pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ cursor }: Page<Item>) => cursor ?? undefined,
-    initialData: () => begin(served),
-  })
-  const taken = useRef<Page<Item> | null>(null)
-  useEffect(() => {
-    if (taken.current === served) return
-    taken.current = served
-    client.setQueryData<Pages<Item>>(queryKey, (known) => withServedPage(known, served, idOf))
-  }, [client, queryKey, served, idOf])
-  const { fetchNextPage } = list
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
-  const items = useMemo(() => list.data.pages.flatMap((page) => page.items), [list.data])
-  return { items, more, hasMore: list.hasNextPage, loading: list.isFetchingNextPage, error: list.error }
-}
-
-/** Changes the items of a list that is open, page by page. */
-export function changePages<Item>(client: QueryClient, queryKey: QueryKey, change: (items: Item[]) => Item[]): void {
-  client.setQueryData<Pages<Item>>(
-    queryKey,
-    (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, items: change(page.items) })) },
-  )
+export function useServedPages<Item extends { id: number }>(list: ServedPages<Item>) {
+  const { key, served, load, open = withServedPage } = list
+  const cache = useLiveCache()
+  const reload = async () => {
+    const known = cache.read<Pages<Item>>(key)
+    if (known === undefined) return
+    try {
+      cache.write(key, await readAgain(known, load))
+    } catch (error) {
+      // What was read stays; the next return asks again.
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  }
+  const pages = useLive({ key, served, open, reload })
+  const items = useMemo(() => pages.pages.flatMap((page) => page.items), [pages])
+  return { items, hasMore: cursorOf(pages) !== undefined, ...useGrowth(list) }
 }

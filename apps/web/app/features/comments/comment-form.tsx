@@ -1,5 +1,4 @@
 import { limits } from '@consoeurs/contract'
-import { SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { commentsText } from '../../text/comments.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -56,7 +55,7 @@ export function CommentForm(props: CommentFormProps) {
       {answering === null ? null : (
         <p className="row meta cm-answering">
           <span>{commentsText.answering(answering.name)}</span>
-          <IconButton icon={X} label={commentsText.stopAnswering} onClick={onStopAnswering} />
+          <IconButton icon="x" label={commentsText.stopAnswering} onClick={onStopAnswering} />
         </p>
       )}
       <input type="hidden" name="parentId" value={answering?.id ?? ''} />
@@ -77,7 +76,7 @@ export function CommentForm(props: CommentFormProps) {
             />
           </Field>
         </div>
-        <IconButton type="submit" icon={SendHorizontal} label={commentsText.send} />
+        <IconButton type="submit" icon="send-horizontal" label={commentsText.send} />
       </div>
     </form>
   )

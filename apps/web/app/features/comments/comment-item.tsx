@@ -1,5 +1,4 @@
 import type { CommentView, ReactionState } from '@consoeurs/contract'
-import { Flag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/browser-api.ts'
@@ -50,9 +49,9 @@ function CommentMenu({ comment, onRemove }: Pick<CommentItemProps, 'comment' | '
   const [reporting, setReporting] = useState(false)
   const { can, author } = comment
   const items: MenuItem[] = []
-  if (can.report) items.push({ label: commentsText.report, icon: Flag, onSelect: () => setReporting(true) })
+  if (can.report) items.push({ label: commentsText.report, icon: 'flag', onSelect: () => setReporting(true) })
   if (can.remove) {
-    items.push({ label: commentsText.remove, icon: Trash2, tone: 'danger', onSelect: () => onRemove(comment) })
+    items.push({ label: commentsText.remove, icon: 'trash-2', tone: 'danger', onSelect: () => onRemove(comment) })
   }
   if (items.length === 0) return null
   return (

@@ -1,8 +1,10 @@
 import type { CommentView } from '@consoeurs/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
+import { ApiFailure } from '../../api/client.ts'
+import type { LiveKey } from '../../live/live-cache.ts'
 import { useCatchUp, useLiveEvents } from '../../live/live-events.ts'
+import { useLive, useLiveCache } from '../../live/use-live.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { withLiveReaction } from '../reactions/public.ts'
 import { withLiveComment, withoutComment, withReactions } from './comment-list.ts'
@@ -16,24 +18,34 @@ interface CommentsOptions {
   onArrival: (comment: CommentView) => void
 }
 
+const asServed = (_known: CommentView[] | undefined, served: CommentView[]) => served
+
 export type ChangeComments = (change: (comments: CommentView[]) => CommentView[]) => void
 
 /** The comments of a share as they are now; new ones arrive by themselves. */
 export function useComments({ shareId, ownsShare, served, onArrival }: CommentsOptions) {
   const viewerId = useViewer()?.id ?? 0
-  const client = useQueryClient()
-  const queryKey = ['comments', shareId]
-  const query = useQuery({
-    queryKey,
-    queryFn: () => commentsApi(api).list(shareId),
+  const cache = useLiveCache()
+  const key = useMemo((): LiveKey => ['comments', shareId], [shareId])
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    setFailed(false)
+    try {
+      cache.write(key, await commentsApi(api).list(shareId))
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      setFailed(true)
+    }
+  }, [cache, key, shareId])
+  const comments = useLive({ key, served, open: asServed, reload: load })
+  const isServed = served !== undefined
+  useEffect(() => {
     // Asked again each time they are opened: nothing told the page of those written while they were closed.
-    staleTime: 0,
-    refetchOnMount: served === undefined,
-    initialData: served,
-  })
+    if (!isServed) void load()
+  }, [isServed, load])
   const change = useCallback<ChangeComments>(
-    (changed) => client.setQueryData<CommentView[]>(['comments', shareId], (comments) => changed(comments ?? [])),
-    [client, shareId],
+    (changed) => cache.write(key, changed(cache.read<CommentView[]>(key) ?? [])),
+    [cache, key],
   )
   useLiveEvents((event) => {
     if (!('shareId' in event) || event.shareId !== shareId) return
@@ -48,6 +60,6 @@ export function useComments({ shareId, ownsShare, served, onArrival }: CommentsO
       )
     }
   })
-  useCatchUp(() => void client.invalidateQueries({ queryKey }))
-  return { comments: query.data, failed: query.isError, retry: () => void query.refetch(), change }
+  useCatchUp(() => void load())
+  return { comments, failed, retry: () => void load(), change }
 }

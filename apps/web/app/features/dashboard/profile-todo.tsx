@@ -1,5 +1,4 @@
 import type { OwnProfile } from '@consoeurs/contract'
-import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { dashboardText } from '../../text/dashboard.ts'
@@ -35,7 +34,7 @@ export function ProfileTodo({ own }: { own: OwnProfile }) {
         {tasks.map(({ task, done }) => (
           <li key={task}>
             <span className={done ? 'box round on' : 'box round'} aria-hidden="true">
-              {done ? <Icon of={Check} size="s" /> : null}
+              {done ? <Icon of="check" size="s" /> : null}
             </span>
             {done ? (
               <span className="soft">
@@ -44,7 +43,7 @@ export function ProfileTodo({ own }: { own: OwnProfile }) {
             ) : (
               <Link className="grow db-task" to={addresses[task]} prefetch="intent">
                 {labels[task]}
-                <Icon of={ChevronRight} size="s" />
+                <Icon of="chevron-right" size="s" />
               </Link>
             )}
           </li>

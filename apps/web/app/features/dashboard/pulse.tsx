@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatCount } from '../../text/counts.ts'
 import { dashboardText } from '../../text/dashboard.ts'
@@ -23,7 +22,7 @@ function Tile({ to, number, label, note, fresh }: TileProps) {
       <b className="d h2 num">{formatCount(number)}</b>
       <span className="small soft">{label}</span>
       <span className={classNames('tag', fresh && 'db-fresh')}>
-        {fresh ? <Icon of={Plus} size="s" /> : null}
+        {fresh ? <Icon of="plus" size="s" /> : null}
         {note}
       </span>
     </Link>
@@ -39,7 +38,7 @@ function Visits({ week }: { week: VisitDay[] }) {
         <b className="d h2 num">{formatCount(total)}</b>
         <span className="small soft">{dashboardText.visitsOfWeek(total)}</span>
         <span className={classNames('tag', unread.visits > 0 && 'db-fresh')}>
-          {unread.visits > 0 ? <Icon of={Plus} size="s" /> : null}
+          {unread.visits > 0 ? <Icon of="plus" size="s" /> : null}
           {unread.visits > 0 ? dashboardText.newVisits(unread.visits) : dashboardText.seeVisits}
         </span>
       </span>

@@ -2,6 +2,7 @@ import type { Counters, Page } from '@consoeurs/contract'
 import type { ReactNode } from 'react'
 import { ApiFailure } from '../../api/client.ts'
 import { useIllustration } from '../../brand/illustration.ts'
+import type { LiveKey } from '../../live/live-cache.ts'
 import { useOpenedList } from '../../live/use-opened-list.ts'
 import { useServedPages } from '../../live/use-served-pages.ts'
 import { encountersText } from '../../text/encounters.ts'
@@ -16,7 +17,7 @@ interface Encounter {
 
 /** One kind of encounter: where its list comes from. Constant, made once per module. */
 export interface EncounterSource<Item extends Encounter> {
-  queryKey: readonly [string]
+  key: LiveKey
   path: string
   load: (cursor: string | undefined) => Promise<Page<Item>>
   seen: () => Promise<Counters>
@@ -34,10 +35,10 @@ const idOf = ({ id }: Encounter) => id
 
 /** Visits and honours: by day, endless, new ones on top as they happen. Opening the list is seeing it. */
 export function OpenedList<Item extends Encounter>({ source, first, empty, children }: OpenedListProps<Item>) {
-  const { queryKey, path, load, seen, newIn } = source
+  const { key, path, load, seen, newIn } = source
   const picture = useIllustration('empty')
-  const { items, more, hasMore, loading, error } = useServedPages({ queryKey, served: first, load, idOf })
-  useOpenedList({ queryKey, seen, newIn })
+  const { items, more, hasMore, loading, error } = useServedPages({ key, served: first, load })
+  useOpenedList({ key, seen, newIn })
   if (items.length === 0 && !hasMore) {
     const { title, text, action, to } = empty
     return <EmptyState picture={picture} title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />

@@ -1,5 +1,4 @@
 import type { ShareView } from '@consoeurs/contract'
-import { ArrowRight } from 'lucide-react'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { useIllustration } from '../../brand/illustration.ts'
 import { homeText } from '../../text/home.ts'
@@ -77,7 +76,7 @@ export function PublicLife({ shares }: { shares: ShareView[] }) {
       <div className="wrapx sect">
         <h2 className="d h1">{brand.text.sharesTitle}</h2>
         <MoreLink to="/shares" className="only-wide">
-          {homeText.allShares} <Icon of={ArrowRight} size="s" />
+          {homeText.allShares} <Icon of="arrow-right" size="s" />
         </MoreLink>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
@@ -88,7 +87,7 @@ export function PublicLife({ shares }: { shares: ShareView[] }) {
       </section>
       <p className="wrapx only-phone vh-all">
         <MoreLink to="/shares">
-          {homeText.allShares} <Icon of={ArrowRight} size="s" />
+          {homeText.allShares} <Icon of="arrow-right" size="s" />
         </MoreLink>
       </p>
     </section>

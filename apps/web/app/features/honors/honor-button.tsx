@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
-import { brandIcon } from '../../brand/brand-icon.tsx'
+import { brandIcon } from '../../brand/brand-icon.ts'
 import { useOptimistic } from '../../live/use-optimistic.ts'
 import { profilesText } from '../../text/profiles.ts'
 import { Button } from '../../ui/button.tsx'
@@ -76,7 +75,7 @@ export function HonorButton({ member, state, show }: HonorButtonProps) {
                   <span className="b">{label}</span>
                   <span className="meta radio-help">{hint}</span>
                 </span>
-                {kind === state.given ? <Icon of={Check} /> : null}
+                {kind === state.given ? <Icon of="check" /> : null}
               </button>
             </li>
           ))}

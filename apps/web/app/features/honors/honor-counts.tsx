@@ -1,5 +1,5 @@
 import { useBrand } from '../../brand/brand-context.tsx'
-import { brandIcon } from '../../brand/brand-icon.tsx'
+import { brandIcon } from '../../brand/brand-icon.ts'
 import { formatCount } from '../../text/counts.ts'
 import { profilesText } from '../../text/profiles.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { HonorView, Page } from '@consoeurs/contract'
 import { api } from '../../api/browser-api.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
-import { brandIcon } from '../../brand/brand-icon.tsx'
+import { brandIcon } from '../../brand/brand-icon.ts'
 import { encountersText } from '../../text/encounters.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +11,7 @@ import { PersonRow } from '../members/public.ts'
 import { honorsApi } from './honors.api.ts'
 
 const received: EncounterSource<HonorView> = {
-  queryKey: ['honors'],
+  key: ['honors'],
   path: '/honors',
   load: (cursor) => honorsApi(api).list(cursor),
   seen: () => honorsApi(api).seen(),

@@ -1,4 +1,3 @@
-import { SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand/brand-context.tsx'
@@ -28,7 +27,7 @@ export function FilterBar({ filters }: { filters: MemberFilters }) {
             setOpen(true)
           }}
         >
-          <Icon of={SlidersHorizontal} size="s" />
+          <Icon of="sliders-horizontal" size="s" />
           {membersText.filters}
           {active.length === 0 ? null : <span className="num">{active.length}</span>}
         </Link>
@@ -41,7 +40,7 @@ export function FilterBar({ filters }: { filters: MemberFilters }) {
             preventScrollReset
           >
             {label}
-            <Icon of={X} size="s" />
+            <Icon of="x" size="s" />
           </Link>
         ))}
         {filters.sort === 'new' ? null : (

@@ -5,6 +5,7 @@ import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { useIllustration } from '../../brand/illustration.ts'
+import type { LiveKey } from '../../live/live-cache.ts'
 import { useServedPages } from '../../live/use-served-pages.ts'
 import { membersText } from '../../text/members.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,7 +16,6 @@ import { filterHref } from './filter-address.ts'
 import { MemberTile } from './member-tile.tsx'
 import { type MemberFilters, membersApi } from './members.api.ts'
 
-const idOf = ({ id }: MemberCard) => id
 /** Tiles of the first rows: their pictures are asked for at once. */
 const ABOVE_THE_FOLD = 4
 
@@ -47,9 +47,9 @@ interface MemberDirectoryProps {
 /** The directory, growing as she reads. The last filters stay dimmed on screen while the next ones are on their way. */
 export function MemberDirectory({ filters, first }: MemberDirectoryProps) {
   const asked = JSON.stringify(filters)
-  const queryKey = useMemo(() => ['members', asked], [asked])
+  const key = useMemo((): LiveKey => ['members', asked], [asked])
   const load = useCallback((cursor: string | undefined) => membersApi(api).list({ ...filters, cursor }), [filters])
-  const { items, more, hasMore, loading, error } = useServedPages({ queryKey, served: first, load, idOf })
+  const { items, more, hasMore, loading, error } = useServedPages({ key, served: first, load })
   const changing = useNavigation().location?.pathname === '/members'
   const { sort: _order, ...narrowing } = filters
   if (items.length === 0 && !hasMore) return <Nobody filtered={Object.keys(narrowing).length > 0} />

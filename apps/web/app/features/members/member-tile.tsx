@@ -1,5 +1,4 @@
 import type { MemberCard } from '@consoeurs/contract'
-import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { membersText } from '../../text/members.ts'
 import { IconLink } from '../../ui/icon-button.tsx'
@@ -35,7 +34,7 @@ export function MemberTile({ member, priority = false }: { member: MemberCard; p
       <IconLink
         className="mw"
         to={`/messages/${username}`}
-        icon={MessageCircle}
+        icon="message-circle"
         label={membersText.writeTo(displayName)}
       />
     </li>

@@ -1,5 +1,4 @@
 import type { MemberSort } from '@consoeurs/contract'
-import { ArrowDownUp, Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { membersText } from '../../text/members.ts'
@@ -25,7 +24,7 @@ export function SortMenu({ filters }: { filters: MemberFilters }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Icon of={ArrowDownUp} size="s" />
+        <Icon of="arrow-down-up" size="s" />
         {membersText.sorts[current]}
       </button>
       <Popover open={open} onOpenChange={setOpen} anchor={button} label={membersText.sort} align="end">
@@ -39,7 +38,7 @@ export function SortMenu({ filters }: { filters: MemberFilters }) {
                 onClick={() => setOpen(false)}
               >
                 <span className="grow">{membersText.sorts[sort]}</span>
-                {sort === current ? <Icon of={Check} size="s" /> : null}
+                {sort === current ? <Icon of="check" size="s" /> : null}
               </Link>
             </li>
           ))}

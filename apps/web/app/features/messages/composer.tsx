@@ -1,5 +1,4 @@
 import { type FileView, limits } from '@consoeurs/contract'
-import { ArrowUp } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { messagesText } from '../../text/messages.ts'
 import { Field } from '../../ui/field.tsx'
@@ -7,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { wideScreen } from '../../ui/use-media-query.ts'
+import { LeaveQuestion } from '../files/public.ts'
 import { AttachmentStrip, PhotoButton } from './attachment-strip.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useTellTyping } from './use-tell-typing.ts'
@@ -34,21 +34,21 @@ export function Composer(props: ComposerProps) {
   const { name, conversationId, photos, text, onWrite, onSend, clientId, error, field } = props
   const form = useRef<HTMLFormElement>(null)
   const { typed, stop } = useTellTyping(conversationId)
-  const { attachments, add, remove, clear, retry } = useAttachments()
+  const attachments = useAttachments(conversationId)
 
   const addPhotos = (files: Iterable<File>) => {
-    if (add(files) > 0) toast.warning(messagesText.tooManyPhotos(limits.messageImages))
+    if (attachments.add(files) > 0) toast.warning(messagesText.tooManyPhotos(limits.messageImages))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const images = attachments.flatMap(({ uploaded }) => uploaded ?? [])
-    if (images.length < attachments.length) return toast.warning(messagesText.photosNotReady)
+    const { arrived: images, sent } = attachments
+    if (sent.length > 0) return toast.warning(messagesText.photosNotReady)
     const written = text.trim()
     field.current?.focus()
     if ((written === '' && images.length === 0) || written.length > limits.message) return
     stop()
     onWrite('')
-    clear()
+    attachments.clear()
     onSend(written, images)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +63,8 @@ export function Composer(props: ComposerProps) {
     <form ref={form} method="post" className="send-form" onSubmit={submit}>
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="clientId" value={clientId} />
-      <AttachmentStrip attachments={attachments} onRemove={remove} onRetry={retry} />
+      <AttachmentStrip attachments={attachments} />
+      <LeaveQuestion sent={attachments.sent} />
       <div className="send">
         {photos ? <PhotoButton onChoose={addPhotos} /> : null}
         <div className="grow">
@@ -89,7 +90,7 @@ export function Composer(props: ComposerProps) {
         </div>
         <IconButton
           type="submit"
-          icon={ArrowUp}
+          icon="arrow-up"
           look="brand"
           label={messagesText.send}
           // The keyboard of a phone stays open: the field keeps its focus.

@@ -1,5 +1,4 @@
 import type { ConversationView, Page } from '@consoeurs/contract'
-import { ChevronLeft, ChevronRight, Search, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiFailure } from '../../api/client.ts'
@@ -46,7 +45,7 @@ function RequestsBar({ requests }: { requests: ConversationView[] }) {
         <b className="b">{messagesText.requests(total)}</b>
         <span className="meta reqbar-names trunc">{names}</span>
       </span>
-      <Icon of={ChevronRight} />
+      <Icon of="chevron-right" />
     </Link>
   )
 }
@@ -57,7 +56,7 @@ function ListHead({ box, beside }: { box: Box; beside: boolean }) {
   if (box === 'requests') {
     return (
       <div className="list-head">
-        <IconLink to={listHref('inbox')} icon={ChevronLeft} label={messagesText.back} preventScrollReset />
+        <IconLink to={listHref('inbox')} icon="chevron-left" label={messagesText.back} preventScrollReset />
         <Heading className="d h2 grow">{messagesText.requestsTitle}</Heading>
       </div>
     )
@@ -65,7 +64,7 @@ function ListHead({ box, beside }: { box: Box; beside: boolean }) {
   return (
     <div className="list-head pad">
       <Heading className="d h2 grow">{messagesText.title}</Heading>
-      <IconLink to="/members" icon={SquarePen} label={messagesText.writeToSomeone} look="tint" />
+      <IconLink to="/members" icon="square-pen" label={messagesText.writeToSomeone} look="tint" />
     </div>
   )
 }
@@ -96,7 +95,7 @@ export function ConversationList({ box, served, openWith, typing }: Conversation
           <Field label={messagesText.search} hiddenLabel>
             <TextInput
               type="search"
-              icon={Search}
+              icon="search"
               look="pill"
               value={sought}
               placeholder={messagesText.search}

@@ -1,8 +1,8 @@
 import type { ConversationView } from '@consoeurs/contract'
 import { describe, expect, it } from 'vitest'
+import { firstPage } from '../../live/pages.ts'
 import {
   type ConversationPages,
-  firstPage,
   searchConversations,
   withConversationIn,
   withoutConversation,
@@ -35,7 +35,6 @@ const two: ConversationPages = {
     { items: [conversation(1, 9), conversation(2, 8)], cursor: 'more' },
     { items: [conversation(3, 7)], cursor: null },
   ],
-  pageParams: [undefined, 'more'],
 }
 
 describe('the list of conversations', () => {

@@ -1,5 +1,4 @@
 import type { ConversationView, MessageView } from '@consoeurs/contract'
-import { Check, CheckCheck, Clock } from 'lucide-react'
 import { clock, type Reading } from '../../text/dates.ts'
 import { messagesText } from '../../text/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -59,7 +58,7 @@ export function MessageMarks({
     const when = readAt === null ? messagesText.read : messagesText.readAt(clock(new Date(readAt), reading.timeZone))
     return (
       <p className="read">
-        <Icon of={CheckCheck} size="s" />
+        <Icon of="check-check" size="s" />
         {when}
       </p>
     )
@@ -67,7 +66,7 @@ export function MessageMarks({
   if (otherDelivered >= seq) {
     return (
       <p className="read">
-        <Icon of={Check} size="s" />
+        <Icon of="check" size="s" />
         {messagesText.delivered}
       </p>
     )
@@ -101,7 +100,7 @@ export function UnsentBubble({ unsent, onRetry, onEdit, onRemove, ...shape }: Un
       )}
       {refusal === null && shape.last ? (
         <p className="read">
-          <Icon of={Clock} size="s" />
+          <Icon of="clock" size="s" />
           {waitingText(unsent, online)}
         </p>
       ) : null}

@@ -7,6 +7,10 @@ import { mayHaveUnsent } from './outbox/unsent-flag.ts'
 /** After the page has drawn itself: nothing here is urgent to the eye. */
 const AFTER_OPENING = 1000
 
+/** Fetches code for what can be done later: without a network it waits for the next occasion, and nobody hears of it. */
+const later = <Part>(load: Promise<Part>, use: (part: Part) => void, missedIt?: () => void) =>
+  void load.then(use, () => missedIt?.())
+
 /**
  * What every open page owes its conversations: what arrives is said to have arrived, and what could not leave leaves.
  * Mounted once; the code that does it is fetched when there is something to do.
@@ -19,12 +23,18 @@ export function MessageDuties({ viewer }: { viewer: Viewer }) {
   useEffect(() => {
     if (missed.current && unread.messages > 0) {
       missed.current = false
-      void import('./deliveries.ts').then(({ tellDeliveredSoFar }) => tellDeliveredSoFar())
+      later(
+        import('./deliveries.ts'),
+        ({ tellDeliveredSoFar }) => tellDeliveredSoFar(),
+        () => {
+          missed.current = true
+        },
+      )
     }
   }, [unread])
 
   const resume = useCallback(() => {
-    if (mayHaveUnsent(id)) void import('./outbox/outbox.ts').then(({ resumeOutbox }) => resumeOutbox(id))
+    if (mayHaveUnsent(id)) later(import('./outbox/outbox.ts'), ({ resumeOutbox }) => resumeOutbox(id))
   }, [id])
   useEffect(() => {
     const timer = setTimeout(resume, AFTER_OPENING)
@@ -42,7 +52,13 @@ export function MessageDuties({ viewer }: { viewer: Viewer }) {
   useLiveEvents((event) => {
     if (event.type !== 'message' || event.message.authorId === id) return
     const { conversationId, seq } = event.message
-    void import('./deliveries.ts').then(({ tellDelivered }) => tellDelivered(conversationId, seq))
+    later(
+      import('./deliveries.ts'),
+      ({ tellDelivered }) => tellDelivered(conversationId, seq),
+      () => {
+        missed.current = true
+      },
+    )
   })
   return null
 }

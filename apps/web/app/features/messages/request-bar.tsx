@@ -1,5 +1,4 @@
 import type { ConversationView } from '@consoeurs/contract'
-import { Shield } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
@@ -43,7 +42,7 @@ export function RequestBar({ conversation, onAccepted, onIgnored, onBlocked }: R
   return (
     <div className="request">
       <div className="request-words">
-        <Icon of={Shield} />
+        <Icon of="shield" />
         <p className="small grow">
           <b className="b">{ignored ? request.ignoredLead : request.lead(other.displayName)}</b>{' '}
           {ignored ? request.ignoredText : request.text}

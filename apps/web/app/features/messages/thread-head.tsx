@@ -1,5 +1,4 @@
 import type { MemberLink, MemberProfile } from '@consoeurs/contract'
-import { Ban, ChevronLeft, Flag, LogOut, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { CertifiedMark } from '../../brand/marks.tsx'
@@ -60,7 +59,7 @@ export function ThreadHead({ other, profile, back, onBlocked }: ThreadHeadProps)
   const presence = presenceOf(other, profile)
   return (
     <header className="th-head">
-      <IconLink to={back} icon={ChevronLeft} label={messagesText.back} className="only-phone" />
+      <IconLink to={back} icon="chevron-left" label={messagesText.back} className="only-phone" />
       <Link to={href} className="th-who grow" prefetch="intent">
         <Avatar src={avatar} name={displayName} size="sm" ring={freshness} />
         <span className="conv-words">
@@ -82,14 +81,14 @@ export function ThreadHead({ other, profile, back, onBlocked }: ThreadHeadProps)
         aria-label={layoutText.quickExit}
         title={layoutText.quickExitHint}
       >
-        <Icon of={LogOut} />
+        <Icon of="log-out" />
       </a>
       <Menu
         label={messagesText.options(displayName)}
         items={[
-          { label: messagesText.seeProfile, icon: UserRound, to: href },
-          { label: messagesText.report, icon: Flag, onSelect: () => setConcern('report') },
-          { label: messagesText.block, icon: Ban, tone: 'danger', onSelect: () => setConcern('block') },
+          { label: messagesText.seeProfile, icon: 'user-round', to: href },
+          { label: messagesText.report, icon: 'flag', onSelect: () => setConcern('report') },
+          { label: messagesText.block, icon: 'ban', tone: 'danger', onSelect: () => setConcern('block') },
         ]}
       />
       <ConcernDialogs other={other} concern={concern} onClose={() => setConcern(null)} onBlocked={onBlocked} />

@@ -1,8 +1,7 @@
 import type { ConversationOpened, MemberProfile } from '@consoeurs/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { ArrowDown } from 'lucide-react'
 import { useCallback, useMemo, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useLiveCache } from '../../live/use-live.tsx'
 import { messagesText } from '../../text/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -38,12 +37,12 @@ interface ThreadViewProps {
 
 function useLeaving(conversationId: number | null) {
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const cache = useLiveCache()
   const box = boxIn(useSearchParams()[0])
   const leave = useCallback(() => {
-    if (conversationId !== null) forgetConversation(client, conversationId)
+    if (conversationId !== null) forgetConversation(cache, conversationId)
     void navigate(listHref(box), { replace: true, viewTransition: true })
-  }, [box, client, conversationId, navigate])
+  }, [box, cache, conversationId, navigate])
   const removed = useCallback(() => {
     toast.warning(messagesText.gone)
     leave()
@@ -54,7 +53,7 @@ function useLeaving(conversationId: number | null) {
 /** One conversation: who, what was said, what she answers. */
 export function ThreadView({ username, served, profile, clientId, refused, typing }: ThreadViewProps) {
   const viewerId = useViewer()?.id ?? 0
-  const client = useQueryClient()
+  const cache = useLiveCache()
   const navigate = useNavigate()
   const { leave, removed, back } = useLeaving(served.conversation?.id ?? null)
   const { thread, change, older } = useThread({ username, served, onRemoved: removed })
@@ -126,7 +125,7 @@ export function ThreadView({ username, served, profile, clientId, refused, typin
       <div className="th-foot">
         {isAtEnd ? null : (
           <button type="button" className="th-end" onClick={() => toEnd()} aria-label={messagesText.toEnd(unseen)}>
-            <Icon of={ArrowDown} size="s" />
+            <Icon of="arrow-down" size="s" />
             {unseen > 0 ? <span>{messagesText.arrived(unseen)}</span> : null}
           </button>
         )}
@@ -145,7 +144,7 @@ export function ThreadView({ username, served, profile, clientId, refused, typin
           }}
           onAccepted={(accepted) => {
             change((known) => ({ ...known, conversation: accepted, can: { write: true, sendImages: true } }))
-            showConversation(client, accepted)
+            showConversation(cache, accepted)
             void navigate(conversationHref(username, 'inbox'), { replace: true })
             toast.success(messagesText.request.accepted(other.displayName))
           }}

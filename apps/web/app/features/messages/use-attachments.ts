@@ -1,58 +1,38 @@
 import { type FileView, limits } from '@consoeurs/contract'
-import { useEffect, useRef, useState } from 'react'
-import { ApiFailure } from '../../api/client.ts'
-import { uploadFile } from '../../api/upload-file.ts'
+import { useState } from 'react'
+import { useViewer } from '../../viewer/viewer-context.tsx'
+import { type Pictures, usePictureQueue } from '../files/public.ts'
 
-export interface Attachment {
-  key: string
-  file: File
-  /** The picture as she chose it, shown at once. */
-  preview: string
-  percent: number
-  /** Why it did not arrive. */
-  problem: string | null
-  /** Once the server has it. */
-  uploaded: FileView | null
+export interface Attachments extends Pick<Pictures, 'sent' | 'retry' | 'cancel'> {
+  /** Those that the server has. */
+  arrived: FileView[]
+  /** Answers how many did not fit in one message. */
+  add: (files: Iterable<File>) => number
+  remove: (fileId: number) => void
+  clear: () => void
 }
 
 /** Pictures for the next message; they go up while she writes. */
-export function useAttachments() {
-  const [attachments, setAttachments] = useState<Attachment[]>([])
-  const previews = useRef(new Set<string>())
-  useEffect(() => {
-    const made = previews.current
-    return () => {
-      for (const preview of made) URL.revokeObjectURL(preview)
-    }
-  }, [])
-
-  const update = (key: string, change: Partial<Attachment>) =>
-    setAttachments((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
-
-  const send = async ({ key, file }: Attachment) => {
-    update(key, { percent: 0, problem: null })
-    try {
-      update(key, { uploaded: await uploadFile(file, 'message', (percent) => update(key, { percent })) })
-    } catch (error) {
-      update(key, { problem: error instanceof ApiFailure ? error.message : new ApiFailure('INTERNAL').message })
-    }
+export function useAttachments(conversationId: number | null): Attachments {
+  const [arrived, setArrived] = useState<FileView[]>([])
+  const viewer = useViewer()
+  const { sent, add, retry, cancel } = usePictureQueue({
+    ownerId: viewer?.id ?? 0,
+    scope: `conversation:${conversationId}`,
+    onArrived: (file) => setArrived((all) => [...all, file]),
+  })
+  return {
+    sent,
+    retry,
+    cancel,
+    arrived,
+    add: (files) => {
+      const chosen = [...files]
+      const fitting = chosen.slice(0, Math.max(0, limits.messageImages - arrived.length - sent.length))
+      add(fitting)
+      return chosen.length - fitting.length
+    },
+    remove: (fileId) => setArrived((all) => all.filter(({ id }) => id !== fileId)),
+    clear: () => setArrived([]),
   }
-
-  /** @returns how many did not fit in one message */
-  const add = (files: Iterable<File>): number => {
-    const pictures = [...files].filter(({ type }) => type === '' || type.startsWith('image/'))
-    const fitting = pictures.slice(0, Math.max(0, limits.messageImages - attachments.length))
-    const added = fitting.map((file): Attachment => {
-      const preview = URL.createObjectURL(file)
-      previews.current.add(preview)
-      return { key: crypto.randomUUID(), file, preview, percent: 0, problem: null, uploaded: null }
-    })
-    setAttachments((all) => [...all, ...added])
-    for (const attachment of added) void send(attachment)
-    return pictures.length - fitting.length
-  }
-
-  const remove = (key: string) => setAttachments((all) => all.filter((each) => each.key !== key))
-  const clear = () => setAttachments([])
-  return { attachments, add, remove, clear, retry: (attachment: Attachment) => void send(attachment) }
 }

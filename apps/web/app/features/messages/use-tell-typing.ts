@@ -1,12 +1,9 @@
 import { limits } from '@consoeurs/contract'
 import { useCallback, useEffect, useRef } from 'react'
+import { tellTyping } from '../../live/live-channels.ts'
 
 /** Said again this often while she writes: before the other page stops showing it. */
 const EVERY = 3000
-
-function say(conversationId: number, typing: boolean): void {
-  void import('../../live/socket.ts').then(({ tellTyping }) => tellTyping(conversationId, typing))
-}
 
 /** Tells the other that she writes, until she stops, sends or leaves. */
 export function useTellTyping(conversationId: number | null) {
@@ -17,7 +14,7 @@ export function useTellTyping(conversationId: number | null) {
     clearTimeout(timer.current)
     if (conversationId === null || saidAt.current === 0) return
     saidAt.current = 0
-    say(conversationId, false)
+    tellTyping(conversationId, false)
   }, [conversationId])
 
   const typed = useCallback(() => {
@@ -26,7 +23,7 @@ export function useTellTyping(conversationId: number | null) {
     timer.current = setTimeout(stop, limits.typingTimeout)
     if (Date.now() - saidAt.current < EVERY) return
     saidAt.current = Date.now()
-    say(conversationId, true)
+    tellTyping(conversationId, true)
   }, [conversationId, stop])
 
   useEffect(() => stop, [stop])

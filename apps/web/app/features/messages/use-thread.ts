@@ -1,9 +1,11 @@
 import type { ConversationOpened } from '@consoeurs/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
+import type { LiveKey } from '../../live/live-cache.ts'
 import { useCatchUp, useLiveEvents } from '../../live/live-events.ts'
+import { useOneAtATime } from '../../live/one-at-a-time.ts'
+import { useLive, useLiveCache } from '../../live/use-live.tsx'
 import { messagesApi } from './messages.api.ts'
 import {
   catchUp,
@@ -15,8 +17,6 @@ import {
   withOlder,
 } from './thread-state.ts'
 
-const threadKey = (username: string) => ['thread', username] as const
-const taken = new WeakSet<object>()
 const CATCH_UP_PAGE = 100
 
 interface ThreadOptions {
@@ -28,54 +28,35 @@ interface ThreadOptions {
 
 /** The open conversation: begins with what the loader brought, then follows what lives and asks for what it missed. */
 export function useThread({ username, served, onRemoved }: ThreadOptions) {
-  const client = useQueryClient()
-  const { data: thread } = useQuery({
-    queryKey: threadKey(username),
-    queryFn: async () => openThread(undefined, await messagesApi(api).open(username)),
-    initialData: () => openThread(undefined, served),
-    enabled: false,
-  })
-  const read = useCallback(() => client.getQueryData<Thread>(threadKey(username)), [client, username])
-  const change = useCallback(
-    (changed: (known: Thread) => Thread) =>
-      client.setQueryData<Thread>(threadKey(username), (known) => known && changed(known)),
-    [client, username],
-  )
+  const cache = useLiveCache()
+  const key = useMemo((): LiveKey => ['thread', username], [username])
+  const thread = useLive({ key, served, open: openThread })
+  const read = useCallback(() => cache.read<Thread>(key), [cache, key])
+  const change = useCallback((changed: (known: Thread) => Thread) => cache.change(key, changed), [cache, key])
 
-  useEffect(() => {
-    if (taken.has(served)) return
-    taken.add(served)
-    client.setQueryData<Thread>(threadKey(username), (known) => openThread(known, served))
-  }, [client, served, username])
-
-  const asking = useRef(false)
-  const askMissed = useCallback(async () => {
-    if (asking.current) return
-    asking.current = true
+  const catchingUp = useOneAtATime(async () => {
     try {
       await askUntilTrue(username, read, change)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       // Gone while this page slept; anything else is asked again at the next return.
       if (error.status === 404) onRemoved()
-    } finally {
-      asking.current = false
     }
-  }, [username, read, change, onRemoved])
+  })
 
   useLiveEvents((event) => {
     const id = read()?.conversation?.id
     if (event.type === 'message' && event.conversation.other.username === username) {
       change((known) => receiveMessage(known, event.message, event.conversation))
       const now = read()
-      if (now !== undefined && isBehind(now)) void askMissed()
+      if (now !== undefined && isBehind(now)) catchingUp.run()
     }
     if (event.type === 'conversation' && event.conversation.id === id) {
       change((known) => withReading(withConversation(known, event.conversation), known))
     }
     if (event.type === 'conversation.removed' && event.conversationId === id) onRemoved()
   })
-  useCatchUp(() => void askMissed())
+  useCatchUp(catchingUp.run)
   return { thread, change, older: useOlder(read, change) }
 }
 

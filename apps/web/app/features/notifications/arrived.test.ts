@@ -21,7 +21,6 @@ const known = {
     { items: [line(3, 30), line(2, 20)], cursor: 'a' },
     { items: [line(1, 10)], cursor: null },
   ],
-  pageParams: [undefined, 'a'],
 }
 const ids = (pages: typeof known) => pages.pages.map(({ items }) => items.map(({ id }) => id))
 

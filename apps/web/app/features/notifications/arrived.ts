@@ -1,5 +1,5 @@
 import type { NotificationSection, NotificationView } from '@consoeurs/contract'
-import type { Pages } from '../../live/use-served-pages.ts'
+import { changeItems, type Pages } from '../../live/pages.ts'
 
 /**
  * A notification that just arrived on top of the list. A line that took one more in (« et 2 autres ») moves up from
@@ -13,8 +13,7 @@ export function withArrived(
   if (section !== null && arrived.section !== section) return known
   const same = known.pages.flatMap((page) => page.items).find(({ id }) => id === arrived.id)
   if (same !== undefined && same.seq >= arrived.seq) return known
-  const pages = known.pages.map((page) => ({ ...page, items: page.items.filter(({ id }) => id !== arrived.id) }))
-  const [first, ...rest] = pages
+  const [first, ...rest] = changeItems(known, (items) => items.filter(({ id }) => id !== arrived.id)).pages
   if (first === undefined) return known
-  return { ...known, pages: [{ ...first, items: [arrived, ...first.items] }, ...rest] }
+  return { pages: [{ ...first, items: [arrived, ...first.items] }, ...rest] }
 }

@@ -1,47 +1,29 @@
 import type { NotificationSection, notificationValues } from '@consoeurs/contract'
-import {
-  AtSign,
-  Award,
-  Bell,
-  BookOpen,
-  Eye,
-  Heart,
-  KeyRound,
-  type LucideIcon,
-  Mail,
-  Megaphone,
-  MessageCircle,
-  MessageSquare,
-  MessagesSquare,
-  ShieldCheck,
-  Sparkles,
-  UserPlus,
-  Users,
-} from 'lucide-react'
+import type { IconName } from '../../ui/icons.ts'
 
 interface NotificationLook {
-  icon: LucideIcon
+  icon: IconName
   /** Someone's own words are shown on paper; the rest is said small. */
   paper?: true
 }
 
 /** Every value of every section has its drawing: a new one does not compile until it is here. */
 const looks: { [S in NotificationSection]: Record<(typeof notificationValues)[S][number], NotificationLook> } = {
-  profil: { visite: { icon: Eye }, honneur: { icon: Award, paper: true }, interaction: { icon: Sparkles } },
-  messages: { message: { icon: MessageCircle }, demande: { icon: Mail } },
+  profil: { visite: { icon: 'eye' }, honneur: { icon: 'award', paper: true }, interaction: { icon: 'sparkles' } },
+  messages: { message: { icon: 'message-circle' }, demande: { icon: 'mail' } },
   partages: {
-    reaction: { icon: Heart },
-    commentaire: { icon: MessageSquare, paper: true },
-    mention: { icon: AtSign, paper: true },
+    reaction: { icon: 'heart' },
+    commentaire: { icon: 'message-square', paper: true },
+    mention: { icon: 'at-sign', paper: true },
   },
-  communautes: { annonce: { icon: Megaphone }, adhesion: { icon: Users }, invitation: { icon: UserPlus } },
-  salons: { message: { icon: MessagesSquare }, mention: { icon: AtSign } },
-  blog: { article: { icon: BookOpen } },
-  compte: { moderation: { icon: ShieldCheck }, securite: { icon: KeyRound } },
+  communautes: { annonce: { icon: 'megaphone' }, adhesion: { icon: 'users' }, invitation: { icon: 'user-plus' } },
+  salons: { message: { icon: 'messages-square' }, mention: { icon: 'at-sign' } },
+  blog: { article: { icon: 'book-open' } },
+  compte: { moderation: { icon: 'shield-check' }, securite: { icon: 'key-round' } },
 }
 
 /** A value that this page does not know yet (a server one version ahead) rings like any other. */
 export function lookOf(section: NotificationSection, value: string): NotificationLook {
   const ofSection: Record<string, NotificationLook> = looks[section]
-  return ofSection[value] ?? { icon: Bell }
+  return ofSection[value] ?? { icon: 'bell' }
 }

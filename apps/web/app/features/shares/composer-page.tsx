@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { composerText } from '../../text/composer.ts'
+import { layoutText } from '../../text/layout.ts'
 import { Sheet } from '../../ui/dialog.tsx'
-import { Composer } from './composer.tsx'
+import { ComposerPart } from './composer-part.tsx'
 import type { ComposerStart } from './use-composer.ts'
 
 const never = () => () => undefined
@@ -32,14 +32,14 @@ export function ComposerPage({ open, onClose, ...start }: ComposerPageProps) {
   }
   if (servedOpen && open) {
     return (
-      <section className="cp-page" aria-label={composerText.title}>
-        <Composer key={start.kind} {...start} onPublished={close} />
+      <section className="cp-page" aria-label={layoutText.publish}>
+        <ComposerPart key={start.kind} {...start} onPublished={close} />
       </section>
     )
   }
   return (
-    <Sheet open={open} onOpenChange={(wanted) => !wanted && close()} title={composerText.title} size="lg">
-      <Composer key={start.kind} {...start} onPublished={close} />
+    <Sheet open={open} onOpenChange={(wanted) => !wanted && close()} title={layoutText.publish} size="lg">
+      <ComposerPart key={start.kind} {...start} onPublished={close} />
     </Sheet>
   )
 }

@@ -1,24 +1,24 @@
 import { limits } from '@consoeurs/contract'
-import { ChevronLeft, ChevronRight, ImagePlus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { composerText } from '../../text/composer.ts'
+import { filesText } from '../../text/files.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useOnline } from '../../ui/offline-banner.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useChosenFiles } from '../../ui/use-chosen-files.ts'
+import { pictureTypes, useChosenFiles } from '../../ui/use-chosen-files.ts'
+import { type SentPicture, sentWords } from '../files/public.ts'
 import type { DraftImage } from './draft.ts'
-import { movedImage, type SentPicture, type useDraftImages } from './use-draft-images.ts'
-
-type Pictures = ReturnType<typeof useDraftImages>
+import { type DraftImages, movedImage } from './use-draft-images.ts'
 
 interface ArrivedProps {
   image: DraftImage
   index: number
   count: number
-  edit: Pictures['edit']
+  edit: DraftImages['edit']
 }
 
 function Arrived({ image, index, count, edit }: ArrivedProps) {
@@ -40,19 +40,19 @@ function Arrived({ image, index, count, edit }: ArrivedProps) {
         </Field>
         <div className="cp-picture-actions">
           <IconButton
-            icon={ChevronLeft}
+            icon="chevron-left"
             label={composerText.earlier(position)}
             disabled={index === 0}
             onClick={() => edit((images) => movedImage(images, index, -1))}
           />
           <IconButton
-            icon={ChevronRight}
+            icon="chevron-right"
             label={composerText.later(position)}
             disabled={index === count - 1}
             onClick={() => edit((images) => movedImage(images, index, 1))}
           />
           <IconButton
-            icon={Trash2}
+            icon="trash-2"
             label={composerText.removePicture(position)}
             onClick={() => edit((images) => images.filter((_, at) => at !== index))}
           />
@@ -62,38 +62,49 @@ function Arrived({ image, index, count, edit }: ArrivedProps) {
   )
 }
 
-function OnItsWay({ picture, retry, forget }: { picture: SentPicture } & Pick<Pictures, 'retry' | 'forget'>) {
-  const { name } = picture.file
-  if (picture.problem !== null) {
-    return (
-      <li className="cp-sent" role="alert">
-        <p className="err">{`${name} – ${picture.problem}`}</p>
+interface OnItsWayProps extends Pick<DraftImages, 'retry' | 'cancel'> {
+  picture: SentPicture
+}
+
+function OnItsWay({ picture, retry, cancel }: OnItsWayProps) {
+  const { key, name, preview, percent, problem } = picture
+  const words = sentWords(picture, useOnline())
+  return (
+    <li className="cp-picture cp-sent" role={problem === null ? undefined : 'alert'}>
+      {/* A HEIC can be shown once it is converted: another address, another try. */}
+      <img key={preview} src={preview} alt="" width={96} height={96} />
+      <div className="grow stack tight">
+        <span className="small trunc">{name}</span>
+        {problem === null ? (
+          <>
+            <Progress value={percent} label={composerText.pictureProgress(name)} />
+            <span className="meta">{words}</span>
+          </>
+        ) : (
+          <p className="err">{problem.message}</p>
+        )}
         <div className="row">
-          <Button look="quiet" size="sm" onClick={() => retry(picture)}>
-            {composerText.retryPicture}
-          </Button>
-          <Button look="ghost" size="sm" onClick={() => forget(picture.key)}>
-            {composerText.cancel}
+          {problem?.mayRetry ? (
+            <Button look="quiet" size="sm" onClick={() => retry(key)}>
+              {composerText.retryPicture}
+            </Button>
+          ) : null}
+          <Button look="ghost" size="sm" aria-label={filesText.cancel(name)} onClick={() => cancel(key)}>
+            {problem === null || problem.mayRetry ? composerText.cancel : filesText.giveUp}
           </Button>
         </div>
-      </li>
-    )
-  }
-  return (
-    <li className="cp-sent">
-      <span className="small trunc">{name}</span>
-      <Progress value={picture.percent} label={composerText.pictureProgress(name)} />
+      </div>
     </li>
   )
 }
 
-interface ComposerPicturesProps extends Pictures {
+interface ComposerPicturesProps extends DraftImages {
   images: DraftImage[]
   error?: string
 }
 
 /** Up to six pictures: each with its words, its place, its way out. */
-export function ComposerPictures({ images, sent, free, add, retry, forget, edit, error }: ComposerPicturesProps) {
+export function ComposerPictures({ images, sent, free, add, retry, cancel, edit, error }: ComposerPicturesProps) {
   const id = useId()
   const chosen = useChosenFiles(add)
   const most = limits.shareImages
@@ -106,15 +117,15 @@ export function ComposerPictures({ images, sent, free, add, retry, forget, edit,
             <Arrived key={image.fileId} {...{ image, index, edit }} count={images.length} />
           ))}
           {sent.map((picture) => (
-            <OnItsWay key={picture.key} {...{ picture, retry, forget }} />
+            <OnItsWay key={picture.key} {...{ picture, retry, cancel }} />
           ))}
         </ul>
       )}
       {free > 0 ? (
         <label className="btn quiet sm cp-add">
-          <Icon of={ImagePlus} />
+          <Icon of="image-plus" />
           {composerText.addPictures}
-          <input type="file" className="sr" accept="image/jpeg,image/png,image/webp" multiple {...chosen} />
+          <input type="file" className="sr" accept={pictureTypes} multiple {...chosen} />
         </label>
       ) : null}
       <noscript>

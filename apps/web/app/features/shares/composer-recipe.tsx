@@ -1,5 +1,4 @@
 import { limits } from '@consoeurs/contract'
-import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { composerText } from '../../text/composer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -79,7 +78,7 @@ function Rows({ legend, error, addLabel, full, onAdd, children }: RowsProps) {
         </p>
       ) : null}
       {full ? null : (
-        <Button look="ghost" size="sm" icon={Plus} onClick={onAdd} className="cp-add">
+        <Button look="ghost" size="sm" icon="plus" onClick={onAdd} className="cp-add">
           {addLabel}
         </Button>
       )}
@@ -119,7 +118,7 @@ function Ingredients({ recipe: { ingredients }, errors, onChange }: ComposerReci
               onChange={(event) => change({ name: event.currentTarget.value })}
             />
             <IconButton
-              icon={X}
+              icon="x"
               label={composerText.removeIngredient(index + 1)}
               disabled={ingredients.length === 1}
               onClick={() => onChange({ ingredients: without(ingredients, index) })}
@@ -155,7 +154,7 @@ function RecipeSteps({ recipe: { steps }, errors, onChange }: ComposerRecipeProp
             onChange={(event) => onChange({ steps: replaced(steps, index, event.currentTarget.value) })}
           />
           <IconButton
-            icon={X}
+            icon="x"
             label={composerText.removeStep(index + 1)}
             disabled={steps.length === 1}
             onClick={() => onChange({ steps: without(steps, index) })}

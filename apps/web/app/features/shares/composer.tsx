@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { LeaveQuestion } from '../files/public.ts'
 import { HeadingField, KindTabs, OutingFields, WordsField } from './composer-fields.tsx'
 import { ComposerPictures } from './composer-pictures.tsx'
 import { ComposerRecipe } from './composer-recipe.tsx'
@@ -41,7 +42,7 @@ function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
 /** Her share before it is one. A plain form of its kind before any script. */
 export function Composer(start: ComposerStart) {
   const { draft, setDraft, change, kind, errors, reason, refuse, busy, publish, empty, blank } = useComposer(start)
-  const pictures = useDraftImages(draft.images, setDraft)
+  const pictures = useDraftImages(start.viewerId, draft.images, setDraft)
   const form = useRef<HTMLFormElement>(null)
   if (kind === undefined) return null
   const submit = async (event: FormEvent) => {
@@ -69,6 +70,7 @@ export function Composer(start: ComposerStart) {
         />
       ) : null}
       <ComposerPictures images={draft.images} error={errors.images} {...pictures} />
+      <LeaveQuestion sent={pictures.sent} />
       <RadioCards
         legend={composerText.visibility}
         name="visibility"

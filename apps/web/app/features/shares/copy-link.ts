@@ -1,13 +1,13 @@
-import { sharesText } from '../../text/shares.ts'
+import { linksText } from '../../text/links.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** Where the browser refuses (no permission, an old one), it says what she can do instead. */
 export async function copyLink(href: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(href, location.origin).href)
-    toast.success(sharesText.linkCopied)
+    toast.success(linksText.copied)
   } catch {
-    toast.error(sharesText.linkNotCopied)
+    toast.error(linksText.notCopied)
   }
 }
 

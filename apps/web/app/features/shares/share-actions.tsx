@@ -1,10 +1,10 @@
 import type { ReactionState, ShareView } from '@consoeurs/contract'
-import { MessageCircle, Send } from 'lucide-react'
 import { Link } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useLiveEvents } from '../../live/live-events.ts'
 import { useOptimistic } from '../../live/use-optimistic.ts'
 import { formatCount } from '../../text/counts.ts'
+import { linksText } from '../../text/links.ts'
 import { sharesText } from '../../text/shares.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
@@ -58,7 +58,7 @@ function CommentsLink({ share, href, onComments, commentsOpen }: Omit<ShareActio
         onComments()
       }}
     >
-      <Icon of={MessageCircle} />
+      <Icon of="message-circle" />
       {share.commentCount === 0 ? null : <span className="num">{formatCount(share.commentCount)}</span>}
     </Link>
   )
@@ -83,12 +83,12 @@ export function ShareActions(props: ShareActionsProps) {
           title={sharesText.send}
           onClick={() => void sendLink(href, share.title || sharesText.by(share.author.displayName))}
         >
-          <Icon of={Send} label={sharesText.send} />
+          <Icon of="send" label={sharesText.send} />
         </button>
       ) : null}
       {!share.can.react && whole ? (
-        <button type="button" className="act" data-share data-share-done={sharesText.linkCopied}>
-          <Icon of={Send} />
+        <button type="button" className="act" data-share data-share-done={linksText.copied}>
+          <Icon of="send" />
           <span data-share-label>{sharesText.send}</span>
         </button>
       ) : null}

@@ -1,8 +1,7 @@
 import type { MemberLink, ShareView } from '@consoeurs/contract'
-import { Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand/brand-context.tsx'
-import { brandIcon } from '../../brand/brand-icon.tsx'
+import { brandIcon } from '../../brand/brand-icon.ts'
 import { CertifiedMark } from '../../brand/marks.tsx'
 import { sharesText } from '../../text/shares.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -47,7 +46,7 @@ function ShareLine({ share, href }: { share: ShareView; href: string }) {
         <TimeAgo date={share.publishedAt} />
       </Link>
       {share.edited ? <span>({sharesText.edited})</span> : null}
-      {share.visibility === 'members' ? <Icon of={Users} size="s" label={sharesText.membersOnly} /> : null}
+      {share.visibility === 'members' ? <Icon of="users" size="s" label={sharesText.membersOnly} /> : null}
     </div>
   )
 }

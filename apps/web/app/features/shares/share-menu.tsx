@@ -1,9 +1,8 @@
 import type { ShareView } from '@consoeurs/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { Flag, Link2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
+import { useLiveCache } from '../../live/use-live.tsx'
 import { sharesText } from '../../text/shares.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -21,7 +20,7 @@ interface RemoveShareProps {
 }
 
 function RemoveShare({ share, open, onOpenChange, onRemoved }: RemoveShareProps) {
-  const client = useQueryClient()
+  const cache = useLiveCache()
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
@@ -30,7 +29,7 @@ function RemoveShare({ share, open, onOpenChange, onRemoved }: RemoveShareProps)
       toast.success(sharesText.removed)
       onOpenChange(false)
       onRemoved?.()
-      forgetShare(client, share.id)
+      forgetShare(cache, share.id)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       toast.error(error.message)
@@ -62,10 +61,10 @@ interface ShareMenuProps {
 export function ShareMenu({ share, href, onRemoved }: ShareMenuProps) {
   const [removing, setRemoving] = useState(false)
   const [reporting, setReporting] = useState(false)
-  const items: MenuItem[] = [{ label: sharesText.copyLink, icon: Link2, onSelect: () => void copyLink(href) }]
-  if (share.can.report) items.push({ label: sharesText.report, icon: Flag, onSelect: () => setReporting(true) })
+  const items: MenuItem[] = [{ label: sharesText.copyLink, icon: 'link-2', onSelect: () => void copyLink(href) }]
+  if (share.can.report) items.push({ label: sharesText.report, icon: 'flag', onSelect: () => setReporting(true) })
   if (share.can.remove) {
-    items.push({ label: sharesText.remove, icon: Trash2, tone: 'danger', onSelect: () => setRemoving(true) })
+    items.push({ label: sharesText.remove, icon: 'trash-2', tone: 'danger', onSelect: () => setRemoving(true) })
   }
   return (
     <>

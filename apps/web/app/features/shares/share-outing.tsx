@@ -1,5 +1,4 @@
 import type { ShareView } from '@consoeurs/contract'
-import { Check } from 'lucide-react'
 import { api } from '../../api/browser-api.ts'
 import { useOptimistic } from '../../live/use-optimistic.ts'
 import { sharesText } from '../../text/shares.ts'
@@ -39,7 +38,7 @@ function Going({ share, outing, change, loginHref }: GoingProps) {
         <Button
           size="sm"
           look={outing.mine ? 'quiet' : 'brand'}
-          icon={outing.mine ? Check : undefined}
+          icon={outing.mine ? 'check' : undefined}
           aria-pressed={outing.mine}
           onClick={() => void go(!outing.mine)}
         >

@@ -1,6 +1,7 @@
 import type { ShareView } from '@consoeurs/contract'
 import { expect, it } from 'vitest'
-import { belongsIn, firstPage, type SharePages, withFirstPage, withNewShare, withoutShare } from './share-pages.ts'
+import { firstPage } from '../../live/pages.ts'
+import { belongsIn, type SharePages, withFirstPage, withNewShare, withoutShare } from './share-pages.ts'
 
 const share = (id: number): ShareView => ({
   id,
@@ -22,7 +23,7 @@ const share = (id: number): ShareView => ({
 const page = (ids: number[], cursor: string | null = 'suite') => ({ items: ids.map(share), cursor })
 const idsOf = (pages: SharePages) => pages.pages.flatMap(({ items }) => items.map(({ id }) => id))
 
-const known: SharePages = { pages: [page([9, 8, 7], 'a'), page([6, 5, 4], 'b')], pageParams: [undefined, 'a'] }
+const known: SharePages = { pages: [page([9, 8, 7], 'a'), page([6, 5, 4], 'b')] }
 
 it('keeps what was read below a fresh first page', () => {
   const merged = withFirstPage(known, page([10, 9, 8], 'c'))

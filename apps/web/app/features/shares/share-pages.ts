@@ -1,14 +1,12 @@
 import type { Page, ShareView } from '@consoeurs/contract'
-import type { InfiniteData } from '@tanstack/react-query'
+import { changeItems, firstPage, type Pages } from '../../live/pages.ts'
 import type { FeedQuery } from './shares.api.ts'
 
-export type SharePages = InfiniteData<Page<ShareView>, string | undefined>
+export type SharePages = Pages<ShareView>
 
 /** Newest first; the id decides between two of the same instant. */
 const isOlder = (share: ShareView, than: ShareView) =>
   share.publishedAt < than.publishedAt || (share.publishedAt === than.publishedAt && share.id < than.id)
-
-export const firstPage = (page: Page<ShareView>): SharePages => ({ pages: [page], pageParams: [undefined] })
 
 /**
  * A new first page over the ones already read: what is older stays, so that « back » finds its place; what the new page
@@ -23,20 +21,16 @@ export function withFirstPage(known: SharePages | undefined, fresh: Page<ShareVi
   const older = items.filter((share) => isOlder(share, last))
   const cursor = known.pages.at(-1)?.cursor ?? null
   if (!touches || older.length === 0) return firstPage(fresh)
-  return { pages: [fresh, { items: older, cursor }], pageParams: [undefined, fresh.cursor] }
+  return { pages: [fresh, { items: older, cursor }] }
 }
 
-export function withoutShare(known: SharePages, id: number): SharePages {
-  return {
-    ...known,
-    pages: known.pages.map((page) => ({ ...page, items: page.items.filter((share) => share.id !== id) })),
-  }
-}
+export const withoutShare = (known: SharePages, id: number): SharePages =>
+  changeItems(known, (items) => items.filter((share) => share.id !== id))
 
 export function withNewShare(known: SharePages, share: ShareView): SharePages {
   const [first, ...rest] = withoutShare(known, share.id).pages
   if (first === undefined) return known
-  return { ...known, pages: [{ ...first, items: [share, ...first.items] }, ...rest] }
+  return { pages: [{ ...first, items: [share, ...first.items] }, ...rest] }
 }
 
 /** Whether a share that its author just published belongs in a feed of hers. Her distance to herself is none. */

@@ -3,23 +3,12 @@ import { sharesText } from '../../text/shares.ts'
 import { uiText } from '../../text/ui.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PhotoGrid } from '../../ui/photo-grid.tsx'
-import { Picture, type PictureSource } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
+import { pictureOf } from './picture-of.ts'
 
 const layouts = ['one', 'one', 'two', 'three', 'four'] as const
 const widths = '(min-width: 900px) 600px, 100vw'
-
-export function pictureOf({ formats, alt, thumbhash, width, height }: FileView): PictureSource {
-  const { small, medium, large } = formats
-  return {
-    src: medium.url,
-    srcSet: [small, medium, large].map((format) => `${format.url} ${format.width}w`).join(', '),
-    width,
-    height,
-    alt,
-    thumbhash,
-  }
-}
 
 /** For pages without scripts: each picture is a link to its large version, the last one to the share. */
 function LinkedPictures({ images, href, whole }: { images: FileView[]; href: string; whole: boolean }) {

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
+import { useLiveCache } from '../../live/use-live.tsx'
 import { composerText } from '../../text/composer.ts'
 import { toast } from '../../ui/toast.tsx'
 import { type Draft, type DraftErrors, draftErrorsOf, emptyDraft, isBlank } from './draft.ts'
@@ -43,7 +43,7 @@ function useKeptDraft({ viewerId, kind, clientId, refused }: ComposerStart) {
 export function useComposer(start: ComposerStart) {
   const { viewerId, refused, onPublished } = start
   const brand = useBrand()
-  const client = useQueryClient()
+  const cache = useLiveCache()
   const [draft, setDraft] = useKeptDraft(start)
   const [errors, setErrors] = useState<DraftErrors>(refused?.errors ?? {})
   const [reason, setReason] = useState(refused?.reason ?? null)
@@ -67,7 +67,7 @@ export function useComposer(start: ComposerStart) {
       const { checkDraft } = await import('./draft-form.ts')
       const checked = checkDraft(brand, draft)
       if ('errors' in checked) return refuse(checked.errors, composerText.review)
-      showPublished(client, await sharesApi(api).publish(checked.publication))
+      showPublished(cache, await sharesApi(api).publish(checked.publication))
       empty()
       toast.success(composerText.published)
       onPublished()

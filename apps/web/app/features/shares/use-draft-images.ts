@@ -1,55 +1,36 @@
 import { limits } from '@consoeurs/contract'
-import { useRef, useState } from 'react'
-import { ApiFailure } from '../../api/client.ts'
-import { uploadFile } from '../../api/upload-file.ts'
+import { composerText } from '../../text/composer.ts'
+import { toast } from '../../ui/toast.tsx'
+import { type Pictures, usePictureQueue } from '../files/public.ts'
 import { type Draft, type DraftImage, imageOf } from './draft.ts'
-
-/** A picture on its way. */
-export interface SentPicture {
-  key: string
-  file: File
-  percent: number
-  problem: string | null
-}
 
 export type ChangeDraft = (change: (draft: Draft) => Draft) => void
 
-/** The pictures of a draft: those that have arrived are part of it, those on their way are here. */
-export function useDraftImages(images: DraftImage[], change: ChangeDraft) {
-  const [sent, setSent] = useState<SentPicture[]>([])
-  const queue = useRef<Promise<void>>(Promise.resolve())
-  const free = limits.shareImages - images.length - sent.length
-  const forget = (key: string) => setSent((all) => all.filter((picture) => picture.key !== key))
-  const update = (key: string, news: Partial<SentPicture>) =>
-    setSent((all) => all.map((picture) => (picture.key === key ? { ...picture, ...news } : picture)))
+export interface DraftImages extends Pick<Pictures, 'sent' | 'retry' | 'cancel'> {
+  free: number
+  add: (files: File[]) => void
+  edit: (changed: (images: DraftImage[]) => DraftImage[]) => void
+}
 
-  const send = async ({ key, file }: SentPicture) => {
-    try {
-      const view = await uploadFile(file, 'share', (percent) => update(key, { percent }))
-      change((draft) => ({ ...draft, images: [...draft.images, imageOf(view)] }))
-      forget(key)
-    } catch (error) {
-      update(key, { problem: error instanceof ApiFailure ? error.message : new ApiFailure('INTERNAL').message })
-    }
+/** The pictures of a draft: those that have arrived are part of it, those on their way are in the queue. */
+export function useDraftImages(viewerId: number, images: DraftImage[], change: ChangeDraft): DraftImages {
+  const { sent, add, retry, cancel } = usePictureQueue({
+    ownerId: viewerId,
+    scope: 'share',
+    onArrived: (view) => change((draft) => ({ ...draft, images: [...draft.images, imageOf(view)] })),
+  })
+  const free = limits.shareImages - images.length - sent.length
+  return {
+    sent,
+    retry,
+    cancel,
+    free,
+    add: (files) => {
+      if (files.length > free) toast.warning(composerText.tooManyPictures(limits.shareImages))
+      add(files.slice(0, Math.max(0, free)))
+    },
+    edit: (changed) => change((draft) => ({ ...draft, images: changed(draft.images) })),
   }
-  // One after the other, so that they keep the order she chose.
-  const enqueue = (picture: SentPicture) => {
-    queue.current = queue.current.then(() => send(picture))
-  }
-  const add = (files: Iterable<File>) => {
-    const added = [...files]
-      .slice(0, Math.max(0, free))
-      .map((file): SentPicture => ({ key: crypto.randomUUID(), file, percent: 0, problem: null }))
-    setSent((all) => [...all, ...added])
-    for (const picture of added) enqueue(picture)
-  }
-  const retry = (picture: SentPicture) => {
-    update(picture.key, { problem: null, percent: 0 })
-    enqueue(picture)
-  }
-  const edit = (changed: (images: DraftImage[]) => DraftImage[]) =>
-    change((draft) => ({ ...draft, images: changed(draft.images) }))
-  return { sent, free, add, retry, forget, edit }
 }
 
 /** The image one place earlier or later. */

@@ -9,7 +9,7 @@ import { PersonRow } from '../members/public.ts'
 import { visitsApi } from './visits.api.ts'
 
 const received: EncounterSource<VisitView> = {
-  queryKey: ['visits'],
+  key: ['visits'],
   path: '/visits',
   load: (cursor) => visitsApi(api).list({ cursor }),
   seen: () => visitsApi(api).seen(),

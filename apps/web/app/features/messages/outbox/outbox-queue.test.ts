@@ -1,3 +1,4 @@
+import { type ErrorCode, errors } from '@consoeurs/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../api/client.ts'
@@ -19,13 +20,15 @@ const unsent = (change: Partial<UnsentMessage> = {}): UnsentMessage => ({
 
 const now = 1_000_000
 
+const refusal = (code: ErrorCode, retryAfter?: number) => new ApiFailure(code, { ...errors[code], retryAfter })
+
 describe('a failure', () => {
   it.each([
     [new ApiFailure('OFFLINE'), 'network'],
-    [new ApiFailure('INTERNAL'), 'server'],
-    [new ApiFailure('UNAVAILABLE'), 'server'],
-    [new ApiFailure('TOO_MANY_REQUESTS'), 'server'],
-    [new ApiFailure('SIGN_IN_REQUIRED'), 'server'],
+    [refusal('INTERNAL'), 'server'],
+    [refusal('UNAVAILABLE'), 'server'],
+    [refusal('TOO_MANY_REQUESTS'), 'server'],
+    [refusal('SIGN_IN_REQUIRED'), 'server'],
   ])('that may pass makes it wait (%s)', (failure, waitsFor) => {
     const after = afterFailure(unsent(), failure, now, 0)
     expect(after).toMatchObject({ waitsFor, refusal: null, attempts: 1 })
@@ -35,15 +38,13 @@ describe('a failure', () => {
   it.each(['CANNOT_WRITE', 'REQUEST_NO_LINKS', 'REQUEST_PENDING', 'MEMBER_NOT_FOUND', 'FIRST_CONTACT_LIMIT'] as const)(
     'that will not pass keeps the words and says why (%s)',
     (code) => {
-      const failure = new ApiFailure(code)
+      const failure = refusal(code)
       expect(afterFailure(unsent(), failure, now, 0)).toMatchObject({ text: 'Bonjour', refusal: failure.message })
     },
   )
 
   it('waits as long as the server asked', () => {
-    expect(afterFailure(unsent(), new ApiFailure('TOO_MANY_REQUESTS', { retryAfter: 7 }), now, 1).retryAt).toBe(
-      now + 7000,
-    )
+    expect(afterFailure(unsent(), refusal('TOO_MANY_REQUESTS', 7), now, 1).retryAt).toBe(now + 7000)
   })
 
   it('waits longer each time, and never more than a minute and a half', () => {

@@ -1,0 +1,15 @@
+import type { FileView } from '@consoeurs/contract'
+import type { PictureSource } from '../../ui/picture.tsx'
+
+/** A file as the pages draw it: the browser chooses among its sizes. */
+export function pictureOf({ formats, alt, thumbhash, width, height }: FileView): PictureSource {
+  const { small, medium, large } = formats
+  return {
+    src: medium.url,
+    srcSet: [small, medium, large].map((format) => `${format.url} ${format.width}w`).join(', '),
+    width,
+    height,
+    alt,
+    thumbhash,
+  }
+}
