@@ -3,8 +3,7 @@ import { ApiFailure } from '../api/client.ts'
 import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { changePhotos } from '../features/photos/change-photos.ts'
-import { PhotoDetails } from '../features/photos/photo-details.tsx'
-import { PhotoGridEditor } from '../features/photos/photo-grid-editor.tsx'
+import { PhotosEditor } from '../features/photos/photos-editor.tsx'
 import type { PhotoFormAnswer } from '../features/photos/use-photo-form.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
@@ -49,9 +48,7 @@ export default function SettingsPhotos({ loaderData, actionData }: Route.Compone
       <PageMeta title={settingsText.sections.photos} hidden />
       <FormError text={actionData?.problem ?? undefined} />
       <p className="soft ob-lead">{photos.length === 0 ? photosText.none : photosText.lead}</p>
-      <PhotoGridEditor photos={photos} />
-      <p className="small soft ob-lead">{photosText.hiddenData}</p>
-      <PhotoDetails photos={photos} />
+      <PhotosEditor photos={photos} detailed />
     </SettingsPage>
   )
 }

@@ -1,4 +1,4 @@
-import { PhotoChange, type ProfilePhoto } from '@consoeurs/contract'
+import { PhotoChange, PhotoOrder, type ProfilePhoto } from '@consoeurs/contract'
 import { z } from 'zod'
 import type { ApiClient } from '../../api/client.ts'
 import { asShown, moved, placedFirst } from './photo-order.ts'
@@ -13,6 +13,13 @@ const PhotoForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('main'), id: z.coerce.number().int() }),
   z.object({ intent: z.literal('earlier'), id: z.coerce.number().int() }),
   z.object({ intent: z.literal('later'), id: z.coerce.number().int() }),
+  z.object({
+    intent: z.literal('order'),
+    ids: z
+      .string()
+      .transform((ids) => ids.split(',').map(Number))
+      .pipe(PhotoOrder.shape.ids),
+  }),
   z.object({ intent: z.literal('describe'), id: z.coerce.number().int(), description: description.unwrap() }),
   z.object({ intent: z.literal('audience'), id: z.coerce.number().int(), visibility: visibility.unwrap() }),
 ])
@@ -39,6 +46,9 @@ export async function changePhotos(client: ApiClient, typed: FormData): Promise<
     case 'audience':
       await api.change(form.data.id, { visibility: form.data.visibility })
       break
+    case 'order':
+      await place(client, form.data.ids, await currentOrder(client))
+      break
     default:
       await reorder(client, form.data)
   }
@@ -56,13 +66,20 @@ async function addAll(client: ApiClient, typed: FormData): Promise<void> {
 
 type Reordering = Extract<PhotoForm, { intent: 'main' | 'earlier' | 'later' }>
 
-/** The first one is the main one: moving to the front makes it so. */
-async function reorder(client: ApiClient, { intent, id }: Reordering): Promise<void> {
-  const api = photosApi(client)
+async function currentOrder(client: ApiClient): Promise<number[]> {
   const { photos } = await client.get<{ photos: ProfilePhoto[] }>('/api/members/me')
-  const ids = asShown(photos).map((photo) => photo.id)
-  const next = intent === 'main' ? placedFirst(ids, id) : moved(ids, id, intent === 'earlier' ? -1 : 1)
+  return asShown(photos).map((photo) => photo.id)
+}
+
+/** The first one is the main one: moving to the front makes it so. */
+async function place(client: ApiClient, next: number[], before: number[]): Promise<void> {
+  const api = photosApi(client)
   await api.order(next)
   const [first] = next
-  if (first !== undefined && first !== ids[0]) await api.change(first, { main: true })
+  if (first !== undefined && first !== before[0]) await api.change(first, { main: true })
+}
+
+async function reorder(client: ApiClient, { intent, id }: Reordering): Promise<void> {
+  const ids = await currentOrder(client)
+  await place(client, intent === 'main' ? placedFirst(ids, id) : moved(ids, id, intent === 'earlier' ? -1 : 1), ids)
 }

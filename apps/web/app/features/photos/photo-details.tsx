@@ -1,5 +1,5 @@
 import { limits, type ProfilePhoto } from '@consoeurs/contract'
-import { ArrowDown, ArrowUp, Star } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { photosText } from '../../text/photos.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -7,84 +7,113 @@ import { Icon } from '../../ui/icon.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Unscripted } from '../../ui/unscripted.tsx'
-import { asShown } from './photo-order.ts'
 import { UnscriptedReturn } from './unscripted-return.tsx'
 import { photoFormAction, usePhotoForm } from './use-photo-form.ts'
+import type { PhotoOrder } from './use-photo-order.ts'
+
+interface PhotoDetailsProps {
+  order: PhotoOrder
+  /** The element that has the focus once the photos have moved. */
+  onFollow: (elementId: string) => void
+  onCrop: (photo: ProfilePhoto) => void
+}
 
 /** Each photo with its place, its description and who sees it: everything by buttons, so by keyboard too. */
-export function PhotoDetails({ photos }: { photos: ProfilePhoto[] }) {
-  const shown = asShown(photos)
+export function PhotoDetails({ order, onFollow, onCrop }: PhotoDetailsProps) {
+  const { shown } = order
   return (
     <ol className="photo-details">
       {shown.map((photo, index) => (
         <li key={photo.id}>
-          <PhotoDetail photo={photo} position={index + 1} last={index === shown.length - 1} />
+          <article className="photo-detail" aria-label={photosText.photo(index + 1)}>
+            <img src={photo.file.formats.small.url} alt={photo.file.alt || photosText.photo(index + 1)} />
+            <div className="stack tight">
+              <PlaceButtons
+                photo={photo}
+                position={index + 1}
+                last={index === shown.length - 1}
+                order={order}
+                onFollow={onFollow}
+                onCrop={() => onCrop(photo)}
+              />
+              <DescriptionForm photo={photo} />
+              <AudienceForm photo={photo} />
+            </div>
+          </article>
         </li>
       ))}
     </ol>
   )
 }
 
-interface PhotoDetailProps {
+interface PlaceButtonsProps {
   photo: ProfilePhoto
   position: number
   last: boolean
+  order: PhotoOrder
+  onFollow: PhotoDetailsProps['onFollow']
+  onCrop: () => void
 }
 
-function PhotoDetail({ photo, position, last }: PhotoDetailProps) {
-  const { file } = photo
+/** A plain form before any script; afterwards each press is shown before it is saved. */
+function PlaceButtons({ photo, position, last, order, onFollow, onCrop }: PlaceButtonsProps) {
+  const act = (event: MouseEvent<HTMLButtonElement>, move: () => void) => {
+    event.preventDefault()
+    if (event.currentTarget.id !== '') onFollow(event.currentTarget.id)
+    move()
+  }
   return (
-    <article className="photo-detail" aria-label={photosText.photo(position)}>
-      <img src={file.formats.small.url} alt={file.alt || photosText.photo(position)} />
-      <div className="stack tight">
-        <PlaceButtons photo={photo} position={position} last={last} />
-        <DescriptionForm photo={photo} />
-        <AudienceForm photo={photo} />
-      </div>
-    </article>
-  )
-}
-
-function PlaceButtons({ photo, position, last }: PhotoDetailProps) {
-  const form = usePhotoForm()
-  const busy = form.state !== 'idle'
-  return (
-    <form.Form method="post" action={photoFormAction} className="photo-place">
+    <form method="post" action={photoFormAction} className="photo-place">
       <input type="hidden" name="id" value={photo.id} />
       <UnscriptedReturn />
       {position === 1 ? (
         <span className="tag">
-          <Icon of={Star} size="s" />
+          <Icon of="star" size="s" />
           {photosText.main}
         </span>
       ) : (
-        <Button type="submit" look="quiet" size="sm" icon={Star} name="intent" value="main" busy={busy}>
+        <Button
+          type="submit"
+          look="quiet"
+          size="sm"
+          icon="star"
+          name="intent"
+          value="main"
+          onClick={(event) => act(event, () => order.makeMain(photo.id))}
+        >
           {photosText.makeMain}
         </Button>
       )}
       <span className="photo-moves">
+        <button type="button" className="ib tint" aria-label={photosText.cropOne(position)} onClick={onCrop}>
+          <Icon of="crop" />
+        </button>
         <button
           type="submit"
           name="intent"
           value="earlier"
+          id={`earlier-${photo.id}`}
           className="ib tint"
           disabled={position === 1}
           aria-label={photosText.earlier(position)}
+          onClick={(event) => act(event, () => order.move(photo.id, -1))}
         >
-          <Icon of={ArrowUp} />
+          <Icon of="arrow-up" />
         </button>
         <button
           type="submit"
           name="intent"
           value="later"
+          id={`later-${photo.id}`}
           className="ib tint"
           disabled={last}
           aria-label={photosText.later(position)}
+          onClick={(event) => act(event, () => order.move(photo.id, 1))}
         >
-          <Icon of={ArrowDown} />
+          <Icon of="arrow-down" />
         </button>
       </span>
-    </form.Form>
+    </form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moved, placedFirst } from './photo-order.ts'
+import { moved, movedTo, placedFirst } from './photo-order.ts'
 
 describe('the order of her photos', () => {
   it('moves one a place earlier or later', () => {
@@ -11,6 +11,13 @@ describe('the order of her photos', () => {
     expect(moved([1, 2, 3], 1, -1)).toEqual([1, 2, 3])
     expect(moved([1, 2, 3], 3, 1)).toEqual([1, 2, 3])
     expect(moved([1, 2, 3], 9, 1)).toEqual([1, 2, 3])
+  })
+
+  it('puts one where another one is, whichever way it goes', () => {
+    expect(movedTo([1, 2, 3, 4], 1, 3)).toEqual([2, 3, 1, 4])
+    expect(movedTo([1, 2, 3, 4], 4, 2)).toEqual([1, 4, 2, 3])
+    expect(movedTo([1, 2, 3], 2, 2)).toEqual([1, 2, 3])
+    expect(movedTo([1, 2, 3], 2, 9)).toEqual([1, 2, 3])
   })
 
   it('puts the new main photo first', () => {

@@ -1,2 +1,2 @@
-export { PhotoGridEditor } from './photo-grid-editor.tsx'
 export { photosApi } from './photos.api.ts'
+export { PhotosEditor } from './photos-editor.tsx'

@@ -1,51 +1,69 @@
-import { photosText } from '../../text/photos.ts'
+import { filesText } from '../../text/files.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FormError } from '../../ui/form-error.tsx'
-import type { Upload } from './use-uploads.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useOnline } from '../../ui/offline-banner.tsx'
+import { type SentPicture, sentWords } from '../files/public.ts'
+
+interface UploadTileProps {
+  picture: SentPicture
+  first: boolean
+  onCancel: () => void
+}
 
 /** Her picture at once, under a veil that says how far it is. */
-export function UploadTile({ upload, first }: { upload: Upload; first: boolean }) {
-  const { preview, percent } = upload
+export function UploadTile({ picture, first, onCancel }: UploadTileProps) {
   return (
     <div className={classNames('sl sending', first && 'first')}>
       <img
-        src={preview}
+        // Another address, another try: a HEIC can be shown once it is converted.
+        key={picture.preview}
+        src={picture.preview}
         alt=""
-        // Not every file can be shown; the server says which ones it takes.
         onError={({ currentTarget }) => {
           currentTarget.hidden = true
         }}
       />
-      <span className="veil">
-        <Ring percent={percent} />
-        <span className="meta">{photosText.sending(percent)}</span>
-      </span>
+      <UploadVeil picture={picture} />
+      <button type="button" className="ib" aria-label={filesText.cancel(picture.name)} onClick={onCancel}>
+        <Icon of="x" />
+      </button>
     </div>
   )
 }
 
+export function UploadVeil({ picture }: { picture: SentPicture }) {
+  const words = sentWords(picture, useOnline())
+  return (
+    <span className="veil">
+      <Ring percent={picture.percent} label={words} />
+      <span className="meta">{words}</span>
+    </span>
+  )
+}
+
 interface UploadProblemProps {
-  upload: Upload
+  picture: SentPicture
   onRetry: () => void
   onForget: () => void
 }
 
 /** Below the photos: which file did not arrive, why, and what she can do. */
-export function UploadProblem({ upload, onRetry, onForget }: UploadProblemProps) {
-  const { problem, file } = upload
+export function UploadProblem({ picture, onRetry, onForget }: UploadProblemProps) {
+  const { problem, name } = picture
   if (problem === null) return null
   return (
-    <FormError text={problem.text}>
-      <p className="small trunc">{file.name}</p>
+    <FormError text={problem.message}>
+      <p className="small trunc">{name}</p>
       <span className="wrong-acts">
         {problem.mayRetry ? (
           <Button size="sm" look="line" onClick={onRetry}>
-            {photosText.retry}
+            {filesText.retry}
           </Button>
         ) : null}
         <Button size="sm" look="ghost" onClick={onForget}>
-          {photosText.giveUp}
+          {filesText.giveUp}
         </Button>
       </span>
     </FormError>
@@ -54,12 +72,12 @@ export function UploadProblem({ upload, onRetry, onForget }: UploadProblemProps)
 
 const circumference = 2 * Math.PI * 18
 
-function Ring({ percent }: { percent: number }) {
+function Ring({ percent, label }: { percent: number; label: string }) {
   return (
     <span
       className="pr"
       role="progressbar"
-      aria-label={photosText.sending(percent)}
+      aria-label={label}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -10,8 +10,8 @@ export interface PhotoFormAnswer {
 export const photoFormAction = '/settings/photos'
 
 /** One form's way to the server; a refusal says so in a toast, and the page shows the photos as they are. */
-export function usePhotoForm() {
-  const fetcher = useFetcher<PhotoFormAnswer>()
+export function usePhotoForm(key?: string) {
+  const fetcher = useFetcher<PhotoFormAnswer>(key === undefined ? undefined : { key })
   const problem = fetcher.data?.problem
   useEffect(() => {
     if (fetcher.state === 'idle' && problem) toast.error(problem)

@@ -1,0 +1,5 @@
+export { closePicture, jpegOf, openPicture, paper, type Size, within } from './draw-picture.ts'
+export { LeaveQuestion } from './leave-question.tsx'
+export type { SentPicture } from './picture-queue.ts'
+export { sentWords } from './sent-words.ts'
+export { type Pictures, usePictureQueue } from './use-picture-queue.ts'

@@ -1,0 +1,106 @@
+import type { ProfilePhoto } from '@consoeurs/contract'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { photosText } from '../../text/photos.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { MenuItem } from '../../ui/menu.tsx'
+import { useOnceOpen } from '../../ui/use-once-open.ts'
+import { UnscriptedReturn } from './unscripted-return.tsx'
+import { photoFormAction } from './use-photo-form.ts'
+
+const MenuPopup = lazy(async () => ({ default: (await import('../../ui/menu-popup.tsx')).MenuPopup }))
+
+export interface PhotoTileProps {
+  photo: ProfilePhoto
+  position: number
+  total: number
+  onMove: (by: -1 | 1) => void
+  onMain: () => void
+  onCrop: () => void
+  onRemove: () => void
+  /** Over the picture: a new version of it that is on its way. */
+  veil?: ReactNode
+}
+
+/** Arrows move the photo a place; the buttons of its menu do the same for a finger. */
+const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+function itemsOf({ position, total, onMove, onMain, onCrop, onRemove }: PhotoTileProps): MenuItem[] {
+  const forward: MenuItem[] = [
+    { label: photosText.makeMain, icon: 'star', onSelect: onMain },
+    { label: photosText.moveEarlier, icon: 'arrow-left', onSelect: () => onMove(-1) },
+  ]
+  const back: MenuItem = { label: photosText.moveLater, icon: 'arrow-right', onSelect: () => onMove(1) }
+  return [
+    ...(position > 1 ? forward : []),
+    ...(position < total ? [back] : []),
+    { label: photosText.crop, icon: 'crop', onSelect: onCrop },
+    { label: photosText.removeOne, icon: 'x', tone: 'danger', onSelect: onRemove },
+  ]
+}
+
+/** One of her photos: pressed, it says what can be done with it; the cross takes it away. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, position, total, onMove, onRemove, veil } = props
+  const [open, setOpen] = useState(false)
+  const grip = useRef<HTMLButtonElement>(null)
+  const { formats, alt } = photo.file
+  const main = position === 1
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onMove(by)
+  }
+  return (
+    <form className={classNames('sl', main && 'first')} method="post" action={photoFormAction}>
+      <button
+        ref={grip}
+        id={`photo-${photo.id}`}
+        type="button"
+        className="sl-grip"
+        aria-label={photosText.gripLabel({ position, total, alt, main })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-keyshortcuts="ArrowLeft ArrowRight"
+        onKeyDown={onKeyDown}
+        onClick={() => setOpen(true)}
+      >
+        <img src={main ? formats.medium.url : formats.small.url} alt="" draggable={false} />
+      </button>
+      {main ? (
+        <span className="tagm">
+          <Icon of="star" size="s" />
+          {photosText.main}
+        </span>
+      ) : null}
+      {veil}
+      <input type="hidden" name="id" value={photo.id} />
+      <UnscriptedReturn />
+      <button
+        type="submit"
+        name="intent"
+        value="remove"
+        className="ib"
+        aria-label={photosText.remove(position)}
+        onClick={(event) => {
+          event.preventDefault()
+          onRemove()
+        }}
+      >
+        <Icon of="x" />
+      </button>
+      {useOnceOpen(open) ? (
+        <Suspense fallback={null}>
+          <MenuPopup
+            label={photosText.gripLabel({ position, total, alt, main })}
+            items={itemsOf(props)}
+            open={open}
+            onOpenChange={setOpen}
+            anchor={grip}
+          />
+        </Suspense>
+      ) : null}
+    </form>
+  )
+}
