@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { BrandProvider } from './brand/brand-context.tsx'
+import { partsOfPage } from './ui/lazy-part.tsx'
 
 /** The large drawings stand in the served page: read there, fetched only where it shows no name of the site. */
 async function drawingsOfPage(code: BrandCode) {
@@ -13,7 +14,8 @@ async function drawingsOfPage(code: BrandCode) {
 
 const code = document.documentElement.dataset.brand
 if (code === undefined || !isBrandCode(code)) throw new Error('The page names no known brand')
-const brand = withDrawings(await loadPageBrand(code), await drawingsOfPage(code))
+const [texts, drawings] = await Promise.all([loadPageBrand(code), drawingsOfPage(code), partsOfPage()])
+const brand = withDrawings(texts, drawings)
 
 startTransition(() => {
   hydrateRoot(

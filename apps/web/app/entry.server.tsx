@@ -1,9 +1,11 @@
 import { loadBrand } from '@consoeurs/brand'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { BrandProvider } from './brand/brand-context.tsx'
 import { type RequestContext, requestContext } from './context.ts'
 import { NonceContext } from './nonce-context.ts'
+import { servedParts } from './ui/lazy-part.tsx'
 
 export { inlineScripts } from './inline-scripts.ts'
 
@@ -30,6 +32,24 @@ async function handoffScripts(stream: ReadableStream<Uint8Array>, nonce: string)
   return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptLiteral(data)});window.__reactRouterContext.streamController.close();</script>`
 }
 
+/** The whole page as React renders it. */
+export async function pageElement(
+  request: Request,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<ReactElement> {
+  const { brandCode, nonce } = loadContext.get(requestContext)
+  const [brand] = await Promise.all([loadBrand(brandCode), servedParts()])
+  const { serverHandoffStream: _, ...context } = routerContext
+  return (
+    <NonceContext value={nonce}>
+      <BrandProvider brand={brand}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </BrandProvider>
+    </NonceContext>
+  )
+}
+
 /**
  * Pages are rendered to one string: nothing in them suspends, and a string costs a third less than a stream.
  * A page without router scripts (a visitor's reading page) needs no hand-off of its data either.
@@ -43,18 +63,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { brandCode, nonce } = loadContext.get(requestContext)
-  const brand = await loadBrand(brandCode)
-  const { serverHandoffStream, ...context } = routerContext
-  const html = renderToString(
-    <NonceContext value={nonce}>
-      <BrandProvider brand={brand}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </BrandProvider>
-    </NonceContext>,
-  )
+  const { serverHandoffStream } = routerContext
+  const html = renderToString(await pageElement(request, routerContext, loadContext))
   const hydrates = routerContext.renderMeta?.didRenderScripts === true && serverHandoffStream !== undefined
-  const tail = hydrates ? await handoffScripts(serverHandoffStream, nonce) : ''
+  const tail = hydrates ? await handoffScripts(serverHandoffStream, loadContext.get(requestContext).nonce) : ''
   if (!hydrates) await serverHandoffStream?.cancel()
   return new Response(`<!DOCTYPE html>${html}${tail}`, { status, headers })
 }

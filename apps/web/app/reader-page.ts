@@ -3,6 +3,8 @@ import { useMatches } from 'react-router'
 /** `export const handle: RouteHandle = { reader: true }` on a route that a visitor only reads. */
 export interface RouteHandle {
   reader?: boolean
+  /** What a visitor reads is the same for every visitor, whatever she sent: the server keeps its bytes ready. */
+  ready?: boolean
 }
 
 function isReader(handle: unknown): boolean {

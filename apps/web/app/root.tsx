@@ -24,7 +24,7 @@ export { RootErrorBoundary as ErrorBoundary } from './errors/route-error.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicSettings, viewer } = context.get(requestContext)
-  return { publicSettings, viewer, splash: !splashWasSeen(request.headers.get('Cookie') ?? '') }
+  return { publicSettings, viewer, splash: viewer === null || !splashWasSeen(request.headers.get('Cookie') ?? '') }
 }
 
 /** Nothing the root says changes with the address, nor by a refusal; what lives comes over the socket. */

@@ -1,9 +1,17 @@
 import type { Brand } from '@consoeurs/brand'
 import { brandCodes, loadBrand } from '@consoeurs/brand'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  data,
+  StaticRouterProvider,
+  UNSAFE_ErrorResponseImpl,
+} from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { BrandProvider } from '../brand/brand-context.tsx'
+import { offlinePageText, pageErrorText } from '../text/pages.ts'
+import { servedParts } from '../ui/lazy-part.tsx'
 import { ViewerProvider } from '../viewer/viewer-context.tsx'
 import { refusedPath, unmatchedPath } from './not-found.ts'
 import { RootErrorBoundary } from './route-error.tsx'
@@ -22,6 +30,7 @@ async function pageThat(fails: (request: Request) => unknown, brand: Brand) {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request('http://site.test/p/marguerite'))
   if (context instanceof Response) throw new Error('Expected a page')
+  await servedParts()
   const html = renderToStaticMarkup(
     <BrandProvider brand={brand}>
       <ViewerProvider viewer={null}>
@@ -59,6 +68,33 @@ describe.each(brandCodes)('error pages of %s', (code) => {
     expect(status).toBe(410)
     expect(html).toContain(sentence)
     expect(html).toContain('410 /p/marguerite')
+  })
+
+  it.each([
+    ['an answer without a network', 'Failed to fetch'],
+    ['an answer without a network, elsewhere', 'NetworkError when attempting to fetch resource.'],
+    ['code without a network', 'Failed to fetch dynamically imported module: https://exemple.fr/assets/outbox-a1.js'],
+    ['code without a network, elsewhere', 'Importing a module script failed.'],
+  ])('says of %s that there is none, and offers to ask again', async (_what, message) => {
+    const { html } = await pageThat(() => new TypeError(message), await loadBrand(code))
+    expect(html).toContain(offlinePageText.title)
+    expect(html).toMatch(new RegExp(`<button[^>]*>.*${offlinePageText.retry}`))
+    expect(html).not.toContain('500 /p/marguerite')
+  })
+
+  it.each([400, 405, 418])('says of %i that the address is wrong, not that we are', async (asked) => {
+    const { status, html } = await pageThat(() => data('', { status: asked }), await loadBrand(code))
+    expect(status).toBe(asked)
+    expect(html).toContain((pageErrorText[asked] ?? pageErrorText[400]).title)
+    expect(html).not.toContain('chez nous')
+  })
+
+  it('keeps the words of the router for whoever builds the site', async () => {
+    const said = new Error('You made a PUT request to "/" but did not provide an `action` for route "home".')
+    const refusal = new UNSAFE_ErrorResponseImpl(405, 'Method Not Allowed', said, true)
+    const { html } = await pageThat(() => refusal, await loadBrand(code))
+    expect(html).not.toContain('You made')
+    expect(html).toContain('405 /p/marguerite')
   })
 
   it('keeps the words of a fault of ours for the log', async () => {

@@ -1,13 +1,14 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useIllustration } from '../brand/illustration.ts'
 import { Lockup } from '../brand/marks.tsx'
 import { ModuleFrame } from '../layouts/module-frame.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
-import { VisitorFrame } from '../layouts/visitor-frame.tsx'
+import { VisitorFramePart } from '../layouts/visitor-frame-part.tsx'
 import { PageMeta } from '../page-meta.tsx'
-import { pageErrorText } from '../text/pages.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { offlinePageText, pageErrorText } from '../text/pages.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 
@@ -19,13 +20,21 @@ interface Fault {
   detail: string
 }
 
+/** The three browsers' words for « nothing answered », for a page's data and for its code. */
+const nothingAnswered = /failed to fetch|networkerror|load failed|dynamically imported module|module script failed/i
+
+const isOffline = (error: unknown) => error instanceof TypeError && nothingAnswered.test(error.message)
+
+/** The router refuses in English, for whoever builds the site. */
+const isOfTheRouter = (error: object) => 'internal' in error && error.internal === true
+
 const isTechnicalLine = (text: string) => /^page not found: /i.test(text)
 
 /** Whatever is not an answer of a route is a fault of ours: its words are for the log, not for her. */
 function faultOf(error: unknown, path: string): Fault {
   if (!isRouteErrorResponse(error)) return { status: 500, sentence: null, detail: `500 ${path}` }
   const { status } = error
-  const said = typeof error.data === 'string' && error.data !== '' ? error.data : null
+  const said = typeof error.data === 'string' && error.data !== '' && !isOfTheRouter(error) ? error.data : null
   if (said !== null && isTechnicalLine(said)) return { status, sentence: null, detail: said }
   return { status, sentence: said, detail: status === 404 ? `Page Not Found: ${path}` : `${status} ${path}` }
 }
@@ -34,10 +43,40 @@ function useFault(): Fault {
   return faultOf(useRouteError(), useLocation().pathname)
 }
 
+/** What is wrong, in the words of its status; any other refusal is about the address, any other fault is ours. */
+const wordsOf = (status: number) => pageErrorText[status] ?? pageErrorText[status < 500 ? 400 : 500]
+
+/** The page is asked for again when she says so, and when the network is back. */
+function OfflineMessage() {
+  const { revalidate, state } = useRevalidator()
+  const picture = useIllustration('empty')
+  useEffect(() => {
+    const again = () => void revalidate()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [revalidate])
+  return (
+    <>
+      <PageMeta title={offlinePageText.title} hidden />
+      <EmptyState
+        level={1}
+        picture={picture}
+        title={offlinePageText.title}
+        text={offlinePageText.text}
+        action={
+          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            {offlinePageText.retry}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
 function FaultMessage({ fault }: { fault: Fault }) {
   const { text } = useBrand()
   const picture = useIllustration(fault.status === 404 ? 'lost' : 'empty')
-  const said = fault.status === 404 ? text.notFound : (pageErrorText[fault.status] ?? pageErrorText[500])
+  const said = fault.status === 404 ? text.notFound : wordsOf(fault.status)
   return (
     <>
       <PageMeta title={said.title} hidden />
@@ -55,17 +94,18 @@ function FaultMessage({ fault }: { fault: Fault }) {
   )
 }
 
+function Message() {
+  const fault = useFault()
+  return isOffline(useRouteError()) ? <OfflineMessage /> : <FaultMessage fault={fault} />
+}
+
 /** `export { RouteError as ErrorBoundary }` in a page: the error shows inside its layout. */
 export function RouteError() {
   return (
     <main id="contenu" className="fault" tabIndex={-1}>
-      <FaultMessage fault={useFault()} />
+      <Message />
     </main>
   )
-}
-
-function FramedFault() {
-  return <FaultMessage fault={useFault()} />
 }
 
 /** Nothing of the frame can be trusted to render: the brand, the message, the way home. */
@@ -83,21 +123,22 @@ function BareError() {
   )
 }
 
-/** An answer of a route (404, 403…) keeps the frame around it; a fault of ours gets a page of its own. */
+/** An answer of a route (404, 403…), and none at all, keep the frame around it; a fault of ours gets a page of its own. */
 export function RootErrorBoundary() {
   const viewer = useViewer()
-  if (!isRouteErrorResponse(useRouteError())) return <BareError />
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) && !isOffline(error)) return <BareError />
   if (viewer === null) {
     return (
-      <VisitorFrame>
+      <VisitorFramePart>
         <RouteError />
-      </VisitorFrame>
+      </VisitorFramePart>
     )
   }
   return (
     <ModuleFrame>
       <ModulePage>
-        <FramedFault />
+        <Message />
       </ModulePage>
     </ModuleFrame>
   )

@@ -1,8 +1,7 @@
-import { Bell, ChevronLeft, LogOut, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
-import { brandIcon } from '../brand/brand-icon.tsx'
+import { brandIcon } from '../brand/brand-icon.ts'
 import { Lockup } from '../brand/marks.tsx'
 import type { Viewer } from '../context.ts'
 import { neutralPage } from '../quick-exit/quick-exit.ts'
@@ -26,7 +25,7 @@ function QuickExitIcon() {
       aria-label={layoutText.quickExit}
       title={layoutText.quickExitHint}
     >
-      <Icon of={LogOut} />
+      <Icon of="log-out" />
     </a>
   )
 }
@@ -41,10 +40,10 @@ export function BrandBar() {
       </Link>
       <div className="topbar-end">
         <QuickExitIcon />
-        <IconLink to="/members?chercher" icon={Search} label={layoutText.search} />
+        <IconLink to="/members?chercher" icon="search" label={layoutText.search} />
         <IconLink
           to="/notifications"
-          icon={Bell}
+          icon="bell"
           label={layoutText.notificationsUnread(unread.notifications)}
           count={unread.notifications}
         />
@@ -66,7 +65,7 @@ export interface BackBarProps {
 export function BackBar({ title, back, actions, over = false }: BackBarProps) {
   return (
     <header className={over ? 'topbar back over only-phone' : 'topbar back only-phone'}>
-      <IconLink to={back} icon={ChevronLeft} label={layoutText.back} />
+      <IconLink to={back} icon="chevron-left" label={layoutText.back} />
       {over ? null : <h1 className="grow d h4 trunc">{title}</h1>}
       <div className="topbar-end">
         <QuickExitIcon />

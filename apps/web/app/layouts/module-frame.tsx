@@ -3,18 +3,18 @@ import { OfflineBanner } from '../ui/offline-banner.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import { TabBar } from './module-bar.tsx'
 import { Rail } from './module-rail.tsx'
-import { VisitorFrame } from './visitor-frame.tsx'
+import { VisitorFramePart } from './visitor-frame-part.tsx'
 
 /** The frame of the signed-in app; a visitor sees the same page between the public header and footer. */
 export function ModuleFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   if (viewer === null) {
     return (
-      <VisitorFrame>
+      <VisitorFramePart>
         <div className="layout-module">
           <div className="frame visiting">{children}</div>
         </div>
-      </VisitorFrame>
+      </VisitorFramePart>
     )
   }
   return (

@@ -1,7 +1,6 @@
-import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
-import { brandIcon } from '../brand/brand-icon.tsx'
+import { brandIcon } from '../brand/brand-icon.ts'
 import { Lockup } from '../brand/marks.tsx'
 import type { UnreadCounts, Viewer } from '../context.ts'
 import { neutralPage } from '../quick-exit/quick-exit.ts'
@@ -71,7 +70,7 @@ export function Rail({ viewer }: { viewer: Viewer }) {
           data-no-prefetch
           title={layoutText.quickExitHint}
         >
-          <Icon of={LogOut} />
+          <Icon of="log-out" />
           <span>{layoutText.quickExit}</span>
         </a>
       </div>

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router'
-import { LiveQueries } from '../live/query-client.tsx'
+import { LiveCacheProvider } from '../live/use-live.tsx'
 import { ModuleFrame } from './module-frame.tsx'
 
 export default function ModuleLayout() {
   return (
-    <LiveQueries>
+    <LiveCacheProvider>
       <ModuleFrame>
         <Outlet />
       </ModuleFrame>
-    </LiveQueries>
+    </LiveCacheProvider>
   )
 }

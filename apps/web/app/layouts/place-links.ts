@@ -1,17 +1,17 @@
-import { Bell, House, type LucideIcon, MessageCircle, User, Users } from 'lucide-react'
 import { layoutText } from '../text/layout.ts'
+import type { IconName } from '../ui/icons.ts'
 import type { Place } from './places.ts'
 
 interface PlaceLink {
   to: string
   label: string
-  icon: LucideIcon
+  icon: IconName
 }
 
 export const places: Record<Place, PlaceLink> = {
-  home: { to: '/dashboard', label: layoutText.home, icon: House },
-  members: { to: '/members', label: layoutText.members, icon: Users },
-  messages: { to: '/messages', label: layoutText.messages, icon: MessageCircle },
-  notifications: { to: '/notifications', label: layoutText.notifications, icon: Bell },
-  me: { to: '/p', label: layoutText.me, icon: User },
+  home: { to: '/dashboard', label: layoutText.home, icon: 'house' },
+  members: { to: '/members', label: layoutText.members, icon: 'users' },
+  messages: { to: '/messages', label: layoutText.messages, icon: 'message-circle' },
+  notifications: { to: '/notifications', label: layoutText.notifications, icon: 'bell' },
+  me: { to: '/p', label: layoutText.me, icon: 'user' },
 }

@@ -1,16 +1,16 @@
 import { Outlet } from 'react-router'
-import { LiveQueries } from '../live/query-client.tsx'
+import { LiveCacheProvider } from '../live/use-live.tsx'
 import { ModuleFrame } from './module-frame.tsx'
 
 /** The module frame, with a cover that runs under the phone's bar (`ModulePage bar={{ over: true }}`). */
 export default function ProfilesLayout() {
   return (
     <div className="layout-profiles">
-      <LiveQueries>
+      <LiveCacheProvider>
         <ModuleFrame>
           <Outlet />
         </ModuleFrame>
-      </LiveQueries>
+      </LiveCacheProvider>
     </div>
   )
 }

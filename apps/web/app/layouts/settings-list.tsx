@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { settingsText } from '../text/settings.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -30,7 +29,7 @@ export function SettingsList() {
             <span className="b">{settingsText.sections[slug]}</span>
             <span className="meta">{settingsText.summaries[slug]}</span>
           </span>
-          <Icon of={ChevronRight} size="s" />
+          <Icon of="chevron-right" size="s" />
         </NavLink>
       ))}
     </nav>

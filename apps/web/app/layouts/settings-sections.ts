@@ -1,16 +1,17 @@
-import { Ban, CircleUser, Images, Lock, type LucideIcon, SquareUser, SunMoon } from 'lucide-react'
 import type { settingsText } from '../text/settings.ts'
+import type { IconName } from '../ui/icons.ts'
 
 export interface SettingsSection {
   slug: keyof typeof settingsText.sections
-  icon: LucideIcon
+  icon: IconName
 }
 
 export const settingsSections: SettingsSection[] = [
-  { slug: 'compte', icon: CircleUser },
-  { slug: 'profil', icon: SquareUser },
-  { slug: 'photos', icon: Images },
-  { slug: 'confidentialite', icon: Lock },
-  { slug: 'blocages', icon: Ban },
-  { slug: 'apparence', icon: SunMoon },
+  { slug: 'compte', icon: 'circle-user' },
+  { slug: 'profil', icon: 'square-user' },
+  { slug: 'photos', icon: 'images' },
+  { slug: 'confidentialite', icon: 'lock' },
+  { slug: 'blocages', icon: 'ban' },
+  { slug: 'apparence', icon: 'sun-moon' },
+  { slug: 'securite', icon: 'shield-check' },
 ]

@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
@@ -53,7 +52,7 @@ export function VisitorHeader({ signedIn = false }: { signedIn?: boolean }) {
         </Link>
         <details className="vh-menu only-phone" data-menu>
           <summary className="ib" aria-label={layoutText.menu}>
-            <Icon of={Menu} size="l" />
+            <Icon of="menu" size="l" />
           </summary>
           <ul className="menu">
             {discover.map(({ to, label }) => (

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { exitDestination } from '../features/pages/exit-destination.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
@@ -38,7 +37,7 @@ export default function ExitPage({ loaderData: { destination } }: Route.Componen
       <p className="row exit-choice">
         {destination === null ? null : (
           <a className="btn" href={destination.href} rel="nofollow ugc noopener noreferrer" data-no-prefetch>
-            <Icon of={ExternalLink} />
+            <Icon of="external-link" />
             {exitText.go}
           </a>
         )}

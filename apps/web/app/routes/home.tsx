@@ -8,7 +8,7 @@ import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import type { Route } from './+types/home'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, ready: true }
 
 /** Enough of the latest to find one of each kind. */
 const LATEST = 30

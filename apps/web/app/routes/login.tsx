@@ -1,15 +1,20 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { SignIn } from '@consoeurs/contract'
+import { errors, isErrorCode, SignIn } from '@consoeurs/contract'
 import { Link, redirect } from 'react-router'
 import { cookieApi } from '../api/cookie-api.ts'
 import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
+import { pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
+import { federatedApi } from '../features/identity/federated.api.ts'
+import { FederatedSignIn } from '../features/identity/federated-sign-in.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { safeDestination } from '../features/identity/safe-destination.ts'
+import { detourOfCode, signInDetour } from '../features/identity/sign-in-detour.ts'
 import { SignInForm } from '../features/identity/sign-in-form.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { identityText } from '../text/identity.ts'
+import { mailLinksText } from '../text/mail-links.ts'
 import type { Route } from './+types/login'
 
 const secrets = { hideFields: ['password'] }
@@ -17,28 +22,36 @@ const secrets = { hideFields: ['password'] }
 const notices: Record<string, string> = {
   expire: identityText.linkExpired,
   confirme: identityText.linkConfirmed,
+  motdepasse: mailLinksText.password.changed,
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const destination = searchParams.get('suite')
   if (context.get(requestContext).viewer !== null) throw redirect(safeDestination(destination))
   const notice = notices[searchParams.get('lien') ?? ''] ?? (destination === null ? null : identityText.signInFirst)
-  return { destination, notice }
+  const said = searchParams.get('avec')
+  const detour = detourOfCode(said, destination)
+  if (detour !== null) throw redirect(detour)
+  const { provider } = await federatedApi(pageApi(context)).provider()
+  return { destination, notice, provider, said: isErrorCode(said) ? errors[said].text : undefined }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.formData()
-  const destination = typed.get('suite')
+  const wanted = typed.get('suite')
+  const destination = typeof wanted === 'string' ? wanted : null
   const submission = parseWithZod(typed, { schema: SignIn })
   if (submission.status !== 'success') return refuseForm(submission, secrets)
   const { api, headers } = cookieApi(context)
   try {
     await identityApi(api).signIn(submission.value)
   } catch (error) {
+    const detour = signInDetour(error, destination)
+    if (detour !== null) throw redirect(detour, { headers })
     return failForm(submission, error, secrets)
   }
-  throw redirect(safeDestination(typeof destination === 'string' ? destination : null), { headers })
+  throw redirect(safeDestination(destination), { headers })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -46,7 +59,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { destination, notice } = loaderData
+  const { destination, notice, provider, said } = loaderData
   return (
     <Doorstep>
       <PageMeta title={identityText.signIn} hidden />
@@ -65,6 +78,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       )}
       <SignInForm lastResult={actionData} destination={destination} />
+      {provider === null ? null : <FederatedSignIn provider={provider} destination={destination} said={said} />}
     </Doorstep>
   )
 }

@@ -19,22 +19,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, publicSettings } = context.get(requestContext)
   const shown = { signedIn: viewer !== null, home: `${publicSettings.publicUrl}/` }
   if (viewer !== null || !request.headers.has('Cookie')) return data(shown)
-  return data(shown, { headers: await endSession(cookieApi(context, { ownOrigin: true })) })
+  const { headers, shutOut } = await endSession(cookieApi(context, { ownOrigin: true }))
+  if (shutOut) throw redirect('/account/suspended', { headers })
+  return data(shown, { headers })
 }
 
-async function endSession({ api, headers }: ReturnType<typeof cookieApi>): Promise<Headers> {
+async function endSession({ api, headers }: ReturnType<typeof cookieApi>) {
   try {
-    await identityApi(api).signOut()
+    return { headers, shutOut: (await identityApi(api).signOut()).shutOut }
   } catch (error) {
     // Already signed out: the goodbye is the same.
     if (!(error instanceof ApiFailure) || error.status >= 500) throw error
+    return { headers, shutOut: false }
   }
-  return headers
 }
 
 /** The goodbye is a page of its own, asked for without the session: nothing of hers is left in it. */
 export async function action({ context }: Route.ActionArgs) {
-  throw redirect('/logout', { headers: await endSession(cookieApi(context)) })
+  const { headers } = await endSession(cookieApi(context))
+  throw redirect('/logout', { headers })
 }
 
 export default function LogoutPage({ loaderData }: Route.ComponentProps) {

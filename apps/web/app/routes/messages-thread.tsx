@@ -26,6 +26,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = pageApi(context)
   return loadPage(request, async () => {
     const opened = await messagesApi(client).open(params.username)
+    const { username } = opened.other
+    if (username !== params.username.toLowerCase()) throw redirect(`/messages/${username}`, 301)
     const known = opened.conversation?.state === 'open'
     return {
       opened,

@@ -1,4 +1,3 @@
-import { Eye, Images, Pencil } from 'lucide-react'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useIllustration } from '../brand/illustration.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
@@ -35,10 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function Actions() {
   return (
     <div className="pf-act">
-      <ButtonLink to="/settings/profil" icon={Pencil}>
+      <ButtonLink to="/settings/profil" icon="pencil">
         {profilesText.edit}
       </ButtonLink>
-      <ButtonLink to="/settings/photos" look="quiet" icon={Images}>
+      <ButtonLink to="/settings/photos" look="quiet" icon="images">
         {profilesText.editPhotos}
       </ButtonLink>
     </div>
@@ -68,7 +67,7 @@ export default function OwnProfile({ loaderData }: Route.ComponentProps) {
         {profile === null ? <h1 className="d h2">{profilesText.ownTitle}</h1> : null}
         <div className="row pf-views">
           <span className="row small soft">
-            <Icon of={Eye} size="s" />
+            <Icon of="eye" size="s" />
             {profilesText.viewAs}
           </span>
           <Chips>

@@ -13,7 +13,7 @@ import { profilesText } from '../text/profiles.ts'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import type { Route } from './+types/profile'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, ready: true }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, publicSettings } = context.get(requestContext)

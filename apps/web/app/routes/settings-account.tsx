@@ -1,37 +1,58 @@
 import { Form } from 'react-router'
+import { cookieApi } from '../api/cookie-api.ts'
+import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
+import { accountApi } from '../features/identity/account.api.ts'
+import { type AccountAnswer, type AccountPart, changeAccount } from '../features/identity/account-action.ts'
+import { EmailSection } from '../features/identity/email-section.tsx'
+import { federatedApi } from '../features/identity/federated.api.ts'
+import { FederatedSection } from '../features/identity/federated-section.tsx'
+import { PasswordSection } from '../features/identity/password-section.tsx'
+import { PauseSection } from '../features/identity/pause-section.tsx'
+import { UsernameSection } from '../features/identity/username-section.tsx'
+import '../styles/page-account.css'
 import { UnsentNotice } from '../features/messages/public.ts'
-import { settingsApi } from '../features/settings/settings.api.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { identityText } from '../text/identity.ts'
 import { settingsText } from '../text/settings.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import type { Route } from './+types/settings-account'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { username, email } = await loadPage(request, () => settingsApi(pageApi(context)).account())
-  return { username, email }
+  const api = pageApi(context)
+  const [account, { link }] = await loadPage(request, () =>
+    Promise.all([accountApi(api).get(), federatedApi(api).link()]),
+  )
+  return { ...account, link, linkEnded: new URL(request.url).searchParams.get('lien') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await request.formData()
+  const { api, headers } = cookieApi(context)
+  return loadPage(request, () => changeAccount({ typed, api: accountApi(api), headers }))
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const part = (await request.clone().formData()).get('part') as AccountPart
+  return stayOffline(
+    serverAction,
+    (text): AccountAnswer => ({ part, refusal: { status: 'error', error: { '': [text] } } }),
+  )
 }
 
 export default function SettingsAccount({ loaderData }: Route.ComponentProps) {
-  const { username, email } = loaderData
+  const { username, email, hasPassword, usernameFrom, emailChange, link, linkEnded } = loaderData
   return (
     <SettingsPage title={settingsText.sections.compte}>
       <PageMeta title={settingsText.sections.compte} hidden />
       <div className="set-forms">
-        <div className="set-form">
-          <Field label={settingsText.username} help={settingsText.usernameHelp}>
-            <TextInput value={username} readOnly />
-          </Field>
-          <Field label={settingsText.email} help={settingsText.emailHelp}>
-            <TextInput type="email" value={email} readOnly />
-          </Field>
-        </div>
+        <UsernameSection username={username} from={usernameFrom} />
+        <EmailSection email={email} emailChange={emailChange} />
+        <PasswordSection hasPassword={hasPassword} knownWords={[username, email]} />
+        {link === null ? null : <FederatedSection link={link} hasPassword={hasPassword} ended={linkEnded} />}
         <Form method="post" action="/logout" reloadDocument className="set-form">
           <h2 className="d h3">{settingsText.signOutTitle}</h2>
           <p className="soft">{settingsText.signOutLead}</p>
@@ -40,6 +61,7 @@ export default function SettingsAccount({ loaderData }: Route.ComponentProps) {
             {identityText.signOut}
           </Button>
         </Form>
+        <PauseSection />
       </div>
     </SettingsPage>
   )

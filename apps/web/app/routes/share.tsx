@@ -17,7 +17,7 @@ import type { Route } from './+types/share'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, ready: true }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, publicSettings } = context.get(requestContext)

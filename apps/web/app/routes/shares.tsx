@@ -18,6 +18,7 @@ import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { composerText } from '../text/composer.ts'
+import { layoutText } from '../text/layout.ts'
 import { sharesText } from '../text/shares.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
@@ -25,7 +26,7 @@ import type { Route } from './+types/shares'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, ready: true }
 
 const Asked = SharesQuery.pick({ scope: true, kind: true, cursor: true }).catch({ scope: 'all' })
 
@@ -88,7 +89,7 @@ export default function Shares({ loaderData, actionData }: Route.ComponentProps)
   return (
     <ModulePage aside={signedIn ? <Newcomers members={newcomers} /> : <JoinPrompt title={sharesText.joinAllTitle} />}>
       <PageMeta
-        title={publishing === null ? sharesText.title : composerText.title}
+        title={publishing === null ? sharesText.title : layoutText.publish}
         description={sharesText.description}
         hidden={publishing !== null}
       />

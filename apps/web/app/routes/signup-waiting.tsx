@@ -1,17 +1,17 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { AskConfirmation } from '@consoeurs/contract'
-import { MailOpen } from 'lucide-react'
+import { AskByMail } from '@consoeurs/contract'
 import { redirect } from 'react-router'
 import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
 import { pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
+import { MailSent } from '../features/identity/mail-sent.tsx'
 import { ResendForm } from '../features/identity/resend-form.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { identityText } from '../text/identity.ts'
+import { mailLinksText } from '../text/mail-links.ts'
 import { MoreLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/signup-waiting'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: AskConfirmation })
+  const submission = parseWithZod(await request.formData(), { schema: AskByMail })
   if (submission.status !== 'success') return refuseForm(submission)
   try {
     await identityApi(pageApi(context)).askConfirmation(submission.value.email)
@@ -43,26 +43,11 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function SignUpWaiting({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Doorstep>
-      <PageMeta title={identityText.waitingTitle} hidden />
-      <span className="su-badge" aria-hidden="true">
-        <Icon of={MailOpen} size="l" />
-      </span>
-      <h1 className="d h1">{identityText.waitingTitle}</h1>
-      <p className="lead soft su-lead">{identityText.waitingLead}</p>
-      {loaderData.demo ? (
-        <p>
-          <a className="link" href="/dev/mails">
-            {identityText.readDemoMails}
-          </a>
-        </p>
-      ) : null}
-      <ul className="su-hints small soft">
-        {identityText.waitingHints.map((hint) => (
-          <li key={hint}>{hint}</li>
-        ))}
-      </ul>
-      <ResendForm lastResult={actionData} resent={loaderData.resent} />
-      <MoreLink to="/signup">{identityText.waitingCorrect}</MoreLink>
+      <PageMeta title={mailLinksText.sentTitle} hidden />
+      <MailSent lead={identityText.waitingLead} hints={identityText.waitingHints} demo={loaderData.demo}>
+        <ResendForm lastResult={actionData} resent={loaderData.resent} />
+        <MoreLink to="/signup">{identityText.waitingCorrect}</MoreLink>
+      </MailSent>
     </Doorstep>
   )
 }

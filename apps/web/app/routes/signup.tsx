@@ -5,6 +5,8 @@ import { pageApi } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
+import { federatedApi } from '../features/identity/federated.api.ts'
+import { FederatedSignIn } from '../features/identity/federated-sign-in.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { signUpSchema } from '../features/identity/sign-up-schema.ts'
 import { asSignUpStep, firstWrongStep, nextStep, type SignUpStep } from '../features/identity/sign-up-steps.ts'
@@ -12,12 +14,15 @@ import { SignUpWizard } from '../features/identity/sign-up-wizard.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { Route } from './+types/signup'
 
-const secrets = { hideFields: ['password'] }
+const secrets = { hideFields: ['password', 'altcha'] }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   if (context.get(requestContext).viewer !== null) throw redirect('/dashboard')
-  return null
+  return federatedApi(pageApi(context)).provider()
 }
+
+/** Going from step to step asks nothing of the server. */
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => formMethod !== undefined
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.formData()
@@ -48,12 +53,13 @@ function stepOf(answer: (FormAnswer & { reached?: SignUpStep }) | undefined): Si
   return answer?.reached ?? firstWrongStep(answer?.error) ?? 1
 }
 
-export default function SignUpPage({ actionData }: Route.ComponentProps) {
+export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { text } = useBrand()
   return (
     <Doorstep>
       <PageMeta title={text.signupTitle} description={text.signupLead} />
       <SignUpWizard lastResult={actionData} startAt={stepOf(actionData)} />
+      {loaderData.provider === null ? null : <FederatedSignIn provider={loaderData.provider} destination={null} />}
     </Doorstep>
   )
 }

@@ -11,7 +11,7 @@ import type { Route } from './+types/static-page'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, ready: true }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { page: await loadPage(request, () => pagesApi(pageApi(context)).get(params.slug)) }

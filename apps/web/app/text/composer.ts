@@ -1,6 +1,5 @@
 /** Sentences of the composer. */
 export const composerText = {
-  title: 'Publier',
   kind: 'Type de partage',
   outingHeading: 'Ce que tu proposes',
   recipeHeading: 'Nom de la recette',
@@ -15,6 +14,8 @@ export const composerText = {
   addPictures: 'Ajouter des images',
   picturesHelp: (most: number) => `Jusqu’à ${most} images JPEG, PNG ou WebP, 10 Mo chacune.`,
   picturesFull: (most: number) => `Tu as déjà ${most} images. Retires-en une pour en ajouter une autre.`,
+  tooManyPictures: (most: number) =>
+    `Un partage montre au plus ${most} images : les premières sont prises, les autres non.`,
   pictureProgress: (name: string) => `Envoi de ${name}`,
   pictureName: (position: number) => `Image ${position}`,
   alt: (position: number) => `Décris l’image ${position} pour celles qui ne la voient pas`,

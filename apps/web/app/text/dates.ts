@@ -9,13 +9,29 @@ export interface Reading {
   timeZone?: string
 }
 
-function format(date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }).format(date)
+const time = { hour: '2-digit', minute: '2-digit' } as const
+const dayMonth = { day: 'numeric', month: 'long' } as const
+const dayMonthYear = { ...dayMonth, year: 'numeric' } as const
+const weekday = { weekday: 'long' } as const
+const wholeDate = { ...weekday, ...dayMonthYear } as const
+const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+
+const formats = new Map<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>()
+
+/** Making a format costs a hundred times what using it does, and a page of a feed shows eighty dates. */
+function formatOf(options: Intl.DateTimeFormatOptions, timeZone: string, locale: string): Intl.DateTimeFormat {
+  const byZone = formats.get(options) ?? new Map<string, Intl.DateTimeFormat>()
+  const known = byZone.get(timeZone) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  formats.set(options, byZone.set(timeZone, known))
+  return known
 }
+
+const format = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  formatOf(options, timeZone, 'fr-FR').format(date)
 
 /** The calendar day as it is lived in the time zone, e.g. 2026-03-12. */
 function dayKey(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date)
+  return formatOf(numbers, timeZone, 'en-CA').format(date)
 }
 
 function daysBetween(earlier: Date, later: Date, timeZone: string): number {
@@ -24,13 +40,13 @@ function daysBetween(earlier: Date, later: Date, timeZone: string): number {
 
 /** « 18:04 » */
 export function clock(date: Date, timeZone: string = defaultTimeZone): string {
-  return format(date, timeZone, { hour: '2-digit', minute: '2-digit' })
+  return format(date, timeZone, time)
 }
 
 /** « 12 mars », with the year when it is another one; the first of a month is « 1er ». */
 export function day(date: Date, { now, timeZone = defaultTimeZone }: Reading): string {
   const sameYear = dayKey(date, timeZone).slice(0, 4) === dayKey(now, timeZone).slice(0, 4)
-  const text = format(date, timeZone, { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) })
+  const text = format(date, timeZone, sameYear ? dayMonth : dayMonthYear)
   return text.replace(/^1 /, '1er ')
 }
 
@@ -52,7 +68,7 @@ export function listTime(date: Date, reading: Reading): string {
   const days = daysBetween(date, now, timeZone)
   if (days <= 0) return clock(date, timeZone)
   if (days === 1) return 'hier'
-  if (days < 7) return format(date, timeZone, { weekday: 'long' })
+  if (days < 7) return format(date, timeZone, weekday)
   return day(date, reading)
 }
 
@@ -61,13 +77,13 @@ export function dayHeading(date: Date, { now, timeZone = defaultTimeZone }: Read
   const days = daysBetween(date, now, timeZone)
   if (days === 0) return 'Aujourd’hui'
   if (days === 1) return 'Hier'
-  const weekday = format(date, timeZone, { weekday: 'long' })
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day(date, { now, timeZone })}`
+  const name = format(date, timeZone, weekday)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${day(date, { now, timeZone })}`
 }
 
 /** « jeudi 12 mars 2026 à 18:04 »: the whole date, for those who ask. */
 export function fullDate(date: Date, timeZone: string = defaultTimeZone): string {
-  const text = format(date, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const text = format(date, timeZone, wholeDate)
   return `${text.replace(/ 1 /, ' 1er ')} à ${clock(date, timeZone)}`
 }
 

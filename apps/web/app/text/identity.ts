@@ -6,6 +6,8 @@ export const identityText = {
   displayName: 'Ton prénom ou un pseudo',
   displayNameHelp: 'C’est ainsi que les autres te verront.',
   addressWillBe: 'Ton adresse sera',
+  addressOfOtherAlphabets:
+    'Ton nom reste tel quel. Ton adresse, elle, s’écrit en lettres latines : nous en choisirons une, tu pourras la changer.',
   addressIfTaken: 'Si elle est déjà prise, un chiffre s’y ajoute.',
   email: 'Ton adresse e-mail',
   emailHelp: 'Pour te connecter. Personne ne la voit.',
@@ -13,7 +15,7 @@ export const identityText = {
   newPassword: 'Un mot de passe',
   newPasswordHelp: '12 caractères au moins, une phrase marche très bien.',
   strength: {
-    0: 'Encore vide.',
+    0: 'Encore trop court.',
     1: 'Trop facile à deviner.',
     2: 'Pas encore assez solide. Ajoute un mot sans lien avec les autres.',
     3: 'Solide.',
@@ -43,7 +45,6 @@ export const identityText = {
   linkExpired: 'Ce lien n’est plus valable. Connecte-toi : un nouveau partira vers ta boîte.',
   linkConfirmed: 'Ton adresse est confirmée. Connecte-toi pour entrer.',
   signInFirst: 'Connecte-toi pour voir cette page. Tu y reviendras aussitôt.',
-  waitingTitle: 'Regarde tes courriels',
   waitingLead:
     'Nous venons de t’écrire. Ouvre le lien dans les 24 heures, depuis l’appareil de ton choix, et tu seras chez toi.',
   waitingHints: [

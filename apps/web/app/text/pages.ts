@@ -10,8 +10,20 @@ const broken: PageError = {
   action: 'Revenir à l’accueil',
 }
 
+/** Nothing answered: not a fault of hers, nor of ours. */
+export const offlinePageText = {
+  title: 'Pas de réseau',
+  text: 'Cette page n’a pas pu arriver jusqu’à toi. Elle viendra dès que le réseau sera revenu.',
+  retry: 'Réessayer',
+} as const
+
 /** What a whole page says when it cannot be shown, by HTTP status. 404 has the brand's own words. */
-export const pageErrorText: Record<number, PageError> & { 500: PageError } = {
+export const pageErrorText: Record<number, PageError> & { 400: PageError; 500: PageError } = {
+  400: {
+    title: 'Cette adresse n’est pas bonne',
+    text: 'Il y manque quelque chose, ou il y a quelque chose de trop. Repars de l’accueil.',
+    action: 'Revenir à l’accueil',
+  },
   401: {
     title: 'Il faut te connecter',
     text: 'Cette page est réservée aux membres. Connecte-toi et tu y reviendras aussitôt.',
@@ -20,6 +32,11 @@ export const pageErrorText: Record<number, PageError> & { 500: PageError } = {
   403: {
     title: 'Cette page n’est pas pour toi',
     text: 'Elle est réservée à d’autres personnes. Si tu penses que c’est une erreur, écris-nous.',
+    action: 'Revenir à l’accueil',
+  },
+  405: {
+    title: 'Cette page ne sait pas faire cela',
+    text: 'Elle se lit, mais rien ne s’y envoie de cette façon. Repars de l’accueil.',
     action: 'Revenir à l’accueil',
   },
   410: {

@@ -21,7 +21,7 @@ export const profileText = {
   interestsHelp: 'Vingt au plus : de quoi commencer une conversation.',
   place: 'Là où tu vis',
   placeSearch: 'Ta commune ou ton code postal',
-  placeSearchHelp: 'Seul le nom de la commune est gardé, jamais un point sur une carte.',
+  placeSearchHelp: 'Nous gardons ta commune et, au plus, son centre sur la carte. Jamais l’endroit où tu es.',
   placeSearchButton: 'Chercher',
   placeChoose: 'Choisis dans la liste',
   placeNow: (city: string) => `Aujourd’hui : ${city}`,

@@ -1,17 +1,9 @@
 import type { ReportTarget } from '@consoeurs/contract'
-
-const titles: Record<ReportTarget, string> = {
-  member: 'Signaler ce profil',
-  photo: 'Signaler cette photo',
-  share: 'Signaler ce partage',
-  comment: 'Signaler ce commentaire',
-  message: 'Signaler ce message',
-}
+import { reportTitles } from './report-titles.ts'
 
 /** The report form, in a dialog or on a page of its own. */
 export const reportsText = {
-  report: 'Signaler',
-  title: (target: ReportTarget) => titles[target],
+  title: (target: ReportTarget) => reportTitles[target],
   lead: 'Une personne de l’équipe va lire. Celle que tu signales ne saura pas que c’est toi.',
   reason: 'Que se passe-t-il ?',
   chooseReason: 'Choisis ce qui s’en approche le plus.',

@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
+import { useLiveCache } from '../../live/use-live.tsx'
 
 /**
  * After a block nothing on this page may show her any more: what is on screen is asked again, what waits in the cache
  * for « back » is dropped.
  */
 export function useForgetMember(): () => void {
-  const client = useQueryClient()
+  const cache = useLiveCache()
   const { revalidate } = useRevalidator()
   return useCallback(() => {
-    client.removeQueries({ type: 'inactive' })
-    void client.invalidateQueries({ type: 'active' })
+    cache.forgetClosed()
+    void cache.reload()
     void revalidate()
-  }, [client, revalidate])
+  }, [cache, revalidate])
 }

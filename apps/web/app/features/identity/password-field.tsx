@@ -8,6 +8,7 @@ type Score = 0 | 1 | 2 | 3 | 4
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordInput> {
   error: string | undefined
+  label?: string
   /** What she typed elsewhere in the form: it makes a password easy to guess. */
   knownWords: () => string[]
 }
@@ -37,17 +38,22 @@ function useStrength(password: string, knownWords: () => string[]): Score | null
   return score
 }
 
-/** A password that is too short is weak, however rare its letters. */
-const shownScore = (score: Score, length: number): Score =>
-  length < limits.password.min ? (Math.min(score, 1) as Score) : (Math.max(score, 1) as Score)
+/** A password that is too short is not measured, however rare its letters. */
+export const shownScore = (score: Score, length: number): Score =>
+  length < limits.password.min ? 0 : (Math.max(score, 1) as Score)
 
-export function NewPasswordField({ error, knownWords, ...input }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  error,
+  label = identityText.newPassword,
+  knownWords,
+  ...input
+}: NewPasswordFieldProps) {
   const [password, setPassword] = useState('')
   const score = useStrength(password, knownWords)
   const shown = score === null ? 0 : shownScore(score, password.length)
   return (
     <div className="stack tight">
-      <Field label={identityText.newPassword} error={error} help={identityText.newPasswordHelp}>
+      <Field label={label} error={error} help={identityText.newPasswordHelp}>
         <PasswordInput
           {...input}
           autoComplete="new-password"

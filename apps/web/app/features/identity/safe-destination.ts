@@ -1,5 +1,18 @@
 const home = '/dashboard'
-const doors = new Set(['/login', '/logout', '/signup', '/signup/attente'])
+const doors = new Set([
+  '/login',
+  '/login/avec',
+  '/login/link',
+  '/login/code',
+  '/account/suspended',
+  '/login/retour',
+  '/logout',
+  '/password',
+  '/password/nouveau',
+  '/signup',
+  '/signup/attente',
+  '/signup/avec',
+])
 
 /** Where she wanted to go before she signed in: a page of this site, never another one. */
 export function safeDestination(wanted: string | null): string {

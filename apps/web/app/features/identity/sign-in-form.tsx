@@ -1,13 +1,15 @@
-import { errors } from '@consoeurs/contract'
-import { Form, useNavigation } from 'react-router'
+import { pageErrors } from '@consoeurs/contract'
+import { Form, Link, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { errorOf, typedValue } from '../../api/typed-value.ts'
 import { identityText } from '../../text/identity.ts'
-import { Button, MoreLink } from '../../ui/button.tsx'
+import { mailLinksText } from '../../text/mail-links.ts'
+import { Button, ButtonLink, MoreLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 interface SignInFormProps {
   lastResult: FormAnswer | undefined
@@ -22,7 +24,7 @@ export function SignInForm({ lastResult, destination }: SignInFormProps) {
     <Form method="post" className="stack su-form" noValidate>
       {destination === null ? null : <input type="hidden" name="suite" value={destination} />}
       <FormError text={said}>
-        {said === errors.EMAIL_NOT_CONFIRMED.text ? (
+        {said === pageErrors.EMAIL_NOT_CONFIRMED.text ? (
           <MoreLink to="/signup/attente">{identityText.resendTitle}</MoreLink>
         ) : null}
       </FormError>
@@ -31,7 +33,7 @@ export function SignInForm({ lastResult, destination }: SignInFormProps) {
           name="identifier"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={typedValue(lastResult, 'identifier', '')}
@@ -40,9 +42,16 @@ export function SignInForm({ lastResult, destination }: SignInFormProps) {
       <Field label={identityText.password} error={errorOf(lastResult, 'password')}>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
+      <Link className="link small su-forgotten" to="/password">
+        {mailLinksText.forgotten}
+      </Link>
       <Button type="submit" size="lg" block busy={busy}>
         {identityText.signIn}
       </Button>
+      <ButtonLink to="/login/link" look="quiet" size="lg" block>
+        {mailLinksText.signInByLink}
+      </ButtonLink>
+      <PasskeySignIn destination={destination} />
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { usernameSlug } from '@consoeurs/contract'
+import { usernameProposal } from '@consoeurs/contract'
 import { type ComponentProps, useState } from 'react'
 import { identityText } from '../../text/identity.ts'
 import { Field } from '../../ui/field.tsx'
@@ -8,24 +8,26 @@ interface InputProps extends ComponentProps<typeof TextInput> {
   error: string | undefined
 }
 
+function AddressToBe({ name }: { name: string }) {
+  if (name.trim() === '') return identityText.displayNameHelp
+  const slug = usernameProposal(name)
+  if (slug === '') return identityText.addressOfOtherAlphabets
+  return (
+    <>
+      {identityText.addressWillBe}{' '}
+      <span className="su-address">
+        /p/<b>{slug}</b>
+      </span>
+      . {identityText.addressIfTaken}
+    </>
+  )
+}
+
 /** Her name, and the address it will make. */
 export function DisplayNameField({ error, ...input }: InputProps) {
   const [name, setName] = useState(String(input.defaultValue ?? ''))
-  const slug = usernameSlug(name)
-  const help =
-    slug === '' ? (
-      identityText.displayNameHelp
-    ) : (
-      <>
-        {identityText.addressWillBe}{' '}
-        <span className="su-address">
-          /p/<b>{slug}</b>
-        </span>
-        . {identityText.addressIfTaken}
-      </>
-    )
   return (
-    <Field label={identityText.displayName} error={error} help={help}>
+    <Field label={identityText.displayName} error={error} help={<AddressToBe name={name} />}>
       <TextInput {...input} autoComplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
     </Field>
   )

@@ -22,9 +22,12 @@ export function firstWrongStep(error: Record<string, unknown> | null | undefined
 
 export const asSignUpStep = (value: unknown): SignUpStep => allSteps.find((step) => String(step) === value) ?? 1
 
+/** In the address: /signup?etape=2 */
+export const stepParameter = 'etape'
+
 export const nextStep = (step: SignUpStep): SignUpStep => (step === 1 ? 2 : 3)
 export const previousStep = (step: SignUpStep): SignUpStep => (step === 3 ? 2 : 1)
 
 /** Kept in this tab while she signs up; the password never is. */
 export const signUpDraft = 'signup'
-export const signUpDraftFields = ['displayName', 'email', 'birthdate'] as const
+export const signUpDraftFields = ['displayName', 'email', 'birthdate', 'consents.'] as const

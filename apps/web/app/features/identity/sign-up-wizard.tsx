@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { typedValue } from '../../api/typed-value.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
+import { ProofField } from '../../reader/proof-field.tsx'
 import { identityText } from '../../text/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -13,16 +13,9 @@ import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { NewPasswordField } from './password-field.tsx'
 import { BirthdateField, DisplayNameField, EmailField } from './sign-up-fields.tsx'
-import {
-  firstWrongStep,
-  lastSignUpStep,
-  nextStep,
-  previousStep,
-  type SignUpStep,
-  signUpDraft,
-  signUpDraftFields,
-} from './sign-up-steps.ts'
+import { lastSignUpStep, nextStep, type SignUpStep, signUpDraft, signUpDraftFields } from './sign-up-steps.ts'
 import { useSignUpErrors } from './use-sign-up-errors.ts'
+import { useSignUpSteps } from './use-sign-up-steps.ts'
 
 interface SignUpWizardProps {
   lastResult: FormAnswer | undefined
@@ -33,12 +26,13 @@ interface SignUpWizardProps {
 /** One form in three parts. Scripts only show one part at a time: without them all three are one page. */
 export function SignUpWizard({ lastResult, startAt }: SignUpWizardProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { step, goTo } = useSteps(form, lastResult, startAt)
-  const { errorOf, check, recheck } = useSignUpErrors(form, lastResult)
-  const sending = useNavigation().formAction?.startsWith('/signup') === true
   useFormDraft(form, signUpDraft, signUpDraftFields)
+  const { step, goTo, goBack } = useSignUpSteps(form, lastResult, startAt)
+  const answer = useLastAnswer(lastResult)
+  const { errorOf, check, recheck } = useSignUpErrors(form, answer)
+  const sending = useNavigation().formAction?.startsWith('/signup') === true
   const knownWords = useCallback(() => typedWords(form.current), [])
-  const saved = (name: string) => typedValue(lastResult, name, '')
+  const saved = (name: string) => typedValue(answer, name, '')
 
   // At the button rather than at the form: « Entrée » presses it too.
   const advance = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -50,7 +44,7 @@ export function SignUpWizard({ lastResult, startAt }: SignUpWizardProps) {
 
   return (
     <>
-      <WizardHead step={step} onBack={() => goTo(previousStep(step))} />
+      <WizardHead step={step} onBack={goBack} />
       <Form ref={form} method="post" className="stack su-form" noValidate onInput={recheck}>
         <input type="hidden" name="step" value={step} />
         <FormError text={errorOf('')} />
@@ -68,10 +62,18 @@ export function SignUpWizard({ lastResult, startAt }: SignUpWizardProps) {
             checkedAtFirst={(kind) => saved(`consents.${kind}`) === 'on'}
           />
         </Part>
+        <ProofField />
         <WizardButtons step={step} sending={sending} onNext={(event) => void advance(event)} />
       </Form>
     </>
   )
+}
+
+/** A step forward or back forgets what the server answered; the form does not. */
+function useLastAnswer(lastResult: FormAnswer | undefined): FormAnswer | undefined {
+  const [held, setHeld] = useState(lastResult)
+  if (lastResult !== undefined && lastResult !== held) setHeld(lastResult)
+  return lastResult ?? held
 }
 
 function typedWords(form: HTMLFormElement | null): string[] {
@@ -82,28 +84,6 @@ function typedWords(form: HTMLFormElement | null): string[] {
   ) as string[]
 }
 
-/** The step she is at; a refusal leads to the first part that holds something to correct. */
-function useSteps(form: { current: HTMLFormElement | null }, lastResult: FormAnswer | undefined, startAt: SignUpStep) {
-  const [step, setStep] = useState<SignUpStep>(startAt)
-  const [seen, setSeen] = useState(lastResult)
-  const moved = useRef(false)
-  if (seen !== lastResult) {
-    setSeen(lastResult)
-    setStep(firstWrongStep(lastResult?.error) ?? step)
-  }
-  useEffect(() => {
-    if (!moved.current) return
-    moved.current = false
-    form.current?.querySelector<HTMLElement>(`[data-part="${step}"] input`)?.focus()
-    scrollTo({ top: 0 })
-  }, [form, step])
-  const goTo = (to: SignUpStep) => {
-    moved.current = true
-    setStep(to)
-  }
-  return { step, goTo }
-}
-
 function WizardHead({ step, onBack }: { step: SignUpStep; onBack: () => void }) {
   const { text } = useBrand()
   return (
@@ -111,7 +91,7 @@ function WizardHead({ step, onBack }: { step: SignUpStep; onBack: () => void }) 
       <div className="su-progress">
         {step === 1 ? null : (
           <button type="button" className="ib" aria-label={identityText.previous} onClick={onBack}>
-            <Icon of={ArrowLeft} />
+            <Icon of="arrow-left" />
           </button>
         )}
         <Steps current={step} total={lastSignUpStep} label={identityText.step(step, lastSignUpStep)} />

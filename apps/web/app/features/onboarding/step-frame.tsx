@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { PageMeta } from '../../page-meta.tsx'
@@ -62,7 +61,7 @@ function StepBar({ slug, position, last }: { slug: StepSlug; position: number; l
   return (
     <header className="ob-top">
       <IconLink
-        icon={ChevronLeft}
+        icon="chevron-left"
         label={before === null ? onboardingText.later : onboardingText.back}
         to={before === null ? '/dashboard' : stepPath(before)}
       />

@@ -7,7 +7,7 @@ import { photosText } from '../../text/photos.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
-import { PhotoGridEditor } from '../photos/public.ts'
+import { PhotosEditor } from '../photos/public.ts'
 import { AboutFields, InterestFields, PlaceFields, SeekingFields } from '../settings/public.ts'
 import { StepFrame } from './step-frame.tsx'
 import { type StepSlug, stepDraft } from './steps.ts'
@@ -48,7 +48,7 @@ function PhotoStep({ profile, answer }: StepPageProps) {
       problem={problemOf(answer)}
       form={form}
       aside={<PhotoTips />}
-      before={<PhotoGridEditor photos={profile.photos} />}
+      before={<PhotosEditor photos={profile.photos} />}
     >
       {main === undefined ? null : (
         <>

@@ -1,16 +1,16 @@
-import { Award, Eye, type LucideIcon, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { encountersText } from '../../text/encounters.ts'
 import { layoutText } from '../../text/layout.ts'
 import { profilesText } from '../../text/profiles.ts'
 import { Count } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
 import { useUnread } from '../../viewer/viewer-context.tsx'
 
 interface OwnPlace {
   to: string
   label: string
-  icon: LucideIcon
+  icon: IconName
   unread?: number
   /** The number in words. */
   news?: string
@@ -23,18 +23,18 @@ export function OwnPlaces() {
     {
       to: '/visits',
       label: encountersText.visits,
-      icon: Eye,
+      icon: 'eye',
       unread: unread.visits,
       news: encountersText.newVisits(unread.visits),
     },
     {
       to: '/honors',
       label: encountersText.honors,
-      icon: Award,
+      icon: 'award',
       unread: unread.honors,
       news: encountersText.newHonors(unread.honors),
     },
-    { to: '/settings', label: layoutText.settings, icon: Settings },
+    { to: '/settings', label: layoutText.settings, icon: 'settings' },
   ]
   return (
     <nav className="chips scroll" aria-label={profilesText.ownPlaces}>

@@ -1,7 +1,6 @@
 import type { MemberProfile } from '@consoeurs/contract'
-import { Flag, MessageCircle, Pencil } from 'lucide-react'
 import { profilesText } from '../../text/profiles.ts'
-import { reportsText } from '../../text/reports.ts'
+import { reportTitles } from '../../text/report-titles.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
@@ -18,10 +17,10 @@ interface ProfileActionsProps {
 function VisitorActions({ username }: { username: string }) {
   return (
     <div className="pf-act">
-      <ButtonLink to={`/login?suite=${encodeURIComponent(`/messages/${username}`)}`} icon={MessageCircle}>
+      <ButtonLink to={`/login?suite=${encodeURIComponent(`/messages/${username}`)}`} icon="message-circle">
         {profilesText.write}
       </ButtonLink>
-      <IconLink to={`/p/${username}/signaler`} icon={Flag} label={reportsText.title('member')} />
+      <IconLink to={`/p/${username}/signaler`} icon="flag" label={reportTitles.member} />
     </div>
   )
 }
@@ -33,7 +32,7 @@ export function ProfileActions({ profile, honors, showHonors }: ProfileActionsPr
   if (isSelf) {
     return (
       <div className="pf-act">
-        <ButtonLink to="/settings/profil" icon={Pencil}>
+        <ButtonLink to="/settings/profil" icon="pencil">
           {profilesText.edit}
         </ButtonLink>
         <ButtonLink to="/p" look="quiet">
@@ -45,7 +44,7 @@ export function ProfileActions({ profile, honors, showHonors }: ProfileActionsPr
   return (
     <div className="pf-act">
       {can.write ? (
-        <ButtonLink to={`/messages/${username}`} icon={MessageCircle}>
+        <ButtonLink to={`/messages/${username}`} icon="message-circle">
           {profilesText.write}
         </ButtonLink>
       ) : null}

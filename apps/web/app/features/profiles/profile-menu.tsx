@@ -1,10 +1,9 @@
 import type { MemberProfile } from '@consoeurs/contract'
-import { Ban, Flag, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { blocksText } from '../../text/blocks.ts'
 import { profilesText } from '../../text/profiles.ts'
-import { reportsText } from '../../text/reports.ts'
+import { reportLabel } from '../../text/report-titles.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { BlockDialog, useForgetMember } from '../blocks/public.ts'
 import { ReportDialog } from '../reports/public.ts'
@@ -21,11 +20,11 @@ export function ProfileMenu({ profile }: { profile: MemberProfile }) {
     forget()
   }
   const items: MenuItem[] = [
-    { label: profilesText.copyLink, icon: Link2, onSelect: () => void copyLink(`/p/${username}`) },
+    { label: profilesText.copyLink, icon: 'link-2', onSelect: () => void copyLink(`/p/${username}`) },
   ]
-  if (can.block) items.push({ label: blocksText.block, icon: Ban, tone: 'danger', onSelect: () => setDialog('block') })
-  if (can.report)
-    items.push({ label: reportsText.report, icon: Flag, tone: 'danger', onSelect: () => setDialog('report') })
+  if (can.block)
+    items.push({ label: blocksText.block, icon: 'ban', tone: 'danger', onSelect: () => setDialog('block') })
+  if (can.report) items.push({ label: reportLabel, icon: 'flag', tone: 'danger', onSelect: () => setDialog('report') })
   const close = () => setDialog(null)
   return (
     <>

@@ -2,9 +2,10 @@ import type { MemberProfile, Page, ShareView } from '@consoeurs/contract'
 import { type ReactNode, useState } from 'react'
 import { profilesText } from '../../text/profiles.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { HonorState } from '../honors/public.ts'
-import { ShareFeed } from '../shares/public.ts'
 import { ProfileAbout, wordsFor } from './profile-about.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -24,16 +25,11 @@ interface ProfileViewProps {
   actions?: ReactNode
 }
 
-function SharesTab({ profile, first }: { profile: MemberProfile; first: Page<ShareView> }) {
-  return (
-    <ShareFeed
-      first={first}
-      query={{ author: profile.username }}
-      empty={<EmptyState {...wordsFor(profile).noShares} />}
-      path="/shares"
-    />
-  )
-}
+/** Most who come read « À propos »: the feed is fetched with its tab. */
+const ProfileShares = lazyPart(async () => (await import('./profile-shares.tsx')).ProfileShares, {
+  drawnAs: '.pf-body:not(.pad)',
+  fallback: <SkeletonList count={2} />,
+})
 
 /** What she did is served with the page; what the viewer gives her since lives here. */
 function useHonors({ honorGiven, honors }: MemberProfile) {
@@ -61,14 +57,19 @@ export function ProfileView({ profile, tab, base, shares, mine, actions }: Profi
           current={tabHref(base, tab)}
           items={[
             { to: tabHref(base, 'about'), label: profilesText.about },
-            { to: tabHref(base, 'shares'), label: profilesText.shares, count: profile.shareCount },
+            {
+              to: tabHref(base, 'shares'),
+              label: profilesText.shares,
+              count: profile.shareCount,
+              onIntent: ProfileShares.prepare,
+            },
             { to: tabHref(base, 'photos'), label: profilesText.photos, count: photos.length },
           ]}
         />
       </div>
       <div className={tab === 'shares' ? 'pf-body' : 'pf-body pad'}>
         {tab === 'about' ? <ProfileAbout profile={profile} honors={state} mine={mine} /> : null}
-        {tab === 'shares' && shares !== null ? <SharesTab profile={profile} first={shares} /> : null}
+        {tab === 'shares' && shares !== null ? <ProfileShares profile={profile} first={shares} /> : null}
         {tab === 'photos' && photos.length > 0 ? <PhotoWall photos={photos} name={displayName} /> : null}
         {tab === 'photos' && photos.length === 0 ? <EmptyState {...wordsFor(profile).noPhotos} /> : null}
       </div>

@@ -1,5 +1,4 @@
 import type { ReactionState } from '@consoeurs/contract'
-import { Heart } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../../brand/brand-context.tsx'
@@ -22,7 +21,7 @@ interface ReactionsProps {
 function Emojis({ state }: { state: ReactionState }) {
   const { reactions } = useBrand()
   const emojis = leadingKinds(state).flatMap((kind) => reactions.find((known) => known.kind === kind)?.emoji ?? [])
-  if (emojis.length === 0) return <Icon of={Heart} />
+  if (emojis.length === 0) return <Icon of="heart" />
   return (
     <span className="emo" aria-hidden="true">
       {emojis.map((emoji) => (

@@ -1,5 +1,4 @@
 import type { OwnProfile, PlaceSuggestion } from '@consoeurs/contract'
-import { MapPin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
@@ -37,7 +36,7 @@ export function PlaceFields({ profile, answer, searched }: PlaceFieldsProps) {
         <TextInput
           enterKeyHint="search"
           name="q"
-          icon={MapPin}
+          icon="map-pin"
           autoComplete="off"
           value={q}
           onChange={(event) => setQ(event.currentTarget.value)}

@@ -34,7 +34,7 @@ export function AboutFields({ profile, answer, questions }: AboutFieldsProps) {
   const { text, profileQuestions } = useBrand()
   return (
     <>
-      <Field label={profileText.headline} help={profileText.headlineHelp} error={errorOf(answer, 'headline')}>
+      <Field label={profileText.headline} optional help={profileText.headlineHelp} error={errorOf(answer, 'headline')}>
         <TextInput
           name="headline"
           placeholder={text.headlinePlaceholder}

@@ -1,4 +1,3 @@
-import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { settingsText } from '../../text/settings.ts'
 import { chooseTheme, readThemeSetting } from '../../theme/apply-theme.ts'
@@ -6,10 +5,10 @@ import { isThemeSetting, type ThemeSetting } from '../../theme/theme.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 
 const options = [
-  { value: 'auto', icon: SunMoon, ...settingsText.themes.auto },
-  { value: 'light', icon: Sun, ...settingsText.themes.light },
-  { value: 'dark', icon: Moon, ...settingsText.themes.dark },
-]
+  { value: 'auto', icon: 'sun-moon', ...settingsText.themes.auto },
+  { value: 'light', icon: 'sun', ...settingsText.themes.light },
+  { value: 'dark', icon: 'moon', ...settingsText.themes.dark },
+] as const
 
 /** Kept on this device: the server knows nothing of it. */
 export function ThemeChoice() {

@@ -1,0 +1,51 @@
+import { Form, useNavigation } from 'react-router'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { errorOf, typedValue } from '../../api/typed-value.ts'
+import { identityText } from '../../text/identity.ts'
+import { mailLinksText } from '../../text/mail-links.ts'
+import { Button, MoreLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+interface AskByMailProps {
+  title: string
+  lead: string
+  action: string
+  submit: string
+  lastResult: FormAnswer | undefined
+}
+
+/** One address, one button; what comes of it is in the mailbox. */
+export function AskByMailForm({ title, lead, action, submit, lastResult }: AskByMailProps) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <header className="su-head">
+        <h1 className="d h1">{title}</h1>
+        <p className="soft">{lead}</p>
+      </header>
+      <Form method="post" action={action} className="stack su-form" noValidate>
+        <FormError text={errorOf(lastResult, '')} />
+        <Field label={mailLinksText.address} help={mailLinksText.addressHelp} error={errorOf(lastResult, 'email')}>
+          <TextInput
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={identityText.emailPlaceholder}
+            defaultValue={typedValue(lastResult, 'email', '')}
+          />
+        </Field>
+        <Button type="submit" size="lg" block busy={busy}>
+          {submit}
+        </Button>
+      </Form>
+      <MoreLink className="su-back" to="/login">
+        {mailLinksText.backToSignIn}
+      </MoreLink>
+    </>
+  )
+}

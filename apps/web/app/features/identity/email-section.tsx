@@ -1,0 +1,85 @@
+import type { OwnAccount } from '@consoeurs/contract'
+import { Link } from 'react-router'
+import { errorOf, typedValue } from '../../api/typed-value.ts'
+import { accountText } from '../../text/account.ts'
+import { fullDate } from '../../text/dates.ts'
+import { identityText } from '../../text/identity.ts'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { AccountPartForm } from './account-part.tsx'
+
+const text = accountText.email
+
+export function EmailSection({ email, emailChange }: Pick<OwnAccount, 'email' | 'emailChange'>) {
+  return (
+    <section className="set-form" aria-labelledby="compte-adresse">
+      <h2 className="d h3" id="compte-adresse">
+        {text.title}
+      </h2>
+      <p className="acc-now">
+        <span className="meta">{text.current}</span>
+        <span className="b">{email}</span>
+        <span className="meta">{text.currentHelp}</span>
+      </p>
+      {emailChange === null ? <AskForm /> : <Pending email={email} change={emailChange} />}
+    </section>
+  )
+}
+
+function AskForm() {
+  return (
+    <AccountPartForm part="email" submit={text.submit}>
+      {(refusal) => (
+        <>
+          <Field label={text.label} help={text.help} error={errorOf(refusal, 'email')}>
+            <TextInput
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={identityText.emailPlaceholder}
+              defaultValue={typedValue(refusal, 'email', '')}
+            />
+          </Field>
+          <p className="small soft">
+            {text.lost}{' '}
+            <Link className="link" to="/l/contact">
+              {text.lostAction}
+            </Link>
+          </p>
+        </>
+      )}
+    </AccountPartForm>
+  )
+}
+
+interface PendingProps {
+  email: string
+  change: NonNullable<OwnAccount['emailChange']>
+}
+
+/** Where the change stands: two mailboxes, one after the other. */
+function Pending({ email, change: { newEmail, step, until } }: PendingProps) {
+  const approved = step === 'confirm'
+  return (
+    <div className="acc-pending">
+      <h3 className="b">{text.pendingTitle}</h3>
+      <p className="soft">{text.pending(newEmail)}</p>
+      <ol>
+        <li data-done={approved || undefined}>
+          <Icon of={approved ? 'check' : 'mail-open'} />
+          <span>{approved ? text.approved(email) : text.approve(email)}</span>
+        </li>
+        <li data-waiting={approved ? undefined : true}>
+          <Icon of="mail-open" />
+          <span>{approved ? text.confirm(newEmail) : text.later(newEmail)}</span>
+        </li>
+      </ol>
+      <p className="small soft">{text.until(fullDate(new Date(until)))}</p>
+      <AccountPartForm part="email-cancel" submit={text.cancel} />
+    </div>
+  )
+}

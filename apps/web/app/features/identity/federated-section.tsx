@@ -1,0 +1,114 @@
+import { errors, type FederatedLink, isErrorCode } from '@consoeurs/contract'
+import { type MouseEvent, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { federatedText } from '../../text/federated.ts'
+import { Button, MoreLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { federatedApi } from './federated.api.ts'
+import { linkPage, pageAfterLink } from './federated-ends.ts'
+import { useWindowAttempt } from './use-window-attempt.ts'
+
+const formAddress = `${linkPage}/lien`
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+
+const notices: Record<string, string> = { relie: federatedText.linkedNow, retire: federatedText.unlinkedNow }
+
+interface FederatedSectionProps {
+  link: FederatedLink
+  /** Asked once more: a link is what a thief of her session would want. */
+  hasPassword: boolean
+  /** How the last change ended, as the address of the page says it. */
+  ended: string | null
+}
+
+/** Her account at the provider: shown, linked in a window, taken away while another way in remains. */
+export function FederatedSection({ link, hasPassword, ended }: FederatedSectionProps) {
+  const { providerName: name, linkedAt } = link
+  const said = isErrorCode(ended) ? errors[ended].text : undefined
+  return (
+    <section className="set-form" aria-labelledby="autre-entree">
+      <h2 className="d h3" id="autre-entree">
+        {federatedText.sectionTitle}
+      </h2>
+      <p className="soft">
+        {linkedAt === null
+          ? federatedText.unlinkedLead(name)
+          : federatedText.linkedLead(name, day.format(new Date(linkedAt)))}
+      </p>
+      <p className="small ok" role="status">
+        {notices[ended ?? ''] ?? ''}
+      </p>
+      {linkedAt === null ? (
+        <LinkForm name={name} hasPassword={hasPassword} said={said} />
+      ) : (
+        <UnlinkForm link={link} said={said} />
+      )}
+    </section>
+  )
+}
+
+interface LinkFormProps {
+  name: string
+  hasPassword: boolean
+  said: string | undefined
+}
+
+function LinkForm({ name, hasPassword, said }: LinkFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState(false)
+  const typed = () => String(new FormData(form.current ?? undefined).get('password') ?? '')
+  const attempt = useWindowAttempt({
+    start: (id) => federatedApi(api).startLink({ attempt: id, ...(hasPassword && { password: typed() }) }),
+    pageAfter: pageAfterLink,
+  })
+  const press = (event: MouseEvent) => {
+    setMissing(hasPassword && typed() === '')
+    if (hasPassword && typed() === '') event.preventDefault()
+    else attempt.press(event)
+  }
+  const notes = { idle: '', waiting: federatedText.waiting(name), closing: federatedText.closing }
+  return (
+    <Form ref={form} method="post" action={formAddress} reloadDocument className="stack" noValidate>
+      <FormError text={attempt.said ?? (attempt.phase === 'idle' ? said : undefined)} />
+      {hasPassword ? (
+        <Field label={federatedText.password} error={missing ? federatedText.passwordMissing : undefined}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+      ) : null}
+      <div>
+        <Button type="submit" name="intent" value="link" look="line" onClick={attempt.blocked ? undefined : press}>
+          {attempt.blocked ? federatedText.inThisPage : federatedText.link(name)}
+        </Button>
+      </div>
+      <p className="meta" role="status">
+        {notes[attempt.phase]}
+      </p>
+    </Form>
+  )
+}
+
+function UnlinkForm({ link, said }: { link: FederatedLink; said: string | undefined }) {
+  const busy = useNavigation().state !== 'idle'
+  if (!link.canUnlink) {
+    return (
+      <>
+        <p className="small">{federatedText.onlyWay}</p>
+        <MoreLink to="/password">{federatedText.choosePassword}</MoreLink>
+      </>
+    )
+  }
+  return (
+    <Form method="post" action={formAddress} className="stack">
+      <FormError text={said} />
+      <div>
+        <Button type="submit" name="intent" value="unlink" look="line" busy={busy}>
+          {federatedText.unlink(link.providerName)}
+        </Button>
+      </div>
+    </Form>
+  )
+}

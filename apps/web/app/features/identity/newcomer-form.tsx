@@ -1,0 +1,49 @@
+import { type FederatedNewcomer, limits } from '@consoeurs/contract'
+import { Form, useNavigation } from 'react-router'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { errorOf, typedValue } from '../../api/typed-value.ts'
+import { federatedText } from '../../text/federated.ts'
+import { identityText } from '../../text/identity.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { ConsentBoxes } from './consent-boxes.tsx'
+import { BirthdateField, DisplayNameField } from './sign-up-fields.tsx'
+
+interface NewcomerFormProps {
+  newcomer: FederatedNewcomer
+  lastResult: FormAnswer | undefined
+}
+
+/** What the provider cannot say for her: her name here, her age, and her five agreements. */
+export function NewcomerForm({ newcomer, lastResult }: NewcomerFormProps) {
+  const sending = useNavigation().state !== 'idle'
+  const { email, providerName, displayName } = newcomer
+  const saved = (name: string, otherwise = '') => typedValue(lastResult, name, otherwise)
+  return (
+    <Form method="post" className="stack su-form" noValidate>
+      <FormError text={errorOf(lastResult, '')} />
+      <Field label={federatedText.newcomerEmail} help={federatedText.newcomerEmailHelp(providerName)}>
+        <TextInput type="email" value={email} readOnly />
+      </Field>
+      <DisplayNameField
+        name="displayName"
+        defaultValue={saved('displayName', displayName.slice(0, limits.displayName.max))}
+        error={errorOf(lastResult, 'displayName')}
+      />
+      <BirthdateField name="birthdate" defaultValue={saved('birthdate')} error={errorOf(lastResult, 'birthdate')} />
+      <fieldset className="su-part" data-current>
+        <legend className="d h4">{identityText.parts[3]}</legend>
+        <p className="small soft">{identityText.consentsLead}</p>
+        <ConsentBoxes
+          errorOf={(kind) => errorOf(lastResult, `consents.${kind}`)}
+          checkedAtFirst={(kind) => saved(`consents.${kind}`) === 'on'}
+        />
+      </fieldset>
+      <Button type="submit" size="lg" block busy={sending}>
+        {identityText.createAccount}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,107 @@
+import type { PasskeyView } from '@consoeurs/contract'
+import { limits } from '@consoeurs/contract'
+import { useEffect, useState } from 'react'
+import { fullDate } from '../../text/dates.ts'
+import { securityText } from '../../text/security.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { TimeAgo } from '../../ui/time-ago.tsx'
+import type { SecurityAnswer } from './change-security.ts'
+import { PasskeyAdd } from './passkey-add.tsx'
+import { useSecurityForm } from './use-security-form.ts'
+
+const text = securityText.passkeys
+
+interface PasskeyListProps {
+  passkeys: PasskeyView[]
+  hasPassword: boolean
+  unscripted: SecurityAnswer | undefined
+}
+
+/** Her passkeys, and the way to another one. */
+export function PasskeyList({ passkeys, hasPassword, unscripted }: PasskeyListProps) {
+  return (
+    <section className="set-form" aria-labelledby="cles">
+      <h2 className="d h3" id="cles">
+        {text.title}
+      </h2>
+      <p className="soft">{text.lead}</p>
+      {passkeys.length === 0 ? (
+        <p className="soft">{text.none}</p>
+      ) : (
+        <ul className="sec-list">
+          {passkeys.map((passkey) => (
+            <Passkey key={passkey.id} passkey={passkey} unscripted={unscripted} />
+          ))}
+        </ul>
+      )}
+      {passkeys.length < limits.passkeys.most ? <PasskeyAdd hasPassword={hasPassword} /> : null}
+    </section>
+  )
+}
+
+function Passkey({ passkey, unscripted }: { passkey: PasskeyView; unscripted: SecurityAnswer | undefined }) {
+  const { id, name, createdAt, lastUsedAt } = passkey
+  const mine = unscripted?.id === id ? unscripted : undefined
+  const { fetcher, answer, problem, busy } = useSecurityForm(['rename', 'remove'], mine)
+  const [renaming, setRenaming] = useState(false)
+  useEffect(() => {
+    if (answer?.done !== undefined) setRenaming(false)
+  }, [answer])
+  return (
+    <li>
+      <Icon of="key-round" />
+      <span className="grow">
+        <span className="b block">{name}</span>
+        <span className="meta block">
+          {lastUsedAt === null ? (
+            text.neverUsed
+          ) : (
+            <>
+              {text.lastUsed} <TimeAgo date={lastUsedAt} />
+            </>
+          )}
+        </span>
+        <span className="meta block">{text.since(fullDate(new Date(createdAt)))}</span>
+        <FormError text={renaming ? undefined : problem} />
+      </span>
+      <fetcher.Form method="post" className="sec-actions">
+        <input type="hidden" name="id" value={id} />
+        <Button
+          look="line"
+          size="sm"
+          onClick={() => setRenaming(true)}
+          aria-label={text.renameOf(name)}
+          aria-expanded={renaming}
+        >
+          {text.rename}
+        </Button>
+        <Button
+          type="submit"
+          look="line"
+          size="sm"
+          name="intent"
+          value="remove"
+          busy={busy}
+          aria-label={text.removeOf(name)}
+        >
+          {text.remove}
+        </Button>
+      </fetcher.Form>
+      {renaming ? (
+        <fetcher.Form method="post" className="sec-rename">
+          <input type="hidden" name="id" value={id} />
+          <Field label={text.newName(name)} error={problem ?? null}>
+            <TextInput name="name" defaultValue={name} maxLength={limits.passkeys.name} autoComplete="off" />
+          </Field>
+          <Button type="submit" size="sm" name="intent" value="rename" busy={busy}>
+            {securityText.passkeys.rename}
+          </Button>
+        </fetcher.Form>
+      ) : null}
+    </li>
+  )
+}

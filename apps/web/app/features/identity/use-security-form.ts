@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { toast } from '../../ui/toast.tsx'
+import type { SecurityAnswer } from './change-security.ts'
+
+/**
+ * One form of /settings/securite: its answer while it is this form's, with or without scripts. What was done is said in
+ * a toast.
+ */
+export function useSecurityForm(intents: string[], unscripted: SecurityAnswer | undefined) {
+  const fetcher = useFetcher<SecurityAnswer>()
+  const { state, data } = fetcher
+  const done = state === 'idle' ? data?.done : undefined
+  useEffect(() => {
+    if (done !== undefined && data !== undefined) toast.success(done)
+  }, [done, data])
+  const answer = data ?? (unscripted && intents.includes(unscripted.intent) ? unscripted : undefined)
+  const problem = state === 'idle' ? answer?.problem : undefined
+  return { fetcher, answer, problem, busy: state !== 'idle' }
+}

@@ -1,0 +1,48 @@
+import { errors, isErrorCode } from '@consoeurs/contract'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { openAttempt, type WindowAttempt } from './window-attempt.ts'
+
+interface AttemptState {
+  phase: 'idle' | 'waiting' | 'closing'
+  /** What went wrong with the last attempt, or with the one that this one replaced. */
+  said: string | undefined
+  blocked: boolean
+}
+
+const idle: AttemptState = { phase: 'idle', said: undefined, blocked: false }
+
+interface AttemptHooks {
+  start: (attempt: string) => Promise<{ url: string }>
+  /** Where she goes on, read anew as whoever she is now; null where it failed. */
+  pageAfter: (end: string) => string | null
+}
+
+/** The window behind a button, and what this page says meanwhile. */
+export function useWindowAttempt({ start, pageAfter }: AttemptHooks) {
+  const [state, setState] = useState(idle)
+  const current = useRef<WindowAttempt | null>(null)
+  useEffect(() => () => current.current?.stop(), [])
+
+  const ended = (end: string) => {
+    if (end !== 'POPUP_CLOSED_BY_USER') current.current = null
+    const next = pageAfter(end)
+    if (next !== null) location.assign(next)
+    else {
+      const code = isErrorCode(end) ? end : 'FEDERATED_REFUSED'
+      setState({ phase: 'idle', said: errors[code].text, blocked: code === 'POPUP_BLOCKED' })
+    }
+  }
+  const press = (event: MouseEvent) => {
+    // The whole page goes there, as without scripts, where she asks for another tab or a copy of the address.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const replaced = current.current !== null && state.phase !== 'idle'
+    current.current?.stop()
+    setState({ ...idle, phase: 'waiting', said: replaced ? errors.CANCELLED_POPUP_REQUEST.text : undefined })
+    current.current = openAttempt({
+      start,
+      hear: (step) => (step === 'closing' ? setState((now) => ({ ...now, phase: 'closing' })) : ended(step.end)),
+    })
+  }
+  return { ...state, press }
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router'
+import { cookieApi } from '../api/cookie-api.ts'
+import { loadPage } from '../api/page-api.ts'
+import { identityApi } from '../features/identity/identity.api.ts'
+import { securityApi } from '../features/identity/security.api.ts'
+import type { Route } from './+types/account-pause'
+
+/** Only the form of /settings/compte leads here. */
+export function loader() {
+  throw redirect('/settings/compte')
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api, headers } = cookieApi(context)
+  await loadPage(request, async () => {
+    await securityApi(api).pause()
+    await identityApi(api).signOut()
+  })
+  throw redirect('/logout', { headers })
+}

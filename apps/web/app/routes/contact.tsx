@@ -1,0 +1,76 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { WriteToUs } from '@consoeurs/contract'
+import { redirect } from 'react-router'
+import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
+import { loadPage, pageApi } from '../api/page-api.ts'
+import { requestContext } from '../context.ts'
+import { contactApi } from '../features/contact/contact.api.ts'
+import { ContactForm } from '../features/contact/contact-form.tsx'
+import { accountApi } from '../features/identity/account.api.ts'
+import { pageSummary } from '../features/pages/page-summary.ts'
+import { pagesApi } from '../features/pages/pages.api.ts'
+import { PageMeta } from '../page-meta.tsx'
+import type { RouteHandle } from '../reader-page.ts'
+import { contactText } from '../text/contact.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Prose } from '../ui/prose.tsx'
+import type { Route } from './+types/contact'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export const handle: RouteHandle = { reader: true }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const client = pageApi(context)
+  const { viewer } = context.get(requestContext)
+  const sent = Number(new URL(request.url).searchParams.get('envoye'))
+  return loadPage(request, async () => {
+    const [page, account] = await Promise.all([
+      pagesApi(client).get('contact'),
+      viewer === null ? null : accountApi(client).get(),
+    ])
+    return { page, memberEmail: account?.email ?? null, sent: Number.isSafeInteger(sent) && sent > 0 ? sent : null }
+  })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: WriteToUs })
+  const secrets = { hideFields: ['altcha'] }
+  if (submission.status !== 'success') return refuseForm(submission, secrets)
+  try {
+    const { id } = await contactApi(pageApi(context)).write(submission.value)
+    throw redirect(`/l/contact?envoye=${id}`)
+  } catch (error) {
+    return failForm(submission, error, secrets)
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOffline(serverAction)
+}
+
+/** The form first; below it, what the house says of itself (who to call, what to tell). */
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, memberEmail, sent } = loaderData
+  return (
+    <>
+      <PageMeta title={page.title} description={pageSummary(page.body)} hidden={sent !== null} />
+      {sent === null ? (
+        <>
+          <PageHead title={page.title} lead={contactText.lead} />
+          <ContactForm lastResult={actionData} memberEmail={memberEmail} />
+          <Prose html={page.body} />
+        </>
+      ) : (
+        <EmptyState
+          level={1}
+          title={contactText.sentTitle}
+          text={contactText.sentText(sent)}
+          action={<ButtonLink to="/l/contact">{contactText.another}</ButtonLink>}
+        />
+      )}
+    </>
+  )
+}

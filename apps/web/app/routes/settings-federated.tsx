@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router'
+import { ApiFailure } from '../api/client.ts'
+import { cookieApi } from '../api/cookie-api.ts'
+import { federatedApi } from '../features/identity/federated.api.ts'
+import { linkPage, pageAfterLink } from '../features/identity/federated-ends.ts'
+import { SettingsPage } from '../layouts/settings-page.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import { federatedText } from '../text/federated.ts'
+import type { Route } from './+types/settings-federated'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export const loader = () => redirect(linkPage)
+
+/**
+ * Links or takes away without scripts. The form may not lead to another site (form-action), so she goes on by a link.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await request.formData()
+  const password = typed.get('password')
+  const { api, headers } = cookieApi(context)
+  try {
+    const identity = federatedApi(api)
+    if (typed.get('intent') === 'unlink') {
+      await identity.unlink()
+      return redirect(`${linkPage}?lien=retire`)
+    }
+    const [{ link }, { url }] = await Promise.all([
+      identity.link(),
+      identity.startLink(typeof password === 'string' ? { password } : {}),
+    ])
+    return data({ url, name: link?.providerName ?? '' }, { headers })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return redirect(pageAfterLink(error.code) ?? `${linkPage}?lien=${error.code}`)
+  }
+}
+
+export default function SettingsFederated({ actionData }: Route.ComponentProps) {
+  if (actionData === undefined) return null
+  const { url, name } = actionData
+  return (
+    <SettingsPage title={federatedText.sectionTitle}>
+      <PageMeta title={federatedText.sectionTitle} hidden />
+      <p className="soft">{federatedText.goThereLead(name)}</p>
+      <p>
+        <a className="btn" href={url}>
+          {federatedText.goThere(name)}
+        </a>
+      </p>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect } from 'react-router'
+import { ApiFailure } from '../api/client.ts'
+import { cookieApi } from '../api/cookie-api.ts'
+import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
+import { pageApi } from '../api/page-api.ts'
+import { requestContext } from '../context.ts'
+import { Doorstep } from '../features/identity/doorstep.tsx'
+import { federatedApi } from '../features/identity/federated.api.ts'
+import { NewcomerForm } from '../features/identity/newcomer-form.tsx'
+import { signUpSchema } from '../features/identity/sign-up-schema.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { federatedText } from '../text/federated.ts'
+import type { Route } from './+types/signup-federated'
+
+const joinSchema = signUpSchema.pick({ displayName: true, birthdate: true, consents: true })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  if (context.get(requestContext).viewer !== null) throw redirect('/dashboard')
+  try {
+    return { newcomer: await federatedApi(pageApi(context)).newcomer() }
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status < 500) throw redirect('/login?avec=FEDERATED_EXPIRED')
+    throw error
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: joinSchema })
+  if (submission.status !== 'success') return refuseForm(submission)
+  const { api, headers } = cookieApi(context)
+  try {
+    await federatedApi(api).join(submission.value)
+  } catch (error) {
+    return failForm(submission, error)
+  }
+  throw redirect('/settings/steps', { headers })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOffline(serverAction)
+}
+
+/** A newcomer whom a provider knows: she becomes a member by the same conditions as everyone. */
+export default function SignUpFederated({ loaderData, actionData }: Route.ComponentProps) {
+  const { newcomer } = loaderData
+  return (
+    <Doorstep>
+      <PageMeta title={federatedText.newcomerTitle} hidden />
+      <header className="su-head">
+        <h1 className="d h1">{federatedText.newcomerTitle}</h1>
+        <p className="soft">{federatedText.newcomerLead(newcomer.providerName)}</p>
+      </header>
+      <NewcomerForm newcomer={newcomer} lastResult={actionData} />
+    </Doorstep>
+  )
+}

@@ -1,0 +1,145 @@
+import { unknownDevice } from '@consoeurs/contract'
+import { plural } from './counts.ts'
+
+const browserIn = {
+  Android: 'sur Android',
+  iOS: 'sur iOS',
+  Windows: 'sous Windows',
+  macOS: 'sur Mac',
+  ChromeOS: 'sur ChromeOS',
+  Linux: 'sous Linux',
+}
+const isKnownSystem = (os: string): os is keyof typeof browserIn => os in browserIn
+
+/** « Firefox, sous Windows »: what her browser said of itself, where we know the words. */
+export function deviceName({ deviceBrowser, deviceOs }: { deviceBrowser: string; deviceOs: string }): string {
+  if (deviceBrowser === unknownDevice) return 'Un navigateur ou un programme que nous ne reconnaissons pas'
+  return isKnownSystem(deviceOs) ? `${deviceBrowser}, ${browserIn[deviceOs]}` : deviceBrowser
+}
+
+/** Second factor, passkeys, devices, pause, and what who is kept out reads. */
+export const securityText = {
+  password: 'Ton mot de passe',
+  passwordWhy: 'Pour être sûres que c’est bien toi.',
+  owed: 'Ton rôle demande un second facteur : active-le ici, et tes outils s’ouvriront aussitôt.',
+  factor: {
+    title: 'Le second facteur',
+    off: 'Après ton mot de passe, une application de ton téléphone donne un code à six chiffres. Quelqu’un qui devinerait ton mot de passe resterait dehors.',
+    on: 'Il est actif : un code te sera demandé après ton mot de passe.',
+    enable: 'Activer le second facteur',
+    scanTitle: 'Ouvre ton application de codes',
+    scan: 'Vise ce dessin avec une application comme Aegis, FreeOTP, ou celle de ton gestionnaire de mots de passe.',
+    qrLabel: 'Code QR à viser avec ton application',
+    byHand: 'Ou recopie cette clé à la main :',
+    code: 'Le code à six chiffres',
+    codeHelp: 'Il change toutes les trente secondes.',
+    confirm: 'Confirmer',
+    confirmed: 'Le second facteur est actif.',
+    disable: 'Désactiver le second facteur',
+    disableLead: 'Ton mot de passe suffira de nouveau pour entrer.',
+    disabled: 'Le second facteur est désactivé.',
+  },
+  codes: {
+    title: 'Tes codes de récupération',
+    once: 'Nous ne les montrerons plus. Garde-les loin de ton téléphone : chacun ouvre la porte une fois, le jour où il est perdu.',
+    left: (count: number) =>
+      count === 0
+        ? 'Il ne te reste aucun code de récupération. Crées-en de nouveaux.'
+        : plural(count, {
+            one: 'Il te reste un code de récupération.',
+            other: `Il te reste ${count} codes de récupération.`,
+          }),
+    renew: 'Créer de nouveaux codes',
+    renewLead: 'Les anciens cesseront aussitôt de fonctionner.',
+    copy: 'Copier',
+    copied: 'Les codes sont copiés.',
+    notCopied: 'Ton navigateur refuse de copier. Sélectionne les codes et copie-les à la main.',
+    download: 'Télécharger',
+    fileName: (brand: string) => `codes-de-recuperation-${brand}.txt`,
+    fileHead: (brand: string) => `Codes de récupération de ton compte ${brand}. Chacun sert une fois.`,
+    print: 'Imprimer',
+  },
+  passkeys: {
+    title: 'Tes clés d’accès',
+    lead: 'Une clé d’accès ouvre ton compte avec l’empreinte, le visage ou le code de ton appareil, sans mot de passe à retenir ni à deviner.',
+    none: 'Tu n’as pas encore de clé d’accès.',
+    name: 'Son nom',
+    nameHelp: 'Pour la reconnaître plus tard : « Mon téléphone », « Clé bleue ».',
+    add: 'Ajouter une clé d’accès',
+    added: 'Ta clé d’accès est prête.',
+    since: (date: string) => `Créée le ${date}`,
+    neverUsed: 'Pas encore utilisée',
+    lastUsed: 'Utilisée',
+    rename: 'Renommer',
+    renameOf: (name: string) => `Renommer ${name}`,
+    newName: (name: string) => `Nouveau nom de ${name}`,
+    renamed: 'Le nom est changé.',
+    remove: 'Retirer',
+    removeOf: (name: string) => `Retirer ${name}`,
+    removed: 'La clé d’accès est retirée.',
+    unsupported: 'Ce navigateur ne connaît pas les clés d’accès. Essaie depuis un appareil plus récent.',
+    needsScripts: 'Ajouter une clé d’accès demande JavaScript.',
+    cancelled: 'Rien n’a été choisi, rien n’a changé. Tu peux réessayer.',
+    already: 'Cet appareil a déjà une clé d’accès pour ton compte.',
+    signIn: 'Entrer avec une clé d’accès',
+  },
+  sessions: {
+    title: 'Tes appareils connectés',
+    lead: 'Chaque navigateur où ton compte est ouvert. Tu en vois un que tu ne connais pas ? Déconnecte-le, puis change ton mot de passe.',
+    here: 'Cet appareil',
+    since: (date: string) => `Connectée depuis le ${date}`,
+    active: 'Active',
+    end: 'Déconnecter',
+    endOf: (device: string) => `Déconnecter ${device}`,
+    ended: 'Cet appareil est déconnecté.',
+    endOthers: 'Déconnecter tous les autres',
+    endedOthers: (count: number) =>
+      count === 0
+        ? 'Aucun autre appareil n’était connecté.'
+        : plural(count, {
+            one: 'L’autre appareil est déconnecté.',
+            other: `${count} autres appareils sont déconnectés.`,
+          }),
+    alone: 'Tu n’es connectée nulle part ailleurs.',
+  },
+  step: {
+    title: 'Encore un code',
+    lead: 'Ouvre ton application de codes et recopie les six chiffres.',
+    recoveryTitle: 'Un code de récupération',
+    recoveryLead: 'Recopie un des codes que tu as gardés. Il ne servira qu’une fois.',
+    recoveryCode: 'Un de tes codes',
+    useRecovery: 'Utiliser un code de récupération',
+    useCode: 'Utiliser mon application',
+    trust: 'Faire confiance à cet appareil 30 jours',
+    trustHelp: 'Seulement s’il n’est qu’à toi.',
+    enter: 'Entrer',
+    again: 'Revenir au mot de passe',
+  },
+  pause: {
+    title: 'Faire une pause',
+    lead: 'Ton profil et tes partages disparaissent, personne ne peut t’écrire, et tu es déconnectée de tous tes appareils. Rien n’est effacé : tout revient à ta prochaine connexion.',
+    start: 'Mettre mon compte en pause',
+    confirmTitle: 'Mettre ton compte en pause ?',
+    confirmText: 'Personne ne te verra plus. Pour revenir, il suffira de te reconnecter.',
+    confirm: 'Faire une pause',
+    cancel: 'Rester visible',
+  },
+  suspended: {
+    title: 'Ton compte est fermé pour l’instant',
+    banned: 'Notre équipe de modération a fermé ton compte. Cette décision n’a pas de date de fin.',
+    suspended: (until: string) =>
+      `Notre équipe de modération a suspendu ton compte jusqu’au ${until}. Il s’ouvrira de nouveau ce jour-là, sans rien faire.`,
+    blocked: 'Ton compte ne peut pas s’ouvrir pour l’instant : une vérification est en cours.',
+    reason: 'La raison',
+    noReason: 'Aucune raison n’a été notée. Écris-nous, nous te répondrons.',
+    appealTitle: 'Tu n’es pas d’accord ?',
+    appeal:
+      'Écris-nous ton nom d’utilisatrice et ce que nous n’avons pas vu : nous relirons cette décision et nous te répondrons.',
+    write: 'Écrire à l’équipe',
+    charter: 'Relire la charte',
+    unknownTitle: 'Rien à lire ici',
+    unknown:
+      'Cette page explique à une membre pourquoi son compte est fermé. Connecte-toi : si c’est le cas, tu le liras ici.',
+    signIn: 'Me connecter',
+  },
+} as const
