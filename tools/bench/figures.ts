@@ -1,0 +1,40 @@
+/** One measured line: its value, what it is held against in the same run, and the goal of the house. */
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  /** A floor of the same run, and `value` as a part of it. */
+  against?: { name: string; value: number; ratio: number }
+  goal?: { text: string; met: boolean }
+  /** Anything else worth keeping: percentiles, processor time. */
+  more?: Record<string, number>
+}
+
+export const compared = (name: string, value: number, floor: number): NonNullable<Figure['against']> => ({
+  name,
+  value: floor,
+  ratio: value / floor,
+})
+
+const shown = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: value < 1_000 ? 3 : 5 })
+
+function row({ name, value, unit, against, goal, more = {} }: Figure): string[] {
+  const floor = against ? `${against.ratio.toFixed(2)} of ${against.name} (${shown(against.value)})` : ''
+  const extra = Object.entries(more).map(([key, number]) => `${key} ${shown(number)}`)
+  const verdict = goal ? `${goal.met ? 'met' : 'NOT MET'}: ${goal.text}` : ''
+  return [name, `${shown(value)} ${unit}`, floor, extra.join(', '), verdict]
+}
+
+/** The figures as a table for a terminal. */
+export function table(figures: Figure[]): string {
+  const rows = [['', 'measured', 'against', 'more', 'goal'], ...figures.map(row)]
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ownEnvironment, root } from '../../prepare.mjs'
+import type { Figure } from '../figures.ts'
+import { freePort } from '../scene.ts'
+
+const GOAL_SECONDS = 5
+
+/** Seconds from the command to the address it prints. */
+async function started(dataDir: string): Promise<number> {
+  const begun = performance.now()
+  const port = await freePort()
+  const env = { ...ownEnvironment(), DATA_DIR: dataDir, PORT: String(port) }
+  const child = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => String(chunk).includes(`http://localhost:${port}`) && resolve())
+    void ended.then(() => reject(new Error('The start ended before it printed its address')))
+  })
+  const seconds = (performance.now() - begun) / 1000
+  child.kill('SIGTERM')
+  await ended
+  return seconds
+}
+
+/** `npm start` once everything is installed and built: first on nothing, then on what the first one left. */
+export async function start(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'consoeurs-start-'))
+  try {
+    const first = await started(folder)
+    const second = await started(folder)
+    const goal = { text: `under ${GOAL_SECONDS} s`, met: second < GOAL_SECONDS }
+    return [
+      { name: 'Start on an empty folder', value: first, unit: 's' },
+      { name: 'Second start', value: second, unit: 's', goal },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
