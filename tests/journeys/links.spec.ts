@@ -4,13 +4,14 @@ import { publicShare, signsInAs, visitsOf } from './rounds/visits.ts'
 /** Signing out and the way out are for her to press, not for a crawl. */
 const leftAlone = /^\/(logout|api\/auth)/
 
-/** Addresses of this site that the page links to, without their fragments. */
+/** Other addresses of this site that the page links to, without their fragments. */
 async function linksOf(page: Page): Promise<string[]> {
   const found = await page.locator('a[href]').evaluateAll((links) =>
     links
       .map((link) => new URL((link as HTMLAnchorElement).href))
       .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname, search }) => pathname + search),
+      .map(({ pathname, search }) => pathname + search)
+      .filter((path) => path !== location.pathname + location.search),
   )
   return [...new Set(found)].filter((path) => !leftAlone.test(path))
 }

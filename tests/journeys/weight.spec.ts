@@ -3,36 +3,57 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { signsIn } from './evening/meets.ts'
 
 const kB = 1000
-const goal = { scripts: 150 * kB, visitorScripts: 40 * kB }
-
-/** The goal is 25 kB, and the styles are above it by a hundred bytes; the ceiling may only be lowered. */
-const stylesCeiling = 25.2 * kB
+/** Of architecture: what a first page may weigh, compressed. */
+const goal = { script: 150 * kB, visitorScript: 40 * kB, stylesheet: 25 * kB }
 
 /**
- * Everything a page fetches before it rests counts, the socket's client included. Five pages are above the goal: each
- * has its own ceiling, which may only be lowered until it is the goal.
+ * Everything counts that a page fetches from its address until it rests, but for the socket's client: it is fetched
+ * half a second after the page works (specification §9), nothing on the page waits for it, and it has its own ceiling.
  */
-const signedIn: Record<string, number> = {
-  '/settings': goal.scripts,
-  '/messages': 163 * kB,
-  '/members': 169 * kB,
-  '/dashboard': 181 * kB,
-  '/p/camille': 184 * kB,
-  '/shares': 188 * kB,
-}
-const forms: Record<string, number> = { '/login': goal.scripts, '/signup': goal.scripts }
-const reading: Record<string, number> = {
-  '/': goal.visitorScripts,
-  '/shares': goal.visitorScripts,
-  '/l/charte': goal.visitorScripts,
+const isLiveLayer = (url: string) => /\/assets\/socket-[^/]+\.js$/.test(url)
+const liveCeiling = 11.5 * kB
+
+const signedIn = [
+  '/dashboard',
+  '/shares',
+  '/shares/{share}',
+  '/members',
+  '/p',
+  '/p/camille',
+  '/p/camille?onglet=partages',
+  '/messages',
+  '/messages/camille',
+  '/notifications',
+  '/visits',
+  '/honors',
+  '/settings',
+  '/settings/compte',
+  '/settings/profil',
+  '/settings/photos',
+  '/settings/confidentialite',
+  '/settings/blocages',
+  '/settings/apparence',
+  '/settings/steps',
+]
+const forms = ['/login', '/signup']
+const reading = ['/', '/shares', '/l/charte', '/l/contact']
+
+/** Above the goal, and why is in docs/decisions/0013: these may only be lowered, until they are the goal. */
+const debts: Record<string, Partial<Record<'script' | 'stylesheet', number>>> = {
+  // The window of the other door brings the table of errors with it.
+  '/login': { script: 170 * kB },
+  '/signup': { script: 176 * kB },
+  '/messages/camille': { script: 156.5 * kB },
+  '/p/camille?onglet=partages': { script: 153 * kB },
+  '/settings/photos': { stylesheet: 25.5 * kB },
+  '/settings/steps': { script: 153 * kB, stylesheet: 25.5 * kB },
 }
 
 interface Weight {
   script: number
   stylesheet: number
+  live: number
 }
-
-const isWeighed = (type: string): type is keyof Weight => type === 'script' || type === 'stylesheet'
 
 /** How a page comes to rest: a visitor's reading page runs one script; the others wake, and a member's opens its socket. */
 type Rest = 'read' | 'awake' | 'live'
@@ -41,39 +62,57 @@ type Rest = 'read' | 'awake' | 'live'
 async function weigh(page: Page, path: string, rest: Rest): Promise<Weight> {
   const files = new Map<string, Request>()
   page.on('request', (request) => {
-    if (isWeighed(request.resourceType())) files.set(request.url(), request)
+    if (['script', 'stylesheet'].includes(request.resourceType())) files.set(request.url(), request)
   })
-  // The socket is opened after the page: its client is part of what a member's page costs.
-  const socket = rest === 'live' ? page.waitForEvent('websocket') : null
+  const socket = rest === 'live' ? page.waitForEvent('websocket', { timeout: 60_000 }) : null
   await page.goto(path)
   // The last thing that waking does is to ask for the animations.
   if (rest !== 'read') await page.locator('link[href*="/animate"]').waitFor({ state: 'attached' })
   await socket
   await page.waitForLoadState('networkidle')
-  const total = { script: 0, stylesheet: 0 }
-  for (const request of files.values()) {
-    const type = request.resourceType()
+  const total = { script: 0, stylesheet: 0, live: 0 }
+  for (const [url, request] of files) {
     const body = await (await request.response())?.body()
-    if (isWeighed(type) && body) total[type] += gzipSync(body, { level: 9 }).length
+    if (body === undefined) continue
+    const part = isLiveLayer(url) ? 'live' : (request.resourceType() as 'script' | 'stylesheet')
+    total[part] += gzipSync(body, { level: 9 }).length
   }
   return total
 }
 
-async function expectWithin(page: Page, ceilings: Record<string, number>, rest: Rest): Promise<void> {
-  for (const [path, ceiling] of Object.entries(ceilings)) {
+/** What was measured stands in the report of the run, whether it fits or not. */
+function report(path: string, { script, stylesheet, live }: Weight): void {
+  const parts = [`scripts ${script}`, `styles ${stylesheet}`, `live ${live}`]
+  test.info().annotations.push({ type: 'weight', description: `${path}: ${parts.join(', ')}` })
+}
+
+async function expectWithin(page: Page, addresses: string[], rest: Rest, slug = ''): Promise<void> {
+  for (const address of addresses) {
+    const path = address.replace('{share}', slug)
     const tab = await page.context().newPage()
-    const { script, stylesheet } = await weigh(tab, path, rest)
-    expect(new URL(tab.url()).pathname).toBe(path)
-    expect(script, `scripts of ${path}`).toBeGreaterThan(0)
-    expect.soft(script, `scripts of ${path}`).toBeLessThanOrEqual(ceiling)
-    expect.soft(stylesheet, `styles of ${path}`).toBeLessThanOrEqual(stylesCeiling)
+    const weight = await weigh(tab, path, rest)
+    report(path, weight)
+    expect(new URL(tab.url()).pathname).toBe(new URL(path, tab.url()).pathname)
+    expect(weight.script, `scripts of ${path}`).toBeGreaterThan(0)
+    const ceiling = { ...goal, ...(rest === 'read' ? { script: goal.visitorScript } : debts[address]) }
+    expect.soft(weight.script, `scripts of ${path}`).toBeLessThanOrEqual(ceiling.script)
+    expect.soft(weight.stylesheet, `styles of ${path}`).toBeLessThanOrEqual(ceiling.stylesheet)
+    if (rest === 'live') {
+      expect(weight.live, `live layer of ${path}`).toBeGreaterThan(0)
+      expect.soft(weight.live, `live layer of ${path}`).toBeLessThanOrEqual(liveCeiling)
+      // Fetched after the page, not with it.
+      expect(await tab.request.get(path).then((answer) => answer.text())).not.toMatch(/assets\/socket-/)
+    }
     await tab.close()
   }
 }
 
 test('a member’s pages carry no more script and style than they may', async ({ page }) => {
+  test.setTimeout(300_000)
   await signsIn(page, 'ines@demo.test', 'consoeurs-demo-2026')
-  await expectWithin(page, signedIn, 'live')
+  const feed = await (await page.request.get('/api/shares')).json()
+  const slug: string = feed.items[0].slug
+  await expectWithin(page, signedIn, 'live', slug)
 })
 
 test('a visitor’s pages carry no more script and style than they may', async ({ page }) => {

@@ -1,9 +1,12 @@
 import type { Brand } from '@consoeurs/brand'
 import { expect, type Page } from '@playwright/test'
+import { filesText } from '../../../apps/web/app/text/files.ts'
 import { identityText } from '../../../apps/web/app/text/identity.ts'
+import { mailLinksText } from '../../../apps/web/app/text/mail-links.ts'
 import { onboardingText } from '../../../apps/web/app/text/onboarding.ts'
 import { photosText } from '../../../apps/web/app/text/photos.ts'
 import { profileText } from '../../../apps/web/app/text/profile-form.ts'
+import { solveProof } from '../../../packages/testkit/src/proofs.ts'
 import { followsMailTo } from './browsers.ts'
 import { phonePhoto } from './pictures.ts'
 
@@ -39,7 +42,7 @@ export async function signsUp(page: Page, brand: Brand, { name, email, password 
   await expect(page.getByRole('checkbox', { name: sensitive.label })).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('checkbox', { name: sensitive.label }).check()
   await page.getByRole('button', { name: identityText.createAccount }).click()
-  await expect(page.getByRole('heading', { name: identityText.waitingTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: mailLinksText.sentTitle })).toBeVisible()
 
   await followsMailTo(page, email)
   await expect(page).toHaveURL(/\/settings\/steps/)
@@ -52,9 +55,11 @@ export async function takesFirstSteps(page: Page, brand: Brand): Promise<void> {
   const chooser = page.locator('input[type=file]')
   await chooser.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('pas une photo') })
   await expect(page.getByText('Ce fichier n’est pas une photo')).toBeVisible()
-  await page.getByRole('button', { name: photosText.giveUp }).click()
+  await page.getByRole('button', { name: filesText.giveUp }).click()
   await chooser.setInputFiles({ name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
-  await expect(page.getByText(photosText.main, { exact: true })).toBeVisible({ timeout: 30_000 })
+  // Drawing a large photo keeps the page busy for a while on a slow machine.
+  await page.getByRole('button', { name: photosText.cropKeep }).click({ timeout: 60_000 })
+  await expect(page.getByText(photosText.main, { exact: true })).toBeVisible({ timeout: 60_000 })
   await next(page).click()
 
   const headline = page.getByLabel(profileText.headline)
@@ -86,7 +91,8 @@ export async function joins(
   { name, email, password }: Newcomer,
 ): Promise<{ name: string; username: string }> {
   const consents = { woman: true, adult: true, terms: true, charter: true, sensitive: true }
-  const data = { displayName: name, email, password, birthdate: '1990-02-03', consents }
+  const altcha = await solveProof(await (await page.request.get('/api/proof')).json())
+  const data = { displayName: name, email, password, birthdate: '1990-02-03', consents, altcha }
   expect((await page.request.post('/api/auth/local/register', { data })).ok()).toBe(true)
   await followsMailTo(page, email)
   const origin = new URL(page.url()).origin

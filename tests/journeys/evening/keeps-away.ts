@@ -1,6 +1,7 @@
 import { reportReasons } from '@consoeurs/contract'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { profilesText } from '../../../apps/web/app/text/profiles.ts'
+import { reportLabel } from '../../../apps/web/app/text/report-titles.ts'
 import { reportsText } from '../../../apps/web/app/text/reports.ts'
 
 /** Reports a member from her profile, and blocks her in the same form. */
@@ -10,7 +11,7 @@ export async function reportsAndBlocks(
 ): Promise<void> {
   await page.goto(`/p/${username}`)
   await page.getByRole('button', { name: profilesText.options(name) }).click()
-  await page.getByRole('menuitem', { name: reportsText.report }).click()
+  await page.getByRole('menuitem', { name: reportLabel }).click()
   const form = page.getByRole('dialog')
   await form.locator('label', { hasText: reportReasons.scam.label }).click()
   await form.getByLabel(reportsText.words).fill('Elle me demande de l’argent.')

@@ -12,8 +12,15 @@ export interface Visit {
   who: 'visitor' | 'member'
 }
 
-/** Addresses that are not pages: nothing to look at. */
-const files = new Set(['manifest.webmanifest', 'robots.txt'])
+/** Addresses that are not pages: files, and those that only lead on. Nothing to look at. */
+const files = new Set([
+  'manifest.webmanifest',
+  'robots.txt',
+  'account/pause',
+  'login/avec',
+  'login/retour',
+  'settings/compte/lien',
+])
 
 function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path, index, children = [] }) => {
@@ -35,14 +42,25 @@ export const visitsOf = (shareSlug: string): readonly Visit[] => [
   visitor('go', '/go?vers=https%3A%2F%2Fexemple.fr%2F'),
   visitor('signup'),
   visitor('signup/attente'),
+  visitor('signup/avec'),
   visitor('login'),
+  visitor('login/link'),
+  visitor('login/code'),
+  visitor('login/code', '/login/code?avec=recuperation'),
+  visitor('login/link', '/login/link?envoye'),
+  visitor('login/link', '/login/link?jeton=abc'),
+  visitor('password'),
+  visitor('account/suspended'),
+  visitor('password/nouveau'),
+  visitor('account/email'),
   visitor('shares'),
   visitor('shares/:idOrSlug', `/shares/${shareSlug}`),
   visitor('l/:slug', '/l/charte'),
   visitor('l/:slug', '/l/mentions-legales'),
   visitor('l/:slug', '/l/confidentialite'),
   visitor('l/:slug', '/l/securite'),
-  visitor('l/:slug', '/l/contact'),
+  visitor('l/contact'),
+  visitor('l/contact', '/l/contact?envoye=7'),
   visitor('offline'),
   visitor('*', '/nulle-part'),
   member('settings/steps'),
@@ -53,6 +71,7 @@ export const visitsOf = (shareSlug: string): readonly Visit[] => [
   member('settings/confidentialite'),
   member('settings/blocages'),
   member('settings/apparence'),
+  member('settings/securite'),
   member('shares'),
   member('shares/:idOrSlug', `/shares/${shareSlug}`),
   member('dashboard'),
