@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
+import { iconSprite } from './apps/web/build-plugins/icon-sprite.ts'
 
 const services = '**/*.services.test.ts'
 const long = '**/*.long.test.ts'
@@ -7,10 +9,14 @@ const setupFiles = ['./tests/setup/silence.ts']
 /** `npm run test:long` asks the suites that have a short and a long form for the long one: `inject('length')`. */
 const length = process.env.TEST_LENGTH === 'long' ? 'long' : 'short'
 
+/** What the tests of sudden deaths leave to chance; each names it, so that a red run can be repeated with it. */
+const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31 - 1))
+
 export default defineConfig({
+  plugins: [iconSprite()],
   test: {
     exclude: ['**/node_modules/**', '**/build/**'],
-    provide: { length },
+    provide: { length, seed },
     globalSetup: ['./packages/testkit/src/global-setup.ts'],
     // A test that passes by saying nothing is a test that lies: an empty file or suite is a failure.
     passWithNoTests: false,
@@ -48,5 +54,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** `short` in `npm test`, `long` in `npm run test:long`. */
     length: 'short' | 'long'
+    seed: number
   }
 }

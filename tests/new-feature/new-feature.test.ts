@@ -9,6 +9,8 @@ import { checkLaws } from '../../tools/check-laws.ts'
 const root = join(import.meta.dirname, '../..')
 const NOUN = 'birthday-wishes'
 const COPIED = ['apps/api', 'packages', 'tools', 'tests/setup', 'biome.json', 'package.json', 'tsconfig.json']
+/** What `vitest.config.ts` imports. */
+const CONFIGURING = ['vitest.config.ts', 'apps/web/build-plugins/icon-sprite.ts', 'apps/web/app/ui/icons.ts']
 const NOT_COPIED = /\/(node_modules|build|public)(\/|$)/
 
 /** A copy of the project whose packages are its own and whose libraries are ours. */
@@ -42,7 +44,7 @@ function linkLibraries(): void {
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-feature-'))
-  for (const path of [...COPIED, 'vitest.config.ts', '.dependency-cruiser.mjs', '.gitignore']) {
+  for (const path of [...COPIED, ...CONFIGURING, '.dependency-cruiser.mjs', '.gitignore']) {
     cpSync(join(root, path), join(copy, path), {
       recursive: true,
       filter: (source) => !NOT_COPIED.test(source.slice(root.length)),

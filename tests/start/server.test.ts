@@ -110,6 +110,12 @@ describe('a start that must not be', () => {
     expect(readFileSync(dataDir(), 'utf8')).toBe('un fichier')
   })
 
+  it('refuses a data folder where the kernel lets nobody make one', async () => {
+    const message = await refusal({ settings: { DATA_DIR: '/proc/consoeurs/data' } })
+    expect(message).toMatch(oneSentence)
+    expect(message).toContain('Le dossier de données /proc/consoeurs/data ne peut pas être écrit')
+  })
+
   it.runIf(isRoot)('refuses a data folder that its user may not write', async () => {
     mkdirSync(dataDir(), { mode: 0o755 })
     const message = await refusal({ user: NOBODY })
