@@ -5,8 +5,14 @@ import { AppError } from './errors.ts'
 /** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** What a parser made of text: a stream of bytes, on its way to the disk, is looked at by whoever reads it. */
-const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value))
+/**
+ * What a parser made of text, with a prototype that has none itself (JSON) or no more than an empty one (the router's
+ * and the query's): a stream of bytes, on its way to the disk, is looked at by whoever reads it.
+ */
+function isPlain(value: object): boolean {
+  const prototype: object | null = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
 
 /** Names count as well as values: both reach the database where a column is JSON. */
 function holdsOnlyStorable(value: unknown): boolean {
