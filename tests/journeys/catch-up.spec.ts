@@ -1,3 +1,4 @@
+import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import { type APIRequest, expect, type Page, test } from '@playwright/test'
 import { Network } from '../resilience/nemesis/network.ts'
 
@@ -52,8 +53,9 @@ test('after a time without network everything missed is there, in order and once
   browser,
   playwright,
   baseURL,
-}) => {
+}, { project }) => {
   test.setTimeout(240_000)
+  const brand = await loadBrand(project.metadata.brand as BrandCode)
   const context = await browser.newContext({ baseURL: `http://localhost:${network.port}`, locale: 'fr-FR' })
   const camille = await programOf(playwright.request, baseURL ?? '', 'camille')
   const maud = await programOf(playwright.request, baseURL ?? '', 'maud')
@@ -61,7 +63,7 @@ test('after a time without network everything missed is there, in order and once
   const mark = `M${Date.now()}`
   const share = await camille.post('/api/shares', {
     clientId: crypto.randomUUID(),
-    kind: 'pensee',
+    kind: brand.shareKinds.find(({ form }) => form === 'words')?.kind,
     body: `Partage ${mark}`,
   })
 

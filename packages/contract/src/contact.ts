@@ -3,6 +3,7 @@ import { Email } from './identity.ts'
 import { limits } from './limits.ts'
 import { Id, personText } from './primitives.ts'
 import { ProofOfWork } from './proofs.ts'
+import { cleanText } from './text-rules.ts'
 
 /** What a message to the operator is about; the word goes into the subject of her mail. */
 export const contactTopics = {
@@ -26,8 +27,9 @@ export const WriteToUs = z.object({
   email: Email.optional(),
   text: z
     .string({ error: 'Écris ton message.' })
-    .pipe(personText(limits.contactText, `Ton message dépasse ${limits.contactText} caractères.`))
-    .pipe(z.string().min(1, 'Écris ton message.')),
+    .overwrite(cleanText)
+    .min(1, 'Écris ton message.')
+    .max(limits.contactText, `Ton message dépasse ${limits.contactText} caractères.`),
   altcha: ProofOfWork,
 })
 export type WriteToUs = z.input<typeof WriteToUs>

@@ -27,15 +27,11 @@ export const reservedNameText =
 
 export const DisplayName = z
   .string({ error: 'Écris ton prénom ou un pseudo.' })
-  .transform(cleanLine)
-  .pipe(
-    z
-      .string()
-      .min(limits.displayName.min, 'Il faut au moins deux lettres.')
-      .max(limits.displayName.max, `Il faut au plus ${limits.displayName.max} caractères.`)
-      .regex(/[\p{L}\p{N}]/u, 'Il faut au moins une lettre ou un chiffre.')
-      .refine((name) => !isReservedName(name), reservedNameText),
-  )
+  .overwrite(cleanLine)
+  .min(limits.displayName.min, 'Il faut au moins deux lettres.')
+  .max(limits.displayName.max, `Il faut au plus ${limits.displayName.max} caractères.`)
+  .regex(/[\p{L}\p{N}]/u, 'Il faut au moins une lettre ou un chiffre.')
+  .refine((name) => !isReservedName(name), reservedNameText)
 
 export const Birthdate = CalendarDay.refine((day) => isAdult(day, new Date()), {
   error: 'Cette communauté est réservée aux femmes de 18 ans et plus.',

@@ -20,9 +20,7 @@ export const Instant = z.iso.datetime()
 export const CalendarDay = z.iso.date({ error: 'Écris la date sous la forme 1990-05-21.', abort: true })
 
 /** Text written by a person, cleaned (text-rules.ts); what nobody can see is empty. */
-export const personText = (max: number, tooLong: string) =>
-  z.string().transform(cleanText).pipe(z.string().max(max, tooLong))
+export const personText = (max: number, tooLong: string) => z.string().overwrite(cleanText).max(max, tooLong)
 
 /** The same on one line. */
-export const personLine = (max: number, tooLong: string) =>
-  z.string().transform(cleanLine).pipe(z.string().max(max, tooLong))
+export const personLine = (max: number, tooLong: string) => z.string().overwrite(cleanLine).max(max, tooLong)

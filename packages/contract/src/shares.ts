@@ -20,9 +20,7 @@ export type SetReaction = z.infer<typeof SetReaction>
 
 export const Ingredient = z.object({
   quantity: personLine(40, 'Cette quantité est trop longue.'),
-  name: personLine(limits.recipe.ingredient, 'Le nom de cet ingrédient est trop long.').pipe(
-    z.string().min(1, 'Nomme cet ingrédient.'),
-  ),
+  name: personLine(limits.recipe.ingredient, 'Le nom de cet ingrédient est trop long.').min(1, 'Nomme cet ingrédient.'),
 })
 
 export const Recipe = z.object({
@@ -31,9 +29,7 @@ export const Recipe = z.object({
   season: z.string().max(40).default(''),
   ingredients: z.array(Ingredient).min(1, 'Ajoute au moins un ingrédient.').max(limits.recipe.ingredients),
   steps: z
-    .array(
-      personText(limits.recipe.step, 'Cette étape est trop longue.').pipe(z.string().min(1, 'Décris cette étape.')),
-    )
+    .array(personText(limits.recipe.step, 'Cette étape est trop longue.').min(1, 'Décris cette étape.'))
     .min(1, 'Décris au moins une étape.')
     .max(limits.recipe.steps),
 })
@@ -96,8 +92,9 @@ export const SetGoing = z.object({ going: z.boolean() })
 
 export const WriteComment = z.object({
   clientId: ClientId,
-  text: personText(limits.comment, `Ton commentaire dépasse ${limits.comment} caractères.`).pipe(
-    z.string().min(1, 'Écris quelques mots.'),
+  text: personText(limits.comment, `Ton commentaire dépasse ${limits.comment} caractères.`).min(
+    1,
+    'Écris quelques mots.',
   ),
   parentId: Id.nullable().default(null),
 })
