@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { iconSprite } from './build-plugins/icon-sprite.ts'
+import { missingChunks } from './build-plugins/missing-chunks.ts'
 import { pageChunks } from './build-plugins/page-chunks.ts'
 import { reactExports } from './build-plugins/react-exports.ts'
 import { standaloneScripts } from './build-plugins/standalone-scripts.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     websocketOnly(),
     reactExports(),
     uninstrumentedRouter(),
+    missingChunks(),
     pageChunks(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -1,12 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
+import { accountText } from '../../apps/web/app/text/account.ts'
 import { identityText } from '../../apps/web/app/text/identity.ts'
+import { passkeysText } from '../../apps/web/app/text/passkeys.ts'
+import { secondStepText } from '../../apps/web/app/text/second-step.ts'
 import { securityText } from '../../apps/web/app/text/security.ts'
 import { errors } from '../../packages/contract/src/errors.ts'
 import { joins } from './evening/arrives.ts'
 import { codesOf, hasAuthenticator } from './safety/authenticators.ts'
 
 const password = 'bougie tramway noisette'
-const { factor, codes, passkeys, sessions, step, pause } = securityText
+const { factor, codes, sessions } = securityText
+const { pause } = accountText
+const step = secondStepText
+const passkeys = passkeysText
 
 async function newcomer(page: Page, name: string) {
   const email = `${name.toLowerCase()}.${Date.now()}@exemple.fr`

@@ -50,7 +50,7 @@ test('a reload stays at the step, and leads back to the password, which is never
   await page.getByRole('checkbox').first().check()
   await page.reload()
   await at(page, 2)
-  await expect(page.getByText(step(2, 3))).toBeAttached()
+  await expect(page.getByRole('img', { name: step(2, 3) })).toBeVisible()
   await page.getByLabel(identityText.newPassword, { exact: true }).fill('bougie tramway noisette')
   await goesOn(page)
   await expect(page.getByRole('checkbox').first()).toBeChecked()
@@ -89,4 +89,22 @@ test('a page that cannot arrive says that there is no network, and comes when it
   await context.setOffline(false)
   await at(page, 1)
   expect(refused).toEqual([])
+})
+
+test('a page whose code is gone since the site was built anew is fetched whole, once, at its own path', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  let gone = true
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    opened.push(new URL(request.url()).pathname)
+    gone = false
+  })
+  await page.route('**/assets/**/*.js', (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.getByLabel(identityText.identifier).fill('x')
+  await page.getByRole('link', { name: identityText.goToSignUp }).click()
+  await at(page, 1)
+  expect(opened).toEqual(['/signup'])
 })

@@ -12,7 +12,8 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     {
       name: 'framework',
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|react-exports:|uninstrumented|preload-helper/,
+      // With what the router asks of us: two files that need each other do not start.
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|react-exports:|uninstrumented|preload-helper|errors[\\/]missing-chunk|contract[\\/]src[\\/]limits/,
       priority: 4,
     },
     {
@@ -35,7 +36,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       name: 'shared',
       // Not the schemas and the table of errors, which many parts that come later share.
-      test: /app[\\/](?!text[\\/](identity|mail-links|federated))|contract[\\/]src[\\/](limits|page-errors|live)|brand[\\/]src|thumbhash/,
+      test: /app[\\/](?!text[\\/](identity|mail-links|federated|settings)|layouts[\\/]settings|features[\\/]settings|ui[\\/]radio-cards)|contract[\\/]src[\\/](page-errors|live)|brand[\\/]src|thumbhash/,
       minShareCount: 9,
       priority: 2,
     },

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { useEffect, useTransition } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useIllustration } from '../brand/illustration.ts'
 import { Lockup } from '../brand/marks.tsx'
@@ -46,15 +46,20 @@ function useFault(): Fault {
 /** What is wrong, in the words of its status; any other refusal is about the address, any other fault is ours. */
 const wordsOf = (status: number) => pageErrorText[status] ?? pageErrorText[status < 500 ? 400 : 500]
 
+/** With its code: a browser remembers a module that failed, and the router does not ask for it again. */
+async function reloadIfAnswered(): Promise<void> {
+  const answered = await fetch(location.href, { method: 'HEAD' }).then(Boolean, () => false)
+  if (answered) location.reload()
+}
+
 /** The page is asked for again when she says so, and when the network is back. */
 function OfflineMessage() {
-  const { revalidate, state } = useRevalidator()
   const picture = useIllustration('empty')
+  const [asking, askAgain] = useTransition()
   useEffect(() => {
-    const again = () => void revalidate()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [revalidate])
+    addEventListener('online', reloadIfAnswered)
+    return () => removeEventListener('online', reloadIfAnswered)
+  }, [])
   return (
     <>
       <PageMeta title={offlinePageText.title} hidden />
@@ -64,7 +69,7 @@ function OfflineMessage() {
         title={offlinePageText.title}
         text={offlinePageText.text}
         action={
-          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          <Button busy={asking} onClick={() => askAgain(reloadIfAnswered)}>
             {offlinePageText.retry}
           </Button>
         }

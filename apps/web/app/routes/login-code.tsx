@@ -10,6 +10,7 @@ import { safeDestination } from '../features/identity/safe-destination.ts'
 import { securityApi } from '../features/identity/security.api.ts'
 import { signInDetour } from '../features/identity/sign-in-detour.ts'
 import { PageMeta } from '../page-meta.tsx'
+import { secondStepText } from '../text/second-step.ts'
 import { securityText } from '../text/security.ts'
 import { Button, MoreLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -18,7 +19,7 @@ import { FormError } from '../ui/form-error.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { Route } from './+types/login-code'
 
-const text = securityText.step
+const text = secondStepText
 const recovery = 'recuperation'
 
 export function loader({ request, context }: Route.LoaderArgs) {

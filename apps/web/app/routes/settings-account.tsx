@@ -1,3 +1,4 @@
+import { errors, isErrorCode } from '@consoeurs/contract'
 import { Form } from 'react-router'
 import { cookieApi } from '../api/cookie-api.ts'
 import { stayOffline } from '../api/form-answer.ts'
@@ -26,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [account, { link }] = await loadPage(request, () =>
     Promise.all([accountApi(api).get(), federatedApi(api).link()]),
   )
-  return { ...account, link, linkEnded: new URL(request.url).searchParams.get('lien') }
+  const linkEnded = new URL(request.url).searchParams.get('lien')
+  return { ...account, link, linkEnded, linkRefused: isErrorCode(linkEnded) ? errors[linkEnded].text : undefined }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,7 +46,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function SettingsAccount({ loaderData }: Route.ComponentProps) {
-  const { username, email, hasPassword, usernameFrom, emailChange, link, linkEnded } = loaderData
+  const { username, email, hasPassword, usernameFrom, emailChange, link, linkEnded, linkRefused } = loaderData
   return (
     <SettingsPage title={settingsText.sections.compte}>
       <PageMeta title={settingsText.sections.compte} hidden />
@@ -52,7 +54,9 @@ export default function SettingsAccount({ loaderData }: Route.ComponentProps) {
         <UsernameSection username={username} from={usernameFrom} />
         <EmailSection email={email} emailChange={emailChange} />
         <PasswordSection hasPassword={hasPassword} knownWords={[username, email]} />
-        {link === null ? null : <FederatedSection link={link} hasPassword={hasPassword} ended={linkEnded} />}
+        {link === null ? null : (
+          <FederatedSection link={link} hasPassword={hasPassword} ended={linkEnded} said={linkRefused} />
+        )}
         <Form method="post" action="/logout" reloadDocument className="set-form">
           <h2 className="d h3">{settingsText.signOutTitle}</h2>
           <p className="soft">{settingsText.signOutLead}</p>

@@ -73,4 +73,13 @@ export const accountText = {
     again: 'Revenir à mon compte',
     back: 'Continuer',
   },
+  pause: {
+    title: 'Faire une pause',
+    lead: 'Ton profil et tes partages disparaissent, personne ne peut t’écrire, et tu es déconnectée de tous tes appareils. Rien n’est effacé : tout revient à ta prochaine connexion.',
+    start: 'Mettre mon compte en pause',
+    confirmTitle: 'Mettre ton compte en pause ?',
+    confirmText: 'Personne ne te verra plus. Pour revenir, il suffira de te reconnecter.',
+    confirm: 'Faire une pause',
+    cancel: 'Rester visible',
+  },
 } as const

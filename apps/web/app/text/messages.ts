@@ -111,6 +111,5 @@ export const messagesText = {
   closed: 'Tu ne peux pas lui écrire pour l’instant.',
   closedMore: 'Elle a choisi qui peut lui écrire, ou elle n’est plus là. Ce que vous vous êtes écrit reste ici.',
   gone: 'Cette conversation n’est plus accessible.',
-  unsentAtSignOut: 'Des messages ne sont pas encore partis. Ils partiront quand tu te reconnecteras sur cet appareil.',
   notHere: { title: 'Pas de conversation ici', action: 'Revenir aux messages' },
 } as const

@@ -17,7 +17,7 @@ export function deviceName({ deviceBrowser, deviceOs }: { deviceBrowser: string;
   return isKnownSystem(deviceOs) ? `${deviceBrowser}, ${browserIn[deviceOs]}` : deviceBrowser
 }
 
-/** Second factor, passkeys, devices, pause, and what who is kept out reads. */
+/** Second factor, devices, and what who is kept out reads. */
 export const securityText = {
   password: 'Ton mot de passe',
   passwordWhy: 'Pour être sûres que c’est bien toi.',
@@ -59,30 +59,6 @@ export const securityText = {
     fileHead: (brand: string) => `Codes de récupération de ton compte ${brand}. Chacun sert une fois.`,
     print: 'Imprimer',
   },
-  passkeys: {
-    title: 'Tes clés d’accès',
-    lead: 'Une clé d’accès ouvre ton compte avec l’empreinte, le visage ou le code de ton appareil, sans mot de passe à retenir ni à deviner.',
-    none: 'Tu n’as pas encore de clé d’accès.',
-    name: 'Son nom',
-    nameHelp: 'Pour la reconnaître plus tard : « Mon téléphone », « Clé bleue ».',
-    add: 'Ajouter une clé d’accès',
-    added: 'Ta clé d’accès est prête.',
-    since: (date: string) => `Créée le ${date}`,
-    neverUsed: 'Pas encore utilisée',
-    lastUsed: 'Utilisée',
-    rename: 'Renommer',
-    renameOf: (name: string) => `Renommer ${name}`,
-    newName: (name: string) => `Nouveau nom de ${name}`,
-    renamed: 'Le nom est changé.',
-    remove: 'Retirer',
-    removeOf: (name: string) => `Retirer ${name}`,
-    removed: 'La clé d’accès est retirée.',
-    unsupported: 'Ce navigateur ne connaît pas les clés d’accès. Essaie depuis un appareil plus récent.',
-    needsScripts: 'Ajouter une clé d’accès demande JavaScript.',
-    cancelled: 'Rien n’a été choisi, rien n’a changé. Tu peux réessayer.',
-    already: 'Cet appareil a déjà une clé d’accès pour ton compte.',
-    signIn: 'Entrer avec une clé d’accès',
-  },
   sessions: {
     title: 'Tes appareils connectés',
     lead: 'Chaque navigateur où ton compte est ouvert. Tu en vois un que tu ne connais pas ? Déconnecte-le, puis change ton mot de passe.',
@@ -101,28 +77,6 @@ export const securityText = {
             other: `${count} autres appareils sont déconnectés.`,
           }),
     alone: 'Tu n’es connectée nulle part ailleurs.',
-  },
-  step: {
-    title: 'Encore un code',
-    lead: 'Ouvre ton application de codes et recopie les six chiffres.',
-    recoveryTitle: 'Un code de récupération',
-    recoveryLead: 'Recopie un des codes que tu as gardés. Il ne servira qu’une fois.',
-    recoveryCode: 'Un de tes codes',
-    useRecovery: 'Utiliser un code de récupération',
-    useCode: 'Utiliser mon application',
-    trust: 'Faire confiance à cet appareil 30 jours',
-    trustHelp: 'Seulement s’il n’est qu’à toi.',
-    enter: 'Entrer',
-    again: 'Revenir au mot de passe',
-  },
-  pause: {
-    title: 'Faire une pause',
-    lead: 'Ton profil et tes partages disparaissent, personne ne peut t’écrire, et tu es déconnectée de tous tes appareils. Rien n’est effacé : tout revient à ta prochaine connexion.',
-    start: 'Mettre mon compte en pause',
-    confirmTitle: 'Mettre ton compte en pause ?',
-    confirmText: 'Personne ne te verra plus. Pour revenir, il suffira de te reconnecter.',
-    confirm: 'Faire une pause',
-    cancel: 'Rester visible',
   },
   suspended: {
     title: 'Ton compte est fermé pour l’instant',

@@ -1,4 +1,4 @@
-import { errors, type FederatedLink, isErrorCode } from '@consoeurs/contract'
+import type { FederatedLink } from '@consoeurs/contract'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { api } from '../../api/browser-api.ts'
@@ -23,12 +23,13 @@ interface FederatedSectionProps {
   hasPassword: boolean
   /** How the last change ended, as the address of the page says it. */
   ended: string | null
+  /** Why, where it failed. */
+  said: string | undefined
 }
 
 /** Her account at the provider: shown, linked in a window, taken away while another way in remains. */
-export function FederatedSection({ link, hasPassword, ended }: FederatedSectionProps) {
+export function FederatedSection({ link, hasPassword, ended, said }: FederatedSectionProps) {
   const { providerName: name, linkedAt } = link
-  const said = isErrorCode(ended) ? errors[ended].text : undefined
   return (
     <section className="set-form" aria-labelledby="autre-entree">
       <h2 className="d h3" id="autre-entree">

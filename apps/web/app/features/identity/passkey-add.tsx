@@ -2,6 +2,7 @@ import { limits, PasskeyName } from '@consoeurs/contract'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiFailure } from '../../api/client.ts'
+import { passkeysText } from '../../text/passkeys.ts'
 import { securityText } from '../../text/security.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,7 +11,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-const text = securityText.passkeys
+const text = passkeysText
 
 /** Adds a passkey with the help of the browser; her password is asked first, so that a found session adds none. */
 function useAddPasskey() {

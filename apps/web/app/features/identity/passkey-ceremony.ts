@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/browser'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
-import { securityText } from '../../text/security.ts'
+import { passkeysText } from '../../text/passkeys.ts'
 import { securityApi } from './security.api.ts'
 
 const calls = securityApi(api)
@@ -17,9 +17,9 @@ const calls = securityApi(api)
 export function ceremonyProblem(error: unknown): string {
   if (error instanceof ApiFailure) return error.message
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
-    return securityText.passkeys.already
+    return passkeysText.already
   }
-  return securityText.passkeys.cancelled
+  return passkeysText.cancelled
 }
 
 /** The browser asks for her finger, her face or her code; what it makes stays on her device. */

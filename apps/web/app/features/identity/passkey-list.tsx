@@ -2,7 +2,7 @@ import type { PasskeyView } from '@consoeurs/contract'
 import { limits } from '@consoeurs/contract'
 import { useEffect, useState } from 'react'
 import { fullDate } from '../../text/dates.ts'
-import { securityText } from '../../text/security.ts'
+import { passkeysText } from '../../text/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -13,7 +13,7 @@ import type { SecurityAnswer } from './change-security.ts'
 import { PasskeyAdd } from './passkey-add.tsx'
 import { useSecurityForm } from './use-security-form.ts'
 
-const text = securityText.passkeys
+const text = passkeysText
 
 interface PasskeyListProps {
   passkeys: PasskeyView[]
@@ -98,7 +98,7 @@ function Passkey({ passkey, unscripted }: { passkey: PasskeyView; unscripted: Se
             <TextInput name="name" defaultValue={name} maxLength={limits.passkeys.name} autoComplete="off" />
           </Field>
           <Button type="submit" size="sm" name="intent" value="rename" busy={busy}>
-            {securityText.passkeys.rename}
+            {passkeysText.rename}
           </Button>
         </fetcher.Form>
       ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '../../api/client.ts'
-import { securityText } from '../../text/security.ts'
+import { passkeysText } from '../../text/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { safeDestination } from './safe-destination.ts'
@@ -66,7 +66,7 @@ export function PasskeySignIn({ destination }: { destination: string | null }) {
   return (
     <>
       <Button look="line" size="lg" block icon="key-round" busy={busy} onClick={() => void enter()}>
-        {securityText.passkeys.signIn}
+        {passkeysText.signIn}
       </Button>
       <FormError text={problem} />
     </>

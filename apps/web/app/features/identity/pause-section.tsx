@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { securityText } from '../../text/security.ts'
+import { accountText } from '../../text/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 
-const text = securityText.pause
+const text = accountText.pause
 const target = { method: 'post', action: '/account/pause' } as const
 
 /** In /settings/compte: she hides everywhere until she signs in again. Asked once more where scripts run. */

@@ -1,6 +1,6 @@
-import { errors, isErrorCode } from '@consoeurs/contract'
+import { isWindowError, windowErrors } from '@consoeurs/contract'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { openAttempt, type WindowAttempt } from './window-attempt.ts'
+import { type AttemptEnd, openAttempt, type WindowAttempt } from './window-attempt.ts'
 
 interface AttemptState {
   phase: 'idle' | 'waiting' | 'closing'
@@ -23,13 +23,13 @@ export function useWindowAttempt({ start, pageAfter }: AttemptHooks) {
   const current = useRef<WindowAttempt | null>(null)
   useEffect(() => () => current.current?.stop(), [])
 
-  const ended = (end: string) => {
+  const ended = ({ end, text }: AttemptEnd) => {
     if (end !== 'POPUP_CLOSED_BY_USER') current.current = null
     const next = pageAfter(end)
     if (next !== null) location.assign(next)
     else {
-      const code = isErrorCode(end) ? end : 'FEDERATED_REFUSED'
-      setState({ phase: 'idle', said: errors[code].text, blocked: code === 'POPUP_BLOCKED' })
+      const code = isWindowError(end) ? end : 'FEDERATED_REFUSED'
+      setState({ phase: 'idle', said: text ?? windowErrors[code].text, blocked: code === 'POPUP_BLOCKED' })
     }
   }
   const press = (event: MouseEvent) => {
@@ -38,10 +38,10 @@ export function useWindowAttempt({ start, pageAfter }: AttemptHooks) {
     event.preventDefault()
     const replaced = current.current !== null && state.phase !== 'idle'
     current.current?.stop()
-    setState({ ...idle, phase: 'waiting', said: replaced ? errors.CANCELLED_POPUP_REQUEST.text : undefined })
+    setState({ ...idle, phase: 'waiting', said: replaced ? windowErrors.CANCELLED_POPUP_REQUEST.text : undefined })
     current.current = openAttempt({
       start,
-      hear: (step) => (step === 'closing' ? setState((now) => ({ ...now, phase: 'closing' })) : ended(step.end)),
+      hear: (step) => (step === 'closing' ? setState((now) => ({ ...now, phase: 'closing' })) : ended(step)),
     })
   }
   return { ...state, press }

@@ -1,9 +1,15 @@
-import { constants, type ErrorCode, type FederatedResult, federatedChannel } from '@consoeurs/contract'
+import { constants, type FederatedResult, federatedChannel, type WindowErrorCode } from '@consoeurs/contract'
 import { ApiFailure } from '../../api/client.ts'
 import { federatedText } from '../../text/federated.ts'
 
-/** `closing`: the window is gone and its answer may still be on the way. Else: how the attempt ended. */
-export type AttemptStep = 'closing' | { end: string }
+/** How it ended: a code, and the sentence that came with it where our own server refused. */
+export interface AttemptEnd {
+  end: string
+  text?: string
+}
+
+/** `closing`: the window is gone and its answer may still be on the way. */
+export type AttemptStep = 'closing' | AttemptEnd
 
 interface AttemptParts {
   /** Asks where the window has to go. */
@@ -36,9 +42,10 @@ function isOurs(message: MessageEvent<unknown>, attempt: string): message is Mes
   return typeof data === 'object' && data !== null && Reflect.get(data, 'attempt') === attempt
 }
 
-function codeOf(error: unknown): ErrorCode {
+function refusalOf(error: unknown): AttemptEnd {
   if (!(error instanceof ApiFailure)) throw error
-  return error.code === 'OFFLINE' ? 'NETWORK_REQUEST_FAILED' : error.code
+  const withoutNetwork: WindowErrorCode = 'NETWORK_REQUEST_FAILED'
+  return error.code === 'OFFLINE' ? { end: withoutNetwork } : { end: error.code, text: error.text }
 }
 
 /**
@@ -50,7 +57,7 @@ export function openAttempt({ start, hear }: AttemptParts): WindowAttempt {
   const attempt = crypto.randomUUID()
   const opened = openWindow()
   if (opened === null) {
-    hear({ end: 'POPUP_BLOCKED' satisfies ErrorCode })
+    hear({ end: 'POPUP_BLOCKED' satisfies WindowErrorCode })
     return { stop: () => undefined }
   }
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +65,7 @@ export function openAttempt({ start, hear }: AttemptParts): WindowAttempt {
     if (!opened.closed) return
     clearInterval(watch)
     hear('closing')
-    const givenUp: ErrorCode = 'POPUP_CLOSED_BY_USER'
+    const givenUp: WindowErrorCode = 'POPUP_CLOSED_BY_USER'
     patience = setTimeout(() => hear({ end: givenUp }), constants.popupClosedDelay)
   }, LOOK_EVERY)
   const channel = new BroadcastChannel(federatedChannel)
@@ -68,16 +75,16 @@ export function openAttempt({ start, hear }: AttemptParts): WindowAttempt {
     channel.close()
     opened.close()
   }
-  const finish = (end: string) => {
+  const finish = (end: AttemptEnd) => {
     stop()
-    hear({ end })
+    hear(end)
   }
   channel.onmessage = (message) => {
-    if (isOurs(message, attempt)) finish(message.data.end)
+    if (isOurs(message, attempt)) finish({ end: message.data.end })
   }
   start(attempt).then(
     ({ url }) => opened.location.replace(url),
-    (error) => finish(codeOf(error)),
+    (error) => finish(refusalOf(error)),
   )
   return { stop }
 }

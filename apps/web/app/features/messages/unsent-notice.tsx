@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messagesText } from '../../text/messages.ts'
+import { identityText } from '../../text/identity.ts'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { hasUnsentMessages } from './has-unsent-messages.ts'
 
@@ -15,5 +15,5 @@ export function UnsentNotice() {
       gone = true
     }
   }, [viewerId])
-  return <div role="status">{waiting ? <p className="su-notice">{messagesText.unsentAtSignOut}</p> : null}</div>
+  return <div role="status">{waiting ? <p className="su-notice">{identityText.unsentAtSignOut}</p> : null}</div>
 }

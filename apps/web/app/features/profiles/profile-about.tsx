@@ -7,9 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HonorCounts, type HonorState } from '../honors/public.ts'
 import { PhotoMosaic } from './profile-photos.tsx'
-
-/** The same titles, said to her or said of her. */
-export const wordsFor = ({ isSelf }: Pick<MemberProfile, 'isSelf'>) => (isSelf ? profilesText.own : profilesText)
+import { wordsFor } from './words-for.ts'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { MemberProfile, Page, ShareView } from '@consoeurs/contract'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ShareFeed } from '../shares/public.ts'
-import { wordsFor } from './profile-about.tsx'
+import { wordsFor } from './words-for.ts'
 
 /** « Partages »: what she shared, newest first. */
 export function ProfileShares({ profile, first }: { profile: MemberProfile; first: Page<ShareView> }) {

@@ -6,11 +6,10 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { HonorState } from '../honors/public.ts'
-import { ProfileAbout, wordsFor } from './profile-about.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileHead } from './profile-head.tsx'
-import { PhotoWall } from './profile-photos.tsx'
 import { type ProfileTab, tabHref } from './profile-tabs.ts'
+import { wordsFor } from './words-for.ts'
 
 interface ProfileViewProps {
   profile: MemberProfile
@@ -25,11 +24,15 @@ interface ProfileViewProps {
   actions?: ReactNode
 }
 
-/** Most who come read « À propos »: the feed is fetched with its tab. */
-const ProfileShares = lazyPart(async () => (await import('./profile-shares.tsx')).ProfileShares, {
-  drawnAs: '.pf-body:not(.pad)',
+const drawnIn = (tab: ProfileTab) => ({
+  drawnAs: `.pf-body[data-tab="${tab}"]`,
   fallback: <SkeletonList count={2} />,
 })
+
+/** What a tab shows is fetched with it, or when a hand comes near. */
+const ProfileAbout = lazyPart(async () => (await import('./profile-about.tsx')).ProfileAbout, drawnIn('about'))
+const ProfileShares = lazyPart(async () => (await import('./profile-shares.tsx')).ProfileShares, drawnIn('shares'))
+const PhotoWall = lazyPart(async () => (await import('./profile-photos.tsx')).PhotoWall, drawnIn('photos'))
 
 /** What she did is served with the page; what the viewer gives her since lives here. */
 function useHonors({ honorGiven, honors }: MemberProfile) {
@@ -56,18 +59,23 @@ export function ProfileView({ profile, tab, base, shares, mine, actions }: Profi
           label={profilesText.tabs}
           current={tabHref(base, tab)}
           items={[
-            { to: tabHref(base, 'about'), label: profilesText.about },
+            { to: tabHref(base, 'about'), label: profilesText.about, onIntent: ProfileAbout.prepare },
             {
               to: tabHref(base, 'shares'),
               label: profilesText.shares,
               count: profile.shareCount,
               onIntent: ProfileShares.prepare,
             },
-            { to: tabHref(base, 'photos'), label: profilesText.photos, count: photos.length },
+            {
+              to: tabHref(base, 'photos'),
+              label: profilesText.photos,
+              count: photos.length,
+              onIntent: PhotoWall.prepare,
+            },
           ]}
         />
       </div>
-      <div className={tab === 'shares' ? 'pf-body' : 'pf-body pad'}>
+      <div className={tab === 'shares' ? 'pf-body' : 'pf-body pad'} data-tab={tab}>
         {tab === 'about' ? <ProfileAbout profile={profile} honors={state} mine={mine} /> : null}
         {tab === 'shares' && shares !== null ? <ProfileShares profile={profile} first={shares} /> : null}
         {tab === 'photos' && photos.length > 0 ? <PhotoWall photos={photos} name={displayName} /> : null}

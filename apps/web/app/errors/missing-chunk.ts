@@ -1,0 +1,46 @@
+import { constants } from '@consoeurs/contract'
+
+interface Target {
+  pathname: string
+  search: string
+  hash: string
+}
+
+declare global {
+  interface Window {
+    /** The router itself, where it stands in a page; its own types do not name it. */
+    __reactRouterDataRouter?: { state: { navigation: { location?: Target } } }
+  }
+}
+
+const storageKey = 'chunk-reload'
+
+/** Where she was going, or where she is. */
+const targetPath = () => {
+  const { pathname, search, hash } = window.__reactRouterDataRouter?.state.navigation.location ?? location
+  return pathname + search + hash
+}
+
+/** Whether this session has reloaded for a missing chunk within the guard. Without storage it counts as done: no loop. */
+function hasJustReloaded(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
+    if (Date.now() - last < constants.pageReloadGuard) return true
+    sessionStorage.setItem(storageKey, String(Date.now()))
+    return false
+  } catch {
+    return true
+  }
+}
+
+/**
+ * The code of a page did not come. Without network, the page says so and what she typed stays. With one, the site has
+ * been built anew: one reload at the path she was going to, never twice within ten seconds (specification §4 and §9).
+ *
+ * @throws what the import threw, for the error page.
+ */
+export function missingChunk(error: unknown): Promise<never> {
+  if (!navigator.onLine || hasJustReloaded()) throw error
+  location.assign(targetPath())
+  return new Promise(() => undefined)
+}
