@@ -2,6 +2,7 @@ import type { SecondFactorSetup } from '@consoeurs/contract'
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiFailure } from '../../api/client.ts'
 import { cookieApi } from '../../api/cookie-api.ts'
+import { passkeysText } from '../../text/passkeys.ts'
 import { securityText } from '../../text/security.ts'
 import { drawQr, type QrDrawing } from './draw-qr.ts'
 import { securityApi } from './security.api.ts'
@@ -27,7 +28,7 @@ type Calls = ReturnType<typeof securityApi>
 type Outcome = Omit<SecurityAnswer, 'intent'>
 type Typed = (name: string) => string
 
-const { factor, passkeys, sessions } = securityText
+const { factor, sessions } = securityText
 const setupOf = ({ uri, key }: SecondFactorSetup): Setup => ({ uri, key, qr: drawQr(uri) })
 
 const changes: Record<string, (calls: Calls, typed: Typed) => Promise<Outcome>> = {
@@ -43,11 +44,11 @@ const changes: Record<string, (calls: Calls, typed: Typed) => Promise<Outcome>> 
   },
   rename: async (calls, typed) => {
     await calls.renamePasskey(Number(typed('id')), typed('name'))
-    return { done: passkeys.renamed }
+    return { done: passkeysText.renamed }
   },
   remove: async (calls, typed) => {
     await calls.removePasskey(Number(typed('id')))
-    return { done: passkeys.removed }
+    return { done: passkeysText.removed }
   },
   end: async (calls, typed) => {
     await calls.endSession(Number(typed('id')))

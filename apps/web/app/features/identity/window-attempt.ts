@@ -45,7 +45,7 @@ function isOurs(message: MessageEvent<unknown>, attempt: string): message is Mes
 function refusalOf(error: unknown): AttemptEnd {
   if (!(error instanceof ApiFailure)) throw error
   const withoutNetwork: WindowErrorCode = 'NETWORK_REQUEST_FAILED'
-  return error.code === 'OFFLINE' ? { end: withoutNetwork } : { end: error.code, text: error.text }
+  return error.code === 'OFFLINE' ? { end: withoutNetwork } : { end: error.code, text: error.message }
 }
 
 /**
