@@ -28,10 +28,12 @@ export async function opensBrowser(browser: Browser, form: 'phone' | 'desk'): Pr
 }
 
 /**
- * What browsers say by themselves: no network, an answer that refuses a form, a file or a page. And the recorder of
+ * What browsers say by themselves: no network, an answer that refuses a form, a file or a page, and one that refuses her
+ * while she leaves (the page that she signs out from may still ask who she is). And the recorder of
  * this test, which fetches the preview of a picture (blob:) to keep it in the trace, as no page of ours does.
  */
-const ownWords = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of (400|404)|Connecting to 'blob:/
+const ownWords =
+  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of (400|404)|\/logout: .*status of 401|Connecting to 'blob:/
 
 /** Nothing else may be in the console: no script error, no blocked content, no answer from 500 up. */
 export function expectSilence(): void {
