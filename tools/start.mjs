@@ -9,17 +9,10 @@ import {
   ensureInstalled,
   ensureSupportedNode,
   node24Path,
-  ownEnvironment,
   PreparationError,
   root,
+  serverEnvironment,
 } from './prepare.mjs'
-
-/**
- * Pictures are opened by turns in several threads. Left to itself the C library keeps what each of them once needed: half
- * a gigabyte after thirty large photos, where these two keep it under a hundred megabytes. Read before the first line of
- * the server; whoever sets them otherwise is obeyed.
- */
-const memoryGivenBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
 
 const dev = process.argv.includes('--dev')
 
@@ -58,7 +51,7 @@ function runServer(node) {
   const flags = dev ? ['--conditions=development'] : []
   const server = spawn(node, [...flags, main, ...process.argv.slice(2)], {
     cwd: root,
-    env: { ...memoryGivenBack, ...ownEnvironment() },
+    env: serverEnvironment(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))

@@ -10,14 +10,12 @@ import { ensureBuilt, root } from '../prepare.mjs'
 import { type Figure, table } from './figures.ts'
 import { reads, sends } from './lines/calls.ts'
 import { delivery } from './lines/delivery.ts'
-import { floors } from './lines/floors.ts'
+import { type Floors, startFloors } from './lines/floors.ts'
 import { memory } from './lines/memory.ts'
 import { pages } from './lines/pages.ts'
 import { start } from './lines/start.ts'
 import { weight } from './lines/weight.ts'
 import { openScene, type Scene } from './scene.ts'
-
-type Floors = Awaited<ReturnType<typeof floors>>
 
 /** In this order: what fills the memory or the machine comes last. */
 const lines: Record<string, (scene: Scene, floors: Floors) => Promise<Figure[]>> = {
@@ -51,14 +49,16 @@ function write(figures: Figure[]): string {
 const chosen = chosenLines(process.argv.slice(2))
 await ensureBuilt()
 const scene = await openScene(CROWD)
+const opened = new AsyncDisposableStack()
+opened.defer(scene.close)
 try {
-  const measured = await floors(scene)
-  const figures = [...measured.figures]
+  const floors = await startFloors(scene, opened)
+  const figures: Figure[] = []
   for (const name of chosen) {
     console.log(`${name}…`)
-    figures.push(...((await lines[name]?.(scene, measured)) ?? []))
+    figures.push(...((await lines[name]?.(scene, floors)) ?? []))
   }
   console.log(`\n${table(figures)}\n\n${write(figures)}`)
 } finally {
-  await scene.close()
+  await opened.disposeAsync()
 }

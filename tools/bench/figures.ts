@@ -1,25 +1,30 @@
+import type { Answers } from './load.ts'
+
 /** One measured line: its value, what it is held against in the same run, and the goal of the house. */
 export interface Figure {
   name: string
   value: number
   unit: string
-  /** A floor of the same run, and `value` as a part of it. */
-  against?: { name: string; value: number; ratio: number }
+  /** A floor of the same run, and `value` as a part of it; `ofProcessor` says the same by processor time. */
+  against?: { name: string; value: number; ratio: number; ofProcessor: number }
   goal?: { text: string; met: boolean }
   /** Anything else worth keeping: percentiles, processor time. */
   more?: Record<string, number>
 }
 
-export const compared = (name: string, value: number, floor: number): NonNullable<Figure['against']> => ({
-  name,
-  value: floor,
-  ratio: value / floor,
+/** What a load was like beside its rate. */
+export const detailsOf = ({ p99, cpuMs }: Answers): Record<string, number> => ({
+  'p99 ms': p99,
+  'cpu ms': cpuMs,
 })
 
 const shown = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: value < 1_000 ? 3 : 5 })
 
+const floorText = ({ name, value, ratio, ofProcessor }: NonNullable<Figure['against']>) =>
+  `${ratio.toFixed(2)} of ${name} (${shown(value)}); ${ofProcessor.toFixed(2)} by processor time`
+
 function row({ name, value, unit, against, goal, more = {} }: Figure): string[] {
-  const floor = against ? `${against.ratio.toFixed(2)} of ${against.name} (${shown(against.value)})` : ''
+  const floor = against ? floorText(against) : ''
   const extra = Object.entries(more).map(([key, number]) => `${key} ${shown(number)}`)
   const verdict = goal ? `${goal.met ? 'met' : 'NOT MET'}: ${goal.text}` : ''
   return [name, `${shown(value)} ${unit}`, floor, extra.join(', '), verdict]

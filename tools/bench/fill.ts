@@ -118,7 +118,7 @@ async function openSessions(client: Queryable, first: number): Promise<Crowd['wr
   ])
   await client.query(
     `INSERT INTO sessions (user_id, token, expires_at)
-     SELECT id, token, now() + interval '1 day' FROM unnest($1::bigint[], $2::text[]) AS made (id, token)`,
+     SELECT id, encode(sha256(token::bytea), 'hex'), now() + interval '1 day' FROM unnest($1::bigint[], $2::text[]) AS made (id, token)`,
     [sessions.map(({ id }) => id), sessions.map(({ token }) => token)],
   )
   return writers

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brandCodes } from '@consoeurs/brand'
 import { type OpenDatabase, openDatabase } from '@consoeurs/database'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
-import { node24Path, ownEnvironment, root } from '../prepare.mjs'
+import { node24Path, root, serverEnvironment } from '../prepare.mjs'
 import { type Crowd, fill } from './fill.ts'
 
 /** A program that serves, as an operator would start it. */
@@ -26,6 +26,9 @@ export interface Scene {
   crowd: Crowd
   close(): Promise<void>
 }
+
+/** All that the product spends. */
+export const pidsOf = ({ server, postgresPid }: Scene): number[] => [server.pid, postgresPid]
 
 export interface CrowdSize {
   members: number
@@ -54,7 +57,7 @@ export async function startServer(script: string, env: Record<string, string>, r
   const url = `http://localhost:${port}`
   const child = spawn(node24Path(), [join(root, script)], {
     cwd: root,
-    env: { ...ownEnvironment(), ...env, PORT: String(port) },
+    env: { ...serverEnvironment(), ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Figure } from '../figures.ts'
+import { childrenOf } from '../processes.ts'
 import type { Scene } from '../scene.ts'
+import { FLOOR_NAME } from './floors.ts'
 
 const GOAL_MB = 450
 const KB_PER_MB = 1_000
@@ -11,23 +13,20 @@ function proportional(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / KB_PER_MB
 }
 
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === parent
-      } catch {
-        return false
-      }
-    })
+/** The database's processes that answer the bench itself. */
+async function ownBackends({ database }: Scene): Promise<number[]> {
+  const own = 'SELECT pid FROM pg_stat_activity WHERE application_name = $1 OR pid = pg_backend_pid()'
+  const { rows } = await database.pool.query<{ pid: number }>(own, [FLOOR_NAME])
+  return rows.map(({ pid }) => pid)
 }
 
 /** Server and database after all the load before it. */
-export async function memory({ server, postgresPid }: Scene): Promise<Figure[]> {
+export async function memory(scene: Scene): Promise<Figure[]> {
+  const { server, postgresPid } = scene
   const application = proportional(server.pid)
-  const database = [postgresPid, ...childrenOf(postgresPid)].reduce((sum, pid) => sum + proportional(pid), 0)
+  const own = await ownBackends(scene)
+  const backends = childrenOf(postgresPid).filter((pid) => !own.includes(pid))
+  const database = [postgresPid, ...backends].reduce((sum, pid) => sum + proportional(pid), 0)
   const total = application + database
   const goal = { text: `under ${GOAL_MB} MB`, met: total < GOAL_MB }
   return [

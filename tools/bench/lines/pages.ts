@@ -1,75 +1,83 @@
-import { compared, type Figure } from '../figures.ts'
-import { type Answers, load } from '../load.ts'
+import { detailsOf, type Figure } from '../figures.ts'
 import { signInDemo } from '../people.ts'
-import { type Scene, startServer } from '../scene.ts'
+import { inTurns } from '../rounds.ts'
+import { pidsOf, type Scene } from '../scene.ts'
+import { type Floors, startPageFloor } from './floors.ts'
 
 const GOAL = { ofRouter: 0.65, readyPerSecond: 8_000 }
 
-/** The same page without its data, by a server of its own: see `floor-server.ts`. */
-async function floor(
-  scene: Scene,
-  kind: 'react' | 'router' | 'stream',
-  path: string,
-  cookie: string,
-): Promise<Answers> {
-  const env = { FLOOR: kind, RECORD_FROM: scene.server.url, RECORD_COOKIE: cookie, NODE_ENV: 'production' }
-  const server = await startServer('tools/bench/floor-server.ts', env, path)
+const unit = 'pages/s'
+
+/** The page, and the same markup without its data, loaded in turns. */
+async function loadPage(scene: Scene, path: string) {
+  const cookie = await signInDemo(scene.server.url)
+  const { url } = scene.server
+  const pids = pidsOf(scene)
+  const opened = new AsyncDisposableStack()
+  const floor = async (kind: 'react' | 'router' | 'stream') => {
+    const server = await startPageFloor(scene, { kind, path, cookie })
+    opened.defer(server.stop)
+    return { url: server.url + path, pids: [server.pid] }
+  }
   try {
-    return await load({ url: server.url + path, pid: server.pid })
+    return await inTurns({
+      page: { url: url + path, headers: { cookie }, pids },
+      compressed: { url: url + path, headers: { cookie, 'accept-encoding': 'br' }, pids },
+      router: await floor('router'),
+      stream: await floor('stream'),
+      react: await floor('react'),
+    })
   } finally {
-    await server.stop()
+    await opened.disposeAsync()
   }
 }
 
-const more = ({ p99, cpuMs }: Answers) => ({ 'p99 ms': p99, ...(cpuMs !== null && { 'cpu ms': cpuMs }) })
-
-/** A member's pages: rendered for her, with the database, against the same markup without it. */
+/** A member's page, rendered for her with the database, beside the same markup without it. */
 async function memberPage(scene: Scene, name: string, path: string): Promise<Figure[]> {
-  const cookie = await signInDemo(scene.server.url)
-  const page = await load({ url: scene.server.url + path, headers: { cookie }, pid: scene.server.pid })
-  const react = await floor(scene, 'react', path, cookie)
-  const router = await floor(scene, 'router', path, cookie)
-  const stream = await floor(scene, 'stream', path, cookie)
-  const against = compared('the router without data', page.perSecond, router.perSecond)
-  const goal = { text: `at least ${GOAL.ofRouter} of the router without data`, met: against.ratio >= GOAL.ofRouter }
+  const rounds = await loadPage(scene, path)
+  const withoutData = 'the router without data'
+  const page = rounds.of('page')
+  const against = rounds.against('page', 'router', withoutData)
+  const goal = { text: `at least ${GOAL.ofRouter} of ${withoutData}`, met: against.ratio >= GOAL.ofRouter }
+  const beside = (of: 'compressed' | 'router' | 'stream', called: string): Figure => {
+    const answers = rounds.of(of)
+    const part =
+      of === 'compressed' ? rounds.against(of, 'router', withoutData) : rounds.against(of, 'react', 'React alone')
+    return { name: `  ${called}`, value: answers.perSecond, unit, against: part, more: detailsOf(answers) }
+  }
+  const react = rounds.of('react')
   return [
-    { name, value: page.perSecond, unit: 'pages/s', against, goal, more: more(page) },
-    {
-      name: `  the router without data`,
-      value: router.perSecond,
-      unit: 'pages/s',
-      against: compared('React alone', router.perSecond, react.perSecond),
-      more: more(router),
-    },
-    {
-      name: `  its default streaming entry`,
-      value: stream.perSecond,
-      unit: 'pages/s',
-      against: compared('React alone', stream.perSecond, react.perSecond),
-      more: more(stream),
-    },
-    { name: `  React alone`, value: react.perSecond, unit: 'pages/s', more: more(react) },
+    { name, value: page.perSecond, unit, against, goal, more: detailsOf(page) },
+    beside('compressed', 'compressed, as browsers ask for it'),
+    beside('router', withoutData),
+    beside('stream', 'its default streaming entry'),
+    { name: '  React alone', value: react.perSecond, unit, more: detailsOf(react) },
   ]
 }
 
-async function visitorPage(scene: Scene, name: string, path: string, hello: number): Promise<Figure> {
-  const headers = { 'accept-encoding': 'br' }
-  const page = await load({ url: scene.server.url + path, headers, pid: scene.server.pid })
+async function visitorPage(scene: Scene, { hello }: Floors, name: string, path: string): Promise<Figure> {
+  const rounds = await inTurns({
+    hello: { url: hello.url, pids: [hello.pid] },
+    page: { url: scene.server.url + path, headers: { 'accept-encoding': 'br' }, pids: pidsOf(scene) },
+  })
+  const page = rounds.of('page')
   return {
     name,
     value: page.perSecond,
-    unit: 'pages/s',
-    against: compared('hello', page.perSecond, hello),
+    unit,
+    against: rounds.against('page', 'hello', 'hello'),
     goal: { text: `at least ${GOAL.readyPerSecond}/s`, met: page.perSecond >= GOAL.readyPerSecond },
-    more: more(page),
+    more: detailsOf(page),
   }
 }
 
-export async function pages(scene: Scene, { hello }: { hello: number }): Promise<Figure[]> {
+export async function pages(scene: Scene, floors: Floors): Promise<Figure[]> {
   return [
     ...(await memberPage(scene, 'Feed, signed in', '/shares')),
-    await visitorPage(scene, 'Home, visitor', '/', hello),
-    await visitorPage(scene, 'Feed, visitor', '/shares', hello),
-    await visitorPage(scene, 'Legal page, visitor', '/l/charte', hello),
+    ...(await memberPage(scene, 'Dashboard, signed in', '/dashboard')),
+    ...(await memberPage(scene, 'Members, signed in', '/members')),
+    await visitorPage(scene, floors, 'Home, visitor', '/'),
+    await visitorPage(scene, floors, 'Feed, visitor', '/shares'),
+    await visitorPage(scene, floors, 'Legal page, visitor', '/l/charte'),
   ]
 }

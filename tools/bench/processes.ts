@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+/** The numbers of /proc/{pid}/stat after the name: the parent is the second, times are from the twelfth on (proc(5)). */
+function statOf(pid: number | string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+
+export const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(statOf(name)[1]) === parent)
+    .map(Number)
+
+/** Processor time of a process until now, with that of its children, in seconds. */
+export function cpuSeconds(pid: number): number {
+  const sum = (process: number, fields: number[]) =>
+    fields.reduce((ticks, field) => ticks + Number(statOf(process)[field] ?? 0), 0)
+  const ownAndEnded = sum(pid, [11, 12, 13, 14])
+  const living = childrenOf(pid).reduce((ticks, child) => ticks + sum(child, [11, 12]), 0)
+  return (ownAndEnded + living) / TICKS_PER_SECOND
+}
