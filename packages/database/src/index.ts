@@ -1,4 +1,6 @@
 export * from './migrate.ts'
 export * from './open.ts'
+export * from './prepared.ts'
 export * as tables from './schema/index.ts'
+export * from './transactions.ts'
 export type * from './types.ts'

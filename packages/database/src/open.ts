@@ -1,9 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { CarefulPool } from './careful-pool.ts'
-import * as schema from './schema/index.ts'
-
-export type Database = NodePgDatabase<typeof schema>
+import { RememberingClient } from './remembering-client.ts'
+import type { Database } from './types.ts'
 
 /** The embedded database's unix socket, as its launcher gives it. */
 export interface EmbeddedConnection {
@@ -39,6 +38,7 @@ export function openDatabase({ url, embedded, poolSize = POOL_SIZE }: DatabaseAd
   if ((url === undefined) === (embedded === undefined)) throw new Error('Give either url or embedded')
   const pool = new CarefulPool({
     ...(embedded ?? { connectionString: url }),
+    Client: RememberingClient,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
@@ -48,7 +48,7 @@ export function openDatabase({ url, embedded, poolSize = POOL_SIZE }: DatabaseAd
   let closing: Promise<void> | undefined
   return {
     pool,
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool),
     close: () => {
       closing ??= pool.end()
       return closing

@@ -1,4 +1,4 @@
-import { openDatabase } from '@consoeurs/database'
+import { inTransaction, openDatabase } from '@consoeurs/database'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => database.close())
 
-const answers = () => database.db.transaction((tx) => tx.execute<{ one: number }>(sql`select 1 as one`))
+const answers = () => inTransaction(database.db, (tx) => tx.execute<{ one: number }>(sql`select 1 as one`))
 
 /** The next connection that is lent is broken, and nobody knows yet. */
 function breakNext(): void {
@@ -30,7 +30,7 @@ it('gets a connection back whose transaction could not even begin', async () => 
 it('lives on when a connection dies between two words of a transaction', async () => {
   const other = new pg.Client({ ...inject('postgres'), database: 'postgres' })
   await other.connect()
-  const died = database.db.transaction(async (tx) => {
+  const died = inTransaction(database.db, async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await other.query('select pg_terminate_backend($1, 10000)', [rows[0]?.pid])
     await tx.execute(sql`select 1`)

@@ -1,4 +1,4 @@
-import { type Database, tables } from '@consoeurs/database'
+import { type Database, prepared, tables } from '@consoeurs/database'
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
@@ -23,6 +23,15 @@ const SWEEP_INTERVAL = 2000
 /** An event younger than this is being handled by the process that wrote it. */
 const SWEEP_AFTER_SECONDS = 2
 const CONCURRENCY = 8
+
+const claim = prepared((db) =>
+  db
+    .update(tables.events)
+    .set({ handledAt: sql`now()` })
+    .where(and(eq(tables.events.id, sql.placeholder('id')), isNull(tables.events.handledAt)))
+    .returning({ payload: tables.events.payload })
+    .prepare('event_claim'),
+)
 
 type Watch = (event: DomainEvent) => void
 
@@ -53,11 +62,7 @@ export function createEventDispatcher({ db, logger, listeners }: DispatcherParts
     if (stopped) return
     try {
       await unitOfWork(async (tx) => {
-        const [claimed] = await tx
-          .update(tables.events)
-          .set({ handledAt: sql`now()` })
-          .where(and(eq(tables.events.id, id), isNull(tables.events.handledAt)))
-          .returning({ payload: tables.events.payload })
+        const [claimed] = await claim(tx).execute({ id })
         if (!claimed) return
         const event = claimed.payload as DomainEvent
         for (const listener of listeners) {

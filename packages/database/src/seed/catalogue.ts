@@ -1,6 +1,6 @@
 import type { CatalogueGroup, SeedPage } from '@consoeurs/brand'
-import type { Database } from '../open.ts'
 import { catalogueEntries, pages } from '../schema/index.ts'
+import type { Database } from '../types.ts'
 
 /** Adds the notification kinds that are missing; what an operator edited stays as she left it. */
 export async function seedCatalogue(db: Database, catalogue: CatalogueGroup[]): Promise<void> {

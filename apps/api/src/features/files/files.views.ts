@@ -1,7 +1,12 @@
 import { type FileFormat, type FileView, fileFormats } from '@consoeurs/contract'
-import type { tables } from '@consoeurs/database'
+import { tables } from '@consoeurs/database'
 
-export type FileRow = typeof tables.files.$inferSelect
+const { id, name, width, height, thumbhash, formats } = tables.files
+
+/** The columns that a view of a picture is made of. */
+export const fileSelection = { id, name, width, height, thumbhash, formats }
+
+export type FileRow = Pick<typeof tables.files.$inferSelect, keyof typeof fileSelection>
 
 /** Address of one format of a stored picture. */
 export const fileUrl = (name: string, format: FileFormat) => `/files/${name}-${format}.webp`

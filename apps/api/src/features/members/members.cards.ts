@@ -10,7 +10,7 @@ import {
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
-import { type FileRow, fileUrl, fileView } from '../files/public.ts'
+import { type FileRow, fileSelection, fileUrl, fileView } from '../files/public.ts'
 import { memberVisibleTo } from './members.visible.ts'
 
 const { users, userProfiles, photos, files } = tables
@@ -36,13 +36,11 @@ export const plainMember = (id: number): Viewer => ({
   sessionId: 0,
 })
 
-const cardSelection = { user: users, profile: userProfiles, photo: photos, file: files }
-
-export interface CardRow {
+interface WholeMember {
   user: typeof users.$inferSelect
   profile: typeof userProfiles.$inferSelect
   photo: typeof photos.$inferSelect | null
-  file: FileRow | null
+  file: typeof files.$inferSelect | null
 }
 
 /** The few columns that a link needs: for queries that name members beside something else. */
@@ -59,16 +57,59 @@ export const linkSelection = {
 }
 
 export interface LinkRow {
-  user: Pick<CardRow['user'], 'id' | 'username' | 'name' | 'lastConnection'>
-  profile: Pick<CardRow['profile'], 'certified' | 'hideLastConnection' | 'visibility' | 'status'>
+  user: Pick<WholeMember['user'], 'id' | 'username' | 'name' | 'lastConnection'>
+  profile: Pick<WholeMember['profile'], 'certified' | 'hideLastConnection' | 'visibility' | 'status'>
   photo: { visibility: string } | null
   file: { name: string } | null
 }
 
-/** Members with profile and main picture; add a where clause with `memberVisibleTo`. */
+/** The columns that a card shows or is made by; reading a row costs as much as asking for it. */
+const cardSelection = {
+  user: {
+    ...linkSelection.user,
+    birthdate: users.birthdate,
+    city: users.city,
+    latitude: users.latitude,
+    longitude: users.longitude,
+    createdAt: users.createdAt,
+  },
+  profile: {
+    ...linkSelection.profile,
+    headline: userProfiles.headline,
+    hideDistance: userProfiles.hideDistance,
+  },
+  photo: { ...linkSelection.photo, description: photos.description },
+  file: fileSelection,
+}
+
+export interface CardRow {
+  user: Pick<WholeMember['user'], keyof typeof cardSelection.user>
+  profile: Pick<WholeMember['profile'], keyof typeof cardSelection.profile>
+  photo: Pick<NonNullable<WholeMember['photo']>, keyof typeof cardSelection.photo> | null
+  file: FileRow | null
+}
+
+/** What a link shows of members; add a where clause with `memberVisibleTo`, as to the two below. */
+export const linkQuery = (db: Queryable) =>
+  db
+    .select(linkSelection)
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
+    .leftJoin(files, eq(files.id, photos.fileId))
+
 export const cardQuery = (db: Queryable) =>
   db
     .select(cardSelection)
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
+    .leftJoin(files, eq(files.id, photos.fileId))
+
+/** For what is about one member. */
+export const wholeMemberQuery = (db: Queryable) =>
+  db
+    .select({ user: users, profile: userProfiles, photo: photos, file: files })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
@@ -127,6 +168,6 @@ export async function loadCards(db: Queryable, context: CardContext, ids: number
 /** Links of those ids that the viewer may see, by id. */
 export async function loadLinks(db: Queryable, context: CardContext, ids: number[]): Promise<Map<number, MemberLink>> {
   if (ids.length === 0) return new Map()
-  const rows = await cardQuery(db).where(and(inArray(users.id, ids), memberVisibleTo(context.viewer)))
+  const rows = await linkQuery(db).where(and(inArray(users.id, ids), memberVisibleTo(context.viewer)))
   return new Map(rows.map((row) => [row.user.id, memberLink(row, context)]))
 }

@@ -5,14 +5,14 @@ import { and, count, eq } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import { loadPhotos } from '../photos/public.ts'
-import { type CardContext, type CardRow, cardQuery, memberCard } from './members.cards.ts'
+import { type CardContext, memberCard, wholeMemberQuery } from './members.cards.ts'
 import { memberPolicy } from './members.policy.ts'
 import { loadMemberById, requireMember } from './members.subject.ts'
 
 const { users, honors } = tables
 
-async function loadRow(db: Queryable, id: number): Promise<CardRow> {
-  const [row] = await cardQuery(db).where(eq(users.id, id))
+async function loadRow(db: Queryable, id: number) {
+  const [row] = await wholeMemberQuery(db).where(eq(users.id, id))
   if (row === undefined) throw new AppError('MEMBER_NOT_FOUND')
   return row
 }

@@ -1,6 +1,6 @@
 import { limits, WhoMayWrite } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { prepared, type Queryable, tables } from '@consoeurs/database'
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
@@ -8,7 +8,9 @@ import { type MemberSubject, memberPolicy } from './members.policy.ts'
 
 const { users, userProfiles, blocks, honors, conversations, usernameHistory } = tables
 
-const selection = (viewerId: number) => ({
+const viewerId = sql.placeholder('viewerId')
+
+const selection = {
   id: users.id,
   username: users.username,
   displayName: users.name,
@@ -24,7 +26,7 @@ const selection = (viewerId: number) => ({
   discreetVisits: userProfiles.discreetVisits,
   blockedEitherWay: sql<boolean>`exists (select 1 from ${blocks} where (${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${users.id}) or (${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${viewerId}))`,
   knowsViewer: sql<boolean>`exists (select 1 from ${honors} where ${honors.fromId} = ${users.id} and ${honors.toId} = ${viewerId}) or exists (select 1 from ${conversations} where ${conversations.startedById} = ${users.id} and least(${users.id}, ${viewerId}::bigint) = ${conversations.lowId} and greatest(${users.id}, ${viewerId}::bigint) = ${conversations.highId})`,
-})
+}
 
 export interface LoadedMember extends MemberSubject {
   username: string
@@ -32,17 +34,18 @@ export interface LoadedMember extends MemberSubject {
   discreetVisits: boolean
 }
 
-async function loadWhere(
-  db: Queryable,
-  viewer: Viewer | null,
-  condition: ReturnType<typeof and>,
-): Promise<LoadedMember | null> {
-  const [row] = await db
-    .select(selection(viewer?.id ?? 0))
-    .from(users)
-    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(condition)
-    .limit(1)
+const memberWhere = (db: Queryable, condition: SQL) =>
+  db.select(selection).from(users).innerJoin(userProfiles, eq(userProfiles.userId, users.id)).where(condition)
+
+const memberById = prepared((db) => memberWhere(db, eq(users.id, sql.placeholder('id'))).prepare('member_by_id'))
+
+const memberByUsername = prepared((db) =>
+  memberWhere(db, sql`lower(${users.username}) = ${sql.placeholder('username')}`).prepare('member_by_username'),
+)
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof memberById>['execute']>>[number]
+
+function loadedMember(row: MemberRow | undefined): LoadedMember | null {
   if (row === undefined) return null
   const { emailVerified, blocked, banned, pause, suspended, whoMayWrite, ...member } = row
   return {
@@ -52,12 +55,15 @@ async function loadWhere(
   }
 }
 
-export const loadMemberById = (db: Queryable, viewer: Viewer | null, id: number) =>
-  loadWhere(db, viewer, eq(users.id, id))
+export async function loadMemberById(db: Queryable, viewer: Viewer | null, id: number): Promise<LoadedMember | null> {
+  const [row] = await memberById(db).execute({ viewerId: viewer?.id ?? 0, id })
+  return loadedMember(row)
+}
 
 /** By the name she bears, or one that she left less than 90 days ago. */
 export async function loadMemberByUsername(db: Queryable, viewer: Viewer | null, username: string) {
-  const member = await loadWhere(db, viewer, sql`lower(${users.username}) = ${username.toLowerCase()}`)
+  const [row] = await memberByUsername(db).execute({ viewerId: viewer?.id ?? 0, username: username.toLowerCase() })
+  const member = loadedMember(row)
   if (member !== null) return member
   const id = await formerBearer(db, username)
   return id === null ? null : loadMemberById(db, viewer, id)

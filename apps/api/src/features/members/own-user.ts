@@ -1,7 +1,7 @@
 import { type Queryable, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import { fileView } from '../files/public.ts'
-import { cardQuery } from './members.cards.ts'
+import { wholeMemberQuery } from './members.cards.ts'
 
 const { users, blocks, notificationPreferences, inboxes } = tables
 
@@ -10,7 +10,7 @@ const { users, blocks, notificationPreferences, inboxes } = tables
  * certificate) and userData (notifications, blockedMembers). Secrets never: fcmPassword only says whether it is set.
  */
 export async function loadOwnUser(db: Queryable, userId: number): Promise<Record<string, unknown>> {
-  const [row] = await cardQuery(db).where(eq(users.id, userId))
+  const [row] = await wholeMemberQuery(db).where(eq(users.id, userId))
   if (row === undefined) return { id: userId }
   const { user, profile, photo, file } = row
   const [preferences, blocked, [inbox]] = await Promise.all([

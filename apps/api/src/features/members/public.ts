@@ -1,8 +1,8 @@
 export { requireOwnName } from './display-name.ts'
 export {
   type CardContext,
-  cardQuery,
   type LinkRow,
+  linkQuery,
   linkSelection,
   loadCards,
   loadLinks,

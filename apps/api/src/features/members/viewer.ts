@@ -1,26 +1,40 @@
 import type { Viewer as ViewerView } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { prepared, type Queryable, tables } from '@consoeurs/database'
+import { eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { fileUrl } from '../files/public.ts'
-import { cardQuery } from './members.cards.ts'
 
-const { users, inboxes } = tables
+const { users, userProfiles, photos, files, inboxes } = tables
+
+const whatPagesShow = prepared((db) =>
+  db
+    .select({
+      lastConnection: users.lastConnection,
+      status: userProfiles.status,
+      picture: files.name,
+      inbox: inboxes,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
+    .leftJoin(files, eq(files.id, photos.fileId))
+    .leftJoin(inboxes, eq(inboxes.userId, users.id))
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('viewer'),
+)
 
 /** What every page shows of the woman who looks at it: her name, her picture, her counters. */
 export async function loadViewer(db: Queryable, viewer: Viewer): Promise<ViewerView> {
-  const [[row], [inbox]] = await Promise.all([
-    cardQuery(db).where(eq(users.id, viewer.id)),
-    db.select().from(inboxes).where(eq(inboxes.userId, viewer.id)),
-  ])
+  const [row] = await whatPagesShow(db).execute({ id: viewer.id })
+  const inbox = row?.inbox
   return {
     id: viewer.id,
     username: viewer.username,
     displayName: viewer.displayName,
-    avatarUrl: row?.file ? fileUrl(row.file.name, 'thumbnail') : null,
+    avatarUrl: row?.picture ? fileUrl(row.picture, 'thumbnail') : null,
     role: viewer.role,
-    profileCompleted: row?.profile.status !== 'draft',
-    lastConnection: row?.user.lastConnection?.toISOString() ?? null,
+    profileCompleted: row?.status !== 'draft',
+    lastConnection: row?.lastConnection?.toISOString() ?? null,
     unread: {
       messages: inbox?.unreadMessages ?? 0,
       notifications: inbox?.unreadNotifications ?? 0,

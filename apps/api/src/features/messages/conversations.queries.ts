@@ -1,5 +1,5 @@
 import type { ConversationsQuery, ConversationView, Page } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
+import { prepared, type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../platform/access.ts'
@@ -103,19 +103,19 @@ export async function requireConversation(db: Queryable, viewerId: number, id: n
   return row
 }
 
-/**
- * Both women's sides, in one query: what a change looks like from each. Empty across a block. Every message asks this,
- * and planning it takes ten times as long as running it: it is prepared once for a connection.
- */
-export async function loadSides(db: Queryable, conversationId: number): Promise<Map<number, ConversationRow>> {
-  const rows = await conversationRows(db)
+const bothSides = prepared((db) =>
+  conversationRows(db)
     .where(
       and(
         eq(conversationMembers.conversationId, sql.placeholder('conversationId')),
         notBlockedEitherWay(conversations.lowId, conversations.highId),
       ),
     )
-    .prepare('conversation_sides')
-    .execute({ conversationId })
+    .prepare('conversation_sides'),
+)
+
+/** Both women's sides, in one query: what a change looks like from each. Empty across a block. Every message asks this. */
+export async function loadSides(db: Queryable, conversationId: number): Promise<Map<number, ConversationRow>> {
+  const rows = await bothSides(db).execute({ conversationId })
   return new Map(rows.map((row) => [row.own.userId, row]))
 }

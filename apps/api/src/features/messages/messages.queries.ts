@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
-import { fileView } from '../files/public.ts'
+import { fileSelection, fileView } from '../files/public.ts'
 import { type CardContext, loadLinks, loadMemberByUsername, memberPolicy } from '../members/public.ts'
 import { findConversation, requireConversation } from './conversations.queries.ts'
 import { conversationPolicy } from './messages.policy.ts'
@@ -27,7 +27,7 @@ const OPENED_WITH = 50
 async function loadImages(db: Queryable, messageIds: number[]): Promise<Map<number, FileView[]>> {
   if (messageIds.length === 0) return new Map()
   const rows = await db
-    .select({ messageId: messageImages.messageId, file: files })
+    .select({ messageId: messageImages.messageId, file: fileSelection })
     .from(messageImages)
     .innerJoin(files, eq(files.id, messageImages.fileId))
     .where(inArray(messageImages.messageId, messageIds))

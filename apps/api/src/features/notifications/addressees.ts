@@ -1,8 +1,8 @@
 import { notificationValues, type SocketMessage } from '@consoeurs/contract'
-import { tables } from '@consoeurs/database'
-import { and, eq, or } from 'drizzle-orm'
+import { prepared, tables } from '@consoeurs/database'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/unit-of-work.ts'
-import { cardQuery, isPresent, memberLink, memberVisibleTo } from '../members/public.ts'
+import { isPresent, linkQuery, memberLink, memberVisibleTo } from '../members/public.ts'
 import type { Addressed } from './kinds/kind.ts'
 
 const { users, inboxes, catalogueEntries, notificationPreferences } = tables
@@ -16,6 +16,34 @@ export interface Addressees {
   index: number
 }
 
+const recipientId = sql.placeholder('recipientId')
+const actorId = sql.placeholder('actorId')
+
+const entryOf = (table: typeof catalogueEntries | typeof notificationPreferences) =>
+  and(eq(table.section, sql.placeholder('section')), eq(table.value, sql.placeholder('value')))
+
+const lockedChoice = prepared((db) =>
+  db
+    .select({ entry: catalogueEntries, preference: notificationPreferences })
+    .from(inboxes)
+    .leftJoin(catalogueEntries, entryOf(catalogueEntries))
+    .leftJoin(
+      notificationPreferences,
+      and(eq(notificationPreferences.userId, recipientId), entryOf(notificationPreferences)),
+    )
+    .where(eq(inboxes.userId, recipientId))
+    .for('update', { of: inboxes })
+    .prepare('notification_choice'),
+)
+
+const bothMembers = prepared((db) =>
+  linkQuery(db)
+    .where(
+      or(and(eq(users.id, recipientId), isPresent), and(eq(users.id, actorId), memberVisibleTo({ id: recipientId }))),
+    )
+    .prepare('notification_addressees'),
+)
+
 /**
  * Both members if the one may be told of the other: never of herself, never across a block, of or to someone who is not
  * here, or without the author's username; and only what she wants to see in the app. Locks the
@@ -24,24 +52,11 @@ export interface Addressees {
 export async function loadAddressees(tx: Tx, addressed: Addressed): Promise<Addressees | null> {
   const { recipientId, actorId, section, value } = addressed
   if (recipientId === actorId) return null
-  const entry = (table: typeof catalogueEntries | typeof notificationPreferences) =>
-    and(eq(table.section, section), eq(table.value, value))
-  const [choice] = await tx
-    .select({ entry: catalogueEntries, preference: notificationPreferences })
-    .from(inboxes)
-    .leftJoin(catalogueEntries, entry(catalogueEntries))
-    .leftJoin(
-      notificationPreferences,
-      and(eq(notificationPreferences.userId, recipientId), entry(notificationPreferences)),
-    )
-    .where(eq(inboxes.userId, recipientId))
-    .for('update', { of: inboxes })
+  const [choice] = await lockedChoice(tx).execute({ recipientId, section, value })
   const wanted = choice?.entry?.always || (choice?.preference?.inApp ?? choice?.entry?.inApp ?? true)
   if (!wanted) return null
 
-  const rows = await cardQuery(tx).where(
-    or(and(eq(users.id, recipientId), isPresent), and(eq(users.id, actorId), memberVisibleTo({ id: recipientId }))),
-  )
+  const rows = await bothMembers(tx).execute({ recipientId, actorId })
   const asAnyone = { viewer: null, now: new Date(), freshnessUpTo720Hours: false }
   const find = (userId: number): NotificationActor | null => {
     const row = rows.find((candidate) => candidate.user.id === userId)

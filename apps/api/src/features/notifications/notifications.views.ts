@@ -1,7 +1,7 @@
 import { NotificationSection, type NotificationView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, inArray } from 'drizzle-orm'
-import { cardQuery, memberLink, memberVisibleTo } from '../members/public.ts'
+import { linkQuery, memberLink, memberVisibleTo } from '../members/public.ts'
 import { kindOf } from './kinds/index.ts'
 
 const { users, userProfiles } = tables
@@ -22,7 +22,7 @@ async function visibleIds(db: Queryable, recipientId: number, ids: number[]): Pr
 
 async function loadActors(db: Queryable, ids: number[]): Promise<Map<number, Actor>> {
   if (ids.length === 0) return new Map()
-  const rows = await cardQuery(db).where(inArray(users.id, ids))
+  const rows = await linkQuery(db).where(inArray(users.id, ids))
   const asAnyone = { viewer: null, now: new Date(), freshnessUpTo720Hours: false }
   return new Map(
     rows.map((row) => {

@@ -1,6 +1,6 @@
 import type { ReactionState } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, inArray } from 'drizzle-orm'
+import { prepared, type Queryable, tables } from '@consoeurs/database'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 
 const { reactions } = tables
@@ -14,6 +14,20 @@ export function reactionState(counts: Record<string, number>, mine: string | nul
   return { counts: entries, total: entries.reduce((sum, { count }) => sum + count, 0), mine }
 }
 
+const reactionsOf = prepared((db) =>
+  db
+    .select({ targetId: reactions.targetId, kind: reactions.kind })
+    .from(reactions)
+    .where(
+      and(
+        eq(reactions.target, sql.placeholder('target')),
+        sql`${reactions.targetId} = any(${sql.placeholder('targetIds')})`,
+        eq(reactions.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare('own_reactions'),
+)
+
 /** What the viewer gave, by target id. */
 export async function loadOwnReactions(
   db: Queryable,
@@ -22,9 +36,6 @@ export async function loadOwnReactions(
   targetIds: number[],
 ): Promise<Map<number, string>> {
   if (viewer === null || targetIds.length === 0) return new Map()
-  const rows = await db
-    .select({ targetId: reactions.targetId, kind: reactions.kind })
-    .from(reactions)
-    .where(and(eq(reactions.target, target), inArray(reactions.targetId, targetIds), eq(reactions.userId, viewer.id)))
+  const rows = await reactionsOf(db).execute({ target, targetIds, userId: viewer.id })
   return new Map(rows.map(({ targetId, kind }) => [targetId, kind]))
 }

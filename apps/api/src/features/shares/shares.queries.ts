@@ -1,14 +1,14 @@
 import { distanceBands, type FileView, type Page, type SharesQuery, type ShareView } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
+import { prepared, type Queryable, tables } from '@consoeurs/database'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
-import { fileView } from '../files/public.ts'
+import { fileSelection, fileView } from '../files/public.ts'
 import { type CardContext, kilometres, linkSelection, memberVisibleTo } from '../members/public.ts'
 import { loadOwnReactions } from '../reactions/public.ts'
 import type { ShareSubject } from './shares.policy.ts'
-import { type ShareContext, type ShareRow, shareView } from './shares.views.ts'
+import { type ShareContext, type ShareRow, shareSelection, shareView } from './shares.views.ts'
 import { shareVisibleTo } from './shares.visible.ts'
 
 const { shares, shareImages, shareParticipants, files, users, userProfiles, photos } = tables
@@ -19,20 +19,25 @@ const NEAR_KILOMETRES = distanceBands[3]
 /** Shares with their author, in one query. */
 const shareRows = (db: Queryable) =>
   db
-    .select({ share: shares, ...linkSelection })
+    .select({ share: shareSelection, ...linkSelection })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.authorId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
 
-async function loadImages(db: Queryable, shareIds: number[]): Promise<Map<number, FileView[]>> {
-  const rows = await db
-    .select({ shareId: shareImages.shareId, alt: shareImages.alt, file: files })
+const imagesOf = prepared((db) =>
+  db
+    .select({ shareId: shareImages.shareId, alt: shareImages.alt, file: fileSelection })
     .from(shareImages)
     .innerJoin(files, eq(files.id, shareImages.fileId))
-    .where(inArray(shareImages.shareId, shareIds))
+    .where(sql`${shareImages.shareId} = any(${sql.placeholder('shareIds')})`)
     .orderBy(asc(shareImages.shareId), asc(shareImages.position))
+    .prepare('share_images'),
+)
+
+async function loadImages(db: Queryable, shareIds: number[]): Promise<Map<number, FileView[]>> {
+  const rows = await imagesOf(db).execute({ shareIds })
   const images = new Map<number, FileView[]>()
   for (const { shareId, alt, file } of rows) {
     images.set(shareId, [...(images.get(shareId) ?? []), fileView(file, alt)])
@@ -84,10 +89,23 @@ function afterCursor(cursor: string): SQL {
   return sql`(${shares.publishedAt}, ${shares.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`
 }
 
-/** The feed: newest first, nothing ranked. */
-export async function listShares(db: Queryable, cards: CardContext, query: SharesQuery): Promise<Page<ShareView>> {
-  const { viewer } = cards
-  const rows = await shareRows(db)
+const newestFirst = [desc(shares.publishedAt), desc(shares.id)]
+
+/** The feed as every member opens it. */
+const openingOfFeed = prepared((db) =>
+  shareRows(db)
+    .where(shareVisibleTo({ id: sql.placeholder('viewerId') }))
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare('shares_feed'),
+)
+
+const isOpening = ({ scope, author, kind, cursor }: SharesQuery) =>
+  scope === 'all' && author === undefined && kind === undefined && cursor === undefined
+
+function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery, limit: number): Promise<ShareRow[]> {
+  if (viewer !== null && isOpening(query)) return openingOfFeed(db).execute({ viewerId: viewer.id, limit })
+  return shareRows(db)
     .where(
       and(
         shareVisibleTo(viewer),
@@ -97,8 +115,13 @@ export async function listShares(db: Queryable, cards: CardContext, query: Share
         query.cursor === undefined ? undefined : afterCursor(query.cursor),
       ),
     )
-    .orderBy(desc(shares.publishedAt), desc(shares.id))
-    .limit(query.limit + 1)
+    .orderBy(...newestFirst)
+    .limit(limit)
+}
+
+/** The feed: newest first, nothing ranked. */
+export async function listShares(db: Queryable, cards: CardContext, query: SharesQuery): Promise<Page<ShareView>> {
+  const rows = await feedRows(db, cards.viewer, query, query.limit + 1)
   const page = takePage(rows, query.limit, ({ share }) => [share.publishedAt.toISOString(), share.id])
   return { items: await presentShares(db, cards, page.items), cursor: page.cursor }
 }

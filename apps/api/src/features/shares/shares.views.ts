@@ -1,12 +1,33 @@
 import type { FileView, MemberLink, ReactionState, ShareView } from '@consoeurs/contract'
-import type { tables } from '@consoeurs/database'
+import { tables } from '@consoeurs/database'
 import { can } from '../../platform/policy.ts'
 import { type CardContext, type LinkRow, memberLink } from '../members/public.ts'
 import { reactionState } from '../reactions/public.ts'
 import { sharePolicy } from './shares.policy.ts'
 
+const { shares } = tables
+
+/** The columns that a share is shown by. */
+export const shareSelection = {
+  id: shares.id,
+  slug: shares.slug,
+  authorId: shares.authorId,
+  kind: shares.kind,
+  title: shares.title,
+  body: shares.body,
+  visibility: shares.visibility,
+  recipe: shares.recipe,
+  outingAt: shares.outingAt,
+  outingPlace: shares.outingPlace,
+  reactionCounts: shares.reactionCounts,
+  commentCount: shares.commentCount,
+  goingCount: shares.goingCount,
+  edited: shares.edited,
+  publishedAt: shares.publishedAt,
+}
+
 export interface ShareRow extends LinkRow {
-  share: typeof tables.shares.$inferSelect
+  share: Pick<typeof shares.$inferSelect, keyof typeof shareSelection>
 }
 
 /** What a page of shares needs beside its rows, by share id. */

@@ -1,5 +1,5 @@
-import { tables } from '@consoeurs/database'
-import { and, eq, isNull } from 'drizzle-orm'
+import { prepared, tables } from '@consoeurs/database'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { on } from '../../../platform/event-dispatcher.ts'
 import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
@@ -7,9 +7,10 @@ import type { NotificationKind } from './kind.ts'
 
 const { messages, conversationMembers, conversations, users } = tables
 
-/** The message as it stands now; null once she has read it, deleted it, or silenced the conversation. */
-async function loadUnreadMessage(tx: Tx, messageId: number, recipientId: number) {
-  const [row] = await tx
+const recipientId = sql.placeholder('recipientId')
+
+const receivedMessage = prepared((db) =>
+  db
     .select({
       text: messages.text,
       seq: messages.seq,
@@ -24,7 +25,15 @@ async function loadUnreadMessage(tx: Tx, messageId: number, recipientId: number)
       conversationMembers,
       and(eq(conversationMembers.conversationId, messages.conversationId), eq(conversationMembers.userId, recipientId)),
     )
-    .where(and(eq(messages.id, messageId), isNull(messages.deletedAt), isNull(conversations.ignoredAt)))
+    .where(
+      and(eq(messages.id, sql.placeholder('messageId')), isNull(messages.deletedAt), isNull(conversations.ignoredAt)),
+    )
+    .prepare('message_received'),
+)
+
+/** The message as it stands now; null once she has read it, deleted it, or silenced the conversation. */
+async function loadUnreadMessage(tx: Tx, messageId: number, recipientId: number) {
+  const [row] = await receivedMessage(tx).execute({ messageId, recipientId })
   return row === undefined || row.muted || row.readSeq >= row.seq ? null : row
 }
 
