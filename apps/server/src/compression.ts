@@ -25,13 +25,15 @@ const brotliAt = (quality: number, bytes: Buffer) =>
     },
   })
 
-/** What this browser can read, the smallest first. A coding with `q=0` is refused (RFC 9110 §12.5.3). */
+/** A coding with `q=0` is refused (RFC 9110 §12.5.3). */
+const takenBrotli = /^br(;q=(?!0(\.0*)?$).+)?$/i
+const takenGzip = /^gzip(;q=(?!0(\.0*)?$).+)?$/i
+
+/** What this browser can read, the smallest first. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const codings = (accepted ?? '').split(',').map((coding) => coding.trim())
-  const takes = (name: string) =>
-    codings.some((coding) => new RegExp(`^${name}(;q=(?!0(\\.0*)?$).+)?$`, 'i').test(coding))
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'plain'
+  if (codings.some((coding) => takenBrotli.test(coding))) return 'br'
+  return codings.some((coding) => takenGzip.test(coding)) ? 'gzip' : 'plain'
 }
 
 /** For one reader, now. Off the main thread, like everything here. */

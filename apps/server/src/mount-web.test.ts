@@ -65,7 +65,7 @@ beforeEach(async () => {
   app.get('/api/mirror', ({ headers, ip }) => ({ cookie: headers.cookie, asked: headers['x-asked'], ip }))
   await mountWeb(app, {
     settings: loadSettings({}, folder),
-    build: async () => standInBuild(),
+    build: standInBuild(),
     files: [{ prefix: '', folder }],
     routerMode: 'production',
   })

@@ -8,8 +8,8 @@ import type { WebBuild } from './web-build.ts'
 
 export interface WebOptions {
   settings: Settings
-  /** The build of this moment: always the same, except while developing. */
-  build: () => Promise<WebBuild>
+  /** While developing, the build of this moment: the router then reads its routes anew for every request. */
+  build: WebBuild | (() => Promise<WebBuild>)
   /** Folders of files served as they are, each below its prefix. */
   files: { prefix: string; folder: string }[]
   /** Calls back whenever something changed that a visitor's page may show; without it no page is kept ready. */

@@ -13,26 +13,20 @@ export type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'viewer'>
 /** In one process the call never leaves memory; it still passes the same access, limits and schemas. */
 export function createPageFetch(app: FastifyInstance, request: Asker): PageFetch {
   const cookies = new CookiesOfRequest(request.headers.cookie)
-  return async (path, init) => {
-    const call = new Request(new URL(path, 'http://localhost'), init)
-    const headers: Record<string, string> = {}
-    for (const name of INHERITED) {
-      const value = request.headers[name]
-      if (value !== undefined) headers[name] = value
-    }
-    if (cookies.header !== '') headers.cookie = cookies.header
-    call.headers.forEach((value, name) => {
-      headers[name] = value
-    })
-    const { pathname, search } = new URL(call.url)
-    const body = call.body === null ? {} : { payload: Buffer.from(await call.arrayBuffer()) }
+  const inherited: Record<string, string> = {}
+  for (const name of INHERITED) {
+    const value = request.headers[name]
+    if (value !== undefined) inherited[name] = value
+  }
+  return async (path, init = {}) => {
+    const { headers, ...sent } = init.body == null ? withoutBody(init) : await withBody(init)
+    const cookie = cookies.header === '' ? {} : { cookie: cookies.header }
     const ask = async () =>
       app.inject({
-        method: call.method as 'GET',
-        url: `${pathname}${search}`,
-        headers,
+        ...sent,
+        url: path,
+        headers: { ...inherited, ...cookie, ...headers },
         remoteAddress: request.ip,
-        ...body,
       })
     const answer = await (isRead(request) ? onBehalfOf(request.viewer, ask) : ask())
     cookies.take(answer.headers['set-cookie'])
@@ -41,6 +35,23 @@ export function createPageFetch(app: FastifyInstance, request: Asker): PageFetch
       headers: fetchHeaders(answer.headers),
     })
   }
+}
+
+interface Sent {
+  method: 'GET'
+  headers: Record<string, string>
+  payload?: Buffer
+}
+
+const withoutBody = ({ method = 'GET', headers }: RequestInit): Sent => ({
+  method: method as 'GET',
+  headers: Object.fromEntries(new Headers(headers)),
+})
+
+/** As fetch would send it: a form says in its header where its parts end. */
+async function withBody(init: RequestInit): Promise<Sent> {
+  const call = new Request('http://localhost', init)
+  return { ...withoutBody(call), payload: Buffer.from(await call.arrayBuffer()) }
 }
 
 const isRead = ({ method }: Asker) => method === 'GET' || method === 'HEAD'

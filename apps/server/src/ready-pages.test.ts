@@ -64,7 +64,7 @@ beforeEach(async () => {
   const build = standInBuild()
   await mountWeb(app, {
     settings: loadSettings({}, '/tmp/consoeurs-ready'),
-    build: async () => build,
+    build,
     files: [],
     routerMode: 'production',
     whenPublicChanges: (callback) => {

@@ -14,7 +14,7 @@ const MAX_BYTES = 48 * 1024 * 1024
 const MAX_AGE_MS = 60_000
 
 interface Rendered {
-  html: string
+  bytes: Buffer
   headers: Record<string, string>
 }
 
@@ -34,8 +34,8 @@ export function createReadyPages() {
     get: (address: string) => pages.get(address),
     /** Marks the moment a rendering begins; what it shows is kept only if nothing was forgotten meanwhile. */
     begin: () => generation,
-    async keep(address: string, { html, headers }: Rendered, begun: number): Promise<ReadyPage> {
-      const body = await compressBoth(Buffer.from(html))
+    async keep(address: string, { bytes, headers }: Rendered, begun: number): Promise<ReadyPage> {
+      const body = await compressBoth(bytes)
       const digest = createHash('sha256').update(body.plain).digest('base64url').slice(0, 22)
       const page = { body, headers, etag: `W/"${digest}"` }
       if (begun === generation) pages.set(address, page)

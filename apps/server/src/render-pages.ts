@@ -25,18 +25,19 @@ interface Renderer {
 export async function createRenderer(app: FastifyInstance, options: WebOptions): Promise<Renderer> {
   const { settings, build, routerMode } = options
   const shown = publicSettings(settings)
-  const { entry } = await build()
+  const current = async () => (typeof build === 'function' ? build() : build)
+  const { entry } = await current()
   const hashes = entry.module.inlineScripts.map((script) => script.cspSource)
   const policy = createContentSecurityPolicy(settings, hashes)
   const handle = createRequestHandler(build, routerMode)
   const keeps = options.whenPublicChanges !== undefined
   const readyPages = createReadyPages()
-  const isSameForAll = routesThatAreReady(await build())
+  const isSameForAll = routesThatAreReady(await current())
 
   async function contextFor(request: Asker, nonce: string): Promise<RouterContextProvider> {
     const api = createPageFetch(app, request)
     const viewer = request.viewer ? await loadPageViewer(api) : null
-    const { createLoadContext } = (await build()).entry.module
+    const { createLoadContext } = (await current()).entry.module
     return createLoadContext({ brandCode: settings.variant, publicSettings: shown, nonce, viewer, api })
   }
 
@@ -47,7 +48,7 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     const response = await handle(asked, await contextFor(nobody(request), ''))
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return null
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy(null) }
-    return readyPages.keep(request.url, { html: await response.text(), headers }, begun)
+    return readyPages.keep(request.url, { bytes: await bytesOf(response), headers }, begun)
   }
 
   const making = new Map<string, Promise<ReadyPage | null>>()
@@ -118,10 +119,16 @@ const nobody = ({ ip }: FastifyRequest): Asker => ({ headers: {}, ip, method: 'G
 
 const isText = ({ headers }: Response) => /^text\//.test(headers.get('Content-Type') ?? '')
 
+/** The entry of the pages keeps what it rendered beside the body: nothing of it goes through a stream. */
+async function bytesOf(response: Response): Promise<Buffer> {
+  if ('rendered' in response && Buffer.isBuffer(response.rendered)) return response.rendered
+  return Buffer.from(await response.arrayBuffer())
+}
+
 /** Text is sent compressed; the rest (a redirect, a file that a route makes) goes as it is. */
 async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
   if (!isText(response) || request.method === 'HEAD') return reply.send(response)
-  const plain = Buffer.from(await response.arrayBuffer())
+  const plain = await bytesOf(response)
   const encoding = plain.length < WORTH_COMPRESSING ? 'plain' : encodingFor(request.headers['accept-encoding'])
   reply.code(response.status).header('Vary', 'Accept-Encoding')
   for (const [name, value] of response.headers) reply.header(name, value)

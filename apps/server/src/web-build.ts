@@ -31,5 +31,5 @@ export type WebBuild = ServerBuild & {
 /** The build on the disk. The brands' public files were copied beside the assets and compressed with them. */
 export async function openWebBuild(): Promise<Omit<WebOptions, 'settings'>> {
   const build = (await import(pathToFileURL(builds.web).href)) as WebBuild
-  return { build: async () => build, files: [{ prefix: '', folder: builds.files }], routerMode: 'production' }
+  return { build, files: [{ prefix: '', folder: builds.files }], routerMode: 'production' }
 }

@@ -50,6 +50,17 @@ export async function pageElement(
   )
 }
 
+/** A page whose bytes are made once, and that its process need not read back out of a stream. */
+class PageResponse extends Response {
+  readonly rendered: Buffer<ArrayBuffer>
+
+  constructor(html: string, init: ResponseInit) {
+    const rendered = Buffer.from(html)
+    super(rendered, init)
+    this.rendered = rendered
+  }
+}
+
 /**
  * Pages are rendered to one string: nothing in them suspends, and a string costs a third less than a stream.
  * A page without router scripts (a visitor's reading page) needs no hand-off of its data either.
@@ -68,5 +79,5 @@ export default async function handleRequest(
   const hydrates = routerContext.renderMeta?.didRenderScripts === true && serverHandoffStream !== undefined
   const tail = hydrates ? await handoffScripts(serverHandoffStream, loadContext.get(requestContext).nonce) : ''
   if (!hydrates) await serverHandoffStream?.cancel()
-  return new Response(`<!DOCTYPE html>${html}${tail}`, { status, headers })
+  return new PageResponse(`<!DOCTYPE html>${html}${tail}`, { status, headers })
 }
