@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiFailure } from '../../api/client.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
+import { useIllustration } from '../../brand/illustration.ts'
 import { messagesText } from '../../text/messages.ts'
 import { AvatarStack } from '../../ui/avatar.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -69,14 +70,18 @@ function ListHead({ box, beside }: { box: Box; beside: boolean }) {
   )
 }
 
+/** On a wide screen the picture stands beside the list already. */
 function EmptyBox({ box }: { box: Box }) {
   const { emptyMessages } = useBrand().text
+  const picture = useIllustration('empty')
   if (box === 'requests') {
     const { title, text, action } = messagesText.noRequests
-    return <EmptyState title={title} text={text} action={<ButtonLink to={listHref('inbox')}>{action}</ButtonLink>} />
+    return (
+      <EmptyState {...{ picture, title, text }} action={<ButtonLink to={listHref('inbox')}>{action}</ButtonLink>} />
+    )
   }
   const { title, text, action } = emptyMessages
-  return <EmptyState title={title} text={text} action={<ButtonLink to="/members">{action}</ButtonLink>} />
+  return <EmptyState {...{ picture, title, text }} action={<ButtonLink to="/members">{action}</ButtonLink>} />
 }
 
 export function ConversationList({ box, served, openWith, typing }: ConversationListProps) {
