@@ -50,6 +50,7 @@ export function MailFrame({ brand, preview, title, reason, children }: MailFrame
     <PaletteContext value={palette}>
       <Html lang="fr">
         <Head>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light" />
         </Head>
         <Preview>{preview}</Preview>

@@ -1,6 +1,6 @@
 import { unknownDevice } from '@consoeurs/contract'
 import type { MailProps } from '../src/platform/mail.ts'
-import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
+import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame.tsx'
 
 export const newBrowserSubject = (brand: MailBrand) => `Nouvelle connexion à ton compte ${brand.name}`
 
@@ -32,7 +32,9 @@ export function NewBrowser({ name, at, securityUrl, passwordUrl, brand, ...devic
         appareil connecté.
       </Words>
       <Action href={securityUrl} label="Voir mes appareils" />
-      <Words>Tu n’arrives plus à entrer ? Choisis un nouveau mot de passe ici : {passwordUrl}</Words>
+      <Words>
+        Tu n’arrives plus à entrer ? <TextLink href={passwordUrl}>Choisis un nouveau mot de passe</TextLink>.
+      </Words>
     </MailFrame>
   )
 }
