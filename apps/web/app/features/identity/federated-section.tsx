@@ -2,6 +2,7 @@ import type { FederatedLink } from '@consoeurs/contract'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { api } from '../../api/browser-api.ts'
+import { day } from '../../text/dates.ts'
 import { federatedText } from '../../text/federated.ts'
 import { Button, MoreLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,8 +13,6 @@ import { linkPage, pageAfterLink } from './federated-ends.ts'
 import { useWindowAttempt } from './use-window-attempt.ts'
 
 const formAddress = `${linkPage}/lien`
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
 const notices: Record<string, string> = { relie: federatedText.linkedNow, retire: federatedText.unlinkedNow }
 
@@ -38,7 +37,7 @@ export function FederatedSection({ link, hasPassword, ended, said }: FederatedSe
       <p className="soft">
         {linkedAt === null
           ? federatedText.unlinkedLead(name)
-          : federatedText.linkedLead(name, day.format(new Date(linkedAt)))}
+          : federatedText.linkedLead(name, day(new Date(linkedAt), { now: new Date() }))}
       </p>
       <p className="small ok" role="status">
         {notices[ended ?? ''] ?? ''}

@@ -1,7 +1,7 @@
 import type { PasskeyView } from '@consoeurs/contract'
 import { limits } from '@consoeurs/contract'
 import { useEffect, useState } from 'react'
-import { fullDate } from '../../text/dates.ts'
+import { day } from '../../text/dates.ts'
 import { passkeysText } from '../../text/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -65,7 +65,7 @@ function Passkey({ passkey, unscripted }: { passkey: PasskeyView; unscripted: Se
             </>
           )}
         </span>
-        <span className="meta block">{text.since(fullDate(new Date(createdAt)))}</span>
+        <span className="meta block">{text.since(day(new Date(createdAt), { now: new Date() }))}</span>
         <FormError text={renaming ? undefined : problem} />
       </span>
       <fetcher.Form method="post" className="sec-actions">

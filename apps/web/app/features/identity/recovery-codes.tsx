@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ol>
       <div className="sec-actions">
-        <Button look="line" size="sm" icon="copy" onClick={() => void copy(codes)}>
+        <Button look="line" size="sm" onClick={() => void copy(codes)}>
           {text.copy}
         </Button>
         <a className="btn line sm" href={asFile(codes, name)} download={text.fileName(code)}>

@@ -1,7 +1,7 @@
 import type { BlockView } from '@consoeurs/contract'
 import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
-import { fullDate } from '../../text/dates.ts'
+import { day } from '../../text/dates.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -40,7 +40,7 @@ function BlockedMember({ block }: { block: BlockView }) {
       <Avatar src={block.avatar} name={block.displayName} alt="" />
       <span className="grow">
         <span className="b trunc">{block.displayName}</span>
-        <span className="meta block">{settingsText.blockedSince(fullDate(new Date(block.at)))}</span>
+        <span className="meta block">{settingsText.blockedSince(day(new Date(block.at), { now: new Date() }))}</span>
       </span>
       <fetcher.Form method="post">
         <input type="hidden" name="username" value={block.username} />
