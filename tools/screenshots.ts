@@ -1,72 +1,86 @@
 /**
- * `npm run screenshots -- [address] [path …]`: pictures of a running demo server, by phone and desk, day and night, as
- * a visitor and as Camille, into screenshots/. Look at them: that is what they are for.
+ * `npm run screenshots [-- options]`: every screen, by phone and desk, day and night, in every brand, into screenshots/,
+ * with one sheet per brand to look them over. Look at them: that is what they are for.
+ *
+ *   --brand <code>   one brand            --only <part>   screens whose address begins or whose name goes so
+ *   --size <size>    phone or wide        --theme <theme> light or dark
+ *   --whole          pages to their end   --keep <folder> leaves the demonstration there for the next time
+ *   --readme         the pictures of README.md instead, into docs/pictures/
  */
-import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brandCodes } from '@consoeurs/brand'
 import { type Browser, chromium } from '@playwright/test'
+import { pagePatterns } from '../tests/journeys/rounds/visits.ts'
 import { ensureChromium } from './chromium.mjs'
-import { root } from './prepare.mjs'
+import { ensureBuilt, root } from './prepare.mjs'
+import { shootMails } from './screenshots/mails.ts'
+import { shootForReadme } from './screenshots/readme-pictures.ts'
+import { allScreens, chosenScreens, refuseGaps } from './screenshots/screens.ts'
+import { writeSheet } from './screenshots/sheet.ts'
+import { type Look, shootAll, sizes, themes } from './screenshots/shoot.ts'
+import { openStage, type Stage } from './screenshots/stage.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
-const themes = ['light', 'dark'] as const
-const visitorPaths = ['/', '/signup', '/login', '/shares', '/l/charte', '/nulle-part']
-const memberPaths = [
-  '/dashboard',
-  '/members',
-  '/p/ines',
-  '/p',
-  '/shares?publier=1',
-  '/messages',
-  '/notifications',
-  '/visits',
-  '/honors',
-  '/settings',
-  '/settings/steps',
-]
+const text = { type: 'string' } as const
+const { values: options } = parseArgs({
+  options: {
+    brand: text,
+    only: text,
+    size: text,
+    theme: text,
+    keep: text,
+    whole: { type: 'boolean' },
+    readme: { type: 'boolean' },
+  },
+})
 
-const [address = 'http://localhost:3000', ...asked] = process.argv.slice(2)
-const folder = join(root, 'screenshots')
-
-interface Shoot {
-  browser: Browser
-  size: keyof typeof sizes
-  theme: (typeof themes)[number]
-  member: boolean
+function among<T extends string>(known: readonly T[], asked: string | undefined, option: string): T[] {
+  const chosen = known.filter((one) => asked === undefined || one === asked)
+  if (chosen.length === 0) throw new Error(`--${option}: there are ${known.join(', ')}`)
+  return chosen
 }
 
-const fileName = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'accueil'
+const brands = among(brandCodes, options.brand, 'brand')
+const looks: Look[] = among(Object.keys(sizes) as Look['size'][], options.size, 'size').flatMap((size) =>
+  among(themes, options.theme, 'theme').map((theme) => ({ size, theme })),
+)
 
-async function shoot({ browser, size, theme, member }: Shoot): Promise<void> {
-  const context = await browser.newContext({ viewport: sizes[size], locale: 'fr-FR', timezoneId: 'Europe/Paris' })
-  await context.addInitScript((wanted) => localStorage.setItem('Theme', wanted), theme)
-  if (member) {
-    const data = { identifier: 'camille', password: 'consoeurs-demo-2026' }
-    const signedIn = await context.request.post(`${address}/api/auth/local`, { data })
-    if (!signedIn.ok()) throw new Error(`Connexion refusée par ${address} (${signedIn.status()})`)
-  }
-  const page = await context.newPage()
-  const usual = member ? memberPaths : visitorPaths
-  for (const path of asked.length > 0 ? asked : usual) {
-    await page.goto(address + path, { waitUntil: 'networkidle' })
-    const file = join(folder, `${fileName(path)}-${member ? 'membre' : 'visiteuse'}-${size}-${theme}.png`)
-    await page.screenshot({ path: file })
-    console.log(file)
-  }
-  await context.close()
+async function shootBrand(stage: Stage): Promise<string[]> {
+  const { code, name } = stage.brand
+  const screens = allScreens(stage.shareSlug)
+  refuseGaps(pagePatterns, screens)
+  // Before anyone looks: what she did is part of the pictures.
+  await stage.guests.long()
+  const folder = join(root, 'screenshots', code)
+  const { whole = false, only } = options
+  const { shots, failed } = await shootAll(stage, chosenScreens(screens, only), looks, { folder, whole })
+  const mails = await shootMails(stage, looks, only)
+  await writeSheet(name, [...shots, ...mails], join(root, 'screenshots', code))
+  console.log(`${name}: ${shots.length + mails.length} pictures, screenshots/${code}.html, screenshots/${code}.webp`)
+  return failed
 }
 
-if (!existsSync(folder)) mkdirSync(folder)
+async function showBrand(browser: Browser, brandCode: (typeof brandCodes)[number]): Promise<string[]> {
+  const stage = await openStage({ brandCode, browser, kept: options.keep })
+  try {
+    if (!options.readme) return await shootBrand(stage)
+    for (const file of await shootForReadme(stage)) console.log(file)
+    return []
+  } finally {
+    await stage.close()
+  }
+}
+
+await ensureBuilt()
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {
-  for (const size of Object.keys(sizes) as Array<keyof typeof sizes>) {
-    for (const theme of themes) {
-      for (const member of [false, true]) await shoot({ browser, size, theme, member })
-    }
-  }
+  const failed: string[] = []
+  for (const brandCode of brands) failed.push(...(await showBrand(browser, brandCode)))
+  for (const failure of failed) console.error(failure)
+  process.exitCode = failed.length > 0 ? 1 : 0
 } finally {
   await browser.close()
 }

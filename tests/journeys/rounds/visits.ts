@@ -12,17 +12,17 @@ export interface Visit {
   who: 'visitor' | 'member'
 }
 
-/** Addresses that are not pages: files, and those that only lead on. Nothing to look at. */
-const files = new Set([
-  'manifest.webmanifest',
-  'robots.txt',
-  'account/pause',
-  'login/avec',
-  'login/retour',
-  'settings/compte/lien',
-])
+/** Addresses with nothing to look at, and why. */
+const withoutPage: Record<string, string> = {
+  'manifest.webmanifest': 'a file',
+  'robots.txt': 'a file',
+  'account/pause': 'takes a form, and leads to the goodbye',
+  'login/avec': 'leads to the provider',
+  'login/retour': 'tells the page that waits how it ended, and closes',
+  'settings/compte/lien': 'takes a form, and leads to the provider',
+}
 
-function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+export function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path, index, children = [] }) => {
     const pattern = [above, path].filter(Boolean).join('/')
     const own = index === true || (path !== undefined && children.length === 0) ? [pattern] : []
@@ -31,7 +31,7 @@ function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] 
 }
 
 /** Every page of the site map, as its pattern. */
-export const pagePatterns: readonly string[] = patternsOf(await routes).filter((pattern) => !files.has(pattern))
+export const pagePatterns: readonly string[] = patternsOf(await routes).filter((pattern) => !(pattern in withoutPage))
 
 const visitor = (route: string, path = `/${route}`): Visit => ({ route, path, who: 'visitor' })
 const member = (route: string, path = `/${route}`): Visit => ({ route, path, who: 'member' })
@@ -39,7 +39,7 @@ const member = (route: string, path = `/${route}`): Visit => ({ route, path, who
 /** Where a round passes: every route of the site map, with real content of the demonstration. */
 export const visitsOf = (shareSlug: string): readonly Visit[] => [
   visitor('', '/'),
-  visitor('go', '/go?vers=https%3A%2F%2Fexemple.fr%2F'),
+  visitor('go', '/go?to=https%3A%2F%2Fexemple.fr%2F'),
   visitor('signup'),
   visitor('signup/attente'),
   visitor('signup/avec'),

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MailKind, MailProps, RenderMail } from '../../apps/api/src/platform/mail.ts'
+import { root } from '../prepare.mjs'
+import { longNamed } from './long-named.ts'
+import { type Look, type Shot, sizes, themes } from './shoot.ts'
+import { openContext, type Stage } from './stage.ts'
+
+const url = 'https://exemple.fr/une-adresse?avec=un-jeton-long-de-quarante-trois-signes-en-base64url'
+const short = { name: 'Séraphine', url }
+
+/** One of each kind; the compiler asks for a new one. */
+const letters: { [K in MailKind]: MailProps[K] } = {
+  confirmAddress: { name: longNamed, url },
+  addressAlreadyKnown: { name: 'Séraphine', loginUrl: url, passwordUrl: url },
+  signInLink: short,
+  resetPassword: short,
+  passwordChanged: { name: 'Séraphine', passwordUrl: url },
+  approveNewAddress: { ...short, newEmail: 'une.adresse.qui.ne.finit.pas@un-domaine-tout-aussi-long.exemple.fr' },
+  confirmNewAddress: short,
+  emailChanged: { name: 'Séraphine', newEmail: 'nouvelle@exemple.fr', contactUrl: url },
+  contactMessage: {
+    id: 12,
+    name: longNamed,
+    email: 'une.passante@exemple.fr',
+    username: 'seraphine',
+    topic: 'Une idée',
+    text: 'Bonjour,\n\nEt si les sorties pouvaient se répéter chaque semaine ?\n\nSéraphine',
+  },
+  addressWanted: { name: 'Séraphine', loginUrl: url, passwordUrl: url },
+  newBrowser: {
+    name: 'Séraphine',
+    at: '2026-05-21T18:04:00.000Z',
+    deviceBrowser: 'Firefox',
+    deviceOs: 'Windows',
+    securityUrl: url,
+    passwordUrl: url,
+  },
+}
+
+const isKind = (kind: string): kind is MailKind => kind in letters
+
+async function shootMail(stage: Stage, kind: MailKind, look: Look, render: RenderMail): Promise<Shot> {
+  const { brand, baseURL } = stage
+  const mail = await render(kind, letters[kind], { name: brand.name, code: brand.code, publicUrl: baseURL })
+  const context = await openContext(stage, { ...sizes[look.size], colorScheme: look.theme })
+  try {
+    const page = await context.newPage()
+    await page.setContent(mail.html, { waitUntil: 'networkidle' })
+    const name = `courriel-${kind}`
+    const file = join(root, 'screenshots', brand.code, `${name}-${look.size}-${look.theme}.png`)
+    await page.screenshot({ path: file })
+    return { screen: { name, path: mail.subject, route: '', who: 'visitor' }, look, file }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Every mail that the house writes, as a program for mails would show it. */
+export async function shootMails(stage: Stage, chosen: Look[], part: string | undefined): Promise<Shot[]> {
+  const built = pathToFileURL(join(root, 'apps', 'api', 'build', 'mails.js'))
+  const { renderMail } = (await import(built.href)) as { renderMail: RenderMail }
+  mkdirSync(join(root, 'screenshots', stage.brand.code), { recursive: true })
+  const kinds = Object.keys(letters).filter(isKind)
+  const shots: Shot[] = []
+  for (const kind of kinds.filter((one) => part === undefined || `courriel-${one}`.includes(part))) {
+    // A mail looks the same at night: only one of its pictures says so.
+    for (const look of chosen)
+      if (look.theme === themes[0] || kind === kinds[0]) shots.push(await shootMail(stage, kind, look, renderMail))
+  }
+  return shots
+}

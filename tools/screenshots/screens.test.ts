@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { pagePatterns, patternsOf } from '../../tests/journeys/rounds/visits.ts'
+import { allScreens, chosenScreens, refuseGaps, type Screen } from './screens.ts'
+
+const screens = allScreens('un-partage-public')
+
+describe('the pictures', () => {
+  it('show every page of the site map, each under a name of its own', () => {
+    expect(() => refuseGaps(pagePatterns, screens)).not.toThrow()
+    expect(new Set(screens.map(({ route }) => route))).toEqual(new Set(pagePatterns))
+  })
+
+  it('show newcomers with nothing yet, not only the lives of the demonstration', () => {
+    const empty = screens.filter(({ who }) => who === 'newcomer').map(({ route }) => route)
+    expect(empty).toEqual(expect.arrayContaining(['dashboard', 'messages', 'notifications', 'visits', 'honors', 'p']))
+  })
+
+  it('are refused while a new route has none', () => {
+    const patterns = patternsOf([
+      { path: 'salons', file: 'routes/rooms.tsx', children: [{ path: ':slug', file: 'routes/room.tsx' }] },
+    ])
+    expect(() => refuseGaps([...pagePatterns, ...patterns], screens)).toThrow('/salons/:slug has no picture')
+  })
+
+  it('are refused when they show a page that is gone, or two under one name', () => {
+    const gone: Screen = { name: 'salon', route: 'salons/:slug', path: '/salons/the', who: 'member' }
+    expect(() => refuseGaps(pagePatterns, [...screens, gone])).toThrow('/salons/:slug is pictured')
+    const [first] = screens
+    expect(() => refuseGaps(pagePatterns, [...screens, first!])).toThrow(`two pictures are called ${first!.name}`)
+  })
+
+  it('have the same names in every demonstration, whatever its shares are called', () => {
+    const names = (slug: string) => allScreens(slug).map(({ name }) => name)
+    expect(names('un-dimanche-au-marche')).toEqual(names('trois-livres'))
+  })
+
+  it('can be asked for by address or by name', () => {
+    expect(chosenScreens(screens, '/members').every(({ path }) => path.startsWith('/members'))).toBe(true)
+    expect(chosenScreens(screens, 'recadrage').map(({ route }) => route)).toEqual(['settings/photos'])
+    expect(chosenScreens(screens, undefined)).toEqual(screens)
+  })
+})

@@ -1,0 +1,10 @@
+import type { Screen } from './screens.ts'
+import { doors } from './states/doors.ts'
+import { faults } from './states/faults.ts'
+import { meetings } from './states/meetings.ts'
+import { newcomers } from './states/newcomers.ts'
+import { settings } from './states/settings.ts'
+import { writing } from './states/writing.ts'
+
+/** What an address alone does not show: choices opened, forms refused, lists with nobody in them, the network gone. */
+export const states: Screen[] = [...doors, ...newcomers, ...meetings, ...writing, ...settings, ...faults]

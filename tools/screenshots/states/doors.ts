@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { contactText } from '../../../apps/web/app/text/contact.ts'
+import { identityText } from '../../../apps/web/app/text/identity.ts'
+import { pageText } from '../../../tests/journeys/federated/openid-provider.ts'
+import type { Screen } from '../screens.ts'
+import { password, type Stage } from '../stage.ts'
+
+async function fillsIn(page: Page, identifier: string, secret: string): Promise<void> {
+  await page.getByLabel(identityText.identifier).fill(identifier)
+  await page.getByLabel(identityText.password, { exact: true }).fill(secret)
+  await page.getByRole('button', { name: identityText.signIn }).click()
+}
+
+async function refused(page: Page): Promise<void> {
+  await fillsIn(page, 'camille', 'pas le bon mot de passe')
+  await page.getByRole('alert').first().waitFor()
+}
+
+async function shutOut(page: Page, { guests }: Stage): Promise<void> {
+  await fillsIn(page, await guests.suspended(), password)
+  await page.waitForURL('**/account/suspended')
+}
+
+async function secondPart(page: Page): Promise<void> {
+  await page.getByLabel(identityText.displayName).fill('Séraphine')
+  await page.getByLabel(identityText.email).fill('seraphine@exemple.fr')
+  await page.getByRole('button', { name: identityText.next }).click()
+  await page.getByRole('group', { name: identityText.parts[2] }).waitFor()
+}
+
+async function thirdPart(page: Page): Promise<void> {
+  await secondPart(page)
+  await page.getByLabel(identityText.newPassword, { exact: true }).fill(password)
+  await page.getByLabel(identityText.birthdate).fill('1990-05-21')
+  await page.getByRole('button', { name: identityText.next }).click()
+  await page.getByRole('group', { name: identityText.parts[3] }).waitFor()
+}
+
+async function thirdPartRefused(page: Page): Promise<void> {
+  await thirdPart(page)
+  await page.getByRole('button', { name: identityText.createAccount }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+async function fromProvider(page: Page): Promise<void> {
+  await page.goto('/login/avec')
+  await page.getByLabel(pageText.login).fill(`odile-${crypto.randomUUID().slice(0, 8)}`)
+  await page.getByRole('button', { name: pageText.enter }).click()
+  await page.getByRole('button', { name: pageText.agree }).click()
+  await page.waitForURL('**/signup/avec')
+}
+
+async function contactRefused(page: Page): Promise<void> {
+  await page.getByRole('button', { name: contactText.send }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+const door = (name: string, route: string, act: Screen['act'], path = `/${route}`): Screen => ({
+  name: `${name}-visiteuse`,
+  route,
+  path,
+  who: 'visitor',
+  act,
+})
+
+export const doors: Screen[] = [
+  door('connexion-refusee', 'login', refused),
+  door('connexion-fermee', 'account/suspended', shutOut, '/login'),
+  door('inscription-2', 'signup', secondPart),
+  door('inscription-3', 'signup', thirdPart),
+  door('inscription-3-refusee', 'signup', thirdPartRefused),
+  door('inscription-par-ailleurs', 'signup/avec', fromProvider, '/login'),
+  door('contact-refuse', 'l/contact', contactRefused),
+]

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { messagesText } from '../../../apps/web/app/text/messages.ts'
+import { sharesText } from '../../../apps/web/app/text/shares.ts'
+import { uiText } from '../../../apps/web/app/text/ui.ts'
+import { longNamed } from '../long-named.ts'
+import type { Screen } from '../screens.ts'
+import type { Stage } from '../stage.ts'
+
+async function opensReactions(page: Page): Promise<void> {
+  const button = page.locator('.reacting > button').first()
+  await button.focus()
+  await button.press('ArrowUp')
+  await page.getByRole('group', { name: sharesText.reactions.choose }).waitFor()
+}
+
+async function opensShareMenu(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Options du partage/ })
+    .first()
+    .click()
+  await page.locator('.menu-item').first().waitFor()
+}
+
+async function copiesLink(page: Page): Promise<void> {
+  await opensShareMenu(page)
+  await page.locator('.menu-item', { hasText: sharesText.copyLink }).click()
+  await page.locator('.toast').waitFor()
+}
+
+async function opensComments(page: Page): Promise<void> {
+  await page.locator('.acts a.act[aria-expanded=false]').first().click()
+  await page.locator('.acts a.act[aria-expanded=true]').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The composer of each kind that the brand has, by its place among them. */
+const composes =
+  (index: number) =>
+  async (page: Page, { brand }: Stage) => {
+    const kind = brand.shareKinds[index]?.kind
+    await page.goto(`/shares?publier=${kind}`)
+    await page.waitForLoadState('networkidle')
+  }
+
+async function publishesNothing(page: Page): Promise<void> {
+  await page.locator('form button[type=submit]').filter({ visible: true }).last().click()
+  await page.locator('[aria-invalid=true], .form-error, [role=alert]').first().waitFor()
+}
+
+async function opensLongRequest(page: Page): Promise<void> {
+  await page.locator('.conv', { hasText: longNamed }).first().click()
+  await page.getByRole('button', { name: messagesText.request.accept }).waitFor()
+}
+
+async function opensThreadMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Options de la conversation/ }).click()
+  await page.locator('.menu-item').first().waitFor()
+}
+
+async function waitsForNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByText(uiText.offline).waitFor()
+}
+
+const written = (name: string, route: string, path: string, act?: Screen['act']): Screen => ({
+  name: `${name}-membre`,
+  route,
+  path,
+  who: 'member',
+  ...(act && { act }),
+})
+
+export const writing: Screen[] = [
+  ...[0, 1, 2, 3].map((index) => written(`publier-${index + 1}`, 'shares', '/shares', composes(index))),
+  written('publier-rien', 'shares', '/shares?publier=1', publishesNothing),
+  written('reactions', 'shares', '/shares', opensReactions),
+  written('partage-options', 'shares', '/shares', opensShareMenu),
+  written('lien-copie', 'shares', '/shares', copiesLink),
+  written('commentaires', 'shares', '/shares', opensComments),
+  written('demandes', 'messages', '/messages?boite=demandes'),
+  written('demande-nom-long', 'messages/:username', '/messages?boite=demandes', opensLongRequest),
+  written('conversation-options', 'messages/:username', '/messages/lea', opensThreadMenu),
+  written('conversation-hors-ligne', 'messages/:username', '/messages/lea', waitsForNetwork),
+]
