@@ -36,5 +36,5 @@ export const mailLinksText = {
   ],
   askAgain: 'Une faute dans l’adresse ? Recommencer',
   expiredTitle: 'Ce lien n’est plus valable',
-  expiredLead: 'Il a déjà servi, il est trop ancien, ou il est arrivé coupé. Rien n’est perdu : demandes-en un autre.',
+  expiredLead: 'Il a déjà servi, il est trop ancien, ou il est arrivé coupé. Rien n’est perdu : demandes‑en un autre.',
 } as const

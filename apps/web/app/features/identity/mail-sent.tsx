@@ -21,7 +21,7 @@ export function MailSent({ lead, hints = mailLinksText.sentHints, demo, children
       <h1 className="d h1">{mailLinksText.sentTitle}</h1>
       <p className="lead soft su-lead">{lead}</p>
       {demo ? (
-        <p>
+        <p className="su-demo">
           <a className="link" href="/dev/mails">
             {identityText.readDemoMails}
           </a>
