@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { brandCodes } from './packages/brand/src/index.ts'
+import { brandCodes } from './packages/brand/src/codes.ts'
 import { providerClient } from './tests/journeys/federated/provider-client.ts'
 
 const FIRST_PORT = Number(process.env.JOURNEYS_PORT ?? 4310)

@@ -1,5 +1,5 @@
 /** The laws of ARCHITECTURE.md that are not about imports. Each breach says where, and what to do instead. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFiles } from './source-files.ts'
 
@@ -14,7 +14,7 @@ interface Law {
   remedy: string
   applies(file: string): boolean
   /** The lines that break the law (1 for the file as a whole). */
-  breaches(text: string, file: string): number[]
+  breaches(text: string, file: string, brands: RegExp): number[]
 }
 
 const CODE = /\.(ts|tsx|mjs|js)$/
@@ -27,10 +27,17 @@ const FEATURE = /^apps\/api\/src\/features\/[^/]+\//
 const WRITE_OUTSIDE = /\b(db|pool)\s*\.\s*(insert|update|delete|transaction)\(/g
 const TAKES_TX = /\(\s*tx: Tx\b/
 const OUTER_HANDLE = /\b(app|deps|request|fastify)\.(db|pool)\b/g
-const BRAND_CODE = /(?<![\p{L}\p{N}])(violette|seve|sève)(?![\p{L}\p{N}])/iu
 const DOMAIN_WORD =
   /\b(export (const|function|type|interface) \w*(Member|Honor|Visit|Community|Conversation|Moderator|Certified)\w*)/
 const SLEEP = /\bfrom 'node:timers\/promises'|\bsetTimeout\((resolve|done|r)\b|\bwaitForTimeout\(/
+
+const BRANDS = 'packages/brand/brands'
+
+/** What stands for a brand, in any case and with any accents; nothing does where there is no brand. */
+export function brandWords(codes: string[]): RegExp {
+  const words = codes.map((code) => Array.from(code, (letter) => `${letter}\\p{M}*`).join('')).join('|') || '(?!)'
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${words})(?![\\p{L}\\p{N}\\p{M}])`, 'iu')
+}
 
 export const laws: Law[] = [
   {
@@ -68,7 +75,7 @@ export const laws: Law[] = [
       CODE.test(file) &&
       !file.startsWith('packages/brand/') &&
       !isTestCode(file),
-    breaches: (text, file) => (BRAND_CODE.test(file) ? [1] : linesMatching(text, BRAND_CODE)),
+    breaches: (text, file, brands) => (brands.test(file) ? [1] : linesMatching(text.normalize('NFD'), brands)),
   },
   {
     name: 'tests-never-sleep',
@@ -84,15 +91,20 @@ export const laws: Law[] = [
   },
 ]
 
-export function checkLaws(baseDir: string): LawBreach[] {
+export function checkLaws(baseDir: string, brands = brandWords(brandsOf(baseDir))): LawBreach[] {
   return sourceFiles(baseDir).flatMap((file) => {
     const applying = laws.filter((law) => law.applies(file) && !PLANTED_ON_PURPOSE.test(file))
     if (applying.length === 0) return []
     const text = readFileSync(join(baseDir, file), 'utf8')
     return applying.flatMap(({ name, remedy, breaches }) =>
-      breaches(text, file).map((line) => ({ law: name, place: `${file}:${line}`, remedy })),
+      breaches(text, file, brands).map((line) => ({ law: name, place: `${file}:${line}`, remedy })),
     )
   })
+}
+
+function brandsOf(baseDir: string): string[] {
+  const folder = join(baseDir, BRANDS)
+  return existsSync(folder) ? readdirSync(folder) : []
 }
 
 function isTestCode(file: string): boolean {

@@ -5,9 +5,10 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brandCodes } from '@consoeurs/brand/codes'
+import { publicFolder } from '@consoeurs/brand/seed'
 
 const client = fileURLToPath(new URL('../apps/web/build/client', import.meta.url))
-const brands = fileURLToPath(new URL('../packages/brand/public', import.meta.url))
 
 /** Pictures and fonts are compressed by their own formats. */
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt', '.xml', '.webmanifest', '.map', '.ico'])
@@ -16,7 +17,9 @@ const WORTH_BYTES = 1024
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-cpSync(brands, join(client, 'brand'), { recursive: true })
+for (const code of brandCodes) {
+  cpSync(fileURLToPath(publicFolder(code)), join(client, 'brand', code), { recursive: true })
+}
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name))

@@ -9,7 +9,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { brandCodes } from '@consoeurs/brand'
+import { brandCodes } from '@consoeurs/brand/codes'
 import { type Browser, chromium } from '@playwright/test'
 import { pagePatterns } from '../tests/journeys/rounds/visits.ts'
 import { ensureChromium } from './chromium.mjs'

@@ -1,4 +1,5 @@
-import { type BrandCode, brandCodes, loadBrand } from '@consoeurs/brand'
+import { type BrandCode, loadBrand } from '@consoeurs/brand'
+import { brandCodes } from '@consoeurs/brand/codes'
 import {
   freshness,
   type MemberCard,

@@ -11,7 +11,8 @@ const lawful: Record<string, string> = {
     'export async function publishShare(\n  tx: Tx,\n  viewer: Viewer,\n) {}\nexport function slugOf(title: string) {}\n',
   'apps/api/src/features/shares/shares.queries.ts': 'export async function feed(db: Database) {}\n',
   'apps/web/app/ui/avatar.tsx': 'export const Avatar = () => null\n',
-  'packages/brand/src/violette/index.ts': "export const code = 'violette'\n",
+  'packages/brand/brands/violette/index.ts': "export const code = 'violette'\n",
+  'packages/brand/brands/seve/index.ts': "export const code = 'seve'\n",
   'tests/journeys/welcome.spec.ts': "await expect.poll(() => 1).toBe(1)\n// both: 'violette', 'seve'\n",
 }
 
@@ -46,6 +47,7 @@ const breaches: Record<string, [file: string, text: string, line: number][]> = {
     ['apps/web/app/root.tsx', "if (brand.code === 'seve') {}\n", 1],
     ['apps/web/app/styles/violette.ts', '', 1],
     ['tools/screenshots.ts', '\nconst brands = ["violette"]\n', 2],
+    ['apps/web/app/text/home.ts', "export const hello = 'Sur Sève'\n", 1],
   ],
   'tests-never-sleep': [
     ['tests/start/start.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 500))\n', 1],

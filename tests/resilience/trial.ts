@@ -1,4 +1,4 @@
-import { brandCodes, loadBrand } from '@consoeurs/brand'
+import { defaultBrandCode, loadBrand } from '@consoeurs/brand'
 import type { Chance } from './chance.ts'
 import { judge } from './checker.ts'
 import { openLanes } from './clients/lanes.ts'
@@ -32,8 +32,7 @@ export class Trial {
   }
 
   static async open(parts: TrialParts): Promise<Trial> {
-    const [code] = brandCodes
-    const { reactions, honors } = await loadBrand(code)
+    const { reactions, honors } = await loadBrand(defaultBrandCode)
     const reactionKinds = reactions.map(({ kind }) => kind)
     const { place, chance, door: site } = parts
     const honorKind = chance.pick(honors).kind

@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
-import { brandCodes } from '@consoeurs/brand'
+import { defaultBrandCode } from '@consoeurs/brand'
 import { Viewer } from '@consoeurs/contract'
 import pg from 'pg'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -21,7 +21,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 const { FLOOR, PORT = '', RECORD_FROM = '', RECORD_COOKIE = '', DATABASE_URL = '' } = process.env
 
 /** Whichever comes first: the router's work is the same for all. */
-const BRAND = brandCodes[0]
+const BRAND = defaultBrandCode
 const ViewerAnswer = z.object({ viewer: Viewer.nullable() })
 const publicSettings = {
   variant: BRAND,

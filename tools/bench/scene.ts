@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brandCodes } from '@consoeurs/brand'
+import { defaultBrandCode } from '@consoeurs/brand'
 import { type OpenDatabase, openDatabase } from '@consoeurs/database'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { node24Path, root, serverEnvironment } from '../prepare.mjs'
@@ -100,7 +100,7 @@ export async function openScene(size: CrowdSize): Promise<Scene> {
     const databaseUrl = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`
     const server = await startServer(
       'apps/server/src/main.ts',
-      { DATA_DIR: folder, DATABASE_URL: databaseUrl, LIMITS: 'off', MODE: 'demo', VARIANT: brandCodes[0] },
+      { DATA_DIR: folder, DATABASE_URL: databaseUrl, LIMITS: 'off', MODE: 'demo', VARIANT: defaultBrandCode },
       '/readyz',
     )
     opened.defer(server.stop)

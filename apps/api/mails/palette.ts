@@ -10,17 +10,16 @@ export interface Palette {
   onBrand: string
 }
 
-const stylesheets = import.meta.glob<string>('../../../packages/brand/styles/*.css', {
+const stylesheets = import.meta.glob<string>('../../../packages/brand/brands/*/style.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const everyStyle = Object.values(stylesheets).join('\n')
 
 /** Mail programs know no custom properties: the values are read from the brand's own stylesheet once, here. */
 export function paletteOf(brandCode: string): Palette {
-  const selector = `[data-brand="${brandCode}"][data-theme="light"] {`
-  const [, block = ''] = everyStyle.split(selector)
+  const style = stylesheets[`../../../packages/brand/brands/${brandCode}/style.css`] ?? ''
+  const [, block = ''] = style.split(`[data-brand="${brandCode}"][data-theme="light"] {`)
   const roles = block.slice(0, block.indexOf('}'))
   const role = (name: string): string => {
     const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(roles)?.[1]

@@ -10,6 +10,8 @@ interface Definition<Schema extends z.ZodType> {
   description: string
   /** What a good value is: « Réglage … : <expected>. » */
   expected: string
+  /** The same for the README, where what this installation expects is not for the README to say. */
+  documented?: string
   /** What holds when it is absent, as the README says it. */
   fallback: string
   /** Values that the interface names and this release cannot serve yet, each with an honest sentence. */

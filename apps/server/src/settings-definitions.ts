@@ -1,4 +1,5 @@
-import { brandCodes } from '@consoeurs/brand'
+import { defaultBrandCode } from '@consoeurs/brand'
+import { brandCodes } from '@consoeurs/brand/codes'
 import { z } from 'zod'
 import { define, oneOf } from './setting-definition.ts'
 import { openIdDefinitions } from './settings-openid.ts'
@@ -53,7 +54,9 @@ export const definitions = {
     schema: z.enum(brandCodes).optional(),
     description: 'Brand that this server shows.',
     expected: oneOf(brandCodes),
-    fallback: `\`${brandCodes[0]}\``,
+    // A brand is a folder and touches nothing else, so that the README cannot list them.
+    documented: 'le nom d’un dossier de `packages/brand/brands/`',
+    fallback: `\`${defaultBrandCode}\``,
   }),
   MODE: define({
     schema: z.enum(modes).optional(),

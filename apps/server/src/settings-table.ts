@@ -2,8 +2,8 @@ import { definitions, settingNames } from './settings-definitions.ts'
 
 /** Prints the table of settings of the README: `node apps/server/src/settings-table.ts`. */
 const rows = settingNames.map((name) => {
-  const { description, expected, fallback } = definitions[name]
-  return `| \`${name}\` | ${description} | ${expected} | ${fallback} |`
+  const { description, expected, documented = expected, fallback } = definitions[name]
+  return `| \`${name}\` | ${description} | ${documented} | ${fallback} |`
 })
 
 process.stdout.write(

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brandCodes } from '@consoeurs/brand'
+import { defaultBrandCode } from '@consoeurs/brand'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSettings, publicSettings } from './settings.ts'
 import { definitions, settingNames } from './settings-definitions.ts'
@@ -31,13 +31,13 @@ function refusal(environment: Record<string, string> = {}): string {
 describe('without any setting', () => {
   it('is a demo on this machine alone, in the first brand', () => {
     expect(load()).toMatchObject({
-      variant: brandCodes[0],
+      variant: defaultBrandCode,
       mode: 'demo',
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       strapiUrl: '',
-      dataDir: join(folder, '.data', brandCodes[0]),
+      dataDir: join(folder, '.data', defaultBrandCode),
       limits: true,
       canonicalQuery: ['page'],
       trustProxy: [],
@@ -85,7 +85,7 @@ describe('the bucket of files', () => {
       endpoint: 'https://s3.gra.exemple.fr',
       region: 'gra',
       bucket: 'photos',
-      prefix: brandCodes[0],
+      prefix: defaultBrandCode,
       accessKeyId: 'clé',
       secretAccessKey: 'a/b',
     })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { ApiSettings, S3Settings } from '@consoeurs/api'
-import { type BrandCode, brandCodes } from '@consoeurs/brand'
+import { type BrandCode, defaultBrandCode } from '@consoeurs/brand'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { closestSetting, looksLikeASetting } from './setting-names.ts'
 import { definitions, type RawSettings, type SettingName, settingNames } from './settings-definitions.ts'
@@ -117,7 +117,7 @@ function unknownSettings(environment: Environment, file: Environment): string[] 
 }
 
 function withDefaults(raw: RawSettings, cwd: string): Settings {
-  const variant = raw.VARIANT ?? brandCodes[0]
+  const variant = raw.VARIANT ?? defaultBrandCode
   const mode = raw.MODE ?? 'demo'
   const port = raw.PORT ?? 3000
   const publicUrl = raw.PUBLIC_URL ?? `http://localhost:${port}`

@@ -1,4 +1,7 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brandCodes } from '@consoeurs/brand/codes'
+import { publicFolder } from '@consoeurs/brand/seed'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
 import type { Lifecycle } from './lifecycle.ts'
@@ -6,7 +9,6 @@ import type { WebOptions } from './mount-web.ts'
 import type { WebBuild } from './web-build.ts'
 
 const webFolder = fileURLToPath(new URL('../../web', import.meta.url))
-const brandFolder = fileURLToPath(new URL('../../../packages/brand/public', import.meta.url))
 
 /** Vite inside this process: modules are compiled when asked for, and the open page follows each change. */
 export async function openWebDevelopment(app: FastifyInstance, life: Lifecycle): Promise<Omit<WebOptions, 'settings'>> {
@@ -20,7 +22,7 @@ export async function openWebDevelopment(app: FastifyInstance, life: Lifecycle):
   life.opened('vite', () => vite.close())
   return {
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as WebBuild,
-    files: [{ prefix: '/brand', folder: brandFolder }],
+    files: brandCodes.map((code) => ({ prefix: `/brand/${code}`, folder: resolve(fileURLToPath(publicFolder(code))) })),
     middleware: vite.middlewares,
     routerMode: 'development',
   }

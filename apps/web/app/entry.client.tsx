@@ -1,4 +1,4 @@
-import { type BrandCode, isBrandCode, loadDrawings, loadPageBrand, withDrawings } from '@consoeurs/brand'
+import { type BrandCode, loadDrawings, loadPageBrand, withDrawings } from '@consoeurs/brand'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -13,7 +13,7 @@ async function drawingsOfPage(code: BrandCode) {
 }
 
 const code = document.documentElement.dataset.brand
-if (code === undefined || !isBrandCode(code)) throw new Error('The page names no known brand')
+if (code === undefined) throw new Error('The page names no brand')
 const [texts, drawings] = await Promise.all([loadPageBrand(code), drawingsOfPage(code), partsOfPage()])
 const brand = withDrawings(texts, drawings)
 

@@ -5,6 +5,7 @@ import type { Route } from './+types/root'
 import { useBrand } from './brand/brand-context.tsx'
 import { preloadedFonts } from './brand/fonts.ts'
 import { SplashMark } from './brand/marks.tsx'
+import { brandStylesheet } from './brand/stylesheets.ts'
 import { canonicalUrl } from './canonical.ts'
 import { type PublicSettings, requestContext } from './context.ts'
 import { MessageDuties } from './features/messages/public.ts'
@@ -45,6 +46,7 @@ function BrandLinks() {
   const files = `/brand/${brand.code}`
   return (
     <>
+      <link rel="stylesheet" href={brandStylesheet(brand.code)} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" type="image/svg+xml" href={`${files}/favicon.svg`} />
       <link rel="apple-touch-icon" href={`${files}/apple-touch-180.png`} />

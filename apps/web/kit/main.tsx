@@ -1,8 +1,9 @@
 import '../app/styles/app.css'
-import { brandCodes, isBrandCode, loadBrand } from '@consoeurs/brand'
+import { defaultBrandCode, loadBrand } from '@consoeurs/brand'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { BrandProvider } from '../app/brand/brand-context.tsx'
+import { brandStylesheet } from '../app/brand/stylesheets.ts'
 import { QuickExitKeys } from '../app/quick-exit/quick-exit-keys.tsx'
 import { Toaster } from '../app/ui/toast.tsx'
 import { ViewerProvider } from '../app/viewer/viewer-context.tsx'
@@ -10,8 +11,11 @@ import { kitRoutes } from './routes.tsx'
 import { kitViewer } from './scene.ts'
 
 const query = new URLSearchParams(location.search)
-const asked = query.get('brand')
-const brand = await loadBrand(isBrandCode(asked) ? asked : brandCodes[0])
+const brand = await loadBrand(query.get('brand') ?? defaultBrandCode)
+const style = document.createElement('link')
+style.rel = 'stylesheet'
+style.href = brandStylesheet(brand.code) ?? ''
+document.head.prepend(style)
 document.documentElement.dataset.brand = brand.code
 document.documentElement.dataset.theme = query.get('theme') === 'dark' ? 'dark' : 'light'
 

@@ -1,11 +1,18 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { avatarsFolder, publicFolder } from '@consoeurs/brand/seed'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { iconSprite } from '../build-plugins/icon-sprite.ts'
 
-const brandFiles = fileURLToPath(new URL('../../../packages/brand/public', import.meta.url))
-const portraits = fileURLToPath(new URL('../../../packages/brand/seed/avatars', import.meta.url))
+/** Where a file of the brand package lies, by its address on the site. */
+function drawingAt(address: string): URL | undefined {
+  const [, kind, ...path] = address.split('/')
+  const [code = '', ...file] = path
+  if (path.includes('..')) return undefined
+  if (kind === 'portraits') return new URL(path.join('/'), avatarsFolder)
+  return kind === 'brand' ? new URL(file.join('/'), publicFolder(code)) : undefined
+}
 
 /** Serves the drawings that the site itself serves from the brand package. */
 function drawings(): Plugin {
@@ -13,11 +20,12 @@ function drawings(): Plugin {
     name: 'kit-drawings',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, folder, ...rest] = (request.url ?? '').split('/')
-        const root = { brand: brandFiles, portraits }[folder ?? '']
-        const file = `${root}/${rest.join('/')}`
-        if (root === undefined || file.includes('..') || !existsSync(file)) return next()
-        response.setHeader('Content-Type', file.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream')
+        const file = drawingAt(request.url ?? '')
+        if (file === undefined || !existsSync(file)) return next()
+        response.setHeader(
+          'Content-Type',
+          file.pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream',
+        )
         createReadStream(file).pipe(response)
       })
     },

@@ -1,8 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type BrandCode, brandAsset, brandCodes, catalogue, isBrandCode, loadBrand } from './index.ts'
+import { brandCodes, isBrandCode } from './codes.ts'
+import { type BrandCode, brandAsset, catalogue, defaultBrandCode, loadBrand } from './index.ts'
+import { contrastOf } from './luminance.ts'
 import { publicFolder } from './seed.ts'
 import { textsOf, typographyFaults } from './typography.ts'
+
+/** What is read on what, in each theme: at least 4.5, as WCAG asks of text. */
+const read: Record<string, string[]> = {
+  text: ['ground', 'sunken', 'surface', 'raised', 'brand-tint'],
+  'text-soft': ['ground', 'sunken', 'surface', 'raised'],
+  brand: ['ground', 'surface'],
+  'brand-strong': ['ground', 'surface', 'brand-tint'],
+  'accent-ink': ['surface', 'accent-tint'],
+  'paper-ink': ['paper'],
+  'on-brand': ['brand'],
+  'on-accent': ['accent'],
+  'on-hero': ['hero', 'hero-2'],
+  'on-hero-soft': ['hero'],
+  'on-hero-action': ['hero-action'],
+  success: ['surface', 'success-tint'],
+  warning: ['surface', 'warning-tint'],
+  danger: ['surface', 'danger-tint'],
+  info: ['surface', 'info-tint'],
+  'on-status': ['success', 'warning', 'danger', 'info'],
+}
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
@@ -10,6 +32,11 @@ describe('brand codes', () => {
   it('are recognised, and nothing else is', () => {
     expect(brandCodes.every(isBrandCode)).toBe(true)
     expect([isBrandCode('autre'), isBrandCode(undefined), isBrandCode('')]).toEqual([false, false, false])
+  })
+
+  it('begin with the one that starts when none is asked for', () => {
+    expect(brandCodes[0]).toBe(defaultBrandCode)
+    expect(brandCodes.length).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -37,6 +64,10 @@ describe('notification catalogue', () => {
 })
 
 describe.each(brandCodes)('brand %s', (code: BrandCode) => {
+  it('bears the name of its folder', async () => {
+    expect((await loadBrand(code)).code).toBe(code)
+  })
+
   it('writes French as it is printed', async () => {
     const { marks: _, ...words } = await loadBrand(code)
     const faults = textsOf(words).flatMap(({ path, text }) => typographyFaults(text).map((f) => `${path}: ${f}`))
@@ -72,7 +103,9 @@ describe.each(brandCodes)('brand %s', (code: BrandCode) => {
     expect(files.filter((file) => !existsSync(new URL(file, publicFolder(code))))).toEqual([])
     expect(brandAsset(code, 'og.png')).toBe(`/brand/${code}/og.png`)
 
-    const css = ['tokens', code].map((name) => readFileSync(new URL(`../styles/${name}.css`, import.meta.url), 'utf8'))
+    const css = ['../styles/tokens.css', `../brands/${code}/style.css`].map((file) =>
+      readFileSync(new URL(file, import.meta.url), 'utf8'),
+    )
     const drawings = Object.values(brand.marks).join('')
     const classes = [...drawings.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? [])
     const roles = [...drawings.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1] ?? '')
@@ -80,5 +113,18 @@ describe.each(brandCodes)('brand %s', (code: BrandCode) => {
     expect(roles.filter((role) => !css.join('').includes(`${role}:`))).toEqual([])
     // A page's security policy refuses inline styles, and two inlined drawings may not share an id.
     expect(drawings).not.toMatch(/<style|style="|\sid="|<script/)
+  })
+
+  it.each(['light', 'dark'])('can be read in every pair of its %s colours', (theme) => {
+    const style = readFileSync(new URL(`../brands/${code}/style.css`, import.meta.url), 'utf8')
+    const [, block = ''] = style.split(`[data-brand="${code}"][data-theme="${theme}"] {`)
+    const colour = (role: string) => {
+      const [, value] = new RegExp(`--${role}: (#[0-9a-f]{6});`).exec(block.slice(0, block.indexOf('}'))) ?? []
+      if (value === undefined) throw new Error(`no colour --${role}`)
+      return value
+    }
+    const pairs = Object.entries(read).flatMap(([ink, grounds]) => grounds.map((ground) => ({ ink, ground })))
+    const faint = pairs.filter(({ ink, ground }) => contrastOf(colour(ink), colour(ground)) < 4.5)
+    expect(faint).toEqual([])
   })
 })

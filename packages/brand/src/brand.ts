@@ -1,10 +1,11 @@
 /**
  * What a brand is. A brand is data: texts, choices, drawings, features. No component and no
  * command ever asks which brand it serves; it asks for a value or a feature of this object.
- * A third brand is one more folder that satisfies these types (docs/add-a-brand.md).
+ * Another brand is one more folder in brands/ that satisfies these types (docs/add-a-brand.md).
  */
 
-export type BrandCode = 'violette' | 'seve'
+/** The name of a brand's folder. What comes from outside is one only where `isBrandCode` (codes.ts) says so. */
+export type BrandCode = string
 
 /** A choice that members pick from. `value` is stored, `label` is shown (French, feminine, « tu »). */
 export interface Choice {

@@ -3,30 +3,21 @@ import type { Brand, BrandCode, BrandDrawings, PageBrand } from './brand.ts'
 export type * from './brand.ts'
 export { type CatalogueDefault, type CatalogueGroup, catalogue } from './catalogue.ts'
 
-export const brandCodes = ['violette', 'seve'] as const satisfies readonly BrandCode[]
+/** The one that starts without `VARIANT`. */
+export const defaultBrandCode: BrandCode = 'violette'
 
-export function isBrandCode(value: unknown): value is BrandCode {
-  return (brandCodes as readonly unknown[]).includes(value)
-}
-
-/** One dynamic import per brand, so that a page carries the texts and marks of its own brand alone. */
-const pageLoaders: Record<BrandCode, () => Promise<PageBrand>> = {
-  violette: async () => (await import('./violette/index.ts')).violette,
-  seve: async () => (await import('./seve/index.ts')).seve,
-}
-
-const drawingLoaders: Record<BrandCode, () => Promise<BrandDrawings>> = {
-  violette: async () => (await import('./violette/drawings.ts')).drawings,
-  seve: async () => (await import('./seve/drawings.ts')).drawings,
-}
+// Node reads these addresses as they are; Vite makes a file of each brand out of them, so that a page carries the texts
+// and marks of its own alone.
 
 /** A brand without its large drawings, for a page that shows them already. */
-export function loadPageBrand(code: BrandCode): Promise<PageBrand> {
-  return pageLoaders[code]()
+export async function loadPageBrand(code: BrandCode): Promise<PageBrand> {
+  const { brand } = (await import(`../brands/${code}/index.ts`)) as { brand: PageBrand }
+  return brand
 }
 
-export function loadDrawings(code: BrandCode): Promise<BrandDrawings> {
-  return drawingLoaders[code]()
+export async function loadDrawings(code: BrandCode): Promise<BrandDrawings> {
+  const { drawings } = (await import(`../brands/${code}/drawings.ts`)) as { drawings: BrandDrawings }
+  return drawings
 }
 
 export const withDrawings = (brand: PageBrand, drawings: BrandDrawings): Brand => ({

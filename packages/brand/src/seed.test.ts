@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { SeedComment } from './brand.ts'
-import { type BrandCode, brandCodes, loadBrand } from './index.ts'
+import { brandCodes } from './codes.ts'
+import { type BrandCode, loadBrand } from './index.ts'
 import { avatarsFolder, loadSeed, publicFolder } from './seed.ts'
 import { textsOf, typographyFaults } from './typography.ts'
 

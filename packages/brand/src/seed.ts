@@ -5,15 +5,11 @@ export const avatarsFolder = new URL('../seed/avatars/', import.meta.url)
 
 /** Static files of a brand, served at /brand/<code>/. */
 export function publicFolder(code: BrandCode): URL {
-  return new URL(`../public/${code}/`, import.meta.url)
-}
-
-const loaders: Record<BrandCode, () => Promise<BrandSeed>> = {
-  violette: async () => (await import('./violette/seed/index.ts')).seed,
-  seve: async () => (await import('./seve/seed/index.ts')).seed,
+  return new URL(`../brands/${code}/public/`, import.meta.url)
 }
 
 /** Demo content; the server alone asks for it. */
-export function loadSeed(code: BrandCode): Promise<BrandSeed> {
-  return loaders[code]()
+export async function loadSeed(code: BrandCode): Promise<BrandSeed> {
+  const { seed } = (await import(`../brands/${code}/seed/index.ts`)) as { seed: BrandSeed }
+  return seed
 }

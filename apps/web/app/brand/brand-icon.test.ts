@@ -1,4 +1,5 @@
-import { brandCodes, loadBrand } from '@consoeurs/brand'
+import { loadBrand } from '@consoeurs/brand'
+import { brandCodes } from '@consoeurs/brand/codes'
 import { expect, it } from 'vitest'
 import { isIconName } from '../ui/icons.ts'
 

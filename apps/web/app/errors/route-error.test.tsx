@@ -1,5 +1,6 @@
 import type { Brand } from '@consoeurs/brand'
-import { brandCodes, loadBrand } from '@consoeurs/brand'
+import { loadBrand } from '@consoeurs/brand'
+import { brandCodes } from '@consoeurs/brand/codes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   createStaticHandler,

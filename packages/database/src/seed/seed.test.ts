@@ -1,5 +1,5 @@
 import { createImageStore, hashPassword } from '@consoeurs/api'
-import { brandCodes } from '@consoeurs/brand'
+import { brandCodes } from '@consoeurs/brand/codes'
 import { loadSeed } from '@consoeurs/brand/seed'
 import {
   type MemberCard,

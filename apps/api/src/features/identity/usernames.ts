@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isBrandCode } from '@consoeurs/brand'
+import { isBrandCode } from '@consoeurs/brand/codes'
 import { limits, reservedUsernames, usernameProposal } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { sql } from 'drizzle-orm'

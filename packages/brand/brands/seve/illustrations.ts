@@ -1,0 +1,21 @@
+import type { BrandIllustrations, Illustration } from '../../src/brand.ts'
+
+const plate: Illustration = {
+  src: 'img/s-hero.svg',
+  width: 1330,
+  height: 1290,
+  alt: 'Une grande assiette de crudités vue de haut, entourée d’agrumes, de radis, de figues et de feuilles.',
+}
+
+/** Drawings that only set the mood have an empty alternative. */
+export const illustrations: BrandIllustrations = {
+  hero: plate,
+  // It has no ground of its own: the page's hero colour shows through, by day and by night.
+  heroNight: plate,
+  signup: { ...plate, alt: '' },
+  cover: { src: 'img/s-feuilles.svg', width: 1600, height: 600, alt: '' },
+  coverNight: { src: 'img/s-feuilles-nuit.svg', width: 1600, height: 600, alt: '' },
+  lost: { src: 'img/s-perdue.svg', width: 800, height: 640, alt: '' },
+  empty: { src: 'img/s-vide.svg', width: 800, height: 560, alt: '' },
+  deco: { src: 'img/s-deco.svg', width: 200, height: 200, alt: '' },
+}

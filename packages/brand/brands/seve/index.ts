@@ -1,0 +1,27 @@
+import type { PageBrand } from '../../src/brand.ts'
+import { honors, interests, lookingFor, lookingForWhom, profileQuestions, reactions, shareKinds } from './choices.ts'
+import { consents } from './consents.ts'
+import { illustrations } from './illustrations.ts'
+import { marks } from './marks.ts'
+import { text } from './text.ts'
+
+export const brand: PageBrand = {
+  code: 'seve',
+  name: 'Sève',
+  tagline: 'Le réseau des femmes qui mangent cru et vivant',
+  themeColor: { light: '#FBFAF4', dark: '#111712' },
+  displayFont: 'bricolage-grotesque',
+  publishIcon: 'plus',
+  features: { freshnessUpTo720Hours: false, seeksSomeone: false },
+  reactions,
+  honors,
+  shareKinds,
+  profileQuestions,
+  lookingFor,
+  lookingForWhom,
+  interests,
+  text,
+  consents,
+  marks,
+  illustrations,
+}

@@ -1,0 +1,113 @@
+import type { SeedCommunity } from '../../../src/brand.ts'
+
+export const communities: SeedCommunity[] = [
+  {
+    slug: 'ferments-et-kefirs',
+    name: 'Ferments & kéfirs',
+    tagline: 'Les bulles, les bocaux, les ratés qu’on avoue.',
+    description:
+      'Choucroute, kimchi, kéfir, kombucha : on compare les temps, on échange les souches, on regarde ensemble ce voile bizarre. Les débutantes sont reçues avec un bocal et une règle : le sel se pèse.',
+    rules:
+      'Au moindre doute, on jette, et on le dit sans honte. On donne les quantités exactes. Aucun ferment ne remplace un traitement : celles qui sont enceintes ou fragiles demandent d’abord à leur médecin.',
+    access: 'open',
+    image: 's-ferments.svg',
+    owner: 'elise',
+    members: [
+      'elise',
+      'zoe',
+      'ines',
+      'camille',
+      'adele',
+      'lea',
+      'oriane',
+      'rosa',
+      'fatou',
+      'margot',
+      'noemie',
+      'nadege',
+    ],
+    rooms: [
+      {
+        slug: 'debuter-un-kefir',
+        name: 'Débuter un kéfir',
+        topic: 'Eau sans chlore, figue entière, 48 h. Et on ouvre chaque jour.',
+      },
+      { slug: 'lacto-sans-peur', name: 'Lacto sans peur', topic: 'Vingt grammes de sel par kilo, et de la patience.' },
+      { slug: 'troc-de-souches', name: 'Troc de souches', topic: 'J’en ai trop, j’en cherche, je passe samedi.' },
+      { slug: 'presentations-bocaux', name: 'Présentations', topic: 'Ta ville, ton premier bocal, ton premier raté.' },
+    ],
+  },
+  {
+    slug: 'potager-de-balcon',
+    name: 'Potager de balcon',
+    tagline: 'Trois pots, un rebord, et de quoi manger.',
+    description:
+      'Pour celles qui jardinent à l’étage. Ce qui pousse au nord, ce qui brûle au sud, ce que les voisins acceptent. On s’échange des semences, des plants et des excuses pour l’eau qui coule.',
+    rules:
+      'On précise l’exposition et la ville. On donne les graines en trop avant la fin de la saison. Pas de produit dont on n’oserait pas lire l’étiquette à voix haute.',
+    access: 'open',
+    image: 's-potager.svg',
+    owner: 'margot',
+    members: ['margot', 'maud', 'lou', 'noemie', 'camille', 'colette', 'jeanne', 'helene', 'lea', 'rosa'],
+    rooms: [
+      { slug: 'semis-d-hiver', name: 'Semis d’hiver', topic: 'La mâche tient sous zéro, essaie.' },
+      { slug: 'plein-nord', name: 'Plein nord', topic: 'Menthe, mâche, et beaucoup d’humour.' },
+      { slug: 'graines-a-donner', name: 'Graines à donner', topic: 'Une enveloppe, un timbre, un nom de variété.' },
+    ],
+  },
+  {
+    slug: 'germes-et-pousses',
+    name: 'Germes & pousses',
+    tagline: 'Dix jours pour une forêt dans la cuisine.',
+    description:
+      'Lentilles, fenugrec, radis, tournesol : tout ce qui pousse sans terre ou presque. On parle temps de trempage, égouttage et lumière, et on surveille l’hygiène de près.',
+    rules:
+      'On rince, on égoutte, on sent. On signale les graines à ne jamais manger germées. Les personnes enceintes ou immunodéprimées demandent conseil à leur médecin avant de goûter.',
+    access: 'open',
+    image: 's-graines.svg',
+    owner: 'lea',
+    members: ['lea', 'brigitte', 'salome', 'louise', 'ines', 'soizic', 'mai', 'awa'],
+    rooms: [
+      { slug: 'jour-par-jour', name: 'Jour par jour', topic: 'Tes photos, tes durées, tes surprises.' },
+      {
+        slug: 'lumiere-et-terreau',
+        name: 'Lumière et terreau',
+        topic: 'Les micropousses qui filent, et celles qui boudent.',
+      },
+    ],
+  },
+  {
+    slug: 'premiers-pas-au-cru',
+    name: 'Premiers pas au cru',
+    tagline: 'Un repas à la fois, sans promesse et sans reproche.',
+    description:
+      'Pour celles qui essaient : par quoi commencer, comment manger assez, quoi répondre à table. Deux marraines par semaine. On y parle aussi des jours où l’on mange des pâtes.',
+    rules:
+      'Personne n’est « pure » ici. On ne parle ni de poids, ni de cure, ni de guérison. Si l’alimentation devient une angoisse, on en parle à une professionnelle : des contacts sont sur la page Sécurité.',
+    access: 'request',
+    image: 's-bol.svg',
+    owner: 'nadege',
+    members: ['nadege', 'margot', 'ines', 'louise', 'leila', 'noemie', 'awa', 'soizic', 'salome', 'lou'],
+    rooms: [
+      { slug: 'cette-semaine-j-essaie', name: 'Cette semaine, j’essaie', topic: 'Une seule chose. La tienne.' },
+      { slug: 'manger-assez', name: 'Manger assez', topic: 'Ce qui tient au corps, et quand demander de l’aide.' },
+      { slug: 'a-la-table-des-autres', name: 'À la table des autres', topic: 'Familles, cantines, belles-mères.' },
+    ],
+  },
+  {
+    slug: 'le-cercle-du-verger',
+    name: 'Le cercle du verger',
+    tagline: 'Adresses de vergers oubliés, entre nous.',
+    description:
+      'Un petit groupe sur invitation : quand un verger est trop connu, il est vidé en un dimanche. On y échange des adresses, des greffons et des coups de main, avec l’accord des propriétaires.',
+    rules: 'On demande toujours avant d’entrer. On laisse la moitié sur l’arbre. Aucune adresse ne sort d’ici.',
+    access: 'secret',
+    image: 's-marche.svg',
+    owner: 'gaelle',
+    members: ['gaelle', 'colette', 'jeanne', 'claire', 'camille', 'rosa'],
+    rooms: [
+      { slug: 'ou-et-quand', name: 'Où et quand', topic: 'Le prochain dimanche de cueillette.' },
+      { slug: 'greffons', name: 'Greffons', topic: 'Ce que je coupe en janvier, ce que je cherche.' },
+    ],
+  },
+]

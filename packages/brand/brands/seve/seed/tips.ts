@@ -1,0 +1,96 @@
+import type { SeedShare } from '../../../src/brand.ts'
+import { comment, reactedBy } from '../../../src/cast.ts'
+
+export const tips: SeedShare[] = [
+  {
+    author: 'soizic',
+    kind: 'astuce',
+    body: 'Garde la peau blanche des agrumes. Séchée deux jours près du poêle, elle parfume une carafe entière.',
+    visibility: 'public',
+    hoursAgo: 0.2,
+    reactions: reactedBy({ pep: ['aminata', 'fatou', 'awa', 'zoe'], bravo: ['helene', 'rosa'], pousse: ['lea'] }),
+    comments: [
+      comment('aminata', 0.15, 'Deux jours suffisent ? Les miennes moisissent.', [
+        comment('soizic', 0.1, 'Retourne-les matin et soir, et laisse l’air passer dessous.'),
+      ]),
+    ],
+  },
+  {
+    author: 'elise',
+    kind: 'astuce',
+    body: 'Note la date sur le bocal, pas dans ta tête. Ta tête, tu en as besoin pour autre chose.',
+    visibility: 'public',
+    hoursAgo: 26,
+    reactions: reactedBy({ bravo: ['ines', 'zoe', 'adele', 'louise'], coeur: ['nadege'] }),
+    comments: [comment('louise', 25, 'Date, sel en grammes, température. Je mets tout. On ne se refait pas.')],
+  },
+  {
+    author: 'colette',
+    kind: 'astuce',
+    body: 'La mâche se sème jusqu’aux premières gelées et se récolte sous la neige. Elle ne demande rien, elle attend.',
+    visibility: 'members',
+    hoursAgo: 46,
+    reactions: reactedBy({ pousse: ['camille', 'jeanne', 'helene', 'margot'], coeur: ['brigitte'] }),
+    comments: [comment('camille', 45, 'La phrase préférée de ma serre.')],
+  },
+  {
+    author: 'lea',
+    kind: 'astuce',
+    body: 'Graines germées : on rince matin et soir, on égoutte bien, on mange dans les trois jours. Si l’odeur t’arrête, c’est une réponse.',
+    visibility: 'public',
+    hoursAgo: 82,
+    reactions: reactedBy({ pousse: ['salome', 'brigitte', 'ines'], bravo: ['soizic', 'maud'] }),
+    comments: [
+      comment(
+        'soizic',
+        81,
+        'Et on évite quand on est enceinte ou immunodéprimée : ça pousse au chaud et à l’humide, comme les microbes.',
+      ),
+    ],
+  },
+  {
+    author: 'mai',
+    kind: 'astuce',
+    body: 'Roule les herbes serrées comme une cigarette, puis coupe d’un seul geste. Elles restent vertes deux jours.',
+    visibility: 'members',
+    hoursAgo: 125,
+    reactions: reactedBy({ bravo: ['yasmine', 'noemie', 'sarah'], pousse: ['margot'] }),
+    comments: [comment('yasmine', 124, 'Et couteau qui coupe vraiment. Le reste est de la purée.')],
+  },
+  {
+    author: 'rosa',
+    kind: 'astuce',
+    body: 'Les fanes de carottes font un pesto, les pelures d’oignon font un jaune d’or. Rien ne sort de chez moi sans avoir servi deux fois.',
+    visibility: 'members',
+    hoursAgo: 165,
+    reactions: reactedBy({ bravo: ['oriane', 'soizic', 'lou'], coeur: ['colette', 'nadege'] }),
+    comments: [comment('oriane', 164, 'Montre-nous le jaune !')],
+  },
+  {
+    author: 'awa',
+    kind: 'astuce',
+    body: 'Un citron pressé ne soigne rien, et c’est très bien comme ça. Il est seulement délicieux.',
+    visibility: 'public',
+    hoursAgo: 190,
+    reactions: reactedBy({ pep: ['soizic', 'maud', 'fatou', 'brigitte', 'ines'], bravo: ['adele', 'claire'] }),
+    comments: [comment('adele', 189, 'À afficher dans toutes les salles de pause.')],
+  },
+  {
+    author: 'margot',
+    kind: 'astuce',
+    body: 'Concombre qui ramollit : dix minutes dans l’eau très froide avec une pincée de sel. Il se croit revenu en juillet.',
+    visibility: 'members',
+    hoursAgo: 270,
+    reactions: reactedBy({ surprise: ['zoe', 'salome'], bravo: ['helene'] }),
+    comments: [],
+  },
+  {
+    author: 'perrine',
+    kind: 'astuce',
+    body: 'Sur l’estran, on coupe aux ciseaux, jamais on n’arrache. L’algue repousse, et moi je peux revenir.',
+    visibility: 'public',
+    hoursAgo: 430,
+    reactions: reactedBy({ pousse: ['claire', 'gaelle', 'soizic', 'rosa'], coeur: ['jeanne'] }),
+    comments: [comment('claire', 428, 'La plus belle définition de la cueillette que j’aie lue.')],
+  },
+]

@@ -1,0 +1,27 @@
+import type { PageBrand } from '../../src/brand.ts'
+import { honors, interests, lookingFor, lookingForWhom, profileQuestions, reactions, shareKinds } from './choices.ts'
+import { consents } from './consents.ts'
+import { illustrations } from './illustrations.ts'
+import { marks } from './marks.ts'
+import { text } from './text.ts'
+
+export const brand: PageBrand = {
+  code: 'violette',
+  name: 'Violette',
+  tagline: 'Rencontres et échanges entre femmes',
+  themeColor: { light: '#FCFAFE', dark: '#17121F' },
+  displayFont: 'fraunces',
+  publishIcon: 'feather',
+  features: { freshnessUpTo720Hours: true, seeksSomeone: true },
+  reactions,
+  honors,
+  shareKinds,
+  profileQuestions,
+  lookingFor,
+  lookingForWhom,
+  interests,
+  text,
+  consents,
+  marks,
+  illustrations,
+}

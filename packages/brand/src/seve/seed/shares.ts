@@ -1,8 +1,0 @@
-import type { SeedShare } from '../../brand.ts'
-import { photos } from './photos.ts'
-import { questions } from './questions.ts'
-import { greenRecipes } from './recipes-green.ts'
-import { sweetRecipes } from './recipes-sweet.ts'
-import { tips } from './tips.ts'
-
-export const shares: SeedShare[] = [...greenRecipes, ...sweetRecipes, ...photos, ...questions, ...tips]

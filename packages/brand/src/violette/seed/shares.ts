@@ -1,7 +1,0 @@
-import type { SeedShare } from '../../brand.ts'
-import { outings } from './outings.ts'
-import { photos } from './photos.ts'
-import { questions } from './questions.ts'
-import { thoughts } from './thoughts.ts'
-
-export const shares: SeedShare[] = [...thoughts, ...photos, ...questions, ...outings]
