@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,7 +22,7 @@ export interface Running {
 const running = new Set<ChildProcess>()
 
 export function run(script: string, args: string[] = [], options: SpawnOptions = {}): Running {
-  const child = spawn(process.execPath, [`${root}${script}`, ...args], { stdio: 'pipe', ...options })
+  const child = spawn(process.execPath, [resolve(root, script), ...args], { stdio: 'pipe', ...options })
   running.add(child)
   const output = { stdout: '', stderr: '' }
   const listeners = new Set<() => void>()

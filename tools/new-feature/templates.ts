@@ -16,6 +16,9 @@ export function featureFiles(names: Names): Record<string, string> {
   }
 }
 
+/** Who may call it, for the table that every route stands in. */
+export const featureRows = ({ noun }: Names) => [`GET /api/${noun} member`, `POST /api/${noun} member`]
+
 const contract = ({ one, pascalOne }: Names) => `import { z } from 'zod'
 import { Id, Instant } from './primitives.ts'
 

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** What is made, and not written; `.git` because a copy has a history of its own. */
+const MADE = new Set(['.git', '.data', '.env', '.react-router', 'build', 'node_modules', 'screenshots', 'test-results'])
+
+/** A copy of the project whose rooms are its own and whose libraries are ours, for what may change its files. */
+export class ProjectCopy {
+  readonly folder: string
+
+  constructor() {
+    this.folder = mkdtempSync(join(tmpdir(), 'consoeurs-copy-'))
+    for (const name of readdirSync(root).filter((entry) => !MADE.has(entry))) {
+      const filter = (source: string) => !MADE.has(source.split('/').at(-1) ?? '')
+      cpSync(join(root, name), join(this.folder, name), { recursive: true, filter })
+    }
+    this.#linkLibraries()
+    this.runs('git', ['init', '--quiet'])
+    this.runs('git', ['add', '--all'])
+  }
+
+  /** Runs a program in the copy, or in one of its rooms, and answers all it said. */
+  runs(program: string, args: string[], { room = '', env = {} }: { room?: string; env?: NodeJS.ProcessEnv } = {}) {
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: join(this.folder, room),
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', ...env },
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    return { status, output: stdout + stderr }
+  }
+
+  /** Runs a tool of the libraries. */
+  uses(tool: string, args: string[], options?: { room?: string; env?: NodeJS.ProcessEnv }) {
+    return this.runs(join(root, 'node_modules/.bin', tool), args, options)
+  }
+
+  /** Adds lines to a file of the copy. */
+  adds(file: string, lines: string): void {
+    appendFileSync(join(this.folder, file), lines)
+  }
+
+  /** What differs from the project as it was copied, one line a file, as git says it. */
+  changes(): string[] {
+    const { output } = this.runs('git', ['status', '--porcelain', '--untracked-files=all'])
+    return output.split('\n').filter((line) => line !== '' && !line.startsWith('A  '))
+  }
+
+  #linkLibraries(): void {
+    const own = join(this.folder, 'node_modules/@consoeurs')
+    mkdirSync(own, { recursive: true })
+    const shared = ['.bin', '.package-lock.json']
+    for (const library of readdirSync(join(root, 'node_modules'))) {
+      if (library === '@consoeurs' || (library.startsWith('.') && !shared.includes(library))) continue
+      symlinkSync(join(root, 'node_modules', library), join(this.folder, 'node_modules', library))
+    }
+    for (const room of ['apps', 'packages'].flatMap((part) =>
+      readdirSync(join(root, part)).map((name) => `${part}/${name}`),
+    )) {
+      symlinkSync(join(this.folder, room), join(own, room.split('/')[1] ?? ''))
+      const nested = join(root, room, 'node_modules')
+      if (existsSync(nested)) symlinkSync(nested, join(this.folder, room, 'node_modules'))
+    }
+  }
+}

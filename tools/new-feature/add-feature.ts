@@ -1,0 +1,74 @@
+/** `npm run new -- feature <noun>`: writes the files of a feature in every room, and enters it in their tables of contents. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { format } from '../new-files.ts'
+import { type Names, namesOf } from './names.ts'
+import { featureFiles, featureRows } from './templates.ts'
+
+const CONTENTS = {
+  contract: 'packages/contract/src/index.ts',
+  schema: 'packages/database/src/schema/index.ts',
+  features: 'apps/api/src/features/index.ts',
+  access: 'tests/access/route-table.ts',
+}
+
+function write(root: string, names: Names): string[] {
+  const files = featureFiles(names)
+  const taken = Object.keys(files).find((file) => existsSync(join(root, file)))
+  if (taken) throw new Error(`${taken} exists already`)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const { noun, camel } = names
+  edit(root, CONTENTS.contract, (text) => `${text}export * from './${noun}.ts'\n`)
+  edit(root, CONTENTS.schema, (text) => `${text}export * from './${noun}.ts'\n`)
+  edit(root, CONTENTS.features, (text) => {
+    const last = text.lastIndexOf('  await app.register(')
+    if (last < 0) throw new Error(`${CONTENTS.features} registers nothing: where does a feature go?`)
+    const registered = `${text.slice(0, last)}  await app.register(${camel}Routes, options)\n${text.slice(last)}`
+    return `import { ${camel}Routes } from './${noun}/${noun}.routes.ts'\n${registered}`
+  })
+  edit(root, CONTENTS.access, (text) => withRows(text, featureRows(names)))
+  return [...Object.keys(files), ...Object.values(CONTENTS)]
+}
+
+/** The table of routes with more rows, in its own order. */
+function withRows(text: string, rows: string[]): string {
+  return text.replace(/(?<=: readonly string\[\] = \[\n)[\s\S]*(?=\n\])/, (lines) =>
+    [...lines.split('\n'), ...rows.map((row) => `  '${row}',`)].sort().join('\n'),
+  )
+}
+
+/** The table in the database: forward only, so what it becomes before a release is another migration. */
+function migrate(root: string, { noun }: Names): void {
+  const drizzle = join(root, 'node_modules/.bin/drizzle-kit')
+  const made = spawnSync(drizzle, ['generate', '--name', noun], {
+    cwd: join(root, 'packages/database'),
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(`The migration of ${noun} could not be written:\n${made.stdout}${made.stderr}`)
+}
+
+function edit(root: string, file: string, change: (text: string) => string): void {
+  writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')))
+}
+
+export const featureUsage = 'npm run new -- feature <noun>   (plural, kebab-case: birthday-wishes)'
+
+export function addFeature(root: string, [noun, ...more]: string[]): string {
+  if (noun === undefined || more.length > 0) throw new Error(featureUsage)
+  const names = namesOf(noun)
+  const files = write(root, names)
+  format(root, files)
+  migrate(root, names)
+  return `${files.map((file) => `  ${file}`).join('\n')}
+
+  packages/database/migrations/ (the table)
+
+npm test passes with it. Next: the columns of packages/database/src/schema/${noun}.ts, each change with its migration
+(npm run generate --workspace @consoeurs/database), and npx vitest run --project unit apps/api/src/features/${noun}
+Another feature that wants to read this one needs a public.ts here (docs/where-does-it-go.md); what is seen of it goes to
+apps/web/app/features/${noun}/ and a line of apps/web/app/routes.ts.`
+}
