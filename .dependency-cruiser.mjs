@@ -99,6 +99,21 @@ const forbidden = [
     to: { path: '^packages/database/src/(open|migrate)\\.ts$' },
   },
   {
+    name: '7-a-brand-is-found-never-imported',
+    comment:
+      'Ask loadBrand, loadSeed or publicFolder for it by its code: whoever imports a brand knows which one it is.',
+    severity: 'error',
+    from: { pathNot: '^packages/brand/brands/' },
+    to: { path: '^packages/brand/brands/' },
+  },
+  {
+    name: '7-brands-know-no-other-brand',
+    comment: 'What two brands share lies in packages/brand/src/; what they do not share, each has in its own folder.',
+    severity: 'error',
+    from: { path: '^packages/brand/brands/([^/]+)/' },
+    to: { path: '^packages/brand/brands/', pathNot: '^packages/brand/brands/$1/' },
+  },
+  {
     name: 'no-circle',
     comment: 'Two modules that need each other are one module, or hide a third: take out what both need.',
     severity: 'error',

@@ -104,7 +104,7 @@ export function checkLaws(baseDir: string, brands = brandWords(brandsOf(baseDir)
 
 function brandsOf(baseDir: string): string[] {
   const folder = join(baseDir, BRANDS)
-  return existsSync(folder) ? readdirSync(folder) : []
+  return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts'))) : []
 }
 
 function isTestCode(file: string): boolean {
