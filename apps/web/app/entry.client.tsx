@@ -1,21 +1,17 @@
-import { type BrandCode, loadDrawings, loadPageBrand, withDrawings } from '@consoeurs/brand'
+import { loadPageBrand } from '@consoeurs/brand'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { BrandProvider } from './brand/brand-context.tsx'
 import { partsOfPage } from './ui/lazy-part.tsx'
 
-/** The large drawings stand in the served page: read there, fetched only where it shows no name of the site. */
-async function drawingsOfPage(code: BrandCode) {
-  const drawn = (className: string) => document.querySelector(`.${className}`)?.innerHTML
-  const lockup = drawn('lockup')
-  return lockup === undefined ? loadDrawings(code) : { lockup, splash: drawn('splash-mark') ?? '' }
-}
+/** The large drawings stand in the served page, where it shows them: they are read there. */
+const drawn = (className: string) => document.querySelector(`.${className}`)?.innerHTML
 
 const code = document.documentElement.dataset.brand
 if (code === undefined) throw new Error('The page names no brand')
-const [texts, drawings] = await Promise.all([loadPageBrand(code), drawingsOfPage(code), partsOfPage()])
-const brand = withDrawings(texts, drawings)
+const [texts] = await Promise.all([loadPageBrand(code), partsOfPage()])
+const brand = { ...texts, marks: { ...texts.marks, lockup: drawn('lockup'), splash: drawn('splash-mark') } }
 
 startTransition(() => {
   hydrateRoot(

@@ -181,13 +181,15 @@ export interface PageBrand {
   lookingForWhom: Choice[]
   interests: InterestGroup[]
   text: BrandText
-  consents: BrandConsents
-  marks: BrandMarks
+  /** The large ones only where the page shows them already. */
+  marks: BrandMarks & Partial<BrandDrawings>
   illustrations: BrandIllustrations
 }
 
 export interface Brand extends PageBrand {
   marks: BrandMarks & BrandDrawings
+  /** Asked once, at the door: the pages that ask for them are given them with their data. */
+  consents: BrandConsents
 }
 
 /* ── Seed content: loaded by the server only, never part of a page ── */

@@ -1,14 +1,14 @@
-import type { Brand } from '@consoeurs/brand'
+import type { PageBrand } from '@consoeurs/brand'
 import { createContext, type ReactNode, use } from 'react'
 
-const BrandContext = createContext<Brand | null>(null)
+const BrandContext = createContext<PageBrand | null>(null)
 
-export function BrandProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
+export function BrandProvider({ brand, children }: { brand: PageBrand; children: ReactNode }) {
   return <BrandContext value={brand}>{children}</BrandContext>
 }
 
 /** The brand is data: ask it for a text, a mark or a feature, never for its name. */
-export function useBrand(): Brand {
+export function useBrand(): PageBrand {
   const brand = use(BrandContext)
   if (brand === null) throw new Error('useBrand() needs a BrandProvider above it')
   return brand

@@ -1,4 +1,4 @@
-import { type Brand, brandAsset } from '@consoeurs/brand'
+import { brandAsset, type PageBrand } from '@consoeurs/brand'
 import { useBrand } from './brand-context.tsx'
 
 export interface IllustrationSource {
@@ -9,7 +9,7 @@ export interface IllustrationSource {
 }
 
 /** A drawing of the brand in use, with the address it is served at. */
-export function useIllustration(name: keyof Brand['illustrations']): IllustrationSource {
+export function useIllustration(name: keyof PageBrand['illustrations']): IllustrationSource {
   const { code, illustrations } = useBrand()
   return { ...illustrations[name], src: brandAsset(code, illustrations[name].src) }
 }

@@ -1,3 +1,5 @@
+import { type BrandCode, type BrandDrawings, loadDrawings } from '@consoeurs/brand'
+import { Suspense, use } from 'react'
 import { useBrand } from './brand-context.tsx'
 
 // The drawings are our own files (packages/brand), never anything a member wrote.
@@ -6,12 +8,44 @@ function Drawing({ svg, className }: { svg: string; className: string }) {
   return <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
+let fetched: Promise<Partial<BrandDrawings>> | undefined
+
+/** One page has one brand. Without network the place stays empty, and the next page asks again. */
+function fetchDrawings(code: BrandCode): Promise<Partial<BrandDrawings>> {
+  fetched ??= loadDrawings(code).catch(() => {
+    fetched = undefined
+    return {}
+  })
+  return fetched
+}
+
+interface LargeDrawingProps {
+  drawing: keyof BrandDrawings
+  className: string
+}
+
+function FetchedDrawing({ drawing, className }: LargeDrawingProps) {
+  const drawings = use(fetchDrawings(useBrand().code))
+  return <Drawing svg={drawings[drawing] ?? ''} className={className} />
+}
+
+/** At hand where the page was served with it; fetched where a page that was served without comes to show it. */
+function LargeDrawing({ drawing, className }: LargeDrawingProps) {
+  const svg = useBrand().marks[drawing]
+  if (svg !== undefined) return <Drawing svg={svg} className={className} />
+  return (
+    <Suspense fallback={<Drawing svg="" className={className} />}>
+      <FetchedDrawing drawing={drawing} className={className} />
+    </Suspense>
+  )
+}
+
 export function Lockup() {
-  return <Drawing svg={useBrand().marks.lockup} className="lockup" />
+  return <LargeDrawing drawing="lockup" className="lockup" />
 }
 
 export function SplashMark() {
-  return <Drawing svg={useBrand().marks.splash} className="splash-mark" />
+  return <LargeDrawing drawing="splash" className="splash-mark" />
 }
 
 /** The certified bloom or leaf, with its meaning for those who do not see it. */

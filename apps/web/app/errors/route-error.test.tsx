@@ -1,4 +1,4 @@
-import type { Brand } from '@consoeurs/brand'
+import type { PageBrand } from '@consoeurs/brand'
 import { loadBrand } from '@consoeurs/brand'
 import { brandCodes } from '@consoeurs/brand/codes'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,7 +17,7 @@ import { ViewerProvider } from '../viewer/viewer-context.tsx'
 import { refusedPath, unmatchedPath } from './not-found.ts'
 import { RootErrorBoundary } from './route-error.tsx'
 
-async function pageThat(fails: (request: Request) => unknown, brand: Brand) {
+async function pageThat(fails: (request: Request) => unknown, brand: PageBrand) {
   const routes = [
     {
       path: '*',

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { loadConsents } from '@consoeurs/brand'
 import { redirect } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { cookieApi } from '../api/cookie-api.ts'
@@ -16,9 +17,10 @@ import type { Route } from './+types/signup-federated'
 const joinSchema = signUpSchema.pick({ displayName: true, birthdate: true, consents: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  if (context.get(requestContext).viewer !== null) throw redirect('/dashboard')
+  const { viewer, brandCode } = context.get(requestContext)
+  if (viewer !== null) throw redirect('/dashboard')
   try {
-    return { newcomer: await federatedApi(pageApi(context)).newcomer() }
+    return { consents: await loadConsents(brandCode), newcomer: await federatedApi(pageApi(context)).newcomer() }
   } catch (error) {
     if (error instanceof ApiFailure && error.status < 500) throw redirect('/login?avec=FEDERATED_EXPIRED')
     throw error
@@ -43,7 +45,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** A newcomer whom a provider knows: she becomes a member by the same conditions as everyone. */
 export default function SignUpFederated({ loaderData, actionData }: Route.ComponentProps) {
-  const { newcomer } = loaderData
+  const { consents, newcomer } = loaderData
   return (
     <Doorstep>
       <PageMeta title={federatedText.newcomerTitle} hidden />
@@ -51,7 +53,7 @@ export default function SignUpFederated({ loaderData, actionData }: Route.Compon
         <h1 className="d h1">{federatedText.newcomerTitle}</h1>
         <p className="soft">{federatedText.newcomerLead(newcomer.providerName)}</p>
       </header>
-      <NewcomerForm newcomer={newcomer} lastResult={actionData} />
+      <NewcomerForm consents={consents} newcomer={newcomer} lastResult={actionData} />
     </Doorstep>
   )
 }

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { loadConsents } from '@consoeurs/brand'
 import { data, redirect } from 'react-router'
 import { answerOffline, type FormAnswer, failForm, refuseForm } from '../api/form-answer.ts'
 import { pageApi } from '../api/page-api.ts'
@@ -17,8 +18,13 @@ import type { Route } from './+types/signup'
 const secrets = { hideFields: ['password', 'altcha'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  if (context.get(requestContext).viewer !== null) throw redirect('/dashboard')
-  return federatedApi(pageApi(context)).provider()
+  const { viewer, brandCode } = context.get(requestContext)
+  if (viewer !== null) throw redirect('/dashboard')
+  const [consents, { provider }] = await Promise.all([
+    loadConsents(brandCode),
+    federatedApi(pageApi(context)).provider(),
+  ])
+  return { consents, provider }
 }
 
 /** Going from step to step asks nothing of the server. */
@@ -58,7 +64,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <Doorstep>
       <PageMeta title={text.signupTitle} description={text.signupLead} />
-      <SignUpWizard lastResult={actionData} startAt={stepOf(actionData)} />
+      <SignUpWizard consents={loaderData.consents} lastResult={actionData} startAt={stepOf(actionData)} />
       {loaderData.provider === null ? null : <FederatedSignIn provider={loaderData.provider} destination={null} />}
     </Doorstep>
   )

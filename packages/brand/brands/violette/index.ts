@@ -1,6 +1,5 @@
 import type { PageBrand } from '../../src/brand.ts'
 import { honors, interests, lookingFor, lookingForWhom, profileQuestions, reactions, shareKinds } from './choices.ts'
-import { consents } from './consents.ts'
 import { illustrations } from './illustrations.ts'
 import { marks } from './marks.ts'
 import { text } from './text.ts'
@@ -21,7 +20,6 @@ export const brand: PageBrand = {
   lookingForWhom,
   interests,
   text,
-  consents,
   marks,
   illustrations,
 }

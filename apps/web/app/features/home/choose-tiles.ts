@@ -1,4 +1,4 @@
-import type { Brand } from '@consoeurs/brand'
+import type { PageBrand } from '@consoeurs/brand'
 import type { ShareView } from '@consoeurs/contract'
 
 const TILES = 4
@@ -7,7 +7,7 @@ const TILES = 4
  * Four of the latest public shares, as different from each other as they come: one of each kind first, then the newest
  * of the rest. Words begin.
  */
-export function chooseTiles(brand: Brand, shares: ShareView[]): ShareView[] {
+export function chooseTiles(brand: PageBrand, shares: ShareView[]): ShareView[] {
   const order = [...brand.shareKinds].sort((a, b) => Number(b.onPaper) - Number(a.onPaper)).map(({ kind }) => kind)
   const first = order.flatMap((kind) => shares.find((share) => share.kind === kind) ?? [])
   const rest = shares.filter((share) => !first.includes(share))

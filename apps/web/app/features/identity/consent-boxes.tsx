@@ -1,9 +1,10 @@
+import type { BrandConsents } from '@consoeurs/brand'
 import type { ConsentKind } from '@consoeurs/contract'
-import { useBrand } from '../../brand/brand-context.tsx'
 import { identityText } from '../../text/identity.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
 interface ConsentBoxesProps {
+  consents: BrandConsents
   errorOf: (kind: ConsentKind) => string | undefined
   checkedAtFirst: (kind: ConsentKind) => boolean
 }
@@ -11,8 +12,7 @@ interface ConsentBoxesProps {
 const kinds: ConsentKind[] = ['woman', 'adult', 'terms', 'charter', 'sensitive']
 
 /** Five statements, each its own box, none ticked for her (GDPR art. 7 and 9). */
-export function ConsentBoxes({ errorOf, checkedAtFirst }: ConsentBoxesProps) {
-  const { consents } = useBrand()
+export function ConsentBoxes({ consents, errorOf, checkedAtFirst }: ConsentBoxesProps) {
   return (
     <div className="su-consents">
       {kinds.map((kind) => {

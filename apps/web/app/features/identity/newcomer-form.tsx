@@ -1,3 +1,4 @@
+import type { BrandConsents } from '@consoeurs/brand'
 import { type FederatedNewcomer, limits } from '@consoeurs/contract'
 import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
@@ -12,12 +13,13 @@ import { ConsentBoxes } from './consent-boxes.tsx'
 import { BirthdateField, DisplayNameField } from './sign-up-fields.tsx'
 
 interface NewcomerFormProps {
+  consents: BrandConsents
   newcomer: FederatedNewcomer
   lastResult: FormAnswer | undefined
 }
 
 /** What the provider cannot say for her: her name here, her age, and her five agreements. */
-export function NewcomerForm({ newcomer, lastResult }: NewcomerFormProps) {
+export function NewcomerForm({ consents, newcomer, lastResult }: NewcomerFormProps) {
   const sending = useNavigation().state !== 'idle'
   const { email, providerName, displayName } = newcomer
   const saved = (name: string, otherwise = '') => typedValue(lastResult, name, otherwise)
@@ -37,6 +39,7 @@ export function NewcomerForm({ newcomer, lastResult }: NewcomerFormProps) {
         <legend className="d h4">{identityText.parts[3]}</legend>
         <p className="small soft">{identityText.consentsLead}</p>
         <ConsentBoxes
+          consents={consents}
           errorOf={(kind) => errorOf(lastResult, `consents.${kind}`)}
           checkedAtFirst={(kind) => saved(`consents.${kind}`) === 'on'}
         />

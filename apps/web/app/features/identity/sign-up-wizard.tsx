@@ -1,3 +1,4 @@
+import type { BrandConsents } from '@consoeurs/brand'
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
@@ -18,13 +19,14 @@ import { useSignUpErrors } from './use-sign-up-errors.ts'
 import { useSignUpSteps } from './use-sign-up-steps.ts'
 
 interface SignUpWizardProps {
+  consents: BrandConsents
   lastResult: FormAnswer | undefined
   /** Where the server left her, when a step was posted before any script ran. */
   startAt: SignUpStep
 }
 
 /** One form in three parts. Scripts only show one part at a time: without them all three are one page. */
-export function SignUpWizard({ lastResult, startAt }: SignUpWizardProps) {
+export function SignUpWizard({ consents, lastResult, startAt }: SignUpWizardProps) {
   const form = useRef<HTMLFormElement>(null)
   useFormDraft(form, signUpDraft, signUpDraftFields)
   const { step, goTo, goBack } = useSignUpSteps(form, lastResult, startAt)
@@ -58,6 +60,7 @@ export function SignUpWizard({ lastResult, startAt }: SignUpWizardProps) {
         </Part>
         <Part number={3} current={step} lead={identityText.consentsLead}>
           <ConsentBoxes
+            consents={consents}
             errorOf={(kind) => errorOf(`consents.${kind}`)}
             checkedAtFirst={(kind) => saved(`consents.${kind}`) === 'on'}
           />

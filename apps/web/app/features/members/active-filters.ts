@@ -1,4 +1,4 @@
-import type { Brand } from '@consoeurs/brand'
+import type { PageBrand } from '@consoeurs/brand'
 import { membersText } from '../../text/members.ts'
 import type { MemberFilters } from './members.api.ts'
 
@@ -9,7 +9,7 @@ interface ActiveFilter {
 }
 
 /** What she chose, each with the list as it is without it. The order of the list is no filter. */
-export function activeFilters(filters: MemberFilters, brand: Brand): ActiveFilter[] {
+export function activeFilters(filters: MemberFilters, brand: PageBrand): ActiveFilter[] {
   const { q, within, ageMin, ageMax, lookingFor } = filters
   const active: ActiveFilter[] = []
   if (q !== undefined) active.push({ label: membersText.searched(q), without: { ...filters, q: undefined } })

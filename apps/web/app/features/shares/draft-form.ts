@@ -1,4 +1,4 @@
-import type { Brand } from '@consoeurs/brand'
+import type { PageBrand } from '@consoeurs/brand'
 import { PublishShare } from '@consoeurs/contract'
 import { type Draft, type DraftErrors, emptyDraft, publicationOf } from './draft.ts'
 import { kindOf } from './share-form.ts'
@@ -32,7 +32,7 @@ export function readDraft(form: FormData, clientId: string): Draft {
 export type CheckedDraft = { publication: PublishShare } | { errors: DraftErrors }
 
 /** By the contract's own schema, so that what is said here is what the API would say. */
-export function checkDraft(brand: Brand, draft: Draft): CheckedDraft {
+export function checkDraft(brand: PageBrand, draft: Draft): CheckedDraft {
   const publication = publicationOf(draft, kindOf(brand, draft.kind)?.form ?? 'words')
   const checked = PublishShare.safeParse(publication)
   if (checked.success) return { publication }
