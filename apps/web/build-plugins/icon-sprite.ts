@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brandIcons } from '@consoeurs/brand/icons'
 import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,14 +16,15 @@ const isIcon = (value: unknown): value is lucide.LucideIcon => typeof value === 
 /** The drawing inside lucide's own `<svg>`; how it is stroked is for the page's styles to say. */
 function symbol(name: string): string {
   const drawing: unknown = Reflect.get(lucide, componentName(name))
-  if (!isIcon(drawing)) throw new Error(`lucide has no icon "${name}" (app/ui/icons.ts)`)
+  if (!isIcon(drawing)) throw new Error(`lucide has no icon "${name}", which app/ui/icons.ts or a brand names`)
   const markup = renderToStaticMarkup(createElement(drawing))
   return `<symbol id="${name}" viewBox="0 0 24 24">${markup.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</symbol>`
 }
 
-/** All icons of the app as one file, named after its content, so that a browser asks for it once. */
-export function iconSprite(): Plugin {
-  const source = `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}</svg>`
+/** All icons of the app and of its brands as one file, named after its content, so that a browser asks for it once. */
+export async function iconSprite(): Promise<Plugin> {
+  const names = [...new Set([...iconNames, ...(await brandIcons())])].sort()
+  const source = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>`
   const file = `assets/icons-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.svg`
   return {
     name: 'icon-sprite',

@@ -1,4 +1,7 @@
-/** The icons that the app draws, by their lucide name (lucide.dev, ISC licence). The build makes one sprite of them. */
+/**
+ * The icons that the app draws, by their lucide name (lucide.dev, ISC licence). The build makes one sprite of them and of
+ * those that brands name.
+ */
 export const iconNames = [
   'arrow-down',
   'arrow-down-up',
@@ -10,15 +13,12 @@ export const iconNames = [
   'ban',
   'bell',
   'book-open',
-  'calendar-heart',
   'check',
   'check-check',
-  'chef-hat',
   'chevron-down',
   'chevron-left',
   'chevron-right',
   'circle-alert',
-  'circle-question-mark',
   'circle-user',
   'clock',
   'clock-3',
@@ -28,15 +28,12 @@ export const iconNames = [
   'external-link',
   'eye',
   'eye-off',
-  'feather',
   'flag',
   'heart',
   'house',
-  'image',
   'image-plus',
   'images',
   'key-round',
-  'lightbulb',
   'link-2',
   'lock',
   'log-out',
@@ -50,12 +47,10 @@ export const iconNames = [
   'messages-square',
   'monitor',
   'moon',
-  'pen-line',
   'pencil',
   'plus',
   'reply',
   'rotate-cw',
-  'salad',
   'search',
   'send',
   'send-horizontal',
@@ -65,7 +60,6 @@ export const iconNames = [
   'sliders-horizontal',
   'smartphone',
   'sparkles',
-  'sprout',
   'square-pen',
   'square-user',
   'star',
@@ -85,5 +79,3 @@ export const iconNames = [
 ] as const
 
 export type IconName = (typeof iconNames)[number]
-
-export const isIconName = (name: string): name is IconName => (iconNames as readonly string[]).includes(name)
