@@ -72,6 +72,8 @@ export function show(tone: Tone, text: string, { icon, action, duration = defaul
 
 /** Someone did something just now: her face, her words, one press to go there. */
 export function presence({ name, text, avatarUrl, ring, when, onOpen }: Presence) {
+  // A sentence that begins with her name has said it.
+  const rest = text.startsWith(name) ? text.slice(name.length) : null
   return sonner.custom(
     (id) => (
       <ToastFrame>
@@ -85,12 +87,17 @@ export function presence({ name, text, avatarUrl, ring, when, onOpen }: Presence
         >
           <Avatar src={avatarUrl} name={name} ring={ring} size="md" />
           <span className="grow">
-            <span className="row between">
-              {/* A sentence that begins with her name has said it. */}
-              <b className="b">{text.startsWith(name) ? null : name}</b>
-              <span className="meta">{when}</span>
+            {rest === null ? (
+              <span className="row between">
+                <b className="b trunc">{name}</b>
+                <span className="meta">{when}</span>
+              </span>
+            ) : null}
+            <span className="toast-text">
+              {rest === null ? text : <b className="b">{name}</b>}
+              {rest}
             </span>
-            <span className="toast-text">{text}</span>
+            {rest === null ? null : <span className="meta">{when}</span>}
           </span>
         </button>
         <CloseButton id={id} />
