@@ -1,4 +1,3 @@
-import { useIllustration } from '../../brand/illustration.ts'
 import { sharesText } from '../../text/shares.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,14 +6,11 @@ import type { FeedQuery } from './shares.api.ts'
 
 /** Why this feed is empty, and the one thing to do about it. */
 export function SharesEmpty({ scope = 'all', kind }: FeedQuery) {
-  const picture = useIllustration('empty')
   if (scope === 'mine') {
     const { title, text, action } = sharesText.mineEmpty
-    return (
-      <EmptyState {...{ picture, title, text }} action={<ButtonLink to="/shares?publier=1">{action}</ButtonLink>} />
-    )
+    return <EmptyState title={title} text={text} action={<ButtonLink to="/shares?publier=1">{action}</ButtonLink>} />
   }
   if (scope === 'all' && kind === undefined) return <EmptyFeed />
   const { title, text, action } = scope === 'near' ? sharesText.nearEmpty : sharesText.kindEmpty
-  return <EmptyState {...{ picture, title, text }} action={<ButtonLink to="/shares">{action}</ButtonLink>} />
+  return <EmptyState title={title} text={text} action={<ButtonLink to="/shares">{action}</ButtonLink>} />
 }
