@@ -16,12 +16,14 @@ function rememberProfileCompleted(): void {
 
 export function Welcome() {
   const { text } = useBrand()
-  const { src, width, height } = useIllustration('cover')
+  const day = useIllustration('cover')
+  const night = useIllustration('coverNight')
   useEffect(rememberProfileCompleted, [])
   return (
     <main id="contenu" className="ob-end" tabIndex={-1}>
       <PageMeta title={text.welcome.title} hidden />
-      <img src={src} width={width} height={height} alt="" />
+      <img {...day} alt="" className="by-day" />
+      <img {...night} alt="" className="by-night" />
       <h1 className="d h1">{text.welcome.title}</h1>
       <p className="lead soft">{text.welcome.lead}</p>
       <div className="ob-end-acts">

@@ -12,8 +12,8 @@ function Cover() {
   const night = useIllustration('coverNight')
   return (
     <div className="pf-cover">
-      <img {...day} alt="" className="pf-day" loading="lazy" decoding="async" />
-      <img {...night} alt="" className="pf-night" loading="lazy" decoding="async" />
+      <img {...day} alt="" className="by-day" loading="lazy" decoding="async" />
+      <img {...night} alt="" className="by-night" loading="lazy" decoding="async" />
     </div>
   )
 }
