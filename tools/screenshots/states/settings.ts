@@ -58,7 +58,7 @@ async function addsPhoto(page: Page): Promise<void> {
 async function opensPhoto(page: Page): Promise<void> {
   await addsPhoto(page)
   await page.getByRole('button', { name: /photo 1 sur 1/i }).click()
-  await page.getByRole('button', { name: photosText.crop, exact: true }).waitFor()
+  await page.getByRole('button', { name: photosText.crop }).filter({ visible: true }).first().waitFor()
 }
 
 async function takesName(page: Page): Promise<void> {
