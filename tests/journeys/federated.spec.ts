@@ -175,6 +175,21 @@ test.describe('the rest', { tag: '@one-brand' }, () => {
     await context.close()
   })
 
+  test('without scripts a member is shown the way to link an account', async ({ browser }, { project }) => {
+    const baseURL = project.use.baseURL ?? ''
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'fr-FR' })
+    const page = await context.newPage()
+    await page.goto('/login?suite=/settings/compte')
+    await page.getByLabel(identityText.identifier).fill('ines')
+    await page.getByLabel(identityText.password, { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: identityText.signIn }).click()
+    await page.getByLabel(federatedText.password, { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: federatedText.link(name) }).click()
+    await page.getByRole('link', { name: federatedText.goThere(name) }).click()
+    await expect(page.getByLabel(pageText.login)).toBeVisible()
+    await context.close()
+  })
+
   test('a member links an account in her settings, and takes it away', async ({ browser }, { project }) => {
     const context = await browser.newContext({ baseURL: project.use.baseURL ?? '', locale: 'fr-FR' })
     const page = await context.newPage()

@@ -10,7 +10,12 @@ import type { Route } from './+types/settings-federated'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const loader = () => redirect(linkPage)
+/** Only the form has business here. A loader would turn its answer away as well, for loaders run after the action. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }) => {
+    if (request.method === 'GET') throw redirect(linkPage)
+  },
+]
 
 /**
  * Links or takes away without scripts. The form may not lead to another site (form-action), so she goes on by a link.
