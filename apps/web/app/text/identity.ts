@@ -46,7 +46,7 @@ export const identityText = {
   linkConfirmed: 'Ton adresse est confirmée. Connecte-toi pour entrer.',
   signInFirst: 'Connecte-toi pour voir cette page. Tu y reviendras aussitôt.',
   waitingLead:
-    'Nous venons de t’écrire. Ouvre le lien dans les 24 heures, depuis l’appareil de ton choix, et tu seras chez toi.',
+    'Nous venons de t’écrire. Ouvre le lien dans les 24 heures, depuis l’appareil de ton choix, et tu seras chez toi.',
   waitingHints: [
     'Rien au bout de quelques minutes ? Regarde dans les indésirables.',
     'Une faute dans l’adresse ? Reviens en arrière et corrige-la, rien n’est perdu.',

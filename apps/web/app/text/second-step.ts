@@ -7,7 +7,7 @@ export const secondStepText = {
   recoveryCode: 'Un de tes codes',
   useRecovery: 'Utiliser un code de récupération',
   useCode: 'Utiliser mon application',
-  trust: 'Faire confiance à cet appareil 30 jours',
+  trust: 'Faire confiance à cet appareil 30 jours',
   trustHelp: 'Seulement s’il n’est qu’à toi.',
   enter: 'Entrer',
   again: 'Revenir au mot de passe',

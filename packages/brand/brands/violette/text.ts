@@ -64,7 +64,7 @@ export const text: BrandText = {
   },
   emptyVisits: {
     title: 'Aucune visite pour l’instant',
-    text: 'Celles qui passent te voir apparaîtront ici, puis s’effaceront au bout de 30 jours. Un partage aide à être trouvée.',
+    text: 'Celles qui passent te voir apparaîtront ici, puis s’effaceront au bout de 30 jours. Un partage aide à être trouvée.',
     action: 'Publier un partage',
   },
   emptyNotifications: {
