@@ -18,7 +18,7 @@ export const profileText = {
   ageBounds: 'L’âge va de 18 à 110 ans.',
   agesInOrder: 'Le premier âge doit être le plus petit.',
   interests: 'Ce que tu aimes',
-  interestsHelp: 'Vingt au plus : de quoi commencer une conversation.',
+  interestsHelp: 'Vingt au plus, de ceux dont tu parlerais volontiers.',
   place: 'Là où tu vis',
   placeSearch: 'Ta commune ou ton code postal',
   placeSearchHelp: 'Nous gardons ta commune et, au plus, son centre sur la carte. Jamais l’endroit où tu es.',
