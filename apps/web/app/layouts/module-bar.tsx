@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { brandIcon } from '../brand/brand-icon.ts'
-import { Lockup } from '../brand/marks.tsx'
+import { HomeLink } from '../brand/home-link.tsx'
 import type { Viewer } from '../context.ts'
 import { neutralPage } from '../quick-exit/quick-exit.ts'
 import { layoutText } from '../text/layout.ts'
@@ -35,9 +35,7 @@ export function BrandBar() {
   const { unread } = useUnread()
   return (
     <header className="topbar only-phone">
-      <Link to="/dashboard" className="topbar-brand" aria-label={layoutText.home}>
-        <Lockup />
-      </Link>
+      <HomeLink to="/dashboard" className="topbar-brand" />
       <div className="topbar-end">
         <QuickExitIcon />
         <IconLink to="/members?chercher" icon="search" label={layoutText.search} />

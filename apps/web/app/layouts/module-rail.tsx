@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { brandIcon } from '../brand/brand-icon.ts'
-import { Lockup } from '../brand/marks.tsx'
+import { HomeLink } from '../brand/home-link.tsx'
 import type { UnreadCounts, Viewer } from '../context.ts'
 import { neutralPage } from '../quick-exit/quick-exit.ts'
 import { layoutText } from '../text/layout.ts'
@@ -42,9 +42,7 @@ export function Rail({ viewer }: { viewer: Viewer }) {
   const here = placeOf(useLocation().pathname, viewer.username)
   return (
     <nav className="rail" aria-label={layoutText.mainNavigation}>
-      <Link to="/dashboard" className="rail-brand" aria-label={layoutText.home}>
-        <Lockup />
-      </Link>
+      <HomeLink to="/dashboard" className="rail-brand" />
       {railPlaces.map((place) => (
         <RailPlace key={place} place={place} current={here === place} />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
+import { HomeLink } from '../brand/home-link.tsx'
 import { Lockup } from '../brand/marks.tsx'
 import { neutralPage } from '../quick-exit/quick-exit.ts'
 import { layoutText } from '../text/layout.ts'
@@ -38,9 +39,7 @@ const footerGroups = [
 export function VisitorHeader({ signedIn = false }: { signedIn?: boolean }) {
   return (
     <header className="vh-top">
-      <Link to="/" className="vh-logo" aria-label={layoutText.home}>
-        <Lockup />
-      </Link>
+      <HomeLink to="/" className="vh-logo" />
       <nav className="row tight" aria-label={layoutText.discover}>
         {discover.map(({ to, label }) => (
           <Link key={to} to={to} className="only-wide vh-l">

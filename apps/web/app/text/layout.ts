@@ -5,6 +5,8 @@ export const layoutText = {
   skip: 'Aller au contenu',
   mainNavigation: 'Navigation',
   home: 'Accueil',
+  /** Where the name of the site leads. */
+  homeOf: (site: string) => `${site}, accueil`,
   members: 'Membres',
   publish: 'Publier',
   messages: 'Messages',

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useBrand } from '../../brand/brand-context.tsx'
+import { HomeLink } from '../../brand/home-link.tsx'
 import { useIllustration } from '../../brand/illustration.ts'
-import { Lockup } from '../../brand/marks.tsx'
-import { layoutText } from '../../text/layout.ts'
 
 /** The pages before the door: the brand's drawing on one side, what there is to do on the other. */
 export function Doorstep({ children }: { children: ReactNode }) {
@@ -12,9 +10,7 @@ export function Doorstep({ children }: { children: ReactNode }) {
   return (
     <div className="su">
       <aside className="su-art">
-        <Link className="vh-logo" to="/" aria-label={layoutText.home}>
-          <Lockup />
-        </Link>
+        <HomeLink to="/" className="vh-logo" />
         <div className="su-pic">
           <img src={src} width={width} height={height} alt="" />
         </div>
