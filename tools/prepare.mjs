@@ -86,6 +86,12 @@ export function ownEnvironment() {
  */
 const memoryGivenBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
 
+/**
+ * Rendering fills the young generation faster than anything outlives it, and V8 lets it grow to 130 MB: with a third of
+ * that, the server holds a hundred megabytes less and collects as cheaply.
+ */
+export const serverFlags = ['--max-semi-space-size=16']
+
 /** The environment that the server starts in. */
 export function serverEnvironment() {
   return { ...memoryGivenBack, ...ownEnvironment() }
