@@ -12,7 +12,6 @@ import {
   PreparationError,
   root,
   serverEnvironment,
-  serverFlags,
 } from './prepare.mjs'
 
 const dev = process.argv.includes('--dev')
@@ -49,7 +48,7 @@ function ensureSupportedPlatform() {
 function runServer(node) {
   const main = join(root, 'apps', 'server', 'src', 'main.ts')
   // While developing, Vite loads the development builds of libraries; the server must share their very modules.
-  const flags = dev ? [...serverFlags, '--conditions=development'] : serverFlags
+  const flags = dev ? ['--conditions=development'] : []
   const server = spawn(node, [...flags, main, ...process.argv.slice(2)], {
     cwd: root,
     env: serverEnvironment(),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { defaultBrandCode } from '@consoeurs/brand'
 import { type OpenDatabase, openDatabase } from '@consoeurs/database'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
-import { node24Path, root, serverEnvironment, serverFlags } from '../prepare.mjs'
+import { node24Path, root, serverEnvironment } from '../prepare.mjs'
 import { type Crowd, fill } from './fill.ts'
 
 /** A program that serves, as an operator would start it. */
@@ -55,7 +55,7 @@ const START_MS = 120_000
 export async function startServer(script: string, env: Record<string, string>, ready: string): Promise<Server> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(node24Path(), [...serverFlags, join(root, script)], {
+  const child = spawn(node24Path(), [join(root, script)], {
     cwd: root,
     env: { ...serverEnvironment(), ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -8,8 +8,8 @@ const toGzip = promisify(gzip)
 export type Encoding = 'br' | 'gzip' | 'plain'
 export type Compressed = Record<Encoding, Buffer>
 
-/** Sent once: as small as it gets before it costs more time than the bytes would. */
-const LIVE_QUALITY = 4
+/** Sent once. One step further, Brotli takes twice the time for 6 % of the bytes; zlib as long as Brotli for a third more. */
+const LIVE_QUALITY = { br: 3, gzip: 4 }
 /** Sent over and over. */
 const KEPT_QUALITY = 9
 
@@ -38,8 +38,8 @@ export function encodingFor(accepted: string | undefined): Encoding {
 
 /** For one reader, now. Off the main thread, like everything here. */
 export async function compressFor(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
-  if (encoding === 'br') return brotliAt(LIVE_QUALITY, bytes)
-  return encoding === 'gzip' ? toGzip(bytes, { level: LIVE_QUALITY }) : bytes
+  if (encoding === 'br') return brotliAt(LIVE_QUALITY.br, bytes)
+  return encoding === 'gzip' ? toGzip(bytes, { level: LIVE_QUALITY.gzip }) : bytes
 }
 
 /** For many readers. */

@@ -25,7 +25,8 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-const POOL_SIZE = 20
+/** More than two cores keep busy; each is a process of PostgreSQL, with plans of its own. */
+const POOL_SIZE = 12
 const CONNECT_TIMEOUT_MS = 10_000
 /**
  * Behind a network that went dead the database says nothing at all: its connections are given up and made anew. It gives
