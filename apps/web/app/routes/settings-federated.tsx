@@ -47,12 +47,14 @@ export default function SettingsFederated({ actionData }: Route.ComponentProps) 
   return (
     <SettingsPage title={federatedText.sectionTitle}>
       <PageMeta title={federatedText.sectionTitle} hidden />
-      <p className="soft">{federatedText.goThereLead(name)}</p>
-      <p>
-        <a className="btn" href={url}>
-          {federatedText.goThere(name)}
-        </a>
-      </p>
+      <div className="stack">
+        <p className="soft">{federatedText.goThereLead(name)}</p>
+        <p>
+          <a className="btn" href={url}>
+            {federatedText.goThere(name)}
+          </a>
+        </p>
+      </div>
     </SettingsPage>
   )
 }
