@@ -13,7 +13,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       name: 'framework',
       // With what the router asks of us: two files that need each other do not start.
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|react-exports:|uninstrumented|preload-helper|errors[\\/]missing-chunk|contract[\\/]src[\\/]limits/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|react-exports:|uninstrumented|preload-helper|dynamic_import_helper|errors[\\/]missing-chunk|contract[\\/]src[\\/]limits/,
       priority: 4,
     },
     {

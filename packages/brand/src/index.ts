@@ -6,23 +6,29 @@ export { type CatalogueDefault, type CatalogueGroup, catalogue } from './catalog
 /** The one that starts without `VARIANT`. */
 export const defaultBrandCode: BrandCode = 'violette'
 
-// Node reads these addresses as they are; Vite makes a file of each brand out of them, so that a page carries the texts
-// and marks of its own alone.
+interface BrandModule {
+  brand: PageBrand
+  loadDrawings: () => Promise<BrandDrawings>
+  loadConsents: () => Promise<BrandConsents>
+}
+
+/**
+ * Node reads this address as it is; Vite makes a file of each brand out of it, so that a page carries the texts and marks
+ * of its own alone. It stands here once: every page carries one line of it for each brand.
+ */
+const moduleOf = (code: BrandCode): Promise<BrandModule> => import(`../brands/${code}/index.ts`)
 
 /** What every page needs of a brand: without its large drawings, and without what one page alone shows. */
 export async function loadPageBrand(code: BrandCode): Promise<PageBrand> {
-  const { brand } = (await import(`../brands/${code}/index.ts`)) as { brand: PageBrand }
-  return brand
+  return (await moduleOf(code)).brand
 }
 
 export async function loadDrawings(code: BrandCode): Promise<BrandDrawings> {
-  const { drawings } = (await import(`../brands/${code}/drawings.ts`)) as { drawings: BrandDrawings }
-  return drawings
+  return (await moduleOf(code)).loadDrawings()
 }
 
 export async function loadConsents(code: BrandCode): Promise<BrandConsents> {
-  const { consents } = (await import(`../brands/${code}/consents.ts`)) as { consents: BrandConsents }
-  return consents
+  return (await moduleOf(code)).loadConsents()
 }
 
 /** A brand whole, as the server has it. */

@@ -23,3 +23,7 @@ export const brand: PageBrand = {
   marks,
   illustrations,
 }
+
+/** What only some pages show: files of their own, named here so that no page carries the addresses of another brand's. */
+export const loadDrawings = async () => (await import('./drawings.ts')).drawings
+export const loadConsents = async () => (await import('./consents.ts')).consents
