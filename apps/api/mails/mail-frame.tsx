@@ -13,16 +13,13 @@ import {
   Text,
 } from '@react-email/components'
 import { createContext, type ReactNode, use } from 'react'
-import { type Palette, paletteOf } from './palette.ts'
+import { type Palette, paletteOf, textFont } from './palette.ts'
 
 export interface MailBrand {
   name: string
   code: string
   publicUrl: string
 }
-
-const titleFont = 'Georgia, "Times New Roman", serif'
-const textFont = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
 const PaletteContext = createContext<Palette | null>(null)
 
@@ -45,6 +42,7 @@ interface MailFrameProps {
 /** Mark and name above, one card, why she receives it below. Around 600 pixels, readable without its picture. */
 export function MailFrame({ brand, preview, title, reason, children }: MailFrameProps) {
   const palette = paletteOf(brand.code)
+  const { titleFont, titleWeight } = palette
   const small = { color: palette.soft, fontSize: 13, lineHeight: '20px', margin: '0 0 8px' }
   return (
     <PaletteContext value={palette}>
@@ -59,7 +57,13 @@ export function MailFrame({ brand, preview, title, reason, children }: MailFrame
             <Section style={{ padding: '0 8px 16px' }}>
               <Link
                 href={brand.publicUrl}
-                style={{ color: palette.text, fontFamily: titleFont, fontSize: 22, textDecoration: 'none' }}
+                style={{
+                  color: palette.text,
+                  fontFamily: titleFont,
+                  fontSize: 22,
+                  fontWeight: titleWeight,
+                  textDecoration: 'none',
+                }}
               >
                 <Img
                   src={`${brand.publicUrl}/brand/${brand.code}/icon-192.png`}
@@ -85,7 +89,7 @@ export function MailFrame({ brand, preview, title, reason, children }: MailFrame
                   color: palette.text,
                   fontFamily: titleFont,
                   fontSize: 27,
-                  fontWeight: 500,
+                  fontWeight: titleWeight,
                   lineHeight: '34px',
                   margin: '0 0 16px',
                 }}

@@ -1,6 +1,15 @@
 /// <reference types="vite/client" />
-/** The colours of a mail: a few roles of the brand's light theme. */
+/** Mail programs have no fonts of ours: these are on every machine. */
+const families = {
+  serif: 'Georgia, "Times New Roman", serif',
+  'sans-serif': '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
+}
+export const textFont = families['sans-serif']
+
+/** The look of a mail: a few roles of the brand's light theme, and titles of the same kind as the brand's own. */
 export interface Palette {
+  titleFont: string
+  titleWeight: number
   ground: string
   surface: string
   line: string
@@ -26,7 +35,12 @@ export function paletteOf(brandCode: string): Palette {
     if (value === undefined) throw new Error(`The light theme of ${brandCode} has no colour --${name}`)
     return value
   }
+  const [, kind = 'serif'] = /--font-display: [^;]*?(sans-serif|serif);/.exec(style) ?? []
+  const [, weight = '500'] = /--display-weight: (\d+);/.exec(style) ?? []
   return {
+    titleFont: kind === 'sans-serif' ? families[kind] : families.serif,
+    // Not every program knows a weight between two hundreds.
+    titleWeight: Math.round(Number(weight) / 100) * 100,
     ground: role('sunken'),
     surface: role('surface'),
     line: role('line'),
