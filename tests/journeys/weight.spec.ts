@@ -42,8 +42,7 @@ const reading = ['/', '/shares', '/l/charte', '/l/contact']
 const debts: Record<string, Partial<Record<'script' | 'stylesheet', number>>> = {
   '/messages/camille': { script: 156.5 * kB },
   '/p/camille?onglet=partages': { script: 153 * kB },
-  '/settings/photos': { stylesheet: 25.5 * kB },
-  '/settings/steps': { script: 153 * kB, stylesheet: 25.5 * kB },
+  '/settings/steps': { script: 153 * kB },
 }
 
 interface Weight {
