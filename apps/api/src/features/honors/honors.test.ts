@@ -75,6 +75,7 @@ describe('an honour', () => {
 
   it('can be withdrawn: counter and notification go with it, and another kind becomes possible', async () => {
     await honor(ines, camille)
+    await test.settled()
     await honor(louise, camille)
     await test.settled()
     expect((await ines.deletes('/api/honors/camille')).body).toEqual({ ok: true })

@@ -40,7 +40,13 @@ interface TypingParts {
 function listenToTyping(socket: LiveSocket, { db, realtime, logger, now }: TypingParts): void {
   const saidAt = new Map<number, number>()
   const viewerId = socket.data.viewer.id
+  // One after the other: two questions at once are answered in any order, and an end told before its beginning stays.
+  let told = Promise.resolve()
 
+  const tell = async (conversationId: number, typing: boolean): Promise<void> => {
+    const otherId = await findOther(db, viewerId, conversationId)
+    if (otherId !== null) realtime.toUser(otherId, { type: 'typing', conversationId, userId: viewerId, typing })
+  }
   const isNews = (conversationId: number, typing: boolean): boolean => {
     const before = saidAt.get(conversationId)
     if (!typing) return saidAt.delete(conversationId)
@@ -52,13 +58,9 @@ function listenToTyping(socket: LiveSocket, { db, realtime, logger, now }: Typin
 
   socket.on('typing', (conversationId, typing) => {
     if (!Number.isSafeInteger(conversationId) || !isNews(conversationId, typing === true)) return
-    findOther(db, viewerId, conversationId).then(
-      (otherId) => {
-        if (otherId === null) return
-        realtime.toUser(otherId, { type: 'typing', conversationId, userId: viewerId, typing: typing === true })
-      },
-      (error: unknown) => logger.error({ err: error }, 'relaying who writes failed'),
-    )
+    told = told
+      .then(() => tell(conversationId, typing === true))
+      .catch((error: unknown) => logger.error({ err: error }, 'relaying who writes failed'))
   })
 }
 
