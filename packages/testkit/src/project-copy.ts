@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** What is made, and not written; `.git` because a copy has a history of its own. */
-const MADE = new Set(['.git', '.data', '.env', '.react-router', 'build', 'node_modules', 'screenshots', 'test-results'])
+/** What is made, and not written; a copy has a history of its own. */
+const MADE_HERE = new Set(['.git', '.data', '.env', 'bench-results', 'coverage', 'screenshots', 'test-results'])
+const MADE_ANYWHERE = new Set(['.react-router', 'build', 'node_modules'])
 
 /** A copy of the project whose rooms are its own and whose libraries are ours, for what may change its files. */
 export class ProjectCopy {
@@ -14,8 +15,8 @@ export class ProjectCopy {
 
   constructor() {
     this.folder = mkdtempSync(join(tmpdir(), 'consoeurs-copy-'))
-    for (const name of readdirSync(root).filter((entry) => !MADE.has(entry))) {
-      const filter = (source: string) => !MADE.has(source.split('/').at(-1) ?? '')
+    const filter = (source: string) => !MADE_ANYWHERE.has(basename(source))
+    for (const name of readdirSync(root).filter((entry) => !MADE_HERE.has(entry) && filter(entry))) {
       cpSync(join(root, name), join(this.folder, name), { recursive: true, filter })
     }
     this.#linkLibraries()
