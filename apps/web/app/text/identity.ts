@@ -11,7 +11,6 @@ export const identityText = {
   addressIfTaken: 'Si elle est déjà prise, un chiffre s’y ajoute.',
   email: 'Ton adresse e-mail',
   emailHelp: 'Pour te connecter. Personne ne la voit.',
-  emailPlaceholder: 'prenom@exemple.fr',
   newPassword: 'Un mot de passe',
   newPasswordHelp: '12 caractères au moins, une phrase marche très bien.',
   strength: {

@@ -24,4 +24,5 @@ export const uiText = {
     return left === 1 ? 'Encore 1 caractère' : `Encore ${left} caractères`
   },
   andOthers: (count: number): string => (count === 1 ? 'et une autre' : `et ${count} autres`),
+  emailPlaceholder: 'prenom@exemple.fr',
 } as const

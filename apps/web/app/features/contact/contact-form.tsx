@@ -4,8 +4,8 @@ import type { FormAnswer } from '../../api/form-answer.ts'
 import { errorOf, typedValue } from '../../api/typed-value.ts'
 import { ProofField } from '../../reader/proof-field.tsx'
 import { contactText } from '../../text/contact.ts'
-import { identityText } from '../../text/identity.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -54,16 +54,7 @@ function WriterFields({ lastResult }: { lastResult: FormAnswer | undefined }) {
         <TextInput name="name" autoComplete="name" maxLength={80} defaultValue={typedValue(lastResult, 'name', '')} />
       </Field>
       <Field label={contactText.email} help={contactText.emailHelp} error={errorOf(lastResult, 'email')}>
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={identityText.emailPlaceholder}
-          defaultValue={typedValue(lastResult, 'email', '')}
-        />
+        <EmailInput name="email" defaultValue={typedValue(lastResult, 'email', '')} />
       </Field>
     </>
   )

@@ -1,12 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { errorOf, typedValue } from '../../api/typed-value.ts'
-import { identityText } from '../../text/identity.ts'
 import { mailLinksText } from '../../text/mail-links.ts'
 import { Button, MoreLink } from '../../ui/button.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 
 interface AskByMailProps {
   title: string
@@ -28,16 +27,7 @@ export function AskByMailForm({ title, lead, action, submit, lastResult }: AskBy
       <Form method="post" action={action} className="stack su-form" noValidate>
         <FormError text={errorOf(lastResult, '')} />
         <Field label={mailLinksText.address} help={mailLinksText.addressHelp} error={errorOf(lastResult, 'email')}>
-          <TextInput
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={identityText.emailPlaceholder}
-            defaultValue={typedValue(lastResult, 'email', '')}
-          />
+          <EmailInput name="email" autoComplete="username" defaultValue={typedValue(lastResult, 'email', '')} />
         </Field>
         <Button type="submit" size="lg" block busy={busy}>
           {submit}

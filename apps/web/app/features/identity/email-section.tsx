@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { errorOf, typedValue } from '../../api/typed-value.ts'
 import { accountText } from '../../text/account.ts'
 import { fullDate } from '../../text/dates.ts'
-import { identityText } from '../../text/identity.ts'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { AccountPartForm } from './account-part.tsx'
 
 const text = accountText.email
@@ -33,16 +32,7 @@ function AskForm() {
       {(refusal) => (
         <>
           <Field label={text.label} help={text.help} error={errorOf(refusal, 'email')}>
-            <TextInput
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={identityText.emailPlaceholder}
-              defaultValue={typedValue(refusal, 'email', '')}
-            />
+            <EmailInput name="email" defaultValue={typedValue(refusal, 'email', '')} />
           </Field>
           <p className="small soft">
             {text.lost}{' '}

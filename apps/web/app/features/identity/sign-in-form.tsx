@@ -5,10 +5,10 @@ import { errorOf, typedValue } from '../../api/typed-value.ts'
 import { identityText } from '../../text/identity.ts'
 import { mailLinksText } from '../../text/mail-links.ts'
 import { Button, ButtonLink, MoreLink } from '../../ui/button.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 interface SignInFormProps {
@@ -29,13 +29,10 @@ export function SignInForm({ lastResult, destination }: SignInFormProps) {
         ) : null}
       </FormError>
       <Field label={identityText.identifier} error={errorOf(lastResult, 'identifier')}>
-        <TextInput
+        <EmailInput
           name="identifier"
-          type="email"
-          inputMode="email"
+          placeholder={undefined}
           autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
           defaultValue={typedValue(lastResult, 'identifier', '')}
         />
       </Field>

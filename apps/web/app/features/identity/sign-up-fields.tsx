@@ -1,6 +1,7 @@
 import { usernameProposal } from '@consoeurs/contract'
 import { type ComponentProps, useState } from 'react'
 import { identityText } from '../../text/identity.ts'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -36,15 +37,7 @@ export function DisplayNameField({ error, ...input }: InputProps) {
 export function EmailField({ error, ...input }: InputProps) {
   return (
     <Field label={identityText.email} error={error} help={identityText.emailHelp}>
-      <TextInput
-        {...input}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={identityText.emailPlaceholder}
-      />
+      <EmailInput {...input} />
     </Field>
   )
 }

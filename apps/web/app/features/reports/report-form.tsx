@@ -6,6 +6,7 @@ import { Form } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { reportsText } from '../../text/reports.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -46,7 +47,7 @@ function ReporterFields({
         <TextInput name="name" autoComplete="name" maxLength={80} />
       </Field>
       <Field label={reportsText.email} optional={anonymous} error={errorOf('email')} help={reportsText.emailHelp}>
-        <TextInput name="email" type="email" inputMode="email" autoComplete="email" />
+        <EmailInput name="email" />
       </Field>
     </>
   )
