@@ -1,0 +1,1 @@
+CREATE INDEX "room_message_images_file" ON "room_message_images" USING btree ("file_id");

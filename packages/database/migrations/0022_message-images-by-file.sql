@@ -1,0 +1,1 @@
+CREATE INDEX "message_images_file" ON "message_images" USING btree ("file_id");

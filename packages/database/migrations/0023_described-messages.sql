@@ -1,0 +1,1 @@
+ALTER TABLE "message_images" ADD COLUMN "alt" text DEFAULT '' NOT NULL;
