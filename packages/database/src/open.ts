@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { CarefulPool } from './careful-pool.ts'
-import { RememberingClient } from './remembering-client.ts'
+import { rememberingClient } from './remembering-client.ts'
 import type { Database } from './types.ts'
 
 /** The embedded database's unix socket, as its launcher gives it. */
@@ -39,7 +39,7 @@ export function openDatabase({ url, embedded, poolSize = POOL_SIZE }: DatabaseAd
   if ((url === undefined) === (embedded === undefined)) throw new Error('Give either url or embedded')
   const pool = new CarefulPool({
     ...(embedded ?? { connectionString: url }),
-    Client: RememberingClient,
+    Client: rememberingClient(),
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,

@@ -1,5 +1,29 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, identity, instant, updatedAt } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
+import { files } from './files.ts'
+import { users } from './identity.ts'
+import type { ReactionCounts } from './shares.ts'
+
+/** What everything that an editor publishes has: null or a later day in `published_at` is a draft. */
+const publication = () => ({
+  publishedAt: instant('published_at'),
+  /** One more with each change: a form that was read before another change is refused. */
+  version: integer('version').notNull().default(1),
+  hiddenAt: instant('hidden_at'),
+  hiddenReason: text('hidden_reason'),
+  /** From then on its address answers 410. */
+  deletedAt: instant('deleted_at'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** The same, where it is a page of its own. */
+const published = () => ({
+  ...publication(),
+  seoTitle: text('seo_title').notNull().default(''),
+  seoDescription: text('seo_description').notNull().default(''),
+})
 
 /** Legal and static pages (/l/{slug}). */
 export const pages = pgTable('pages', {
@@ -7,10 +31,155 @@ export const pages = pgTable('pages', {
   slug: text('slug').notNull().unique(),
   title: text('title').notNull(),
   body: text('body').notNull(),
-  publishedAt: instant('published_at'),
+  ...published(),
+})
+
+/** Questions and answers of /l/support. */
+export const faqEntries = pgTable('faq_entries', {
+  id: identity(),
+  slug: text('slug').notNull().unique(),
+  /** One of `faqTopics`. */
+  topic: text('topic').notNull(),
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+  position: integer('position').notNull().default(0),
+  ...publication(),
+})
+
+/** The pictures of the house: what articles, pages and announcements show. Their files have no owner. */
+export const media = pgTable('media', {
+  id: identity(),
+  fileId: reference('file_id')
+    .notNull()
+    .unique()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  alt: text('alt').notNull().default(''),
+  caption: text('caption').notNull().default(''),
+  addedById: reference('added_by_id').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
+
+export const categories = pgTable('categories', {
+  id: identity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  position: integer('position').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const tags = pgTable('tags', {
+  id: identity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: identity(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    /** HTML, cleaned when it was written and again when it is read. */
+    body: text('body').notNull(),
+    coverId: reference('cover_id').references(() => media.id, { onDelete: 'set null' }),
+    /** Null once her account is gone: the article stays, signed by the house. */
+    authorId: reference('author_id').references(() => users.id, { onDelete: 'set null' }),
+    categoryId: reference('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    /** Kept with the body: 200 words a minute, rounded up (specification §5). */
+    readingMinutes: integer('reading_minutes').notNull().default(1),
+    reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
+    commentCount: integer('comment_count').notNull().default(0),
+    ...published(),
+  },
+  (table) => [
+    uniqueIndex('articles_slug').on(table.slug).where(sql`${table.deletedAt} is null`),
+    index('articles_newest')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.hiddenAt} is null and ${table.deletedAt} is null`),
+    index('articles_category').on(
+      table.categoryId,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('articles_author').on(table.authorId),
+    index('articles_cover').on(table.coverId),
+    index('articles_titles').using('gin', sql`search_key(${table.title}) gin_trgm_ops`),
+    index('articles_title_words').using('gin', sql`search_words(${table.title})`),
+    index('articles_words').using(
+      'gin',
+      sql`search_words(${table.title} || ' ' || ${table.excerpt} || ' ' || ${table.body})`,
+    ),
+  ],
+)
+
+export const articleTags = pgTable(
+  'article_tags',
+  {
+    articleId: reference('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    tagId: reference('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.tagId] }),
+    index('article_tags_tag').on(table.tagId, table.articleId),
+  ],
+)
+
+/** What an editor names to be read next, in her order. */
+export const relatedArticles = pgTable(
+  'related_articles',
+  {
+    articleId: reference('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    relatedId: reference('related_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.relatedId] })],
+)
+
+/** What an article or a page said, each time it was saved by hand, published or restored. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: identity(),
+    /** articles | pages | faq */
+    collection: text('collection').notNull(),
+    targetId: reference('target_id').notNull(),
+    version: integer('version').notNull(),
+    /** As the form wrote it. */
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    authorId: reference('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('content_versions_target').on(table.collection, table.targetId, table.version)],
+)
+
+/** An address that something had before its slug changed: it goes on to where it is now. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    /** articles | pages | categories | tags; an answer has no address of its own */
+    collection: text('collection').notNull(),
+    slug: text('slug').notNull(),
+    targetId: reference('target_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.slug] })],
+)
 
 /** Facts the installation keeps about itself (which seed ran, VAPID keys later). */
 export const installation = pgTable('installation', {

@@ -21,9 +21,10 @@ export const files = pgTable(
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
     formats: jsonb('formats').$type<Record<'thumbnail' | 'small' | 'medium' | 'large', StoredFormat>>().notNull(),
-    /** public: anyone, immutable. members: any member not blocked. owner: nobody else (not attached yet). conversation: the two. */
+    /** public: anyone, immutable. members: any member not blocked. owner: nobody else (not attached yet). conversation: the two. community: those who are in it. */
     audience: text('audience').notNull().default('owner'),
     conversationId: reference('conversation_id'),
+    communityId: reference('community_id'),
     /** Null until a photo, share or message uses it; orphans are collected. */
     attachedAt: instant('attached_at'),
     createdAt: createdAt(),

@@ -42,6 +42,12 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     index('users_recent').on(table.lastConnection.desc().nullsLast(), table.id.desc()),
+    index('users_place').on(table.latitude, table.longitude),
+    // What is searched: as `members.search.ts` asks for it. She comes and goes often, and each time her name is written anew.
+    index('users_by_name').on(sql`(search_key(${table.name}) collate "C")`, table.id),
+    index('users_names')
+      .using('gin', sql`search_key(${table.name} || ' ' || ${table.username}) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
     index('users_new').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )

@@ -1,38 +1,64 @@
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
+import { communities } from './communities.ts'
 import { files } from './files.ts'
 import { users } from './identity.ts'
 
 /** Specification §3, UserProfile, with the fields that it leaves open. */
-export const userProfiles = pgTable('user_profiles', {
-  userId: reference('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** draft | complete | hidden */
-  status: text('status').notNull().default('draft'),
-  certified: boolean('certified').notNull().default(false),
-  certificate: jsonb('certificate').$type<{ method: string; decidedAt: string; expiresAt: string }>(),
-  headline: text('headline').notNull().default(''),
-  about: text('about').notNull().default(''),
-  interests: text('interests').array().notNull().default([]),
-  lookingFor: text('looking_for').array().notNull().default([]),
-  lookingForWhom: text('looking_for_whom').array().notNull().default([]),
-  seeksAgeMin: integer('seeks_age_min'),
-  seeksAgeMax: integer('seeks_age_max'),
-  answers: jsonb('answers').$type<Record<string, string>>().notNull().default({}),
-  visibility: text('visibility').notNull().default('members'),
-  whoMayWrite: text('who_may_write').notNull().default('all'),
-  discreetVisits: boolean('discreet_visits').notNull().default(false),
-  hideLastConnection: boolean('hide_last_connection').notNull().default(false),
-  hideDistance: boolean('hide_distance').notNull().default(false),
-  readReceipts: boolean('read_receipts').notNull().default(true),
-  emailDigest: text('email_digest').notNull().default('never'),
-  mainPhotoId: reference('main_photo_id'),
-  shareCount: integer('share_count').notNull().default(0),
-  placeChanges: integer('place_changes').notNull().default(0),
-  placeChangedOn: date('place_changed_on', { mode: 'string' }),
-  updatedAt: updatedAt(),
-})
+export const userProfiles = pgTable(
+  'user_profiles',
+  {
+    userId: reference('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** draft | complete | hidden */
+    status: text('status').notNull().default('draft'),
+    certified: boolean('certified').notNull().default(false),
+    certificate: jsonb('certificate').$type<{ method: string; decidedAt: string; expiresAt: string }>(),
+    headline: text('headline').notNull().default(''),
+    about: text('about').notNull().default(''),
+    interests: text('interests').array().notNull().default([]),
+    lookingFor: text('looking_for').array().notNull().default([]),
+    lookingForWhom: text('looking_for_whom').array().notNull().default([]),
+    seeksAgeMin: integer('seeks_age_min'),
+    seeksAgeMax: integer('seeks_age_max'),
+    answers: jsonb('answers').$type<Record<string, string>>().notNull().default({}),
+    visibility: text('visibility').notNull().default('members'),
+    whoMayWrite: text('who_may_write').notNull().default('all'),
+    discreetVisits: boolean('discreet_visits').notNull().default(false),
+    hideLastConnection: boolean('hide_last_connection').notNull().default(false),
+    hideDistance: boolean('hide_distance').notNull().default(false),
+    readReceipts: boolean('read_receipts').notNull().default(true),
+    emailDigest: text('email_digest').notNull().default('never'),
+    /** A push names nobody and says nothing; null until she chooses: the brand's default. */
+    discreetPushes: boolean('discreet_pushes'),
+    /** A mail when something waits and no device could be reached. */
+    emailReminders: boolean('email_reminders').notNull().default(true),
+    notificationSound: boolean('notification_sound').notNull().default(true),
+    /** What others covered is open for her from the start. */
+    showsCovered: boolean('shows_covered').notNull().default(false),
+    mainPhotoId: reference('main_photo_id'),
+    shareCount: integer('share_count').notNull().default(0),
+    placeChanges: integer('place_changes').notNull().default(0),
+    placeChangedOn: date('place_changed_on', { mode: 'string' }),
+    updatedAt: updatedAt(),
+  },
+  // What is searched: as `members.search.ts` asks for it.
+  (table) => [index('user_profiles_headline').using('gin', sql`search_words(${table.headline})`)],
+)
 
 /** Specification §3, UserData.notifications: one row where she departs from the catalogue's default. */
 export const notificationPreferences = pgTable(
@@ -121,6 +147,29 @@ export const honors = pgTable(
   ],
 )
 
+/** Members she keeps; nobody else knows. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: identity(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** She is told when this member shares something. */
+    tellMe: boolean('tell_me').notNull().default(false),
+    /** When she last looked: what was shared since is new. */
+    seenAt: instant('seen_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('favorites_once').on(table.userId, table.memberId),
+    index('favorites_told').on(table.memberId).where(sql`${table.tellMe}`),
+  ],
+)
+
 export const blocks = pgTable(
   'blocks',
   {
@@ -136,5 +185,61 @@ export const blocks = pgTable(
   (table) => [
     unique('blocks_once').on(table.blockerId, table.blockedId),
     index('blocks_blocked').on(table.blockedId, table.blockerId),
+  ],
+)
+
+/** Whom she passed by for now: not proposed to her for a while. Nobody is told. */
+export const passes = pgTable(
+  'passes',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.memberId] }), index('passes_passed').on(table.memberId)],
+)
+
+/** What she writes down about another member. Hers alone: nobody else ever reads it. */
+export const memberNotes = pgTable(
+  'member_notes',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.memberId] }), index('member_notes_member').on(table.memberId)],
+)
+
+/** What she keeps out of her lists and notices: a member or a word. Hers alone: nobody is told. */
+export const mutes = pgTable(
+  'mutes',
+  {
+    id: identity(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id').references(() => users.id, { onDelete: 'cascade' }),
+    communityId: reference('community_id').references(() => communities.id, { onDelete: 'cascade' }),
+    /** As she wrote it. */
+    word: text('word'),
+    /** A regular expression for folded text: the word by itself, with or without a plural. */
+    pattern: text('pattern'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('mutes_member').on(table.userId, table.memberId),
+    unique('mutes_community').on(table.userId, table.communityId),
+    unique('mutes_word').on(table.userId, table.pattern),
+    index('mutes_muted').on(table.memberId).where(sql`${table.memberId} is not null`),
+    check('mutes_one_target', sql`num_nonnulls(${table.memberId}, ${table.communityId}, ${table.word}) = 1`),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
-import { users } from './identity.ts'
+import { sessions, users } from './identity.ts'
 
 /** The catalogue that /api/notification serves; editable by the operator, filled from the brand. */
 export const catalogueEntries = pgTable(
@@ -80,3 +80,58 @@ export const firstContacts = pgTable(
   },
   (table) => [unique('first_contacts_once').on(table.userId, table.otherId)],
 )
+
+/**
+ * A browser or phone that may be pushed to. It belongs to the session that registered it: signing out, here or from
+ * elsewhere, takes it along. The endpoint names it: the same browser in other hands is theirs from then on.
+ */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: identity(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: reference('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** webpush | fcm */
+    provider: text('provider').notNull(),
+    /** Web Push: the address of the push service (RFC 8030). FCM: the registration token. */
+    endpoint: text('endpoint').notNull().unique(),
+    /** Web Push keys of the subscription (RFC 8291), base64url; null for FCM. */
+    p256dh: text('p256dh'),
+    auth: text('auth'),
+    deviceType: text('device_type').notNull(),
+    deviceBrowser: text('device_browser').notNull(),
+    deviceOs: text('device_os').notNull(),
+    onPwa: boolean('on_pwa').notNull().default(false),
+    createdAt: createdAt(),
+    /** When the browser last said that this subscription is its own: renewed after 7 days. */
+    refreshedAt: instant('refreshed_at').notNull().defaultNow(),
+    lastSuccessAt: instant('last_success_at'),
+    lastFailureAt: instant('last_failure_at'),
+    /** A stable code of what went wrong; null since the last success. */
+    lastFailure: text('last_failure'),
+  },
+  (table) => [index('push_devices_user').on(table.userId), index('push_devices_session').on(table.sessionId)],
+)
+
+/** The one VAPID key pair (RFC 8292), made at the first start and kept for life: a new one ends every subscription. */
+export const vapidKeys = pgTable('vapid_keys', {
+  id: integer('id').primaryKey().default(1),
+  publicKey: text('public_key').notNull(),
+  /** Encrypted with the server's secret. */
+  privateKey: text('private_key').notNull(),
+  createdAt: createdAt(),
+})
+
+/** When she was last written to because something waited for her, so that no mail comes too often. */
+export const mailRhythms = pgTable('mail_rhythms', {
+  userId: reference('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** « Un message t’attend », sent where no device could be reached. */
+  remindedAt: instant('reminded_at'),
+  digestAt: instant('digest_at'),
+})

@@ -69,5 +69,8 @@ export const contactMessages = pgTable(
     state: text('state').notNull().default('new'),
     createdAt: createdAt(),
   },
-  (table) => [index('contact_messages_queue').on(table.state, table.createdAt, table.id)],
+  (table) => [
+    index('contact_messages_queue').on(table.state, table.createdAt, table.id),
+    index('contact_messages_writer').on(table.email, table.createdAt),
+  ],
 )

@@ -1,17 +1,6 @@
 import type { Recipe } from '@consoeurs/contract'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
 import { communities } from './communities.ts'
 import { files } from './files.ts'
@@ -37,10 +26,18 @@ export const shares = pgTable(
     recipe: jsonb('recipe').$type<Recipe>(),
     outingAt: instant('outing_at'),
     outingPlace: text('outing_place'),
+    /** How many may come; null: as many as want to. */
+    outingSeats: integer('outing_seats'),
+    /** Why it is covered until the reader asks to see it; null: it is not. */
+    cover: text('cover'),
+    /** Of a question: the comment that helped her who asked. */
+    answerId: reference('answer_id'),
+    /** One more with each change: a form that was read before another change is refused. */
+    version: integer('version').notNull().default(1),
+    editedAt: instant('edited_at'),
     reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
     commentCount: integer('comment_count').notNull().default(0),
     goingCount: integer('going_count').notNull().default(0),
-    edited: boolean('edited').notNull().default(false),
     publishedAt: instant('published_at').notNull().defaultNow(),
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
@@ -54,6 +51,14 @@ export const shares = pgTable(
     index('shares_feed')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.hiddenAt} is null and ${table.deletedAt} is null`),
+    index('shares_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('shares_community')
+      .on(table.communityId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.communityId} is not null`),
+    // What is searched: as `shares.search.ts` asks for it.
+    index('shares_titles').using('gin', sql`search_key(${table.title}) gin_trgm_ops`),
+    index('shares_title_words').using('gin', sql`search_words(${table.title})`),
+    index('shares_words').using('gin', sql`share_words(${table.title}, ${table.body}, ${table.recipe})`),
     index('shares_author').on(table.authorId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
@@ -73,6 +78,50 @@ export const shareImages = pgTable(
   (table) => [primaryKey({ columns: [table.shareId, table.fileId] })],
 )
 
+/** What a share said before it was changed: evidence for a while, should somebody report it. */
+export interface ShareWords {
+  title: string
+  body: string
+  visibility: string
+  cover: string | null
+  recipe: Recipe | null
+  outing: { at: string; place: string; seats: number | null } | null
+}
+
+export const shareVersions = pgTable(
+  'share_versions',
+  {
+    id: identity(),
+    shareId: reference('share_id')
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    words: jsonb('words').$type<ShareWords>().notNull(),
+    replacedAt: instant('replaced_at').notNull(),
+  },
+  (table) => [
+    index('share_versions_share').on(table.shareId, table.id),
+    index('share_versions_replaced').on(table.replacedAt),
+  ],
+)
+
+/** The pictures of an earlier version, those that were taken away since among them. */
+export const shareVersionImages = pgTable(
+  'share_version_images',
+  {
+    versionId: reference('version_id')
+      .notNull()
+      .references(() => shareVersions.id, { onDelete: 'cascade' }),
+    fileId: reference('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    alt: text('alt').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.fileId] }),
+    index('share_version_images_file').on(table.fileId),
+  ],
+)
+
 export const shareParticipants = pgTable(
   'share_participants',
   {
@@ -85,6 +134,21 @@ export const shareParticipants = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.shareId, table.userId] })],
+)
+
+/** « Favori »: a share she keeps for later. Hers alone. */
+export const bookmarks = pgTable(
+  'bookmarks',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    shareId: reference('share_id')
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.shareId] })],
 )
 
 export const comments = pgTable(
@@ -108,10 +172,11 @@ export const comments = pgTable(
   (table) => [
     unique('comments_client').on(table.authorId, table.clientId),
     index('comments_share').on(table.shareId, table.id),
+    index('comments_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 )
 
-/** One reaction per member and target; `target` is share or comment. */
+/** One reaction per member and target; `target` is share, comment or message. */
 export const reactions = pgTable(
   'reactions',
   {

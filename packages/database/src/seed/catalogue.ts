@@ -1,5 +1,5 @@
-import type { CatalogueGroup, SeedPage } from '@consoeurs/brand'
-import { catalogueEntries, pages } from '../schema/index.ts'
+import type { CatalogueGroup, SeedAnswer, SeedPage } from '@consoeurs/brand'
+import { catalogueEntries, faqEntries, pages } from '../schema/index.ts'
 import type { Database } from '../types.ts'
 
 /** Adds the notification kinds that are missing; what an operator edited stays as she left it. */
@@ -15,5 +15,13 @@ export async function seedPages(db: Database, given: SeedPage[]): Promise<void> 
   await db
     .insert(pages)
     .values(given.map((page) => ({ ...page, publishedAt: new Date() })))
+    .onConflictDoNothing()
+}
+
+/** Adds the questions and answers that are missing, in the order they were written; edited ones stay as they are. */
+export async function seedFaq(db: Database, given: SeedAnswer[]): Promise<void> {
+  await db
+    .insert(faqEntries)
+    .values(given.map((entry, position) => ({ ...entry, position, publishedAt: new Date() })))
     .onConflictDoNothing()
 }

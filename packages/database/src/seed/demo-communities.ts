@@ -1,13 +1,15 @@
 import type { SeedCommunity } from '@consoeurs/brand'
 import { publicFolder } from '@consoeurs/brand/seed'
-import { communities, communityMembers, files, rooms } from '../schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { communities, communityMembers, files } from '../schema/index.ts'
 import { type DemoContext, memberId, only } from './demo-context.ts'
+import { insertRooms } from './demo-rooms.ts'
 
 async function insertCommunity(context: DemoContext, community: SeedCommunity): Promise<void> {
   const { tx, brand, now } = context
   const { image, owner, members, rooms: given, ...columns } = community
   const drawing = await context.picture(new URL(`img/${image}`, publicFolder(brand.code)))
-  const audience = community.access === 'secret' ? 'members' : 'public'
+  const audience = community.access === 'secret' ? 'community' : 'public'
   const cover = only(
     await tx
       .insert(files)
@@ -21,6 +23,7 @@ async function insertCommunity(context: DemoContext, community: SeedCommunity): 
       .values({ ...columns, avatarId: cover.id, coverId: cover.id, memberCount: everyone.length })
       .returning({ id: communities.id }),
   )
+  await tx.update(files).set({ communityId: id }).where(eq(files.id, cover.id))
   await tx.insert(communityMembers).values(
     everyone.map((username) => ({
       communityId: id,
@@ -28,7 +31,7 @@ async function insertCommunity(context: DemoContext, community: SeedCommunity): 
       role: username === owner ? 'owner' : 'member',
     })),
   )
-  await tx.insert(rooms).values(given.map((room, position) => ({ communityId: id, position, ...room })))
+  await insertRooms(context, id, { owner, members: everyone, rooms: given })
 }
 
 export async function insertCommunities(context: DemoContext): Promise<void> {

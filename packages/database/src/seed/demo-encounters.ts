@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { honors, inboxes, visits } from '../schema/index.ts'
+import { favorites, honors, inboxes, visits } from '../schema/index.ts'
 import { type DemoContext, hoursBefore, memberId, parisDay } from './demo-context.ts'
 
 /** She has been here since: what came before is seen. */
@@ -57,7 +57,18 @@ async function insertHonors(context: DemoContext): Promise<void> {
   }
 }
 
+async function insertFavorites(context: DemoContext): Promise<void> {
+  const { tx, seed, now } = context
+  const rows = seed.favorites.map(({ of, member, tellMe, hoursAgo }) => {
+    const looked = hoursBefore(now, hoursAgo)
+    const pair = { userId: memberId(context, of), memberId: memberId(context, member) }
+    return { ...pair, tellMe, seenAt: looked, createdAt: looked }
+  })
+  await tx.insert(favorites).values(rows)
+}
+
 export async function insertEncounters(context: DemoContext): Promise<void> {
   await insertVisits(context)
   await insertHonors(context)
+  await insertFavorites(context)
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Brand, BrandSeed } from '@consoeurs/brand'
-import { avatarsFolder, publicFolder } from '@consoeurs/brand/seed'
+import type { Brand, BrandSeed, SeedJournal } from '@consoeurs/brand'
+import { avatarsFolder, loadJournal, publicFolder } from '@consoeurs/brand/seed'
 import { sql } from 'drizzle-orm'
 import { installation, users } from '../schema/index.ts'
 import type { Database } from '../types.ts'
+import { coversOf, insertArticles } from './demo-articles.ts'
 import { insertCommunities } from './demo-communities.ts'
 import type { DemoAccount, DemoContext, StoredDrawing } from './demo-context.ts'
 import { insertConversations } from './demo-conversations.ts'
@@ -28,11 +29,12 @@ export interface DemoParts {
 const SEED_LOCK = 7_262_002
 
 /** Every drawing that the content uses, once each. */
-function drawingsOf({ brand, seed }: Pick<DemoParts, 'brand' | 'seed'>): URL[] {
+function drawingsOf({ brand, seed }: Pick<DemoParts, 'brand' | 'seed'>, journal: SeedJournal): URL[] {
   const portraits = seed.members.map((member) => new URL(`${member.avatar}-portrait.svg`, avatarsFolder))
   const images = [
     ...seed.shares.flatMap((share) => share.images?.map((image) => image.file) ?? []),
     ...seed.communities.map((community) => community.image),
+    ...coversOf(journal),
   ].map((file) => new URL(`img/${file}`, publicFolder(brand.code)))
   return [...new Map([...portraits, ...images].map((url) => [url.href, url])).values()]
 }
@@ -41,10 +43,10 @@ function drawingsOf({ brand, seed }: Pick<DemoParts, 'brand' | 'seed'>): URL[] {
  * Renders every drawing side by side before the transaction opens; within it a picture is only copied. The first copy
  * of each is the one that rendering stored.
  */
-async function preparePictures(parts: DemoParts): Promise<DemoContext['picture']> {
+async function preparePictures(parts: DemoParts, journal: SeedJournal): Promise<DemoContext['picture']> {
   const prepared = new Map<string, { svg: Buffer; first: StoredDrawing | null }>()
   await Promise.all(
-    drawingsOf(parts).map(async (url) => {
+    drawingsOf(parts, journal).map(async (url) => {
       const svg = await readFile(url)
       prepared.set(url.href, { svg, first: await parts.storeImage(svg) })
     }),
@@ -64,7 +66,8 @@ const isEmpty = async (db: Pick<Database, '$count'>) => (await db.$count(users))
 export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const { db, brand, seed, accounts, hashPassword, password, now = new Date() } = parts
   if (!(await isEmpty(db))) return false
-  const picture = await preparePictures(parts)
+  const journal = await loadJournal(brand.code)
+  const picture = await preparePictures(parts, journal)
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (!(await isEmpty(tx))) return false
@@ -75,6 +78,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     await insertEncounters(context)
     await insertConversations(context)
     await insertNotifications(context)
+    await insertArticles(context, journal)
     await tx.insert(installation).values({ key: 'demo-content', value: brand.code })
     return true
   })

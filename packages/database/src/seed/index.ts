@@ -1,11 +1,11 @@
-import { type Brand, catalogue } from '@consoeurs/brand'
+import { type Brand, catalogueOf } from '@consoeurs/brand'
 import { loadSeed } from '@consoeurs/brand/seed'
 import type { OpenDatabase } from '../open.ts'
-import { seedCatalogue, seedPages } from './catalogue.ts'
+import { seedCatalogue, seedFaq, seedPages } from './catalogue.ts'
 import { type DemoParts, seedDemo } from './demo.ts'
 import { fillPlaces } from './places.ts'
 
-export { seedCatalogue, seedPages } from './catalogue.ts'
+export { seedCatalogue, seedFaq, seedPages } from './catalogue.ts'
 export { type DemoParts, seedDemo } from './demo.ts'
 export type { DemoAccount, StoredDrawing } from './demo-context.ts'
 export { fillPlaces } from './places.ts'
@@ -17,14 +17,15 @@ export interface ContentParts extends Pick<DemoParts, 'accounts' | 'password' | 
 }
 
 /**
- * What a place needs before it opens, in every mode: communes and towns, the notification catalogue, the legal pages.
+ * What a place needs before it opens, in every mode: communes and towns, the notification catalogue, the legal pages, the questions and answers.
  * In the demo an empty database also becomes a living place. Safe to repeat at every start.
  */
 export async function prepareContent({ database, brand, mode, ...parts }: ContentParts): Promise<{ seeded: boolean }> {
   const { db, pool } = database
   const seed = await loadSeed(brand.code)
   await fillPlaces(pool)
-  await seedCatalogue(db, catalogue)
+  await seedCatalogue(db, catalogueOf(brand))
   await seedPages(db, seed.pages)
+  await seedFaq(db, seed.faq)
   return { seeded: mode === 'demo' && (await seedDemo({ db, brand, seed, ...parts })) }
 }

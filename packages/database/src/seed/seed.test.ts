@@ -64,15 +64,19 @@ describe.each(brandCodes)('the demo of %s', (code) => {
       shares: await count(tables.shares),
       communities: await count(tables.communities),
       conversations: await count(tables.conversations),
+      roomWords: await count(tables.roomMessages),
       honors: await count(tables.honors),
       pages: await count(tables.pages),
+      articles: await count(tables.articles),
     }).toEqual({
       members: seed.members.length + 1,
       shares: seed.shares.length,
       communities: seed.communities.length,
       conversations: seed.conversations.length,
+      roomWords: Object.values(seed.talk).flat().length,
       honors: seed.honors.length,
       pages: seed.pages.length,
+      articles: 25,
     })
   })
 
