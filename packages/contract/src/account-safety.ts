@@ -91,3 +91,16 @@ export const ShutOutNotice = z.object({
   contact: z.string(),
 })
 export type ShutOutNotice = z.infer<typeof ShutOutNotice>
+
+/** What happens to the safety of an account: each is told, with a sentence of its own. */
+export const AccountChange = z.enum([
+  'new-browser',
+  'password',
+  'email',
+  'second-factor-on',
+  'second-factor-off',
+  'passkey-added',
+  'passkey-removed',
+  'sessions-ended',
+])
+export type AccountChange = z.infer<typeof AccountChange>

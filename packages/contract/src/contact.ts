@@ -10,6 +10,7 @@ export const contactTopics = {
   account: 'Mon compte',
   data: 'Mes données',
   safety: 'Sécurité, signalement',
+  moderation: 'Une décision de modération',
   technical: 'Un problème technique',
   accessibility: 'L’accessibilité',
   idea: 'Une idée, une question',
@@ -30,6 +31,8 @@ export const WriteToUs = z.object({
     .overwrite(cleanText)
     .min(1, 'Écris ton message.')
     .max(limits.contactText, `Ton message dépasse ${limits.contactText} caractères.`),
+  /** Nobody sees this field: who fills it reads forms without looking. */
+  website: z.string().max(0, 'Laisse ce champ vide.').optional(),
   altcha: ProofOfWork,
 })
 export type WriteToUs = z.input<typeof WriteToUs>

@@ -5,6 +5,11 @@ import { Id, Instant } from './primitives.ts'
 /** One visit a day and pair; `seen` is false until she opened the list. */
 export const VisitView = z.object({ id: Id, member: MemberCard, at: Instant, seen: z.boolean() })
 export type VisitView = z.infer<typeof VisitView>
+
+/** How many came by on each of the days on which someone did, as lived in Paris (YYYY-MM-DD), oldest first. */
+export const VisitDays = z.array(z.object({ day: z.iso.date(), count: z.number().int().positive() }))
+export type VisitDays = z.infer<typeof VisitDays>
+
 export const RecordVisit = z.object({ username: z.string().max(60) })
 
 export const HonorView = z.object({ id: Id, member: MemberCard, kind: z.string(), at: Instant, seen: z.boolean() })

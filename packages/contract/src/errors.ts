@@ -1,12 +1,16 @@
+import { contentErrors } from './content-errors.ts'
 /**
  * The error catalogue: a stable code for programs, the HTTP status, and one French sentence for a person
  * (what happened, what she can do next). Specification §8.
  */
 
+import { communityErrors } from './community-errors.ts'
 import { type ErrorDefinition, pageErrors } from './page-errors.ts'
+import { roomErrors } from './room-errors.ts'
+import { shareErrors } from './share-errors.ts'
 import { windowErrors } from './window-errors.ts'
 
-const define = <T extends Record<string, ErrorDefinition>>(table: T) => table
+const define = <T extends Record<string, ErrorDefinition>>(table: T): Record<keyof T, ErrorDefinition> => table
 
 export const errors = define({
   VALIDATION: { status: 400, text: 'Certains champs sont à revoir.' },
@@ -69,6 +73,15 @@ export const errors = define({
   PASSKEY_NOT_FOUND: { status: 404, text: 'Cette clé d’accès n’existe plus.' },
   TOO_MANY_PASSKEYS: { status: 400, text: 'Tu as déjà dix clés d’accès. Retires-en une pour en ajouter une autre.' },
   SESSION_NOT_FOUND: { status: 404, text: 'Cet appareil est déjà déconnecté.' },
+  MAIL_LINK_UNKNOWN: {
+    status: 400,
+    text: 'Ce lien n’est pas entier. Ouvre-le depuis le courriel, ou choisis tes courriels dans tes réglages.',
+  },
+  PUSH_TOKEN_REFUSED: {
+    status: 400,
+    text: 'Ce navigateur nous a donné une adresse de notification que nous n’acceptons pas. Réactive les notifications.',
+  },
+  PUSH_DEVICE_NOT_FOUND: { status: 404, text: 'Cet appareil ne reçoit plus de notifications ici.' },
   LINK_EXPIRED: { status: 400, text: 'Ce lien n’est plus valable. Demande-en un nouveau.' },
   CURRENT_PASSWORD: { status: 400, text: 'Ce n’est pas ton mot de passe actuel. Vérifie-le, puis réessaie.' },
   NO_PASSWORD: {
@@ -79,13 +92,21 @@ export const errors = define({
   ORIGIN_REFUSED: { status: 403, text: 'Cette demande vient d’un autre site. Recharge la page et réessaie.' },
   NOT_FOUND: { status: 404, text: 'Ce que tu cherches n’existe pas, ou n’est plus là.' },
   MEMBER_NOT_FOUND: { status: 404, text: 'Ce profil n’existe pas, ou n’est pas visible pour toi.' },
-  SHARE_NOT_FOUND: { status: 404, text: 'Ce partage n’existe plus.' },
+  ...contentErrors,
+  ...shareErrors,
   COMMENT_NOT_FOUND: { status: 404, text: 'Ce commentaire n’existe plus.' },
   CONVERSATION_NOT_FOUND: { status: 404, text: 'Cette conversation n’existe pas.' },
+  MESSAGE_NOT_FOUND: { status: 404, text: 'Ce message n’existe plus.' },
+  MESSAGE_TOO_OLD: {
+    status: 403,
+    text: 'Un message se modifie pendant quinze minutes. Tu peux encore le supprimer, ou en écrire un autre.',
+  },
   REPLY_TO_UNKNOWN: {
     status: 400,
     text: 'Le message auquel tu réponds n’est pas dans cette conversation. Envoie le tien sans le citer.',
   },
+  ...communityErrors,
+  ...roomErrors,
   PHOTO_NOT_FOUND: { status: 404, text: 'Cette photo n’existe plus.' },
   PLACE_NOT_FOUND: { status: 404, text: 'Nous ne trouvons pas cette commune. Essaie avec son code postal.' },
   PLACE_CHANGED_TOO_OFTEN: { status: 429, text: 'Tu as déjà changé de lieu trois fois aujourd’hui. Reviens demain.' },
@@ -119,7 +140,9 @@ export const errors = define({
   REQUEST_NO_LINKS: { status: 400, text: 'Un premier message part sans lien ni image. Retire le lien et réessaie.' },
   FIRST_CONTACT_LIMIT: {
     status: 429,
-    text: 'Tu as écrit à dix nouvelles personnes aujourd’hui. Tu pourras en rencontrer d’autres demain.',
+    text: 'Tu as écrit à dix nouvelles personnes en une journée. Tu pourras en rencontrer d’autres un peu plus tard.',
+    textWhen: (wait) =>
+      `Tu as écrit à dix nouvelles personnes en une journée. Tu pourras en rencontrer d’autres ${wait}.`,
   },
   ALREADY_HONORED: { status: 409, text: 'Tu l’as déjà honorée.' },
   NOT_ON_YOURSELF: { status: 400, text: 'C’est ton propre profil.' },
@@ -152,7 +175,11 @@ export const errors = define({
   UPLOAD_NOT_FOUND: { status: 404, text: 'Cet envoi n’est plus là. Choisis ta photo de nouveau.' },
   UPLOAD_UNFINISHED: { status: 409, text: 'Ta photo n’est pas encore arrivée en entier. Reprends l’envoi.' },
   UPLOADS_BUSY: { status: 503, text: 'Beaucoup de photos arrivent en ce moment. Réessaie dans une minute.' },
-  TOO_MANY_REQUESTS: { status: 429, text: 'C’est un peu rapide. Attends un instant, puis réessaie.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    text: 'C’est un peu rapide. Attends un instant, puis réessaie.',
+    textWhen: (wait) => `C’est un peu rapide. Tu pourras réessayer ${wait}.`,
+  },
   UNAVAILABLE: { status: 503, text: 'Le service se repose un instant. Réessaie dans une minute.' },
   STORAGE_FULL: {
     status: 503,

@@ -147,9 +147,17 @@ export const Viewer = z.object({
     honors: z.number().int(),
     requests: z.number().int(),
   }),
+  /** The rooms that call her: the badge counts them. */
+  waitingRooms: z.array(Id),
   /** The inbox seq those counters belong to: a page asks for everything after it. */
   seq: z.number().int(),
   /** Her tab says nothing of the site: neutral page titles, no count. */
   discreet: z.boolean(),
+  /** An arrival rings while a page is open. */
+  sound: z.boolean(),
+  /** She muted somebody or something: her pages ask for what others wrote instead of drawing it from an event. */
+  mutes: z.boolean(),
+  /** What others covered is open for her from the start. */
+  showsCovered: z.boolean(),
 })
 export type Viewer = z.infer<typeof Viewer>

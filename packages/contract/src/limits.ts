@@ -71,13 +71,33 @@ export const limits = {
   altText: 200,
   recipe: { ingredients: 40, steps: 30, ingredient: 80, step: 1000, servings: 50, minutes: 2880 },
   outingPlace: 120,
+  outingSeats: 500,
+  shareCover: 80,
+  /** Drafts of one member, kept this many days untouched; one more takes the place of the one longest untouched. */
+  drafts: 100,
+  draftDays: 90,
+  draftText: 10_000,
+  /** Of the JSON that a composer keeps beside the words: the longest recipe fits. */
+  draftFields: 60_000,
+  draftFiles: 8,
   comment: 1000,
   message: 4000,
   messageImages: 4,
+  /** Words to look for in what was said. */
+  searchQuery: 200,
   messageEdit: 15 * minute,
+  /** What a quoted message shows of itself above the answer. */
+  messageQuote: 160,
   firstContactsPerDay: 10,
   newAccount: 72 * hour,
+  /** Shares of a new account in a day. */
+  newAccountShares: 10,
+  /** The same words again within this long are a slip of the finger, and to this many places a flood. */
+  sameWords: { within: 10 * minute, letters: 25, shares: 1, comments: 3, messages: 5, rooms: 3 },
   contactText: 5000,
+  /** What was written to the operator stays so many days; so many receipts a day go to one address. */
+  contactDays: 365,
+  contactReceipts: 3,
   /** A challenge may be solved this long: someone reads the charter before she sends her sign-up. */
   proofChallenge: hour,
   reportText: 2000,
@@ -95,10 +115,125 @@ export const limits = {
   uploadUnfinished: 24 * hour,
   /** Unfinished uploads of one member; one more takes the place of her oldest. */
   uploadsOpen: 20,
+  /** What another app handed over waits this long for her composer; so much of its words fits in an address. */
+  receivedShare: hour,
+  receivedText: 1500,
+  /** She is asked to install the app once in so long. */
+  installInvitation: 30 * day,
   visitsFadeDays: 30,
+  /** What she writes down about another member, for herself. */
+  privateNote: 1000,
+  /** As long as there are no more, each of them is one of the first. */
+  firstMembers: 10,
   evidenceDays: 30,
   pageSize: 20,
   pageSizeMax: 50,
   typingTimeout: 5 * second,
+  /** « Passer » holds this long. */
+  passedDays: 30,
+  /** Counted no further where she is told which filter to loosen. */
+  loosenedAtMost: 99,
+  mutedWord: 40,
+  mutedWords: 100,
   notificationFolding: 48 * hour,
+  /** In Paris. */
+  birthdayHour: 8,
+  /** A member who comes in for the first time is new this long: then the place welcomes her. */
+  welcome: 7 * day,
+  /** An address of a push service: some are long, none longer than this. */
+  pushEndpoint: 1024,
+  /** Devices of one member that are pushed to; the one longest unheard of goes first. */
+  pushDevices: 10,
+  /** « Plus tard » holds this long. */
+  permissionPromptAgain: 7 * day,
+} as const
+
+/** Limits of communities: in a place of their own, so that other pages do not carry them. */
+export const communityLimits = {
+  name: { min: 3, max: 60 },
+  tagline: 120,
+  description: 2000,
+  rules: 3000,
+  questions: 3,
+  question: 160,
+  answer: 500,
+  announcement: 1000,
+  /** Links that let in, open at once; each holds one of these numbers of days. */
+  links: 10,
+  linkDays: [1, 7, 30],
+  /** Whose request was declined may ask again after this long. */
+  askAgain: 7 * day,
+  /** A member founds at most one in this long. */
+  founding: day,
+  suggested: 6,
+  faces: 5,
+} as const
+
+/** Limits of rooms: in a place of their own, so that other pages do not carry them. */
+export const roomLimits = {
+  name: { min: 2, max: 60 },
+  topic: 200,
+  /** Of one community, archived ones included. */
+  rooms: 50,
+  message: 2000,
+  images: 4,
+  /** Members whom one message may name. */
+  mentions: 10,
+  mentionable: 8,
+  pins: 50,
+  /** « 99+ » */
+  unreadShown: 99,
+  /** Messages that a room opens with. */
+  opened: 50,
+  /** Named of those who are there now; the rest are counted. */
+  here: 8,
+} as const
+
+/** Limits of what programs ask of collections, in Strapi's query language (architecture §4); pages do not carry them. */
+export const collectionLimits = {
+  /** Entries of a page: as Strapi has it where nothing is said, and at most. */
+  page: 25,
+  most: 100,
+  /** Entries of one relation of one entry. */
+  related: 100,
+  /** The last page, and the last start, that may be asked for. */
+  farthest: 100_000,
+  /** Conditions within conditions; relations within relations. */
+  depth: 8,
+  populateDepth: 3,
+  /** Parameters of one query; values of one `$in`; characters of one value. */
+  parameters: 200,
+  values: 100,
+  operand: 500,
+} as const
+
+/** Limits of what leaves the server: pages have no use for them, and do not carry them. */
+export const sendingLimits = {
+  /**
+   * How a push travels, by what it tells (RFC 8030): a phone that saves its battery wakes for `high` and takes the rest
+   * when it wakes anyway; what could not be handed over within `ttl` is not worth telling any more.
+   */
+  pushes: {
+    talk: { urgency: 'high', ttl: day },
+    personal: { urgency: 'normal', ttl: 2 * day },
+    passing: { urgency: 'low', ttl: 12 * hour },
+    safety: { urgency: 'high', ttl: 7 * day },
+    /** Somebody waits for it with the device in her hand. */
+    trial: { urgency: 'high', ttl: minute },
+  },
+  /** How long a push service may take to answer, and how much of what it says is read. */
+  pushAnswer: { time: 10 * second, bytes: 2048 },
+  /** A push that was not taken is tried again after `first`, then after twice as long each time, `most` times. */
+  pushRetry: { first: 5 * second, most: 8, longest: hour },
+  /**
+   * « Un message t’attend » goes to her mailbox once it has waited `after`, at most once in `rest`; what has waited
+   * longer than `window` is no news.
+   */
+  reminders: { after: 30 * minute, rest: day, window: 2 * day, atOnce: 200 },
+  /** Shares that a digest names; and how far the first one looks back. */
+  digest: { shares: 3, excerpt: 120, daily: day, weekly: 7 * day, atOnce: 200 },
+  /** Calls to push services under way at once, per process. */
+  pushesAtOnce: 20,
+  /** Bytes of a push before it is encrypted: RFC 8291 grants 4 096, of which 103 are the encryption's own. */
+  pushBytes: 3993,
 } as const

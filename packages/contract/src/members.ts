@@ -41,10 +41,12 @@ export const MemberCard = MemberLink.extend({
   /** Null where she hides it. */
   lastConnection: Instant.nullable(),
   isNew: z.boolean(),
+  /** The viewer keeps her. */
+  kept: z.boolean(),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
-export const MemberSort = z.enum(['recent', 'near', 'new'])
+export const MemberSort = z.enum(['recent', 'near', 'new', 'affinity'])
 export type MemberSort = z.infer<typeof MemberSort>
 
 export const MembersQuery = PageQuery.extend({
@@ -55,6 +57,15 @@ export const MembersQuery = PageQuery.extend({
   withPhoto: z.stringbool().optional(),
   certified: z.stringbool().optional(),
   lookingFor: z.string().max(40).optional(),
+  /** What she looks for is what the viewer looks for, and each is of the ages that the other wishes. */
+  mutual: z.stringbool().optional(),
+  isNew: z.stringbool().optional(),
+  /** Seen today, as far as she shows it. */
+  online: z.stringbool().optional(),
+  /** A question of the brand that she answered. */
+  answered: z.string().max(40).optional(),
+  /** Those whom the viewer passed by, and nobody else. */
+  passed: z.stringbool().optional(),
   q: z.string().trim().max(60).optional(),
 })
 export type MembersQuery = z.infer<typeof MembersQuery>
@@ -70,6 +81,8 @@ export const HonorCount = z.object({ kind: z.string(), count: z.number().int() }
 export const MemberAbilities = z.object({
   write: z.boolean(),
   honor: z.boolean(),
+  mute: z.boolean(),
+  note: z.boolean(),
   block: z.boolean(),
   report: z.boolean(),
 })
@@ -86,6 +99,12 @@ export const MemberProfile = MemberCard.extend({
   honors: z.array(HonorCount),
   /** The kind the viewer gave, if she did. */
   honorGiven: z.string().nullable(),
+  /** The viewer is told when she shares something. */
+  tellMe: z.boolean(),
+  /** The viewer keeps her out of her lists. */
+  muted: z.boolean(),
+  /** What the viewer wrote down about her, for herself alone; empty where she wrote nothing. */
+  note: z.string(),
   shareCount: z.number().int(),
   memberSince: Instant,
   isSelf: z.boolean(),
@@ -93,6 +112,23 @@ export const MemberProfile = MemberCard.extend({
   can: MemberAbilities,
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
+
+/** Whose eyes she borrows to look at her own profile: nobody's in particular, or of one whom she accepted. */
+export const Onlooker = z.enum(['member', 'contact', 'visitor'])
+export type Onlooker = z.infer<typeof Onlooker>
+
+/** Her own profile as they get it; null where they would read that it does not exist. */
+export const SeenProfile = z.object({ profile: MemberProfile.nullable() })
+
+/** Replaces what the viewer wrote down about a member; empty words take it away. */
+export const WriteNote = z.strictObject({
+  text: personText(limits.privateNote, `Ta note dépasse ${limits.privateNote} caractères.`),
+})
+export const NoteView = z.object({ note: z.string() })
+export type NoteView = z.infer<typeof NoteView>
+
+/** How many members she can see, herself counted; beyond `limits.firstMembers` it counts no further. */
+export const MemberCount = z.object({ count: z.number().int().nonnegative() })
 
 export const WhoMayWrite = z.enum(['all', 'certified', 'known', 'nobody'])
 export type WhoMayWrite = z.infer<typeof WhoMayWrite>
@@ -106,6 +142,7 @@ export const OwnProfile = MemberProfile.extend({
   hideLastConnection: z.boolean(),
   hideDistance: z.boolean(),
   readReceipts: z.boolean(),
+  showsCovered: z.boolean(),
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
@@ -139,6 +176,7 @@ export const ProfileChange = z
     hideLastConnection: z.boolean(),
     hideDistance: z.boolean(),
     readReceipts: z.boolean(),
+    showsCovered: z.boolean(),
   })
   .partial()
 export type ProfileChange = z.infer<typeof ProfileChange>

@@ -9,7 +9,7 @@ export type NotificationSection = z.infer<typeof NotificationSection>
 export const notificationValues = {
   profil: ['visite', 'honneur', 'interaction'],
   messages: ['message', 'demande'],
-  partages: ['reaction', 'commentaire', 'mention'],
+  partages: ['reaction', 'commentaire', 'mention', 'reponse'],
   communautes: ['annonce', 'adhesion', 'invitation'],
   salons: ['message', 'mention'],
   blog: ['article'],
@@ -37,7 +37,8 @@ export const SocketMessage = z.object({
   slug: z.string(),
   message: z.string(),
   url: z.string(),
-  author: NotificationActor,
+  /** Null where the place itself speaks: a welcome, the safety of her account. */
+  author: NotificationActor.nullable(),
   recipient: NotificationActor,
 })
 export type SocketMessage = z.infer<typeof SocketMessage>
@@ -48,7 +49,7 @@ export const NotificationView = z.object({
   section: NotificationSection,
   value: z.string(),
   /** The last actor; `others` more did the same (« Léa et 3 autres »). */
-  actor: z.object({ id: Id, username: z.string(), displayName: z.string(), avatar: z.string().nullable() }).nullable(),
+  actor: NotificationActor.nullable(),
   others: z.number().int().nonnegative(),
   title: z.string(),
   message: z.string(),
@@ -68,19 +69,42 @@ export const Counters = z.object({
 })
 export type Counters = z.infer<typeof Counters>
 
+/** One entry of the catalogue as she wants it; `id` is `section.value`. What is left out stays as it is. */
+export const PreferenceChange = z.strictObject({
+  id: z.string().max(60),
+  inApp: z.boolean().optional(),
+  push: z.boolean().optional(),
+})
+export type PreferenceChange = z.infer<typeof PreferenceChange>
+
+/** PUT /api/user-datas/{id}, as Strapi 4 takes it: entries that are not named stay as they are. */
+export const PreferencesChange = z.strictObject({
+  data: z.strictObject({ notifications: z.array(PreferenceChange).max(100) }),
+})
+export type PreferencesChange = z.infer<typeof PreferencesChange>
+
 export const NotificationsQuery = PageQuery.extend({
   after: z.coerce.number().int().min(0).optional(),
   unread: z.stringbool().optional(),
   section: NotificationSection.optional(),
+  value: z.string().max(40).optional(),
 })
 export type NotificationsQuery = z.infer<typeof NotificationsQuery>
 
-export const MarkNotifications = z.object({ ids: z.array(Id).max(100).optional(), all: z.literal(true).optional() })
+/** Reads lines, one by one or all of them, or makes some unread again. */
+export const MarkNotifications = z
+  .object({ ids: z.array(Id).max(100).optional(), all: z.literal(true).optional(), read: z.boolean().default(true) })
+  .refine(({ all, read }) => read || !all, {
+    error: 'Choisis les notifications à marquer comme non lues.',
+    path: ['all'],
+  })
 
 /** Everything missed after `seq`, and the counters as they are now. */
 export const InboxSync = z.object({
   seq: z.number().int(),
   counters: Counters,
+  /** The rooms that call her. */
+  waitingRooms: z.array(Id),
   notifications: z.array(NotificationView),
 })
 export type InboxSync = z.infer<typeof InboxSync>

@@ -1,6 +1,8 @@
 export interface ErrorDefinition {
   status: number
   text: string
+  /** The same where it is known when she may try again: « dans 12 minutes ». */
+  textWhen?: (wait: string) => string
 }
 
 /** The errors that pages know by themselves: in a file of their own, so that pages do not carry the whole table. */

@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { distanceBands } from './distance-bands.ts'
+import { foldText } from './fold-text.ts'
 
 /** What a place's name is searched by: lowercase, no accents, hyphens and apostrophes as spaces, « st » in full. */
 export const placeSearchName = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/[-’']/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^st /, 'saint ')
-    .replace(/^ste /, 'sainte ')
+  foldText(name).replace(/[-']/g, ' ').replace(/\s+/g, ' ').trim().replace(/^st /, 'saint ').replace(/^ste /, 'sainte ')
 
 export const PlaceQuery = z.object({ q: z.string().trim().min(2).max(60) })
 

@@ -3,7 +3,7 @@ import { Email } from './identity.ts'
 import { limits } from './limits.ts'
 import { Id, Instant, personLine, personText } from './primitives.ts'
 
-export const ReportTarget = z.enum(['member', 'photo', 'share', 'comment', 'message'])
+export const ReportTarget = z.enum(['member', 'photo', 'share', 'comment', 'message', 'roomMessage', 'community'])
 export type ReportTarget = z.infer<typeof ReportTarget>
 
 /** Reasons, gravest first; severity orders the queue, 1 first. */

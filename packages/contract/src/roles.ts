@@ -3,14 +3,3 @@ import { z } from 'zod'
 /** Values of `roleUser`. */
 export const Role = z.enum(['member', 'moderator', 'editor', 'admin'])
 export type Role = z.infer<typeof Role>
-
-/** Who may call a route; every route declares one (ARCHITECTURE.md, law 8). */
-export type RouteAccess = 'public' | 'member' | 'self' | 'moderator' | 'editor' | 'admin'
-
-/** True when `role` opens a route of that access. Moderators and editors are side by side; admin has both. */
-export function roleOpens(access: RouteAccess, role: Role | null): boolean {
-  if (access === 'public') return true
-  if (role === null) return false
-  if (access === 'member' || access === 'self') return true
-  return role === 'admin' || role === access
-}

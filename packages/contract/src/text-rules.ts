@@ -1,4 +1,5 @@
 import { constants, limits } from './limits.ts'
+import { truncate } from './truncate.ts'
 
 /**
  * Username slug (specification §5): lowercase, trim, strip accents, spaces become hyphens,
@@ -49,16 +50,6 @@ export function titleSlug(text: string): string {
   return usernameSlug(text.replace(/[’']/g, '-')).replace(/-{2,}/g, '-').slice(0, 80).replace(/-+$/, '')
 }
 
-/** Cuts at `max` characters with an ellipsis (specification §5). The result is never longer than `max`. */
-export function truncate(text: string, max: number): string {
-  const characters = [...text]
-  if (characters.length <= max) return text
-  return `${characters
-    .slice(0, max - 1)
-    .join('')
-    .trimEnd()}…`
-}
-
 export const truncateTitle = (text: string) => truncate(text, constants.titleTruncation)
 export const truncateMessage = (text: string) => truncate(text, constants.messageTruncation)
 
@@ -69,8 +60,7 @@ export function readingMinutes(text: string): number {
 }
 
 /** « 1 minute de lecture », « 6 minutes de lecture ». */
-export function readingTime(text: string): string {
-  const minutes = readingMinutes(text)
+export function readingTime(minutes: number): string {
   return minutes === 1 ? '1 minute de lecture' : `${minutes} minutes de lecture`
 }
 
@@ -122,6 +112,7 @@ export const reservedUsernames = new Set([
   'kit',
   'l',
   'login',
+  'mails',
   'members',
   'messages',
   'metrics',
@@ -134,6 +125,7 @@ export const reservedUsernames = new Set([
   'r',
   'readyz',
   'root',
+  'search',
   'securite',
   'settings',
   'shares',

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { ContentSlug } from './articles.ts'
+import { Instant, personLine } from './primitives.ts'
+
+/** What questions are about, in the order of the page. */
+export const faqTopics = {
+  begin: 'Premiers pas',
+  place: 'Ce qui se vit ici',
+  profile: 'Ton profil et qui le voit',
+  talk: 'Écrire et échanger',
+  safety: 'Sécurité et signalements',
+  account: 'Ton compte',
+  data: 'Tes données',
+  app: 'L’application et les notifications',
+} as const
+export type FaqTopic = keyof typeof faqTopics
+const FaqTopicName = z.enum(Object.keys(faqTopics) as [FaqTopic, ...FaqTopic[]], { error: 'Choisis un thème.' })
+
+/** A question and its answer, as an editor writes them. */
+const FaqContent = z.strictObject({
+  question: personLine(160, 'Une question a 160 caractères au plus.').refine(
+    (text) => text !== '',
+    'Écris la question.',
+  ),
+  slug: ContentSlug,
+  topic: FaqTopicName,
+  answer: z.string().max(10_000, 'Cette réponse est trop longue : 10 000 caractères au plus, mise en forme comprise.'),
+  /** Its place within its topic, the smallest first. */
+  position: z.number().int().min(0).max(9999),
+  publishedAt: Instant.nullable(),
+})
+export const WriteFaq = FaqContent.partial().required({ question: true, topic: true })
+export type WriteFaq = z.output<typeof WriteFaq>
+export const ChangeFaq = FaqContent.partial().extend({ version: z.number().int().positive().optional() })
+export type ChangeFaq = z.output<typeof ChangeFaq>
+
+/** What the page of help shows of one. */
+export interface FaqAttributes {
+  slug: string
+  topic: FaqTopic
+  question: string
+  answer: string
+}
