@@ -34,6 +34,17 @@ async function drawIcons(code: BrandCode): Promise<void> {
   }
 }
 
+/** Android draws the small sign of a notification with a picture's opacity alone: the mark in one colour, on nothing. */
+async function drawBadge({ code, marks }: Brand): Promise<void> {
+  const svg = marks.mark
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replaceAll(/var\(--[\w-]+\)/g, '#fff')
+  await sharp(Buffer.from(svg), { density: 432 })
+    .resize(96, 96)
+    .png({ palette: true, quality: 95, effort: 10 })
+    .toFile(fileURLToPath(new URL('badge-96.png', publicFolder(code))))
+}
+
 async function openGraphPage(brand: Brand): Promise<Sheet> {
   const hero = await dataUrl(new URL(brand.illustrations.hero.src, publicFolder(brand.code)), 'image/svg+xml')
   const style = `
@@ -45,7 +56,7 @@ em{font-style:var(--display-italic);display:block}
 p{margin:0;text-wrap:balance;font:500 27px/1.35 var(--font-text);color:var(--on-hero-soft)}
 img{width:640px;height:640px;object-fit:cover;margin:-5px 0 0 -20px}`
   const body = `<div><span class="logo mark-on-hero">${brand.marks.lockup}</span>
-<h1>${brand.text.hero.title} <em>${brand.text.hero.titleEmphasis}</em></h1><p>${brand.tagline}</p></div><img src="${hero}">`
+<h1>${brand.home.hero.title} <em>${brand.home.hero.titleEmphasis}</em></h1><p>${brand.tagline}</p></div><img src="${hero}">`
   return { width: 1200, height: 630, html: await brandPage(brand.code, style, body) }
 }
 
@@ -69,6 +80,7 @@ const asked = process.argv.slice(2)
 for (const code of asked.length > 0 ? asked : brandCodes) {
   const brand = await loadBrand(code)
   await drawIcons(code)
+  await drawBadge(brand)
   await drawPicture(code, 'og.png', await openGraphPage(brand))
   await drawPicture(code, 'mail-header.png', await mailHeaderPage(brand))
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brandCodes, isBrandCode } from './codes.ts'
-import { type BrandCode, brandAsset, catalogue, defaultBrandCode, loadBrand } from './index.ts'
+import { type BrandCode, brandAsset, catalogue, catalogueOf, defaultBrandCode, loadBrand } from './index.ts'
 import { contrastOf } from './luminance.ts'
 import { publicFolder } from './seed.ts'
 import { textsOf, typographyFaults } from './typography.ts'
@@ -46,7 +46,7 @@ describe('notification catalogue', () => {
     expect(values).toEqual({
       messages: ['message', 'demande'],
       profil: ['visite', 'honneur', 'interaction'],
-      partages: ['reaction', 'commentaire', 'mention'],
+      partages: ['reaction', 'commentaire', 'mention', 'reponse'],
       communautes: ['annonce', 'adhesion', 'invitation'],
       salons: ['message', 'mention'],
       blog: ['article'],
@@ -60,6 +60,19 @@ describe('notification catalogue', () => {
       expect(entries.every((entry) => entry.always === (section === 'compte'))).toBe(true)
     }
     expect(textsOf(catalogue).flatMap(({ text }) => typographyFaults(text))).toEqual([])
+  })
+})
+
+describe.each(brandCodes)('the catalogue of %s', (code: BrandCode) => {
+  it('departs from the shared one only where it has an entry, and never lets go of what is always on', async () => {
+    const brand = await loadBrand(code)
+    const names = catalogue.flatMap(({ section, entries }) => entries.map(({ value }) => `${section}.${value}`))
+    expect(names).toEqual(expect.arrayContaining(Object.keys(brand.notices.defaults)))
+    const entries = catalogueOf(brand).flatMap((group) => group.entries.map((entry) => ({ group, entry })))
+    for (const { group, entry } of entries) {
+      expect(entry).toMatchObject(brand.notices.defaults[`${group.section}.${entry.value}`] ?? {})
+      if (entry.always) expect(entry).toMatchObject({ inApp: true, push: true })
+    }
   })
 })
 
@@ -97,6 +110,7 @@ describe.each(brandCodes)('brand %s', (code: BrandCode) => {
     const files = [
       ...Object.values(brand.illustrations).map((illustration) => illustration.src),
       ...['favicon.svg', 'maskable.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png', 'apple-touch-180.png'],
+      'badge-96.png',
       'og.png',
       'mail-header.png',
     ]

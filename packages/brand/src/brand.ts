@@ -97,15 +97,6 @@ export interface BrandIllustrations {
 export interface BrandText {
   /** Default page description for search engines (≤ 160 characters). */
   description: string
-  homeTitle: string
-  hero: { title: string; titleEmphasis: string; lead: string; action: string; signIn: string }
-  /** What the place refuses, each with what it does instead. */
-  refusalsTitle: string
-  refusals: Array<{ no: string; instead: string }>
-  /** Headings over the public shares and the communities of the home page. */
-  sharesTitle: string
-  communitiesTitle: string
-  closing: { title: string; action: string }
   composerPrompt: (firstName: string) => string
   signupTitle: string
   signupLead: string
@@ -136,6 +127,24 @@ export interface BrandText {
   footerNote: string
 }
 
+/** What a woman reads at `/` who does not know the place yet: given to that page with its data. */
+export interface BrandHome {
+  title: string
+  hero: { title: string; titleEmphasis: string; lead: string; action: string }
+  /** What the place refuses, each with what it does instead. */
+  refusalsTitle: string
+  refusals: Array<{ no: string; instead: string }>
+  /** Over the public shares. */
+  sharesTitle: string
+  closing: { title: string; action: string }
+}
+
+/** How a picture of the house is shown beside an address that somebody shares (1200×630). */
+export interface BrandPreview {
+  /** The form it is seen through, a path in its own box, and where on the picture that box stands. */
+  opening: { x: number; y: number; width: number; height: number; path: string }
+}
+
 export interface BrandConsents {
   /** The statement that she is a woman (never a civil title; trans women welcome). */
   woman: ConsentText
@@ -144,6 +153,19 @@ export interface BrandConsents {
   charter: ConsentText
   /** GDPR art. 9: explicit, separate, withdrawable. */
   sensitive: ConsentText
+}
+
+/** What the place itself says and how it tells: for the server alone. */
+export interface BrandNotices {
+  /** Pushes that name nobody, until a member chooses. */
+  discreetPushes: boolean
+  /** All that such a push says: others see the screen too. */
+  discreetPush: { title: string; message: string }
+  /** Where the brand departs from the catalogue's defaults, by `section.value`. */
+  defaults: Record<string, { inApp?: boolean; push?: boolean }>
+  /** Once her sign-up is confirmed. */
+  welcome: (name: string) => { title: string; message: string }
+  birthday: (name: string) => { title: string; message: string }
 }
 
 /** SVG markup drawn with `currentColor` and the roles of tokens.css, safe to inline. */
@@ -188,89 +210,8 @@ export interface PageBrand {
 
 export interface Brand extends PageBrand {
   marks: BrandMarks & BrandDrawings
+  home: BrandHome
   /** Asked once, at the door: the pages that ask for them are given them with their data. */
   consents: BrandConsents
-}
-
-/* ── Seed content: loaded by the server only, never part of a page ── */
-
-export interface SeedMember {
-  username: string
-  displayName: string
-  birthdate: string
-  communeInsee: string
-  headline: string
-  about: string
-  interests: string[]
-  lookingFor: string[]
-  answers: Record<string, string>
-  /** Drawn portrait: name of a file in packages/brand/seed/avatars without extension. */
-  avatar: string
-  certified: boolean
-  /** Hours since last connection when the seed runs, so that every freshness shows. */
-  seenHoursAgo: number
-  visibility: 'members' | 'public'
-}
-
-export interface SeedComment {
-  author: string
-  text: string
-  hoursAgo: number
-  replies?: SeedComment[]
-}
-
-export interface SeedShare {
-  author: string
-  kind: string
-  title?: string
-  body: string
-  /** Illustrations of the brand (names below its public img folder) with their alt text. */
-  images?: Array<{ file: string; alt: string }>
-  visibility: 'public' | 'members'
-  hoursAgo: number
-  /** Reaction kind by username. */
-  reactions: Record<string, string>
-  comments: SeedComment[]
-  recipe?: {
-    servings: number
-    minutes: number
-    season: string
-    ingredients: Array<{ quantity: string; name: string }>
-    steps: string[]
-  }
-  /** `inDays` from the day the seed runs; hour as HH:MM in Europe/Paris. */
-  outing?: { inDays: number; hour: string; place: string; going: string[] }
-}
-
-export interface SeedCommunity {
-  slug: string
-  name: string
-  tagline: string
-  description: string
-  rules: string
-  access: 'open' | 'request' | 'secret'
-  image: string
-  owner: string
-  members: string[]
-  rooms: Array<{ slug: string; name: string; topic: string }>
-}
-
-export interface SeedPage {
-  slug: string
-  title: string
-  /** Clean HTML: h2, p, ul, ol, li, a, strong, em, and tables (caption, thead, tbody, tr, th with scope, td). */
-  body: string
-}
-
-export interface BrandSeed {
-  members: SeedMember[]
-  shares: SeedShare[]
-  communities: SeedCommunity[]
-  pages: SeedPage[]
-  honors: Array<{ from: string; to: string; kind: string; hoursAgo: number }>
-  visits: Array<{ from: string; to: string; hoursAgo: number }>
-  conversations: Array<{
-    between: [string, string]
-    messages: Array<{ author: string; text: string; hoursAgo: number }>
-  }>
+  notices: BrandNotices
 }

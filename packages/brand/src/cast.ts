@@ -1,4 +1,4 @@
-import type { SeedComment, SeedMember } from './brand.ts'
+import type { SeedComment, SeedMember } from './seed-content.ts'
 
 /**
  * The demo cast: thirty invented women, the same faces in every brand, each with a life of its own there.

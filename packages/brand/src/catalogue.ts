@@ -1,4 +1,5 @@
 import type { CatalogueGroup as ServedGroup } from '@consoeurs/contract/notifications'
+import type { Brand } from './brand.ts'
 
 /**
  * The notification catalogue as it stands before an operator edits labels or defaults in the desk.
@@ -42,6 +43,7 @@ export const catalogue: CatalogueGroup[] = [
     { value: 'reaction', label: 'Une réaction', push: false },
     { value: 'commentaire', label: 'Un commentaire' },
     { value: 'mention', label: 'Une mention' },
+    { value: 'reponse', label: 'Une réponse qui a aidé', hint: 'Celle qui demandait a choisi la tienne' },
   ]),
   group('communautes', 'Communautés', [
     { value: 'annonce', label: 'Une annonce' },
@@ -63,3 +65,10 @@ export const catalogue: CatalogueGroup[] = [
     { value: 'securite', label: 'La sécurité', hint: 'Toujours activé', always: true },
   ]),
 ]
+
+/** The catalogue as a new place of this brand begins with it. */
+export const catalogueOf = ({ notices }: Pick<Brand, 'notices'>): CatalogueGroup[] =>
+  catalogue.map(({ entries, ...of }) => ({
+    ...of,
+    entries: entries.map((entry) => ({ ...entry, ...notices.defaults[`${of.section}.${entry.value}`] })),
+  }))

@@ -1,7 +1,18 @@
-import type { Brand, BrandCode, BrandConsents, BrandDrawings, PageBrand } from './brand.ts'
+import type {
+  Brand,
+  BrandCode,
+  BrandConsents,
+  BrandDrawings,
+  BrandHome,
+  BrandNotices,
+  BrandPreview,
+  PageBrand,
+} from './brand.ts'
 
 export type * from './brand.ts'
-export { type CatalogueDefault, type CatalogueGroup, catalogue } from './catalogue.ts'
+export { type CatalogueDefault, type CatalogueGroup, catalogue, catalogueOf } from './catalogue.ts'
+export type * from './seed-article.ts'
+export type * from './seed-content.ts'
 
 /** The one that starts without `VARIANT`. */
 export const defaultBrandCode: BrandCode = 'violette'
@@ -9,7 +20,10 @@ export const defaultBrandCode: BrandCode = 'violette'
 interface BrandModule {
   brand: PageBrand
   loadDrawings: () => Promise<BrandDrawings>
+  loadHome: () => Promise<BrandHome>
   loadConsents: () => Promise<BrandConsents>
+  loadNotices: () => Promise<BrandNotices>
+  loadPreview: () => Promise<BrandPreview>
 }
 
 /**
@@ -27,14 +41,32 @@ export async function loadDrawings(code: BrandCode): Promise<BrandDrawings> {
   return (await moduleOf(code)).loadDrawings()
 }
 
+export async function loadHome(code: BrandCode): Promise<BrandHome> {
+  return (await moduleOf(code)).loadHome()
+}
+
 export async function loadConsents(code: BrandCode): Promise<BrandConsents> {
   return (await moduleOf(code)).loadConsents()
 }
 
+async function loadNotices(code: BrandCode): Promise<BrandNotices> {
+  return (await moduleOf(code)).loadNotices()
+}
+
+export async function loadPreview(code: BrandCode): Promise<BrandPreview> {
+  return (await moduleOf(code)).loadPreview()
+}
+
 /** A brand whole, as the server has it. */
 export async function loadBrand(code: BrandCode): Promise<Brand> {
-  const [brand, drawings, consents] = await Promise.all([loadPageBrand(code), loadDrawings(code), loadConsents(code)])
-  return { ...brand, consents, marks: { ...brand.marks, ...drawings } }
+  const [brand, drawings, home, consents, notices] = await Promise.all([
+    loadPageBrand(code),
+    loadDrawings(code),
+    loadHome(code),
+    loadConsents(code),
+    loadNotices(code),
+  ])
+  return { ...brand, home, consents, notices, marks: { ...brand.marks, ...drawings } }
 }
 
 /** Address of a file of the brand's public folder, e.g. `img/v-hero.svg`. */

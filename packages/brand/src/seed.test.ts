@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { SeedComment } from './brand.ts'
 import { brandCodes } from './codes.ts'
 import { type BrandCode, loadBrand } from './index.ts'
 import { avatarsFolder, loadSeed, publicFolder } from './seed.ts'
+import type { SeedComment } from './seed-content.ts'
 import { textsOf, typographyFaults } from './typography.ts'
 
 const inAvatars = (file: string) => new URL(file, avatarsFolder)
@@ -15,9 +15,9 @@ const flatten = (comments: SeedComment[]): SeedComment[] =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
-  it('seeds thirty members, forty shares and five communities', async () => {
+  it('seeds thirty members, forty shares and eight communities', async () => {
     const seed = await loadSeed(code)
-    expect([seed.members.length, seed.shares.length, seed.communities.length]).toEqual([30, 40, 5])
+    expect([seed.members.length, seed.shares.length, seed.communities.length]).toEqual([30, 40, 8])
     expect(seed.pages.map((page) => page.slug).sort()).toEqual(
       [
         'a-propos',
@@ -33,12 +33,21 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     )
   })
 
+  it('answers at least twenty-five questions, each at an anchor of its own', async () => {
+    const { faq } = await loadSeed(code)
+    expect(faq.length).toBeGreaterThanOrEqual(25)
+    expect(repeated(faq.map(({ slug }) => slug))).toEqual([])
+    expect(faq.filter(({ slug }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual([])
+    expect(faq.filter(({ answer }) => answer.length < 120).map(({ slug }) => slug)).toEqual([])
+  })
+
   it('seeds French as it is printed', async () => {
-    const { members, shares, communities, pages, conversations } = await loadSeed(code)
+    const { members, shares, communities, pages, faq, conversations } = await loadSeed(code)
     const all = textsOf({
       members,
       shares,
       communities,
+      faq,
       pages: pages.map((page) => ({ ...page, body: page.body.trim() })),
       conversations,
     })
@@ -170,6 +179,33 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     const slugs = communities.flatMap((community) => [community.slug, ...community.rooms.map((room) => room.slug)])
     expect(repeated(slugs)).toEqual([])
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  })
+
+  it('lets the members of a community talk in its rooms, in the order of time', async () => {
+    const brand = await loadBrand(code)
+    const { communities, talk } = await loadSeed(code)
+    const kinds = brand.reactions.map(({ kind }) => kind)
+    const rooms = new Map(
+      communities.flatMap(({ members, rooms }) => rooms.map(({ slug }) => [slug, members] as const)),
+    )
+    expect([...rooms.keys()].filter((slug) => (talk[slug] ?? []).length === 0)).toEqual([])
+    for (const [slug, words] of Object.entries(talk)) {
+      const inside = rooms.get(slug) ?? []
+      const named = words.flatMap(({ author, text, reactions = {} }) => [
+        author,
+        ...Object.values(reactions).flat(),
+        ...[...text.matchAll(/@([a-z0-9_-]+)/g)].map(([, name = '']) => name),
+      ])
+      expect(
+        named.filter((name) => !inside.includes(name)),
+        slug,
+      ).toEqual([])
+      expect(
+        words.flatMap(({ reactions = {} }) => Object.keys(reactions)).filter((kind) => !kinds.includes(kind)),
+      ).toEqual([])
+      expect(words.every(({ answers }, index) => answers === undefined || answers < index)).toBe(true)
+      expect(words.map(({ hoursAgo }) => hoursAgo)).toEqual(words.map(({ hoursAgo }) => hoursAgo).sort((a, b) => b - a))
+    }
   })
 
   it('ties members with honors, visits and talk that hold together', async () => {

@@ -26,4 +26,7 @@ export const brand: PageBrand = {
 
 /** What only some pages show: files of their own, named here so that no page carries the addresses of another brand's. */
 export const loadDrawings = async () => (await import('./drawings.ts')).drawings
+export const loadHome = async () => (await import('./home.ts')).home
 export const loadConsents = async () => (await import('./consents.ts')).consents
+export const loadNotices = async () => (await import('./notices.ts')).notices
+export const loadPreview = async () => (await import('./preview.ts')).preview

@@ -3,27 +3,6 @@ import type { BrandText } from '../../src/brand.ts'
 export const text: BrandText = {
   description:
     'Sève réunit des femmes qui mangent cru, ou qui voudraient essayer : recettes de saison, réponses franches, potagers et marchés. Gratuit, sans publicité.',
-  homeTitle: 'Le réseau des femmes qui mangent cru et vivant',
-  hero: {
-    title: 'Mange cru.',
-    titleEmphasis: 'Pas toute seule.',
-    lead: 'Sève réunit des femmes qui mangent cru, ou qui voudraient essayer : recettes de saison, réponses franches, marchés près de chez toi.',
-    action: 'Je m’inscris',
-    signIn: 'Me connecter',
-  },
-  refusalsTitle: 'Ce qu’on ne te servira pas',
-  refusals: [
-    {
-      no: 'Une cure miracle',
-      instead: 'Un conseil dangereux se signale en un geste, et une personne répond.',
-    },
-    { no: 'Un placement de produit', instead: 'Aucune marque ne publie ici. Ce que tu lis a été goûté.' },
-    { no: 'Un régime', instead: 'On parle de saison, de goût, d’énergie. Jamais de ton poids.' },
-    { no: 'Un pisteur', instead: 'Ni publicité, ni bandeau. Rien ne te suit en partant.' },
-  ],
-  sharesTitle: 'Ce matin, sur Sève',
-  communitiesTitle: 'Des tables où s’asseoir',
-  closing: { title: 'Ton assiette a des choses à dire.', action: 'Je m’inscris' },
   composerPrompt: (firstName) => `${firstName}, qu’as-tu goûté aujourd’hui ?`,
   signupTitle: 'On fait connaissance',
   signupLead: 'Trois champs, puis tes accords, un par un. Tu diras le reste quand tu voudras.',
@@ -75,8 +54,8 @@ export const text: BrandText = {
   },
   emptyFavorites: {
     title: 'Le bocal est vide',
-    text: 'Garde une recette ou un profil : tu les retrouves ici, et personne ne le sait.',
-    action: 'Lire les recettes',
+    text: 'Touche le cœur d’un profil : tu le retrouves ici, et personne ne le sait.',
+    action: 'Voir les membres',
   },
   emptyCommunities: {
     title: 'Aucune communauté rejointe',

@@ -3,31 +3,6 @@ import type { BrandText } from '../../src/brand.ts'
 export const text: BrandText = {
   description:
     'Violette réunit des femmes qui ont envie de rencontrer des femmes : une amitié, une histoire, une sortie. Gratuit, discret, sans publicité.',
-  homeTitle: 'Rencontres et échanges entre femmes',
-  hero: {
-    title: 'Une femme t’écrit.',
-    titleEmphasis: 'Le reste vous regarde.',
-    lead: 'Violette réunit des femmes qui ont envie de rencontrer des femmes : pour un café, une histoire, une amitié, une nuit à parler.',
-    action: 'Je m’inscris',
-    signIn: 'Me connecter',
-  },
-  refusalsTitle: 'Ce que tu ne trouveras pas ici',
-  refusals: [
-    {
-      no: 'Un abonnement',
-      instead:
-        'Les visites discrètes, la distance masquée, les réglages de confidentialité : tout est à toi, tout de suite.',
-    },
-    { no: 'Ta position', instead: 'Nous gardons ta commune, jamais un point sur une carte.' },
-    {
-      no: 'Un homme derrière une photo',
-      instead: 'Des profils certifiés par une personne, pas par une machine.',
-    },
-    { no: 'Un pisteur', instead: 'Ni publicité, ni bandeau. Rien ne te suit en partant.' },
-  ],
-  sharesTitle: 'Ce soir, sur Violette',
-  communitiesTitle: 'Des lieux où revenir',
-  closing: { title: 'Elle est peut-être déjà là.', action: 'Je m’inscris' },
   composerPrompt: (firstName) => `${firstName}, qu’as-tu envie de dire ce soir ?`,
   signupTitle: 'On fait connaissance',
   signupLead: 'Trois champs, puis tes accords, un par un. Tu diras le reste quand tu voudras.',
@@ -79,8 +54,8 @@ export const text: BrandText = {
   },
   emptyFavorites: {
     title: 'Rien de gardé',
-    text: 'Garde un profil ou un partage : il t’attend ici, et personne ne le sait.',
-    action: 'Lire les partages',
+    text: 'Touche le cœur d’un profil : il t’attend ici, et personne ne le sait.',
+    action: 'Voir les membres',
   },
   emptyCommunities: {
     title: 'Aucune communauté rejointe',

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../brand.ts'
+import type { SeedPage } from '../seed-content.ts'
 import type { Site } from './site.ts'
 
 export const accessibility = ({ name }: Site): SeedPage => ({
@@ -19,7 +19,9 @@ export const accessibility = ({ name }: Site): SeedPage => ({
 <li>Les animations s’effacent si ton appareil demande moins de mouvement.</li>
 <li>Les membres sont invitées à décrire leurs images, photos de profil comprises.</li>
 </ul>
-<p>Des contrôles automatiques passent sur les pages à chaque nouvelle version. Ils ne voient pas tout : une personne relit le reste.</p>
+<h2>Ce que mesure l’outil automatique</h2>
+<p>Un outil libre, axe-core, ouvre chaque page du site dans un vrai navigateur : toutes celles du plan des routes, en visiteuse et en membre, écrans vides, refusés et trouvés compris. L’essai échoue si une page manque à la liste. Il vérifie les règles WCAG 2.0, 2.1 et 2.2, niveaux A et AA, et les bonnes pratiques, sur téléphone et sur ordinateur, de jour ; les mêmes pages passent de nuit dans l’essai long. Une version n’est pas publiée tant qu’il reste une faute sérieuse ou critique.</p>
+<p>Ce que cet outil ne voit pas : le sens des descriptions d’images, l’ordre de lecture dans une synthèse vocale, la clarté des phrases, le confort à la loupe, les pages écrites plus tard par l’équipe. Une personne relit le reste, et tes remarques comptent.</p>
 <h2>Ce qui reste imparfait</h2>
 <ul>
 <li>Les images publiées par les membres n’ont pas toutes une description.</li>

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../brand.ts'
+import type { SeedPage } from '../seed-content.ts'
 import type { Site } from './site.ts'
 
 /** `{{contact}}` becomes the operator's address when the page is shown. */

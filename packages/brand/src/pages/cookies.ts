@@ -1,4 +1,4 @@
-import type { SeedPage } from '../brand.ts'
+import type { SeedPage } from '../seed-content.ts'
 import type { Site } from './site.ts'
 
 export const cookies = ({ name }: Site): SeedPage => ({
@@ -8,19 +8,20 @@ export const cookies = ({ name }: Site): SeedPage => ({
 <p>Aucun bandeau ne t’a accueillie, et c’est voulu : ${name} n’utilise par défaut que ce qui est strictement nécessaire à son fonctionnement. Ces traceurs-là ne demandent pas d’accord. Les voici tous.</p>
 <h2>Ce qui est toujours là</h2>
 <table><caption>Mémoire strictement nécessaire</caption><thead><tr><th scope="col">Quoi</th><th scope="col">À quoi cela sert</th><th scope="col">Combien de temps</th></tr></thead><tbody>
-<tr><th scope="row">Cookie de session</th><td>Te garder connectée. Illisible par les scripts de la page.</td><td>Jusqu’à ta déconnexion, ou la fin de la session</td></tr>
-<tr><th scope="row">Témoin de connexion</th><td>Dire à la page que quelqu’un est connecté, sans dire qui.</td><td>Comme la session</td></tr>
-<tr><th scope="row">Thème</th><td>Retenir ton choix : automatique, clair ou sombre.</td><td>Jusqu’à ce que tu l’effaces</td></tr>
+<tr><th scope="row">Cookie de session</th><td>Te garder connectée. Illisible par les scripts de la page.</td><td>60 jours au plus, 30 sans passage, ou jusqu’à ta déconnexion</td></tr>
+<tr><th scope="row">Marque du navigateur</th><td>Reconnaître le navigateur d’où tu viens d’habitude, pour t’écrire quand c’en est un autre.</td><td>1 an</td></tr>
+<tr><th scope="row">Navigateur de confiance</th><td>Ne pas redemander le second facteur, si tu l’as choisi.</td><td>30 jours</td></tr>
+<tr><th scope="row">Avis de suspension, retour d’un autre service de connexion</th><td>Passer d’une page à la suivante pendant que tu te connectes.</td><td>Quelques minutes</td></tr>
+<tr><th scope="row">Écran d’accueil vu, forme des listes</th><td>Ne pas rejouer l’animation, garder la vue que tu préfères.</td><td>Jusqu’à la fermeture, ou jusqu’à ce que tu l’effaces</td></tr>
+<tr><th scope="row">Thème, son, raccourci de recherche</th><td>Retenir tes choix.</td><td>Jusqu’à ce que tu l’effaces</td></tr>
 <tr><th scope="row">Profil rempli</th><td>Ne pas te reproposer les premiers pas.</td><td>Jusqu’à ce que tu l’effaces</td></tr>
-<tr><th scope="row">Boîte d’envoi</th><td>Garder sur ton appareil un message écrit sans réseau, jusqu’à son départ.</td><td>Jusqu’à l’envoi</td></tr>
-<tr><th scope="row">Copies hors ligne</th><td>Ouvrir l’application installée quand le réseau manque.</td><td>Jusqu’à la mise à jour suivante</td></tr>
+<tr><th scope="row">Boîte d’envoi et brouillons</th><td>Garder sur ton appareil ce que tu as écrit sans réseau, jusqu’à son départ.</td><td>Jusqu’à l’envoi, ou jusqu’à ta déconnexion</td></tr>
+<tr><th scope="row">Dernières recherches</th><td>Te les reproposer. Le serveur ne les connaît pas.</td><td>Jusqu’à la fermeture de l’onglet</td></tr>
+<tr><th scope="row">Invitations remises à plus tard</th><td>Ne pas te redemander trop tôt d’installer l’application ou d’activer les notifications.</td><td>7 à 30 jours</td></tr>
+<tr><th scope="row">Copies hors ligne</th><td>Ouvrir l’application installée quand le réseau manque.</td><td>Jusqu’à la mise à jour suivante, ou jusqu’à ta déconnexion</td></tr>
 </tbody></table>
-<h2>Ce qui dépend de ton choix</h2>
-<ul>
-<li><strong>L’historique local</strong> : les derniers profils, partages et salons que tu as ouverts, gardés sur ton appareil seulement, cinquante au plus. Sans ton accord, il n’existe pas.</li>
-<li><strong>La mesure d’audience</strong> : elle est éteinte. Si l’exploitante du site l’active un jour, deux boutons de même taille te demanderont ton avis, « Accepter » et « Refuser », et rien ne se passera avant ta réponse.</li>
-</ul>
-<p>Ton choix est gardé six mois, puis nous reposons la question. Tu peux en changer à tout moment depuis le lien « Cookies » au bas de chaque page.</p>
+<h2>Ce qui dépendrait de ton choix</h2>
+<p>La mesure d’audience est éteinte. Si l’exploitante du site l’active un jour, deux boutons de même taille te demanderont ton avis, « Accepter » et « Refuser », et rien ne se passera avant ta réponse. Ton choix serait gardé six mois, et tu pourrais en changer à tout moment. Il déciderait aussi de l’historique local : sans ton accord, il n’existe pas, et tes dernières recherches s’en vont avec l’onglet.</p>
 <h2>Ce que tu ne trouveras pas</h2>
 <p>Ni régie publicitaire, ni bouton de réseau social qui te suit, ni police de caractères chargée ailleurs, ni carte d’un autre site. Les images, les caractères et les scripts viennent de ce serveur.</p>
 <h2>Les liens vers l’extérieur</h2>

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../brand.ts'
+import type { SeedPage } from '../seed-content.ts'
 import { accessibility } from './accessibility.ts'
 import { contact } from './contact.ts'
 import { cookies } from './cookies.ts'

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../brand.ts'
+import type { SeedPage } from '../seed-content.ts'
 import type { Site } from './site.ts'
 
 export const legalNotice = ({ name, purpose }: Site): SeedPage => ({
@@ -7,14 +7,16 @@ export const legalNotice = ({ name, purpose }: Site): SeedPage => ({
   body: `
 <p>${name} est un réseau social en ligne ${purpose}. Cette page dit qui le fait vivre, qui l’héberge et à qui t’adresser.</p>
 <h2>L’exploitante du site</h2>
-<p>L’exploitante du site est la personne ou l’association qui a installé ${name} et qui en répond. Son nom, son adresse, son téléphone et, s’il y a lieu, son numéro d’immatriculation sont indiqués ici avant toute ouverture au public. Sur une installation de démonstration, il n’y a ni exploitante commerciale, ni véritable membre : tous les profils, tous les partages et tous les messages que tu y lis sont inventés.</p>
-<p>La responsable de la publication est l’exploitante du site, ou la personne qu’elle désigne sur cette page.</p>
+<p>L’exploitante du site est la personne, l’association ou l’entreprise qui a installé ${name} et qui en répond.</p>
+{{exploitante}}
+<p>Sur une installation de démonstration, il n’y a ni exploitante commerciale, ni véritable membre : tous les profils, tous les partages et tous les messages que tu y lis sont inventés.</p>
 <h2>L’hébergement</h2>
-<p>Le site est hébergé par l’exploitante elle-même ou par le prestataire qu’elle nomme ici, avec son adresse et son téléphone. Les données des membres restent sur ce serveur et dans ses sauvegardes.</p>
+{{hebergement}}
+<p>Les données des membres restent sur ce serveur et dans ses sauvegardes.</p>
 <h2>Nous écrire</h2>
 <p>Le moyen le plus rapide est la <a href="/l/contact">page de contact</a>. Elle sert aussi de point de contact unique pour les autorités et pour toute personne, membre ou non, au sens du règlement européen sur les services numériques. Nous répondons en français.</p>
 <h2>Signaler un contenu</h2>
-<p>Chaque profil, chaque partage, chaque commentaire et chaque message porte un bouton « Signaler ». Il n’est pas nécessaire d’avoir un compte pour signaler un contenu public : dis-nous où il se trouve et pourquoi il pose problème, laisse un nom et une adresse e-mail (sauf s’il s’agit d’abus sur une personne mineure), et déclare que tu le fais de bonne foi. Tu reçois un accusé de réception daté, puis une décision motivée.</p>
+<p>Chaque profil, chaque partage, chaque commentaire et chaque message porte un bouton « Signaler ». Il n’est pas nécessaire d’avoir un compte pour signaler un profil public, ou pour nous écrire au sujet d’un contenu : dis-nous où il se trouve et pourquoi il pose problème, laisse un nom et une adresse e-mail (sauf s’il s’agit d’abus sur une personne mineure), et déclare que tu le fais de bonne foi. Tu reçois un accusé de réception daté, puis une décision motivée.</p>
 <h2>Ce qui appartient à qui</h2>
 <p>Les textes, les photos et les recettes publiés par une membre lui appartiennent ; elle permet seulement leur affichage sur ${name}, et ce droit s’éteint quand elle les retire. Le nom, les marques et les dessins du site ne peuvent être repris sans l’accord de l’exploitante. Le logiciel est publié sous une licence libre qui figure dans son code.</p>
 <h2>Crédits</h2>

@@ -1,25 +1,36 @@
-import type { SeedPage } from '../brand.ts'
+import type { SeedPage } from '../seed-content.ts'
 import type { Site } from './site.ts'
 
-const retention: [data: string, period: string][] = [
-  ['Profil, photos, partages, commentaires', 'Jusqu’à ce que tu les retires ou que ton compte soit supprimé'],
-  ['Compte que tu supprimes', '14 jours pour changer d’avis, puis effacement'],
-  ['Compte inactif', '2 ans, puis suppression après un avertissement'],
+/** What the software erases by itself, every night or hour; `tests/conformance/retention.test.ts` holds it to the code. */
+const byItself: [data: string, period: string][] = [
+  ['Profil, photos, partages, commentaires', 'Jusqu’à ce que tu les retires'],
+  ['Partage ou commentaire retiré, ancienne version d’un partage', '30 jours, comme preuve possible d’un signalement'],
+  ['Message effacé, ou caché par un blocage', '30 jours, comme preuve possible d’un signalement'],
   ['Conversations', 'Tant que l’une des deux membres les garde'],
-  ['Message supprimé, ou caché par un blocage', '30 jours, comme preuve possible d’un signalement'],
   ['Visites de profil', '30 jours'],
+  ['Brouillon auquel tu ne touches plus', '90 jours'],
+  ['Photo envoyée qui ne sert à rien', '24 heures'],
+  ['Appareil connecté (adresse IP, navigateur, dates)', '30 jours après ton dernier passage'],
+  ['Ancien nom d’adresse de profil', '90 jours pour mener au nouveau, 1 an sans être donné à personne'],
+  ['Message envoyé par la page de contact', '365 jours'],
+  ['Journal technique de ce qui s’est passé sur le serveur', '30 jours'],
+  ['Ce que tu cherches', 'Jamais gardé sur le serveur'],
+]
+
+/** What the team does, on demand or at the end of the period. */
+const byHand: [data: string, period: string][] = [
+  ['Compte que tu demandes de supprimer', '14 jours pour changer d’avis, puis effacement'],
+  ['Compte inactif', '2 ans, puis suppression après un avertissement'],
   ['Selfie de certification', 'Effacé avec la décision ; restent la date et la méthode'],
   ['Signalements et décisions', '1 an après la décision'],
   ['Preuve de tes accords', 'Le temps de ton compte, puis 1 an'],
-  ['Données de connexion (adresse IP, date, appareil)', '1 an'],
-  ['Ancien nom d’adresse de profil', '1 an, pour qu’il ne soit donné à personne'],
-  ['Message envoyé par la page de contact', '1 an après la réponse'],
   ['Sauvegardes', '30 jours'],
 ]
 
-const table = `<table><caption>Durées de conservation</caption><thead><tr><th scope="col">Donnée</th><th scope="col">Durée</th></tr></thead><tbody>${retention
-  .map(([data, period]) => `<tr><th scope="row">${data}</th><td>${period}</td></tr>`)
-  .join('')}</tbody></table>`
+const table = (caption: string, rows: [data: string, period: string][]) =>
+  `<table><caption>${caption}</caption><thead><tr><th scope="col">Donnée</th><th scope="col">Durée</th></tr></thead><tbody>${rows
+    .map(([data, period]) => `<tr><th scope="row">${data}</th><td>${period}</td></tr>`)
+    .join('')}</tbody></table>`
 
 export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
   slug: 'confidentialite',
@@ -40,7 +51,8 @@ export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
 <h2>Qui travaille pour nous</h2>
 <p>L’hébergeur, le service d’envoi d’e-mails et, si tu actives les notifications, le service de ton navigateur ou de ton téléphone qui les achemine. Les notifications n’affichent ni prénom, ni contenu si tu les veux discrètes. S’il arrivait qu’une donnée sorte de l’Union européenne, cette page dirait où et avec quelles garanties.</p>
 <h2>Combien de temps</h2>
-${table}
+${table('Ce qui s’efface tout seul', byItself)}
+${table('Ce que l’équipe efface', byHand)}
 <p>Lorsque la loi nous impose de garder plus longtemps certaines informations d’identification, elles sont mises à part et ne servent à rien d’autre.</p>
 <h2>Tes droits</h2>
 <p>Tu peux consulter, corriger, emporter, limiter ou effacer tes données, t’opposer à un traitement et dire ce qu’elles deviendront après ta mort. Ton profil, tes photos et qui les voit se changent dans tes réglages. Pour une archive complète, la suppression de ton compte et le reste, écris par la <a href="/l/contact">page de contact</a> ; nous répondons en un mois au plus. Tu peux aussi saisir la <a href="https://www.cnil.fr">CNIL</a>.</p>

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../brand.ts'
+import type { SeedPage } from '../seed-content.ts'
 import type { Site } from './site.ts'
 
 export const safety = (site: Site): SeedPage => ({
@@ -8,18 +8,19 @@ export const safety = (site: Site): SeedPage => ({
 <p><strong>En danger immédiat, appelle le 17 ou le 112. Si tu ne peux pas parler, envoie un SMS au 114.</strong> Pour une urgence médicale, le 15.</p>
 <h2>Parler à quelqu’un</h2>
 <ul>
-<li><strong>3919</strong>, Violences Femmes Info : écoute et orientation pour les femmes victimes de violences. Gratuit et anonyme, il ne figure pas sur les factures de téléphone.</li>
+<li><strong>3919</strong>, Violences Femmes Info : écoute et orientation pour les femmes victimes de violences. Gratuit et anonyme, jour et nuit. Ce n’est pas un numéro d’urgence.</li>
 <li><strong>3018</strong> : harcèlement et violences en ligne, images intimes diffusées sans ton accord, usurpation d’identité. L’équipe peut aider à faire retirer des contenus.</li>
+<li><strong>119</strong>, Enfance en danger : pour une personne mineure en danger, ou un doute. Gratuit, jour et nuit ; il ne figure pas sur les factures.</li>
 <li><strong>116 006</strong>, France Victimes : aide aux victimes, quelle que soit l’infraction.</li>
 <li><strong>3114</strong> : prévention du suicide, pour toi ou pour quelqu’un que tu aimes.</li>
 </ul>
-<p>Tu peux aussi échanger par écrit avec des policières et des policiers formés sur <a href="https://arretonslesviolences.gouv.fr">arretonslesviolences.gouv.fr</a>, et signaler un contenu illégal sur <a href="https://www.internet-signalement.gouv.fr">internet-signalement.gouv.fr</a>. Les horaires changent : ils sont indiqués par chaque service.</p>
+<p>Tu peux aussi échanger par écrit avec des policières et des policiers formés sur <a href="https://arretonslesviolences.gouv.fr">arretonslesviolences.gouv.fr</a>, et signaler un contenu illégal sur <a href="https://www.internet-signalement.gouv.fr">internet-signalement.gouv.fr</a>. Les horaires changent : ils sont indiqués par chaque service. La <a href="/l/support">page d’aide</a> donne les mêmes numéros, à toucher pour appeler.</p>
 <h2>Ici, tout de suite</h2>
 <ul>
 <li><strong>Bloquer</strong> : elle ne te voit plus, tu ne la vois plus, nulle part. Elle n’en est pas avertie. Tu peux le faire depuis tes réglages, sans rouvrir son profil.</li>
 <li><strong>Signaler</strong> : depuis n’importe quel contenu. Une personne lit, décide et te répond. Tu peux signaler et bloquer d’un même geste.</li>
 <li><strong>Sortie rapide</strong> : le bouton, ou trois fois la touche Échap, remplace la page par une autre.</li>
-<li><strong>Te masquer</strong> : dans <a href="/settings/confidentialite">tes réglages</a>, ton profil disparaît partout jusqu’à ce que tu le montres de nouveau.</li>
+<li><strong>Te mettre en pause</strong> : dans <a href="/settings/compte">tes réglages</a>, ton profil disparaît partout et tu es déconnectée, jusqu’à ta prochaine connexion.</li>
 </ul>
 <h2>Une première rencontre</h2>
 <ol>

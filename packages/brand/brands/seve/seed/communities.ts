@@ -1,4 +1,4 @@
-import type { SeedCommunity } from '../../../src/brand.ts'
+import type { SeedCommunity } from '../../../src/seed-content.ts'
 
 export const communities: SeedCommunity[] = [
   {
@@ -108,6 +108,80 @@ export const communities: SeedCommunity[] = [
     rooms: [
       { slug: 'ou-et-quand', name: 'Où et quand', topic: 'Le prochain dimanche de cueillette.' },
       { slug: 'greffons', name: 'Greffons', topic: 'Ce que je coupe en janvier, ce que je cherche.' },
+    ],
+  },
+  {
+    slug: 'saison-par-saison',
+    name: 'Saison par saison',
+    tagline: 'Ce qui est mûr cette semaine, et chez qui le trouver.',
+    description:
+      'On note ce qui arrive sur les étals, ce qui finit, ce qui coûte trop cher et ce qui se garde. Celles qui cultivent préviennent, celles qui cuisinent prévoient, et plus personne n’achète de fraises en novembre sans le faire exprès.',
+    rules:
+      'On indique la région, la date et le prix. On nomme une ferme ou un marché, jamais l’adresse d’une particulière. On ne fait la morale à aucun panier : chacune mange avec le budget qu’elle a.',
+    access: 'open',
+    image: 's-agrumes.svg',
+    owner: 'soizic',
+    members: ['soizic', 'camille', 'ines', 'awa', 'aminata', 'perrine', 'sarah', 'jeanne', 'colette'],
+    rooms: [
+      {
+        slug: 'cette-semaine-au-marche',
+        name: 'Cette semaine au marché',
+        topic: 'Une région, un prix, une bonne surprise.',
+      },
+      {
+        slug: 'paniers-et-partages',
+        name: 'Paniers et partages',
+        topic: 'AMAP, caisses à plusieurs, surplus à donner.',
+      },
+      {
+        slug: 'garder-pour-l-hiver',
+        name: 'Garder pour l’hiver',
+        topic: 'Caves, sable, séchage : ce qui tient et ce qui tourne.',
+      },
+    ],
+  },
+  {
+    slug: 'assiettes-du-soir',
+    name: 'Assiettes du soir',
+    tagline: 'Vingt minutes, cru, et tout le monde mange.',
+    description:
+      'Le dîner d’un mardi, avec des enfants qui trient, une colocataire qui ne mange que des pâtes et un frigo presque vide. On donne des assiettes complètes, leurs durées vraies et ce que l’on a remplacé faute de mieux.',
+    rules:
+      'On compte le temps d’épluchage. On donne les quantités pour combien. On signale les fruits à coque et les autres allergènes. Cuit, cru, moitié-moitié : on ne note personne.',
+    access: 'open',
+    image: 's-tagliatelles.svg',
+    owner: 'leila',
+    members: ['leila', 'louise', 'mai', 'fatou', 'sarah', 'yasmine', 'salome', 'oriane'],
+    rooms: [
+      { slug: 'vingt-minutes', name: 'Vingt minutes', topic: 'Du sac à la table, chronomètre en main.' },
+      { slug: 'petites-bouches', name: 'Petites bouches', topic: 'Ce qu’ils ont fini, et sous quel nom.' },
+      {
+        slug: 'moins-de-dix-euros',
+        name: 'Moins de dix euros',
+        topic: 'Une semaine de légumes, la liste et le ticket.',
+      },
+    ],
+  },
+  {
+    slug: 'herbes-et-sauvages',
+    name: 'Herbes & sauvages',
+    tagline: 'Reconnaître d’abord, goûter ensuite, parfois jamais.',
+    description:
+      'Orties, plantain, mouron, algues de nos côtes : on apprend à regarder avant de cueillir. On poste la feuille, la tige, le lieu et la saison ; celles qui savent confirment, celles qui doutent le disent, et le doute l’emporte toujours.',
+    rules:
+      'Aucune identification d’ici ne suffit pour manger : on vérifie avec un guide ou une personne qui connaît la plante. Au ras du sol, on lave et l’on cuit, à cause de l’échinococcose. En cas de malaise après une cueillette, on appelle le 15 ou un centre antipoison. Une plante ne remplace aucun traitement.',
+    access: 'open',
+    image: 's-feuilles.svg',
+    owner: 'claire',
+    members: ['claire', 'gaelle', 'rosa', 'perrine', 'helene', 'brigitte', 'mai', 'yasmine'],
+    rooms: [
+      { slug: 'qu-est-ce-que-c-est', name: 'Qu’est-ce que c’est ?', topic: 'La feuille, la tige, le lieu, la date.' },
+      {
+        slug: 'a-maree-basse',
+        name: 'À marée basse',
+        topic: 'Laitue, dulse, haricot de mer : couper haut, laisser le pied.',
+      },
+      { slug: 'infusions-froides', name: 'Infusions froides', topic: 'Une nuit au frais, et rien qui bout.' },
     ],
   },
 ]

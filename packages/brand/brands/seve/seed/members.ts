@@ -1,5 +1,5 @@
-import type { SeedMember } from '../../../src/brand.ts'
 import { member } from '../../../src/cast.ts'
+import type { SeedMember } from '../../../src/seed-content.ts'
 
 export const members: SeedMember[] = [
   member('camille', {

@@ -1,5 +1,5 @@
-import type { SeedPage } from '../../../src/brand.ts'
 import { legalPages } from '../../../src/pages/index.ts'
+import type { SeedPage } from '../../../src/seed-content.ts'
 
 const charter: SeedPage = {
   slug: 'charte',

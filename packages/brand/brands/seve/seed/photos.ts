@@ -1,5 +1,5 @@
-import type { SeedShare } from '../../../src/brand.ts'
 import { comment, reactedBy } from '../../../src/cast.ts'
+import type { SeedShare } from '../../../src/seed-content.ts'
 
 const agrumes = { file: 's-agrumes.svg', alt: 'Oranges, citrons et pamplemousse coupés en deux, avec leurs feuilles' }
 const bol = { file: 's-bol.svg', alt: 'Un bol violet de betterave, orange et figue sur une nappe rose' }

@@ -1,4 +1,4 @@
-import type { SeedShare } from '../../../src/brand.ts'
+import type { SeedShare } from '../../../src/seed-content.ts'
 import { photos } from './photos.ts'
 import { questions } from './questions.ts'
 import { greenRecipes } from './recipes-green.ts'

@@ -1,4 +1,4 @@
-import type { BrandSeed } from '../../../src/brand.ts'
+import type { BrandSeed } from '../../../src/seed-content.ts'
 
 /** Between `camille` and `ines` there is nothing yet: what happens between them is for whoever tries the place. */
 
@@ -156,4 +156,14 @@ export const conversations: BrandSeed['conversations'] = [
       },
     ],
   },
+]
+
+/** `hoursAgo` is when she last looked, too: what was shared since is new. */
+export const favorites: BrandSeed['favorites'] = [
+  { of: 'camille', member: 'soizic', tellMe: true, hoursAgo: 30 },
+  { of: 'camille', member: 'elise', tellMe: false, hoursAgo: 130 },
+  { of: 'camille', member: 'lea', tellMe: false, hoursAgo: 60 },
+  { of: 'ines', member: 'louise', tellMe: true, hoursAgo: 48 },
+  { of: 'ines', member: 'awa', tellMe: false, hoursAgo: 20 },
+  { of: 'maud', member: 'helene', tellMe: false, hoursAgo: 64 },
 ]

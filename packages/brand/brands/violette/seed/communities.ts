@@ -1,4 +1,4 @@
-import type { SeedCommunity } from '../../../src/brand.ts'
+import type { SeedCommunity } from '../../../src/seed-content.ts'
 
 export const communities: SeedCommunity[] = [
   {
@@ -140,6 +140,88 @@ export const communities: SeedCommunity[] = [
     rooms: [
       { slug: 'a-voix-basse', name: 'À voix basse', topic: 'Tu peux juste lire. C’est déjà être là.' },
       { slug: 'apres-l-avoir-dit', name: 'Après l’avoir dit', topic: 'Ce qui s’est passé, et comment tu vas.' },
+    ],
+  },
+  {
+    slug: 'nouvelles-en-ville',
+    name: 'Nouvelles en ville',
+    tagline: 'Tu arrives quelque part ? On te dit où boire un café.',
+    description:
+      'Changer de ville à vingt ans pour les études, à quarante pour quelqu’un, à soixante pour soi. Celles qui connaissent le quartier montrent les cafés où l’on se tient la main sans y penser, les médecins qui écoutent, les associations qui répondent. Celles qui arrivent posent les questions qu’on n’ose pas poser à un office de tourisme.',
+    rules:
+      'On dit la ville, jamais l’adresse de quelqu’un. On recommande ce que l’on connaît vraiment, avec la date de la dernière visite. Pour un premier café, on choisit un lieu passant. On répond aussi aux questions posées dix fois.',
+    access: 'open',
+    image: 'v-canal.svg',
+    owner: 'oriane',
+    members: ['oriane', 'zoe', 'ines', 'adele', 'lea', 'salome', 'lou', 'margot', 'sarah'],
+    rooms: [
+      {
+        slug: 'lyon-et-alentours',
+        name: 'Lyon et alentours',
+        topic: 'Un quartier, un café, une salle où l’on est bien reçue.',
+      },
+      {
+        slug: 'nantes-et-l-ouest',
+        name: 'Nantes et l’Ouest',
+        topic: 'De Rennes à Angers, ce qui vaut un trajet en train.',
+      },
+      {
+        slug: 'premiers-jours',
+        name: 'Premiers jours',
+        topic: 'Les cartons, le dimanche trop long, et comment on s’en sort.',
+      },
+    ],
+  },
+  {
+    slug: 'samedis-dehors',
+    name: 'Samedis dehors',
+    tagline: 'Danser, boire un sirop, rentrer ensemble.',
+    description:
+      'Guinguettes, bals, karaokés, soirées entre femmes : on se dit où c’est bien, à quelle heure y aller et avec qui repartir. Les timides sont attendues à l’entrée par quelqu’un qui porte un signe convenu.',
+    rules:
+      'On annonce le prix, l’accessibilité et l’heure du dernier tram. Personne ne boit pour faire plaisir. On ne poste pas la photo d’une autre sans son oui. Celle qui rentre seule écrit un mot en arrivant, et quelqu’une l’attend.',
+    access: 'open',
+    image: 'v-guinguette.svg',
+    owner: 'aminata',
+    members: ['aminata', 'fatou', 'zoe', 'noemie', 'camille', 'ines', 'sarah', 'mai', 'adele', 'yasmine'],
+    rooms: [
+      { slug: 'ou-l-on-danse', name: 'Où l’on danse', topic: 'Une date, un lieu, et ce qu’on y passe.' },
+      {
+        slug: 'sans-une-goutte',
+        name: 'Sans une goutte',
+        topic: 'Les soirées qui tiennent jusqu’au bout à la limonade.',
+      },
+      { slug: 'rentrer-ensemble', name: 'Rentrer ensemble', topic: 'Un trajet partagé, un message en arrivant.' },
+    ],
+  },
+  {
+    slug: 'familles-a-notre-facon',
+    name: 'Familles à notre façon',
+    tagline: 'Avec des enfants, sans enfants, avec ceux de l’autre.',
+    description:
+      'Celles qui en veulent, celles qui n’en veulent pas, celles qui en ont eu dans une autre vie. On partage les démarches, les délais réels, les phrases qui ont aidé, et le droit d’être fatiguée sans que cela remette quoi que ce soit en question.',
+    rules:
+      'Sur demande, parce que l’on y parle d’enfants. Jamais leur prénom, jamais leur photo. On raconte son parcours, on ne donne ni avis médical ni conseil juridique : on indique qui consulter. Aucun choix n’a besoin d’être défendu ici.',
+    access: 'request',
+    image: 'v-herbier.svg',
+    owner: 'leila',
+    members: ['leila', 'louise', 'awa', 'rosa', 'helene', 'margot', 'jeanne', 'perrine'],
+    rooms: [
+      {
+        slug: 'vouloir-un-enfant',
+        name: 'Vouloir un enfant',
+        topic: 'Les chemins, les délais, et tenir entre deux rendez-vous.',
+      },
+      {
+        slug: 'les-enfants-de-l-autre',
+        name: 'Les enfants de l’autre',
+        topic: 'Trouver sa place sans prendre celle de personne.',
+      },
+      {
+        slug: 'sans-enfant-et-tres-bien',
+        name: 'Sans enfant, et très bien',
+        topic: 'Ce qu’on répond, ce qu’on ne répond plus.',
+      },
     ],
   },
 ]

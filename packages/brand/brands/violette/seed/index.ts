@@ -1,8 +1,21 @@
-import type { BrandSeed } from '../../../src/brand.ts'
+import type { BrandSeed } from '../../../src/seed-content.ts'
 import { communities } from './communities.ts'
+import { faq } from './faq.ts'
 import { members } from './members.ts'
 import { pages } from './pages.ts'
 import { shares } from './shares.ts'
-import { conversations, honors, visits } from './ties.ts'
+import { talk } from './talk.ts'
+import { conversations, favorites, honors, visits } from './ties.ts'
 
-export const seed: BrandSeed = { members, shares, communities, pages, honors, visits, conversations }
+export const seed: BrandSeed = {
+  members,
+  shares,
+  communities,
+  pages,
+  faq,
+  honors,
+  visits,
+  favorites,
+  conversations,
+  talk,
+}

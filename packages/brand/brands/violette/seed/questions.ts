@@ -1,5 +1,5 @@
-import type { SeedShare } from '../../../src/brand.ts'
 import { comment, reactedBy } from '../../../src/cast.ts'
+import type { SeedShare } from '../../../src/seed-content.ts'
 
 export const questions: SeedShare[] = [
   {

@@ -1,4 +1,4 @@
-import type { SeedShare } from '../../../src/brand.ts'
+import type { SeedShare } from '../../../src/seed-content.ts'
 import { outings } from './outings.ts'
 import { photos } from './photos.ts'
 import { questions } from './questions.ts'
