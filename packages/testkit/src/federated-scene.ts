@@ -42,6 +42,8 @@ export class FederatedScene {
   /** Nobody is a member, and the provider is honest. */
   async tidy(): Promise<void> {
     this.provider.reset(this.person)
+    // What a sign-in tells is written to her lines meanwhile: they would wait for each other.
+    await this.test.settled()
     await this.test.db.delete(tables.users)
   }
 

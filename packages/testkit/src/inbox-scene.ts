@@ -8,6 +8,7 @@ import {
   userChannel,
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
+import { and, eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import type { Person } from './person.ts'
 import { buildTestApp, type TestApp } from './test-app.ts'
@@ -72,7 +73,14 @@ export class InboxScene {
     await this.test.settled()
     for (const table of [tables.blocks, tables.notifications, tables.notificationPreferences, tables.visits])
       await db.delete(table)
-    for (const table of [tables.catalogueEntries, tables.shares, tables.conversations, tables.honors])
+    for (const table of [
+      tables.catalogueEntries,
+      tables.shares,
+      tables.conversations,
+      tables.honors,
+      tables.reactions,
+      tables.communities,
+    ])
       await db.delete(table)
     await db
       .update(tables.inboxes)
@@ -99,11 +107,69 @@ export class InboxScene {
     (await this.camille.gets<Page<NotificationView>>(`/api/notifications${query}`)).body.items
   inbox = async (after = 0) => (await this.camille.gets<InboxSync>(`/api/inbox?after=${after}`)).body
 
+  /** A community that Camille runs, or is in by another role; the others are as they are given. */
+  async community(roles: [Person, 'owner' | 'moderator' | 'member'][], news = 'mentions'): Promise<number> {
+    const { db } = this.test
+    const founded = { slug: 'lectrices', name: 'Lectrices', memberCount: roles.length }
+    const { id: communityId } = only(await db.insert(tables.communities).values(founded).returning())
+    await db
+      .insert(tables.communityMembers)
+      .values(roles.map(([person, role]) => ({ communityId, userId: person.id, role, news })))
+    return communityId
+  }
+
+  /** Where someone who is not in it stands. */
+  async stands(person: Person, communityId: number, standing: string): Promise<void> {
+    await this.test.db.insert(tables.communityCandidates).values({ communityId, userId: person.id, standing })
+  }
+
+  /** Inès’s announcement there, and the event that tells of it. */
+  async announcementIn(communityId: number, text = 'On se voit jeudi'): Promise<DomainEvent> {
+    const said = { communityId, authorId: this.ines.id, clientId: crypto.randomUUID(), text }
+    const { id } = only(await this.test.db.insert(tables.communityAnnouncements).values(said).returning())
+    return { type: 'community.announced', announcementId: id, communityId, authorId: this.ines.id }
+  }
+
   visitBy = (visitor: Person): DomainEvent => ({
     type: 'profile.visited',
     visitorId: visitor.id,
     visitedId: this.camille.id,
   })
+
+  /** Her honour as it stands, and the event that tells of it. */
+  async honourBy(giver: Person, kind = 'belle-plume'): Promise<DomainEvent> {
+    const given = { fromId: giver.id, toId: this.camille.id, kind }
+    const { id } = only(await this.test.db.insert(tables.honors).values(given).returning())
+    return { type: 'honor.given', honorId: id, ...given }
+  }
+
+  /** Her reaction to something of Camille's as it stands (null: taken back), and the event that tells of it. */
+  async reactionBy(
+    actor: Person,
+    to: { shareId: number; commentId?: number },
+    kind: string | null = 'coeur',
+  ): Promise<DomainEvent> {
+    const { shareId, commentId } = to
+    const key = { target: commentId === undefined ? 'share' : 'comment', targetId: commentId ?? shareId }
+    await this.#standsAs({ ...key, userId: actor.id }, kind)
+    const by = { shareId, authorId: this.camille.id, actorId: actor.id, kind }
+    return commentId === undefined ? { type: 'share.reacted', ...by } : { type: 'comment.reacted', commentId, ...by }
+  }
+
+  async #standsAs(hers: { target: string; targetId: number; userId: number }, kind: string | null): Promise<void> {
+    const { reactions } = tables
+    const { db } = this.test
+    await db
+      .delete(reactions)
+      .where(
+        and(
+          eq(reactions.target, hers.target),
+          eq(reactions.targetId, hers.targetId),
+          eq(reactions.userId, hers.userId),
+        ),
+      )
+    if (kind !== null) await db.insert(reactions).values({ ...hers, kind })
+  }
 
   /** A share of Camille's. */
   async publishes(title = 'Un dimanche au marché') {
@@ -122,6 +188,19 @@ export class InboxScene {
   async comments(author: Person, shareId: number, text: string, parentId: number | null = null) {
     const comment = { shareId, authorId: author.id, clientId: crypto.randomUUID(), text, parentId }
     return only(await this.test.db.insert(tables.comments).values(comment).returning())
+  }
+
+  /** A question of Inès, Camille's comment that she marks as its answer, and the event that tells of it. */
+  async answers(text = 'Au lac') {
+    const { db } = this.test
+    const { id: shareId } = await this.publishes('Où nager en hiver ?')
+    const { id: commentId } = await this.comments(this.camille, shareId, text)
+    await db
+      .update(tables.shares)
+      .set({ authorId: this.ines.id, answerId: commentId })
+      .where(eq(tables.shares.id, shareId))
+    const marked: DomainEvent = { type: 'answer.marked', shareId, authorId: this.ines.id, commentId, before: null }
+    return { shareId, commentId, marked }
   }
 
   /** A message of Inès to Camille, as it stands when it has been sent. */

@@ -1,4 +1,6 @@
+export { blogDay, fillBlog } from './blog-scene.ts'
 export { Cast, insertMember, insertSession, type MemberTraits } from './cast.ts'
+export { aroundCommunities, foundCircles, miscounted } from './community-scene.ts'
 export { CookieBrowser } from './cookie-browser.ts'
 export {
   impostors,
@@ -19,6 +21,16 @@ export { type Answer, Person } from './person.ts'
 export { plainPhoto, sendFile, uploadPhoto } from './photos.ts'
 export { testCommunes } from './places.ts'
 export { solveProof } from './proofs.ts'
+export { PushScene } from './push-scene.ts'
+export {
+  decryptPush,
+  PushService,
+  type ReceivedPush,
+  type TestSubscription,
+  vapidOf,
+  withStatus,
+} from './push-service.ts'
+export { codeOf, foundRoom, inRoom } from './room-scene.ts'
 export { medianGap, tellsApart } from './tells-apart.ts'
 export { buildTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 export { openTestBucket, type TestBucket } from './test-bucket.ts'

@@ -6,6 +6,7 @@ import type { TestApp } from './test-app.ts'
 interface WrittenMail {
   to: string
   replyTo?: string
+  headers?: Record<string, string>
   subject: string
   html: string
 }

@@ -69,6 +69,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       mailFrom: 'bonjour@demo.test',
       operatorEmail: 'contact@demo.test',
       corsOrigins: [],
+      pushServices: [],
       ...options.settings,
     },
     renderMail: async (kind, props) => ({ subject: kind, html: JSON.stringify(props), text: JSON.stringify(props) }),
