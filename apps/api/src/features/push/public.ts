@@ -1,0 +1,2 @@
+export { keepDevice } from './keep-device.ts'
+export { loadOwnToken } from './push.queries.ts'

@@ -1,0 +1,50 @@
+import { limits } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
+import type { PushDevice } from '../../platform/push.ts'
+
+const { pushDevices, sessions } = tables
+
+/** A device is hers as long as its session is: one that ended or that nobody came with for too long tells nobody. */
+const sessionIsOpen = (now: Date): SQL | undefined =>
+  and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - limits.session.idle)))
+
+const reachable = (db: Queryable, now: Date, which: SQL | undefined) =>
+  db
+    .select({ device: pushDevices })
+    .from(pushDevices)
+    .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
+    .where(and(which, sessionIsOpen(now)))
+    .orderBy(desc(pushDevices.refreshedAt), desc(pushDevices.id))
+
+/** Her devices, the one heard of last first. */
+export async function loadDevices(db: Queryable, userId: number, now: Date): Promise<PushDevice[]> {
+  return (await reachable(db, now, eq(pushDevices.userId, userId))).map(({ device }) => device)
+}
+
+/** The device, if it can still be pushed to and is still hers. */
+export async function findDevice(
+  db: Queryable,
+  { id, userId }: { id: number; userId: number },
+  now: Date,
+): Promise<PushDevice | null> {
+  const [row] = await reachable(db, now, and(eq(pushDevices.id, id), eq(pushDevices.userId, userId)))
+  return row?.device ?? null
+}
+
+export async function findDeviceByEndpoint(db: Queryable, endpoint: string, now: Date): Promise<PushDevice | null> {
+  const [row] = await reachable(db, now, eq(pushDevices.endpoint, endpoint))
+  return row?.device ?? null
+}
+
+/** The device of a session, as its member reads it back: the token of specification §7, and its date. */
+export async function loadOwnToken(
+  db: Queryable,
+  sessionId: number | null,
+): Promise<{ token: string; at: Date } | null> {
+  if (sessionId === null) return null
+  const [row] = await db.select().from(pushDevices).where(eq(pushDevices.sessionId, sessionId))
+  if (row === undefined) return null
+  const { endpoint, p256dh, auth, refreshedAt } = row
+  return { token: JSON.stringify({ endpoint, keys: { p256dh, auth } }), at: refreshedAt }
+}

@@ -1,0 +1,97 @@
+import { type NotificationSend, type PushSent, userChannel } from '@consoeurs/contract'
+import { type Person, PushScene, withStatus } from '@consoeurs/testkit'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+let scene: PushScene
+beforeAll(async () => {
+  scene = await PushScene.open()
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.tidy())
+
+const sends = (person: Person, asked: Partial<NotificationSend> = {}) =>
+  person.posts<PushSent>('/api/notifications/send', {
+    token: scene.phone.token,
+    title: 'Un essai',
+    body: 'Tout arrive.',
+    path: '/settings/notifications',
+    ...asked,
+  })
+
+it('pushes to her own device at once, even while she looks at the site', async () => {
+  const page = await scene.opensPage(true)
+  expect((await sends(scene.camille)).body).toEqual({ accepted: true, reason: null })
+  const [push] = scene.service.received
+  expect(scene.shown(push).notification).toMatchObject({
+    title: 'Un essai',
+    body: 'Tout arrive.',
+    navigate: 'http://localhost:3000/settings/notifications',
+  })
+  expect(await scene.device()).toMatchObject({ lastSuccessAt: expect.any(Date), lastFailure: null })
+  page.closes()
+})
+
+it('takes the fields of the specification to the letter, `push` and `inApp` as words', async () => {
+  const fields = { label: 'Essai', icon: '', image: '', sound: '', inApp: 'true', push: 'true' } as const
+  expect((await sends(scene.camille, { ...fields, body: '', path: '' })).status).toBe(200)
+  expect(scene.shown(scene.service.received[0]).notification).toMatchObject({
+    body: 'Essai',
+    navigate: 'http://localhost:3000/',
+  })
+  expect((await sends(scene.camille, { push: 'false' })).body).toEqual({ accepted: false, reason: null })
+  expect(scene.service.received).toHaveLength(1)
+  expect((await sends(scene.camille, { push: true as never })).status).toBe(400)
+})
+
+it('leads nowhere but to this site, and shows no picture of another', async () => {
+  await sends(scene.camille, { path: 'https://evil.test/x', icon: 'https://evil.test/pixel.png' })
+  expect(scene.shown(scene.service.received[0]).notification).toMatchObject({
+    navigate: 'http://localhost:3000/',
+    icon: 'http://localhost:3000/brand/violette/icon-192.png',
+  })
+})
+
+it.each([
+  [410, 'gone'],
+  [403, 'refused'],
+  [503, 'busy'],
+] as const)('says why not: %i is « %s »', async (status, reason) => {
+  scene.service.answers.push(withStatus(status))
+  expect((await sends(scene.camille)).body).toEqual({ accepted: false, reason })
+})
+
+it('answers a foreign token as an unknown one, and staff may try any', async () => {
+  const unknown = await sends(scene.ines, { token: 'jeton' })
+  const foreign = await sends(scene.ines)
+  expect(foreign).toMatchObject({ status: 404, body: unknown.body })
+  expect(scene.service.received).toEqual([])
+  const maud = await scene.test.cast.maud()
+  expect((await sends(maud)).body).toEqual({ accepted: true, reason: null })
+})
+
+it('knows the device by the token that the user call reads back', async () => {
+  const { body } = await scene.camille.gets<{ fcmToken: string }>('/api/users/me')
+  expect((await sends(scene.camille, { token: body.fcmToken })).body.accepted).toBe(true)
+})
+
+it('is no way to fill a telephone: so many in ten minutes', async () => {
+  const limited = await PushScene.open({ limits: true })
+  const { token } = await limited.registers(limited.camille)
+  const statuses: number[] = []
+  for (let index = 0; index < 21; index += 1) {
+    const { status } = await limited.camille.posts('/api/notifications/send', { token, title: 'Encore' })
+    statuses.push(status)
+  }
+  expect([statuses.at(19), statuses.at(20)]).toEqual([200, 429])
+  await limited.close()
+})
+
+it('writes nothing on the channel of the specification: there is no kind for it', async () => {
+  const page = await scene.opensPage(true)
+  const heard: unknown[] = []
+  page.socket.on(userChannel(scene.camille.id), (message: unknown) => heard.push(message))
+  await sends(scene.camille, { inApp: 'true' })
+  await page.watches('share-0')
+  expect(heard).toEqual([])
+  page.closes()
+})
