@@ -36,11 +36,13 @@ interface MailFrameProps {
   title: string
   /** Why she receives this. */
   reason: string
+  /** For mails that she may stop: where one press does it, and where she chooses. */
+  stop?: { unsubscribeUrl: string; settingsUrl: string }
   children: ReactNode
 }
 
 /** Mark and name above, one card, why she receives it below. Around 600 pixels, readable without its picture. */
-export function MailFrame({ brand, preview, title, reason, children }: MailFrameProps) {
+export function MailFrame({ brand, preview, title, reason, stop, children }: MailFrameProps) {
   const palette = paletteOf(brand.code)
   const { titleFont, titleWeight } = palette
   const small = { color: palette.soft, fontSize: 13, lineHeight: '20px', margin: '0 0 8px' }
@@ -100,6 +102,7 @@ export function MailFrame({ brand, preview, title, reason, children }: MailFrame
             </Section>
             <Section style={{ padding: '20px 8px 0' }}>
               <Text style={small}>{reason}</Text>
+              {stop === undefined ? null : <Stop {...stop} style={small} />}
               <Text data-skip-in-text="true" style={small}>
                 <Link href={brand.publicUrl} style={{ color: palette.soft, textDecoration: 'underline' }}>
                   {brand.publicUrl.replace(/^https?:\/\//, '')}
@@ -110,6 +113,29 @@ export function MailFrame({ brand, preview, title, reason, children }: MailFrame
         </Body>
       </Html>
     </PaletteContext>
+  )
+}
+
+interface StopProps {
+  unsubscribeUrl: string
+  settingsUrl: string
+  style: { color: string; fontSize: number; lineHeight: string; margin: string }
+}
+
+/** Stopping is one press, without signing in; choosing is in her settings. */
+function Stop({ unsubscribeUrl, settingsUrl, style }: StopProps) {
+  const link = { color: style.color, textDecoration: 'underline' }
+  return (
+    <Text style={style}>
+      <Link href={unsubscribeUrl} style={link}>
+        Ne plus recevoir ces courriels
+      </Link>
+      {', ou '}
+      <Link href={settingsUrl} style={link}>
+        choisir ce que tu reçois
+      </Link>
+      .
+    </Text>
   )
 }
 

@@ -7,15 +7,19 @@ import { ApproveNewAddress, approveNewAddressSubject } from './approve-new-addre
 import { ConfirmAddress, confirmAddressSubject } from './confirm-address.tsx'
 import { ConfirmNewAddress, confirmNewAddressSubject } from './confirm-new-address.tsx'
 import { ContactMessage, contactMessageSubject } from './contact-message.tsx'
+import { ContactReceived, contactReceivedSubject } from './contact-received.tsx'
+import { Digest, digestSubject } from './digest.tsx'
 import { EmailChanged, emailChangedSubject } from './email-changed.tsx'
 import type { MailBrand } from './mail-frame.tsx'
 import { NewBrowser, newBrowserSubject } from './new-browser.tsx'
 import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx'
 import { ResetPassword, resetPasswordSubject } from './reset-password.tsx'
+import { SafetyChanged, safetyChangedSubject } from './safety-changed.tsx'
 import { SignInLink, signInLinkSubject } from './sign-in-link.tsx'
+import { Waiting, waitingSubject } from './waiting.tsx'
 
 interface Template<K extends MailKind> {
-  subject: (brand: MailBrand) => string
+  subject: (brand: MailBrand, props: MailProps[K]) => string
   element: (props: MailProps[K], brand: MailBrand) => ReactElement
 }
 
@@ -60,9 +64,25 @@ const templates: { [K in MailKind]: Template<K> } = {
     subject: newBrowserSubject,
     element: (props, brand) => createElement(NewBrowser, { ...props, brand }),
   },
+  waiting: {
+    subject: waitingSubject,
+    element: (props, brand) => createElement(Waiting, { ...props, brand }),
+  },
+  digest: {
+    subject: digestSubject,
+    element: (props, brand) => createElement(Digest, { ...props, brand }),
+  },
+  safetyChanged: {
+    subject: safetyChangedSubject,
+    element: (props, brand) => createElement(SafetyChanged, { ...props, brand }),
+  },
   contactMessage: {
     subject: contactMessageSubject,
     element: (props, brand) => createElement(ContactMessage, { ...props, brand }),
+  },
+  contactReceived: {
+    subject: contactReceivedSubject,
+    element: (props, brand) => createElement(ContactReceived, { ...props, brand }),
   },
 }
 
@@ -78,5 +98,5 @@ const textOptions = {
 export const renderMail: RenderMail = async (kind, props, brand) => {
   const template: Template<typeof kind> = templates[kind]
   const html = await render(template.element(props, brand))
-  return { subject: template.subject(brand), html, text: toPlainText(html, textOptions) }
+  return { subject: template.subject(brand, props), html, text: toPlainText(html, textOptions) }
 }

@@ -1,9 +1,9 @@
 import type { Counters } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
+import { prepared, type Queryable, tables } from '@consoeurs/database'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
-import { memberVisibleTo } from '../members/public.ts'
+import { memberListedFor } from '../members/public.ts'
 import { hasVisibleActor } from './notifications.visible.ts'
 
 const { inboxes, notifications, visits, honors, users, userProfiles } = tables
@@ -31,8 +31,16 @@ const emptyInbox: Inbox = {
   requests: 0,
 }
 
+const inboxOf = prepared((db) =>
+  db
+    .select()
+    .from(inboxes)
+    .where(eq(inboxes.userId, sql.placeholder('userId')))
+    .prepare('inbox_of_member'),
+)
+
 export async function loadInbox(db: Queryable, userId: number): Promise<Inbox> {
-  const [inbox] = await db.select().from(inboxes).where(eq(inboxes.userId, userId))
+  const [inbox] = await inboxOf(db).execute({ userId })
   return inbox ?? emptyInbox
 }
 
@@ -106,7 +114,7 @@ export const pushCounters = (tx: Tx, realtime: Realtime, userId: number): Promis
   changeCounters(tx, realtime, userId, {})
 
 const visibleAuthor = (userId: number, authorId: SQL): SQL =>
-  sql`exists (select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id} where ${users.id} = ${authorId} and ${memberVisibleTo({ id: userId })})`
+  sql`exists (select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id} where ${users.id} = ${authorId} and ${memberListedFor({ id: userId })})`
 
 /** What the kept counters must equal: the unread rows whose author she can see. */
 export function countedUnread(tx: Queryable, userId: number) {

@@ -35,6 +35,7 @@ const anotherProcess = () =>
       brand: test.deps.brand,
       realtime: test.app.realtime,
       now: () => new Date(),
+      jobs: test.app.jobs,
     }),
   })
 

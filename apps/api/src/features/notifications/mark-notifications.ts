@@ -1,35 +1,59 @@
 import type { Counters } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
-import { lockInbox, recountCounters } from './counters.ts'
+import { loadInbox, lockInbox, recountCounters } from './counters.ts'
 
 const { notifications } = tables
 
 interface Marking {
   userId: number
   now: Date
-  /** These lines, those of one kind, or all. */
-  which: { ids: number[] } | { section: string; value: string } | 'all'
+  /** These lines, those of one kind or group, or all. */
+  which: { ids: number[] } | { section: string; value: string } | { groupKey: string } | 'all'
+  /** False: unread again. */
+  read?: boolean
 }
 
 function chosen(which: Marking['which']): SQL | undefined {
   if (which === 'all') return undefined
   if ('ids' in which) return inArray(notifications.id, which.ids)
+  if ('groupKey' in which) return eq(notifications.groupKey, which.groupKey)
   return and(eq(notifications.section, which.section), eq(notifications.value, which.value))
 }
 
-/** Marks her own lines as read and returns her counters. */
+/** Marks her own lines as read, or as unread again, and returns her counters. Her other open pages hear of it. */
 export async function markNotifications(
   tx: Tx,
   realtime: Realtime,
-  { userId, now, which }: Marking,
+  { userId, now, which, read = true }: Marking,
 ): Promise<Counters> {
   await lockInbox(tx, userId)
-  await tx
+  const marked = await tx
     .update(notifications)
-    .set({ readAt: now })
-    .where(and(eq(notifications.recipientId, userId), isNull(notifications.readAt), chosen(which)))
-  return recountCounters(tx, realtime, userId)
+    .set({ readAt: read ? now : null })
+    .where(
+      and(
+        eq(notifications.recipientId, userId),
+        read ? isNull(notifications.readAt) : isNotNull(notifications.readAt),
+        chosen(which),
+      ),
+    )
+    .returning({ id: notifications.id })
+  const counters = await recountCounters(tx, realtime, userId)
+  if (marked.length > 0) await tellMarked(tx, realtime, { userId, ids: which === 'all' ? null : idsOf(marked), read })
+  return counters
+}
+
+const idsOf = (rows: Array<{ id: number }>) => rows.map(({ id }) => id)
+
+/** To every open page of hers, after the commit. */
+export async function tellMarked(
+  tx: Tx,
+  realtime: Realtime,
+  { userId, ids, read }: { userId: number; ids: number[] | null; read: boolean },
+): Promise<void> {
+  const { seq } = await loadInbox(tx, userId)
+  tx.afterCommit(() => realtime.toUser(userId, { type: 'notifications.marked', ids, seq, read }))
 }

@@ -86,14 +86,14 @@ describe('what she is not told', () => {
 
   it('is the same reaction again, taken back and given anew; taken back, it is gone', async () => {
     const share = await scene.publishes()
-    const reacted = (actor: Person, kind: string | null): DomainEvent => {
-      return { type: 'share.reacted', shareId: share.id, authorId: scene.camille.id, actorId: actor.id, kind }
-    }
-    await scene.happens(reacted(scene.ines, 'coeur'), reacted(scene.louise, 'coeur'), reacted(scene.ines, 'rire'))
+    const reacted = (actor: Person, kind: string | null) => scene.reactionBy(actor, { shareId: share.id }, kind)
+    await scene.happens(await reacted(scene.ines, 'coeur'))
+    await scene.happens(await reacted(scene.louise, 'coeur'))
+    await scene.happens(await reacted(scene.ines, 'rire'))
     expect(await scene.lines()).toMatchObject([{ actor: { username: 'louise' }, others: 1 }])
-    await scene.happens(reacted(scene.louise, null))
+    await scene.happens(await reacted(scene.louise, null))
     expect(await scene.lines()).toMatchObject([{ actor: { username: 'ines' }, others: 0 }])
-    await scene.happens(reacted(scene.ines, null))
+    await scene.happens(await reacted(scene.ines, null))
     expect(await scene.lines()).toEqual([])
     expect((await scene.inbox()).counters.nbNotificationsUnread).toBe(0)
   })
@@ -128,10 +128,12 @@ describe('what was taken away', () => {
     const share = await scene.publishes()
     const comment = await scene.comments(scene.ines, share.id, 'Oh')
     const about = { commentId: comment.id, shareId: share.id, authorId: scene.ines.id }
-    await scene.happens(
-      { type: 'share.reacted', shareId: share.id, authorId: scene.camille.id, actorId: scene.louise.id, kind: 'coeur' },
-      { type: 'comment.written', ...about, shareAuthorId: scene.camille.id, parentAuthorId: null },
-    )
+    await scene.happens(await scene.reactionBy(scene.louise, { shareId: share.id }), {
+      type: 'comment.written',
+      ...about,
+      shareAuthorId: scene.camille.id,
+      parentAuthorId: null,
+    })
     expect((await scene.inbox()).counters.nbNotificationsUnread).toBe(2)
     await scene.happens({ type: 'share.removed', shareId: share.id, authorId: scene.camille.id })
     expect(await scene.lines()).toEqual([])

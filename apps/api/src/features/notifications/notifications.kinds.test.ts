@@ -19,13 +19,7 @@ const kinds: Array<{ name: string; arrange: () => Promise<DomainEvent>; line: Pa
   },
   {
     name: 'honneur',
-    arrange: async () => ({
-      type: 'honor.given',
-      honorId: 1,
-      fromId: scene.ines.id,
-      toId: scene.camille.id,
-      kind: 'belle-plume',
-    }),
+    arrange: () => scene.honourBy(scene.ines),
     line: {
       value: 'honneur',
       title: 'Inès a honoré ton profil',
@@ -39,13 +33,7 @@ const kinds: Array<{ name: string; arrange: () => Promise<DomainEvent>; line: Pa
   },
   {
     name: 'réaction à un partage',
-    arrange: async () => ({
-      type: 'share.reacted',
-      shareId: (await scene.publishes()).id,
-      authorId: scene.camille.id,
-      actorId: scene.ines.id,
-      kind: 'coeur',
-    }),
+    arrange: async () => scene.reactionBy(scene.ines, { shareId: (await scene.publishes()).id }),
     line: {
       section: 'partages',
       value: 'reaction',
@@ -58,8 +46,7 @@ const kinds: Array<{ name: string; arrange: () => Promise<DomainEvent>; line: Pa
     arrange: async () => {
       const share = await scene.publishes()
       const comment = await scene.comments(scene.camille, share.id, 'Merci à toutes')
-      const about = { commentId: comment.id, shareId: share.id, authorId: scene.camille.id }
-      return { type: 'comment.reacted', ...about, actorId: scene.ines.id, kind: 'coeur' }
+      return scene.reactionBy(scene.ines, { shareId: share.id, commentId: comment.id })
     },
     line: { value: 'reaction', title: 'Inès a réagi à ton commentaire', message: '«\u202FMerci à toutes\u202F»' },
   },
@@ -84,6 +71,61 @@ const kinds: Array<{ name: string; arrange: () => Promise<DomainEvent>; line: Pa
       return { type: 'comment.written', ...about, shareAuthorId: scene.louise.id, parentAuthorId: scene.camille.id }
     },
     line: { value: 'commentaire', title: 'Inès a répondu à ton commentaire', message: '«\u202FMoi aussi\u202F»' },
+  },
+  {
+    name: 'réponse qui a aidé',
+    arrange: async () => (await scene.answers()).marked,
+    line: {
+      section: 'partages',
+      value: 'reponse',
+      title: 'Ta réponse a aidé Inès',
+      message: '«\u202FAu lac\u202F»',
+    },
+  },
+  {
+    name: 'annonce',
+    arrange: async () =>
+      scene.announcementIn(
+        await scene.community([
+          [scene.ines, 'owner'],
+          [scene.camille, 'member'],
+        ]),
+      ),
+    line: {
+      section: 'communautes',
+      value: 'annonce',
+      title: 'Inès a annoncé quelque chose',
+      message: '«\u202FLectrices\u202F»\u202F: On se voit jeudi',
+      path: '/c/lectrices',
+    },
+  },
+  {
+    name: 'adhésion',
+    arrange: async () => {
+      const communityId = await scene.community([[scene.camille, 'owner']])
+      await scene.stands(scene.ines, communityId, 'asked')
+      return { type: 'community.asked', communityId, memberId: scene.ines.id }
+    },
+    line: {
+      section: 'communautes',
+      value: 'adhesion',
+      title: 'Inès aimerait rejoindre «\u202FLectrices\u202F»',
+      path: '/c/lectrices',
+    },
+  },
+  {
+    name: 'invitation',
+    arrange: async () => {
+      const communityId = await scene.community([[scene.ines, 'owner']])
+      await scene.stands(scene.camille, communityId, 'invited')
+      return { type: 'community.invited', communityId, memberId: scene.camille.id, byId: scene.ines.id }
+    },
+    line: {
+      section: 'communautes',
+      value: 'invitation',
+      title: 'Inès t’invite dans une communauté',
+      path: '/c/lectrices',
+    },
   },
 ]
 

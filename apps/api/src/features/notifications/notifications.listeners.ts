@@ -6,14 +6,19 @@ import { announce, deliver } from './deliver.ts'
 import { notificationKinds } from './kinds/index.ts'
 import type { Post } from './kinds/kind.ts'
 import { retract, settle } from './retract.ts'
+import { silenceCovered } from './silence-covered.ts'
 
-/** Every kind's listeners, and the recount that a block or its end asks of both members. */
+/**
+ * Every kind's listeners, the recount that a block asks of both members and a mute of one, as their ends do, and the
+ * words that a cover takes out of lines.
+ */
 export function notificationsListeners({
   brand,
   realtime,
   now,
-}: Pick<FeatureOptions, 'brand' | 'realtime' | 'now'>): EventListener[] {
-  const parts = { realtime, now }
+  jobs,
+}: Pick<FeatureOptions, 'brand' | 'realtime' | 'now' | 'jobs'>): EventListener[] {
+  const parts = { realtime, now, jobs }
   const post: Post = {
     brand,
     deliver: (tx, draft) => deliver(tx, parts, draft),
@@ -29,6 +34,11 @@ export function notificationsListeners({
   return [
     ...notificationKinds.flatMap((kind) => kind.listeners(post)),
     on('member.blocked', ({ blockerId, blockedId }, tx) => recountBoth(tx, blockerId, blockedId)),
+    on('mutes.changed', async ({ memberId }, tx) => {
+      await recountCounters(tx, realtime, memberId)
+      tx.afterCommit(() => realtime.toUser(memberId, { type: 'mutes.changed' }))
+    }),
+    on('share.changed', (changed, tx) => silenceCovered(tx, changed)),
     on('member.unblocked', ({ blockerId, blockedId }, tx) => recountBoth(tx, blockerId, blockedId)),
   ]
 }

@@ -8,4 +8,5 @@ export interface InboxSubject {
 /** What reaches a member is hers alone, whoever asks. */
 export const inboxPolicy = definePolicy<InboxSubject>()({
   'preferences.read': (viewer, { userId }) => viewer !== null && viewer.id === userId,
+  'preferences.change': (viewer, { userId }) => viewer !== null && viewer.id === userId,
 })

@@ -3,6 +3,7 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { decodeCursor, takePage } from '../../platform/cursor.ts'
+import { findWaitingRooms } from '../rooms/public.ts'
 import { countersOf, loadInbox } from './counters.ts'
 import { presentLines } from './notifications.views.ts'
 import { hasVisibleActor } from './notifications.visible.ts'
@@ -30,6 +31,7 @@ export async function listNotifications(
         hasVisibleActor(userId),
         query.unread ? isNull(notifications.readAt) : undefined,
         query.section === undefined ? undefined : eq(notifications.section, query.section),
+        query.value === undefined ? undefined : eq(notifications.value, query.value),
         query.after === undefined ? undefined : gt(notifications.seq, query.after),
         before === undefined ? undefined : lt(notifications.seq, before),
       ),
@@ -45,16 +47,15 @@ export async function listNotifications(
  * between comes twice rather than never, and its id tells.
  */
 export async function loadInboxSince(db: Queryable, userId: number, after: number): Promise<InboxSync> {
-  const inbox = await loadInbox(db, userId)
+  const [inbox, waitingRooms] = await Promise.all([loadInbox(db, userId), findWaitingRooms(db, userId)])
+  const counted = { seq: inbox.seq, counters: countersOf(inbox), waitingRooms }
+  // When all pages come back at once, most have missed nothing.
+  if (inbox.seq <= after) return { ...counted, notifications: [] }
   const rows = await db
     .select()
     .from(notifications)
     .where(and(eq(notifications.recipientId, userId), gt(notifications.seq, after), hasVisibleActor(userId)))
     .orderBy(desc(notifications.seq))
     .limit(INBOX_LINES)
-  return {
-    seq: inbox.seq,
-    counters: countersOf(inbox),
-    notifications: await presentLines(db, userId, rows.reverse()),
-  }
+  return { ...counted, notifications: await presentLines(db, userId, rows.reverse()) }
 }

@@ -23,13 +23,7 @@ describe('her list', () => {
   it('is read line by line or all at once, and never by another', async () => {
     await scene.happens(scene.visitBy(scene.ines))
     const share = await scene.publishes()
-    await scene.happens({
-      type: 'share.reacted',
-      shareId: share.id,
-      authorId: scene.camille.id,
-      actorId: scene.ines.id,
-      kind: 'coeur',
-    })
+    await scene.happens(await scene.reactionBy(scene.ines, { shareId: share.id }))
     const [reaction, visite] = await scene.lines()
     await scene.louise.posts('/api/notifications/read', { ids: [reaction?.id, visite?.id] })
     expect((await scene.inbox()).counters.nbNotificationsUnread).toBe(2)
@@ -47,13 +41,7 @@ describe('her list', () => {
   it('comes page by page, last first, without a gap', async () => {
     for (let index = 0; index < 7; index++) {
       const share = await scene.publishes(`Partage ${index}`)
-      await scene.happens({
-        type: 'share.reacted',
-        shareId: share.id,
-        authorId: scene.camille.id,
-        actorId: scene.ines.id,
-        kind: 'coeur',
-      })
+      await scene.happens(await scene.reactionBy(scene.ines, { shareId: share.id }))
     }
     const whole = await scene.lines('?limit=50')
     const paged: NotificationView[] = []
@@ -74,36 +62,6 @@ describe('her list', () => {
     expect((await scene.inbox()).counters).toMatchObject({ nbVisitsUnread: 1, nbNotificationsUnread: 1 })
     const { body } = await scene.camille.posts<Counters>('/api/visits/seen')
     expect(body).toMatchObject({ nbVisitsUnread: 0, nbNotificationsUnread: 0 })
-  })
-})
-
-describe('her preferences', () => {
-  it('are the catalogue with her own choices, and hers alone', async () => {
-    const entry = { sectionLabel: 'Profil', sectionPosition: 0, inApp: true, push: false, label: '…' }
-    await scene.test.db.insert(tables.catalogueEntries).values([
-      { ...entry, section: 'profil', index: 0, value: 'visite' },
-      { ...entry, section: 'profil', index: 1, value: 'honneur' },
-      { ...entry, section: 'compte', index: 0, value: 'securite', sectionPosition: 1, push: true, always: true },
-    ])
-    await scene.test.db.insert(tables.notificationPreferences).values([
-      { userId: scene.camille.id, section: 'profil', value: 'visite', inApp: false, push: true },
-      { userId: scene.camille.id, section: 'compte', value: 'securite', inApp: false, push: false },
-    ])
-    const { body } = await scene.camille.gets(`/api/user-datas/${scene.camille.id}`)
-    expect(body).toEqual({
-      data: {
-        id: scene.camille.id,
-        attributes: {
-          notifications: [
-            { id: 'profil.visite', inApp: false, push: true },
-            { id: 'profil.honneur', inApp: true, push: false },
-            { id: 'compte.securite', inApp: true, push: true },
-          ],
-        },
-      },
-      meta: {},
-    })
-    expect((await scene.ines.gets(`/api/user-datas/${scene.camille.id}`)).status).toBe(403)
   })
 })
 

@@ -1,7 +1,7 @@
 import { NotificationSection, type NotificationView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, inArray } from 'drizzle-orm'
-import { linkQuery, memberLink, memberVisibleTo } from '../members/public.ts'
+import { linkQuery, memberLink, memberListedFor } from '../members/public.ts'
 import { kindOf } from './kinds/index.ts'
 
 const { users, userProfiles } = tables
@@ -16,7 +16,7 @@ async function visibleIds(db: Queryable, recipientId: number, ids: number[]): Pr
     .select({ id: users.id })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(inArray(users.id, ids), memberVisibleTo({ id: recipientId })))
+    .where(and(inArray(users.id, ids), memberListedFor({ id: recipientId })))
   return new Set(rows.map((row) => row.id))
 }
 
@@ -34,7 +34,7 @@ async function loadActors(db: Queryable, ids: number[]): Promise<Map<number, Act
 
 function view(row: NotificationRow, actor: Actor | null, others: number): NotificationView {
   const kind = kindOf(row.section, row.value)
-  const isLast = actor?.id === row.actorId
+  const isLast = (actor?.id ?? null) === row.actorId
   const own = isLast || !kind?.saidByActor
   const { title, message } = kind?.text({
     name: actor?.displayName ?? '',

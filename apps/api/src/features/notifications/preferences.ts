@@ -1,13 +1,19 @@
+import type { Brand } from '@consoeurs/brand'
+import type { NotificationSettings } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq } from 'drizzle-orm'
 
-const { catalogueEntries, notificationPreferences } = tables
+const { catalogueEntries, notificationPreferences, userProfiles } = tables
 
 export interface Preference {
   /** `section.value` of the catalogue. */
   id: string
+  section: string
+  value: string
   inApp: boolean
   push: boolean
+  /** She cannot switch it off. */
+  always: boolean
 }
 
 /** Every entry of the catalogue as she has it: her choice, else the default; what is always on stays on. */
@@ -24,9 +30,33 @@ export async function loadPreferences(db: Queryable, userId: number): Promise<Pr
       ),
     )
     .orderBy(asc(catalogueEntries.sectionPosition), asc(catalogueEntries.index))
-  return rows.map(({ entry, chosen }) => ({
-    id: `${entry.section}.${entry.value}`,
-    inApp: entry.always || (chosen?.inApp ?? entry.inApp),
-    push: entry.always || (chosen?.push ?? entry.push),
+  return rows.map(({ entry: { section, value, always, ...entry }, chosen }) => ({
+    id: `${section}.${value}`,
+    section,
+    value,
+    inApp: always || (chosen?.inApp ?? entry.inApp),
+    push: always || (chosen?.push ?? entry.push),
+    always,
   }))
+}
+
+/** How she is told; where she has not chosen, the brand's way. */
+export async function loadNotificationSettings(
+  db: Queryable,
+  brand: Pick<Brand, 'notices'>,
+  userId: number,
+): Promise<NotificationSettings> {
+  const [row] = await db
+    .select({
+      discreetPushes: userProfiles.discreetPushes,
+      sound: userProfiles.notificationSound,
+      emailReminders: userProfiles.emailReminders,
+      emailDigest: userProfiles.emailDigest,
+    })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, userId))
+  if (row === undefined) throw new Error(`member ${userId} has no profile`)
+  const { discreetPushes, sound, emailReminders } = row
+  const emailDigest = row.emailDigest as NotificationSettings['emailDigest']
+  return { discreetPushes: discreetPushes ?? brand.notices.discreetPushes, sound, emailReminders, emailDigest }
 }

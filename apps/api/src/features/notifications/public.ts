@@ -7,4 +7,7 @@ export {
   pushCounters,
   recountCounters,
 } from './counters.ts'
+export { favoriteNewsKey } from './kinds/interaction.ts'
 export { markNotifications } from './mark-notifications.ts'
+export { hasVisibleActor } from './notifications.visible.ts'
+export { loadStillToTell, type StillToTell } from './still-to-tell.ts'

@@ -1,11 +1,13 @@
 import { tables } from '@consoeurs/database'
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { lockInbox, recountCounters } from './counters.ts'
 import type { DeliveryParts } from './deliver.ts'
 import { kindOf } from './kinds/index.ts'
 import type { Retraction } from './kinds/kind.ts'
-import type { NotificationRow } from './notifications.views.ts'
+import { tellMarked } from './mark-notifications.ts'
+import { type NotificationRow, presentLines } from './notifications.views.ts'
 
 const { notifications } = tables
 
@@ -22,26 +24,49 @@ function without(line: NotificationRow, actorIds: number[]): Partial<Notificatio
   }
 }
 
+/** A line that now tells of nobody whom she can see is gone for her too. */
+async function tellChanged(
+  tx: Tx,
+  realtime: Realtime,
+  { recipientId, changed, removed }: { recipientId: number; changed: NotificationRow[]; removed: number[] },
+): Promise<void> {
+  const views = await presentLines(tx, recipientId, changed)
+  const shown = views.filter((view) => view.actor !== null)
+  const gone = views.filter((view) => view.actor === null).map(({ id }) => id)
+  tx.afterCommit(() =>
+    realtime.toUser(recipientId, { type: 'notifications.changed', changed: shown, removed: [...removed, ...gone] }),
+  )
+}
+
 /** Takes one member, or everyone, out of a group's lines; a line that tells of nobody is deleted. */
 export async function retract(
   tx: Tx,
   { realtime }: DeliveryParts,
-  { recipientId, groupKey, actorId }: Retraction,
+  { recipientId, groupKey, actorId, slug, stillStands }: Retraction,
 ): Promise<void> {
   await lockInbox(tx, recipientId)
+  if (stillStands !== undefined && (await stillStands(tx))) return
+  const ofSlug = slug === undefined ? undefined : eq(notifications.slug, slug)
   const lines = await tx
     .select()
     .from(notifications)
-    .where(and(eq(notifications.recipientId, recipientId), eq(notifications.groupKey, groupKey)))
+    .where(and(eq(notifications.recipientId, recipientId), eq(notifications.groupKey, groupKey), ofSlug))
   const affected = lines.filter((line) => actorId === undefined || line.actorIds.includes(actorId))
   if (affected.length === 0) return
+  const changed: NotificationRow[] = []
+  const removed: number[] = []
   for (const line of affected) {
     const remaining = actorId === undefined ? [] : line.actorIds.filter((id) => id !== actorId)
     const ofThisLine = eq(notifications.id, line.id)
-    if (remaining.length === 0) await tx.delete(notifications).where(ofThisLine)
-    else await tx.update(notifications).set(without(line, remaining)).where(ofThisLine)
+    if (remaining.length === 0) {
+      await tx.delete(notifications).where(ofThisLine)
+      removed.push(line.id)
+    } else {
+      changed.push(...(await tx.update(notifications).set(without(line, remaining)).where(ofThisLine).returning()))
+    }
   }
   await recountCounters(tx, realtime, recipientId)
+  await tellChanged(tx, realtime, { recipientId, changed, removed })
 }
 
 /** Marks a group's unread lines as read: she dealt with what they tell of. */
@@ -62,5 +87,7 @@ export async function settle(
       ),
     )
     .returning({ id: notifications.id })
-  if (settled.length > 0) await recountCounters(tx, realtime, recipientId)
+  if (settled.length === 0) return
+  await recountCounters(tx, realtime, recipientId)
+  await tellMarked(tx, realtime, { userId: recipientId, ids: settled.map(({ id }) => id), read: true })
 }

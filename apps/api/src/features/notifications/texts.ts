@@ -1,4 +1,4 @@
-import { constants, truncate, truncateMessage, truncateTitle } from '@consoeurs/contract'
+import { AccountChange, constants, RemovalReason, truncate, truncateMessage, truncateTitle } from '@consoeurs/contract'
 
 /** What a sentence is made of: who did it last, how many more did the same, and the words it is about. */
 export interface TextParts {
@@ -34,6 +34,98 @@ function honorMessage({ others, detail }: TextParts): string {
   return detail.honor ? `Son honneur pour toi\u202F: ${quoted(detail.honor)}.` : 'Découvre son honneur.'
 }
 
+/** What the place said, kept as it was; or who of those she keeps has shared something. */
+function interactionText(parts: TextParts): NotificationText {
+  const { others, excerpt, detail } = parts
+  if (detail.on === 'welcome' || detail.on === 'birthday') return sentence(detail.title ?? '', detail.message ?? '')
+  const title = `${subject(parts)} partagé quelque chose`
+  if (others > 0) return sentence(title, 'Retrouve ce que tes favorites ont publié.')
+  return sentence(title, excerpt ? quotation(excerpt) : 'Découvre ce qu’elle montre.')
+}
+
+const notYou = 'Si ce n’est pas toi, change ton mot de passe tout de suite.'
+
+const accountTexts: Record<AccountChange, [title: string, message: string]> = {
+  'new-browser': ['Une nouvelle connexion à ton compte', `C’est toi\u202F? Alors tout va bien. ${notYou}`],
+  password: ['Ton mot de passe a changé', `Tes autres appareils ont été déconnectés. ${notYou}`],
+  email: ['Ton adresse e-mail a changé', 'Nos courriels partent maintenant à la nouvelle adresse.'],
+  'second-factor-on': ['Le second facteur est actif', 'Garde tes codes de récupération en lieu sûr.'],
+  'second-factor-off': ['Le second facteur n’est plus actif', `Ton mot de passe suffit de nouveau. ${notYou}`],
+  'passkey-added': ['Une clé d’accès a été ajoutée', `Elle ouvre ton compte sans mot de passe. ${notYou}`],
+  'passkey-removed': ['Une clé d’accès a été retirée', `Elle n’ouvre plus ton compte. ${notYou}`],
+  'sessions-ended': ['Un appareil a été déconnecté', `Il faudra s’y connecter de nouveau. ${notYou}`],
+}
+
+/** « Firefox, sous Windows », as far as her browser said what it is. */
+const deviceName = ({ browser = '', os = '' }: Record<string, string>) =>
+  browser === '' || os === '' ? browser : `${browser}, sous ${os}`
+
+function accountText({ detail }: TextParts): NotificationText {
+  const what = AccountChange.safeParse(detail.what).data
+  if (what === undefined) return sentence('Ton compte a changé', 'Regarde ce qui s’y passe dans tes réglages.')
+  const [title, message] = accountTexts[what]
+  const device = deviceName(detail)
+  return sentence(title, device === '' ? message : `Depuis ${device}. ${message}`)
+}
+
+/** Who asks to enter, or what a community answered. */
+function adhesionText(parts: TextParts): NotificationText {
+  const { name, others, detail } = parts
+  const community = quoted(detail.community ?? '')
+  if (detail.on === 'accepted')
+    return sentence(`Bienvenue dans ${community}`, 'Ta demande est acceptée, on t’y attend.')
+  if (detail.on === 'owner')
+    return sentence(`${community} t’est confiée`, 'Tu en es maintenant la responsable. Tu peux la confier à ton tour.')
+  if (detail.on === 'declined')
+    return sentence(
+      `Ta demande pour ${community}`,
+      'Elle n’a pas été retenue cette fois. D’autres communautés t’attendent.',
+    )
+  return sentence(
+    others === 0 ? `${name} aimerait rejoindre ${community}` : `${name} et ${others} de plus aimeraient entrer`,
+    others === 0 ? 'Sa demande attend une réponse.' : `Leurs demandes pour ${community} attendent une réponse.`,
+  )
+}
+
+function annonceText(parts: TextParts): NotificationText {
+  const { others, excerpt, detail } = parts
+  const community = quoted(detail.community ?? '')
+  const title = `${subject(parts)} ${detail.on === 'share' ? 'partagé' : 'annoncé'} quelque chose`
+  return sentence(
+    title,
+    others > 0 || excerpt === '' ? `Retrouve-le dans ${community}.` : `${community}\u202F: ${excerpt}`,
+  )
+}
+
+/** How much waits for her in a room that she wants to hear everything of. */
+function salonMessageText({ name, others, excerpt, detail }: TextParts): NotificationText {
+  const room = quoted(detail.room ?? '')
+  const waiting = Number(detail.waiting)
+  const last = excerpt === '' ? `${name} a envoyé une image.` : `${name}\u202F: ${excerpt}`
+  if (waiting > 99) return sentence(`Plus de 99 nouveaux messages dans ${room}`, last)
+  if (waiting > 1) return sentence(`${waiting} nouveaux messages dans ${room}`, last)
+  const who = subject({ name, others, excerpt, detail })
+  return sentence(`${who} écrit dans ${room}`, excerpt === '' ? 'Découvre l’image qui s’y montre.' : quotation(excerpt))
+}
+
+const removalReasons: Record<RemovalReason, string> = {
+  rules: 'il s’écartait des règles de la communauté',
+  respect: 'il blessait ou visait quelqu’un',
+  private: 'il révélait quelque chose de privé',
+  advert: 'il faisait de la publicité',
+  danger: 'il donnait un conseil dangereux',
+  place: 'il n’était pas au bon endroit',
+}
+
+function moderationText({ excerpt, detail }: TextParts): NotificationText {
+  const reason = removalReasons[RemovalReason.catch('rules').parse(detail.reason)]
+  const words = excerpt === '' ? 'Ton image' : quoted(truncate(excerpt, 40))
+  return sentence(
+    'Un de tes messages a été retiré',
+    `${words}, dans ${quoted(detail.room ?? '')}\u202F: ${reason}. Tu n’es pas d’accord\u202F? Écris-nous, la décision sera relue.`,
+  )
+}
+
 /** Every sentence that a notification says, by kind. */
 export const notificationTexts = {
   visite: (parts: TextParts) =>
@@ -52,7 +144,7 @@ export const notificationTexts = {
   reaction: (parts: TextParts) =>
     sentence(
       `${subject(parts)} réagi à ton ${parts.detail.on === 'comment' ? 'commentaire' : 'partage'}`,
-      parts.excerpt ? quotation(parts.excerpt) : 'Retrouve ton image et les réactions qu’elle reçoit.',
+      parts.excerpt ? quotation(parts.excerpt) : 'Retrouve-le, avec les réactions qu’il reçoit.',
     ),
   commentaire: (parts: TextParts) =>
     sentence(
@@ -60,6 +152,24 @@ export const notificationTexts = {
         ? `${subject(parts)} répondu à ton commentaire`
         : `${subject(parts)} commenté ton partage`,
       parts.excerpt ? quotation(parts.excerpt) : 'Retrouve ce qui s’y est dit.',
+    ),
+  reponse: ({ name, excerpt }: TextParts) =>
+    sentence(`Ta réponse a aidé ${name}`, excerpt ? quotation(excerpt) : 'Elle l’a choisie entre toutes.'),
+  interaction: interactionText,
+  adhesion: adhesionText,
+  annonce: annonceText,
+  invitation: ({ name, others, detail }: TextParts) =>
+    sentence(
+      others === 0 ? `${name} t’invite dans une communauté` : `${name} et d’autres t’invitent dans une communauté`,
+      `${quoted(detail.community ?? '')} t’ouvre sa porte. Tu peux y entrer ou décliner.`,
+    ),
+  moderation: moderationText,
+  securite: accountText,
+  salonMessage: salonMessageText,
+  salonMention: (parts: TextParts) =>
+    sentence(
+      `${subject(parts)} parlé de toi dans ${quoted(parts.detail.room ?? '')}`,
+      parts.excerpt === '' ? 'Retrouve ce qui s’y dit.' : quotation(parts.excerpt),
     ),
   /** A message says itself; only a picture needs words. */
   message: ({ excerpt }: Pick<TextParts, 'excerpt'>) => truncateMessage(excerpt || 'Elle t’a envoyé une image.'),

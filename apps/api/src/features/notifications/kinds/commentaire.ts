@@ -1,3 +1,4 @@
+import { sendingLimits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -6,7 +7,7 @@ import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind, Post, Retraction } from './kind.ts'
 import { reactionKey } from './reaction.ts'
-import { loadShownShare } from './shown-share.ts'
+import { loadShownShare, saidUnder } from './shown-share.ts'
 
 const { comments, shares } = tables
 
@@ -95,6 +96,7 @@ async function retractComment(tx: Tx, post: Post, commentId: number, shareId: nu
 export const commentaire: NotificationKind = {
   section: 'partages',
   value: 'commentaire',
+  push: sendingLimits.pushes.personal,
   text: notificationTexts.commentaire,
   saidByActor: true,
   listeners: (post) => [
@@ -112,9 +114,10 @@ export const commentaire: NotificationKind = {
           slug: share.slug,
           path: `/shares/${share.slug}`,
           groupKey,
-          excerpt: comment.text,
+          excerpt: saidUnder(share, comment.text),
           detail: { on: about },
           repeats: true,
+          stillStands: async (then) => (await loadComment(then, event.commentId)) !== null,
         })
       }
     }),

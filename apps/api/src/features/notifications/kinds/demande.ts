@@ -1,3 +1,4 @@
+import { sendingLimits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import { on } from '../../../platform/event-dispatcher.ts'
@@ -21,10 +22,11 @@ async function isWaiting(tx: Tx, conversationId: number): Promise<boolean> {
 export const demande: NotificationKind = {
   section: 'messages',
   value: 'demande',
+  push: sendingLimits.pushes.talk,
   text: notificationTexts.demande,
   listeners: ({ deliver, settle }) => [
     on('message.sent', async ({ conversationId, authorId, recipientId, isRequest }, tx) => {
-      if (!isRequest || !(await isWaiting(tx, conversationId))) return
+      if (!isRequest) return
       const username = await usernameOf(tx, authorId)
       await deliver(tx, {
         recipientId,
@@ -35,6 +37,7 @@ export const demande: NotificationKind = {
         path: `/messages/${username}`,
         groupKey: groupKey(conversationId),
         repeats: false,
+        stillStands: (then) => isWaiting(then, conversationId),
       })
     }),
     on('conversation.accepted', ({ conversationId, byId }, tx) =>

@@ -1,13 +1,25 @@
+import { sendingLimits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, eq } from 'drizzle-orm'
 import { on } from '../../../platform/event-dispatcher.ts'
+import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind } from './kind.ts'
 import { usernameOf } from './username-of.ts'
 
+const { honors } = tables
+
 const groupKey = 'profil.honneur'
+
+const isGiven =
+  ({ fromId, toId }: { fromId: number; toId: number }) =>
+  async (tx: Tx): Promise<boolean> =>
+    (await tx.$count(honors, and(eq(honors.fromId, fromId), eq(honors.toId, toId)))) > 0
 
 export const honneur: NotificationKind = {
   section: 'profil',
   value: 'honneur',
+  push: sendingLimits.pushes.personal,
   text: notificationTexts.honneur,
   saidByActor: true,
   pathOfMany: '/honors',
@@ -24,8 +36,11 @@ export const honneur: NotificationKind = {
         groupKey,
         detail: { honor: brand.honors.find((honor) => honor.kind === kind)?.label ?? kind },
         repeats: false,
+        stillStands: isGiven({ fromId, toId }),
       })
     }),
-    on('honor.withdrawn', ({ fromId, toId }, tx) => retract(tx, { recipientId: toId, groupKey, actorId: fromId })),
+    on('honor.withdrawn', ({ fromId, toId }, tx) =>
+      retract(tx, { recipientId: toId, groupKey, actorId: fromId, stillStands: isGiven({ fromId, toId }) }),
+    ),
   ],
 }

@@ -1,18 +1,22 @@
 import type { Brand } from '@consoeurs/brand'
 import type { NotificationSection } from '@consoeurs/contract'
 import type { EventListener } from '../../../platform/event-dispatcher.ts'
+import type { PushManner } from '../../../platform/push.ts'
 import type { Tx } from '../../../platform/unit-of-work.ts'
 import type { NotificationText, TextParts } from '../texts.ts'
 
 /** Who is told of whom. */
 export interface Addressed {
   recipientId: number
-  actorId: number
+  /** Null where the place itself speaks. */
+  actorId: number | null
   section: NotificationSection
   value: string
   slug: string
   /** Where a click leads. */
   path: string
+  /** For what can be undone: asked once her inbox is locked, since its end may have been handled before it. */
+  stillStands?: (tx: Tx) => Promise<boolean>
 }
 
 /** One line of her list, before it is decided whether she gets it. */
@@ -29,6 +33,7 @@ export interface Draft extends Addressed {
 export interface Announcement extends Addressed {
   id: number
   message: string
+  conversationId: number
 }
 
 /** A line as its group names it; with `actorId`, only her part of it. */
@@ -36,6 +41,10 @@ export interface Retraction {
   recipientId: number
   groupKey: string
   actorId?: number
+  /** Only lines that lead to this. */
+  slug?: string
+  /** It was done anew meanwhile: then nothing is taken away. Asked once her inbox is locked. */
+  stillStands?: (tx: Tx) => Promise<boolean>
 }
 
 /** What a kind may do when something happened. */
@@ -53,6 +62,7 @@ export interface Post {
 export interface NotificationKind {
   section: NotificationSection
   value: string
+  push: PushManner
   text(parts: TextParts): NotificationText
   /** Where a line of several members leads; one member's line keeps its own path. */
   pathOfMany?: string

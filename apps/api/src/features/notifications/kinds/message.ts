@@ -1,3 +1,4 @@
+import { sendingLimits, truncateTitle } from '@consoeurs/contract'
 import { prepared, tables } from '@consoeurs/database'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { on } from '../../../platform/event-dispatcher.ts'
@@ -41,9 +42,13 @@ async function loadUnreadMessage(tx: Tx, messageId: number, recipientId: number)
 export const message: NotificationKind = {
   section: 'messages',
   value: 'message',
-  text: ({ name, excerpt }) => ({ title: `${name} t’a écrit`, message: notificationTexts.message({ excerpt }) }),
+  push: sendingLimits.pushes.talk,
+  text: ({ name, excerpt }) => ({
+    title: truncateTitle(`${name} t’a écrit`),
+    message: notificationTexts.message({ excerpt }),
+  }),
   listeners: ({ announce }) => [
-    on('message.sent', async ({ messageId, authorId, recipientId, isRequest }, tx) => {
+    on('message.sent', async ({ messageId, conversationId, authorId, recipientId, isRequest }, tx) => {
       if (isRequest) return
       const sent = await loadUnreadMessage(tx, messageId, recipientId)
       if (sent === null) return
@@ -53,6 +58,7 @@ export const message: NotificationKind = {
         section: 'messages',
         value: 'message',
         id: messageId,
+        conversationId,
         slug: sent.username,
         path: `/messages/${sent.username}`,
         message: notificationTexts.message({ excerpt: sent.text }),

@@ -1,12 +1,13 @@
+import { sendingLimits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import { on } from '../../../platform/event-dispatcher.ts'
 import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind } from './kind.ts'
-import { loadShownShare } from './shown-share.ts'
+import { loadShownShare, saidUnder } from './shown-share.ts'
 
-const { comments } = tables
+const { comments, reactions } = tables
 
 export const reactionKey = (on: 'share' | 'comment', id: number) => `partages.reaction:${on}-${id}`
 
@@ -18,16 +19,26 @@ async function commentText(tx: Tx, commentId: number): Promise<string | null> {
   return comment?.text ?? null
 }
 
+/** Whether she reacts to it at this moment, with whatever kind. */
+const reacts =
+  (target: 'share' | 'comment', targetId: number, userId: number) =>
+  async (tx: Tx): Promise<boolean> => {
+    const hers = and(eq(reactions.target, target), eq(reactions.targetId, targetId), eq(reactions.userId, userId))
+    return (await tx.$count(reactions, hers)) > 0
+  }
+
 const partages = { section: 'partages', value: 'reaction', repeats: false } as const
 
 export const reaction: NotificationKind = {
   section: 'partages',
   value: 'reaction',
+  push: sendingLimits.pushes.passing,
   text: notificationTexts.reaction,
   listeners: ({ deliver, retract }) => [
     on('share.reacted', async ({ shareId, authorId, actorId, kind }, tx) => {
       const groupKey = reactionKey('share', shareId)
-      if (kind === null) return retract(tx, { recipientId: authorId, groupKey, actorId })
+      const stillStands = reacts('share', shareId, actorId)
+      if (kind === null) return retract(tx, { recipientId: authorId, groupKey, actorId, stillStands })
       const share = await loadShownShare(tx, shareId, authorId)
       if (share === null) return
       await deliver(tx, {
@@ -39,11 +50,13 @@ export const reaction: NotificationKind = {
         groupKey,
         excerpt: share.title || share.body,
         detail: { on: 'share' },
+        stillStands,
       })
     }),
     on('comment.reacted', async ({ commentId, shareId, authorId, actorId, kind }, tx) => {
       const groupKey = reactionKey('comment', commentId)
-      if (kind === null) return retract(tx, { recipientId: authorId, groupKey, actorId })
+      const stillStands = reacts('comment', commentId, actorId)
+      if (kind === null) return retract(tx, { recipientId: authorId, groupKey, actorId, stillStands })
       const share = await loadShownShare(tx, shareId, authorId)
       const text = await commentText(tx, commentId)
       if (share === null || text === null) return
@@ -54,8 +67,9 @@ export const reaction: NotificationKind = {
         slug: share.slug,
         path: `/shares/${share.slug}`,
         groupKey,
-        excerpt: text,
+        excerpt: saidUnder(share, text),
         detail: { on: 'comment' },
+        stillStands,
       })
     }),
   ],

@@ -1,3 +1,4 @@
+import { sendingLimits } from '@consoeurs/contract'
 import { on } from '../../../platform/event-dispatcher.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind } from './kind.ts'
@@ -6,6 +7,7 @@ import { usernameOf } from './username-of.ts'
 export const visite: NotificationKind = {
   section: 'profil',
   value: 'visite',
+  push: sendingLimits.pushes.passing,
   text: notificationTexts.visite,
   pathOfMany: '/visits',
   listeners: ({ deliver }) => [

@@ -1,0 +1,49 @@
+import type { MailProps } from '../src/platform/mail.ts'
+import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame.tsx'
+
+type Props = MailProps['safetyChanged'] & { brand: MailBrand }
+
+export const safetyChangedSubject = (brand: MailBrand) => `La sécurité de ton compte ${brand.name} a changé`
+
+const said: Record<Props['what'], { title: string; words: string }> = {
+  'second-factor-on': {
+    title: 'Le second facteur est actif',
+    words:
+      'À chaque connexion, un code de ton application te sera demandé en plus du mot de passe. Garde tes codes de récupération en lieu sûr : ils te rouvrent la porte si tu perds ton téléphone.',
+  },
+  'second-factor-off': {
+    title: 'Le second facteur n’est plus actif',
+    words: 'Ton mot de passe suffit de nouveau pour entrer. Tu peux le réactiver quand tu veux.',
+  },
+  'passkey-added': {
+    title: 'Une clé d’accès a été ajoutée',
+    words: 'Elle ouvre ton compte sans mot de passe, depuis l’appareil qui la garde.',
+  },
+  'passkey-removed': {
+    title: 'Une clé d’accès a été retirée',
+    words: 'Elle n’ouvre plus ton compte. Les autres façons d’entrer restent ce qu’elles étaient.',
+  },
+}
+
+export function SafetyChanged({ name, what, securityUrl, passwordUrl, brand }: Props) {
+  const { title, words } = said[what]
+  return (
+    <MailFrame
+      brand={brand}
+      preview="Si c’est toi, tout va bien."
+      title={title}
+      reason={`Tu reçois ce courriel parce que la sécurité de ton compte ${brand.name} vient de changer. Ces messages-là partent toujours : ils te protègent.`}
+    >
+      <Words>{`Bonjour ${name},`}</Words>
+      <Words>{words}</Words>
+      <Words>
+        C’est toi ? Alors tu n’as rien à faire. Ce n’est pas toi ? Regarde tes appareils connectés, puis change ton mot
+        de passe.
+      </Words>
+      <Action href={securityUrl} label="Voir la sécurité de mon compte" />
+      <Words>
+        Tu n’arrives plus à entrer ? <TextLink href={passwordUrl}>Choisis un nouveau mot de passe</TextLink>.
+      </Words>
+    </MailFrame>
+  )
+}

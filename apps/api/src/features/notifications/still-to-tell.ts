@@ -1,0 +1,98 @@
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PushOrder } from '../../platform/push.ts'
+import { isPresent, memberListedFor } from '../members/public.ts'
+
+const { users, userProfiles, inboxes, catalogueEntries, notificationPreferences, notifications } = tables
+const { messages, conversations, conversationMembers } = tables
+
+export interface StillToTell {
+  /** Null until she chooses: the brand's default. */
+  discreet: boolean | null
+  /** What the app's icon counts. */
+  unread: number
+}
+
+type Told = Pick<PushOrder, 'recipientId' | 'actorId' | 'section' | 'value' | 'notificationId' | 'messageId'>
+
+/** She can see the member whom it tells of. */
+function actorIsVisible({ recipientId, actorId }: Told): SQL | undefined {
+  if (actorId === null) return undefined
+  return sql`exists (select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id} where ${users.id} = ${actorId} and ${memberListedFor({ id: recipientId })})`
+}
+
+/** Her line is unread, and tells of that member still. */
+function lineWaits(db: Queryable, { notificationId, actorId }: Told): SQL | undefined {
+  if (notificationId === null) return undefined
+  const line = db
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.id, notificationId),
+        isNull(notifications.readAt),
+        actorId === null ? undefined : sql`${actorId} = any(${notifications.actorIds})`,
+      ),
+    )
+  return sql`exists ${line}`
+}
+
+/** The message stands, she has not read it, and has neither muted nor ignored who wrote it. */
+function messageWaits(db: Queryable, { messageId, recipientId }: Told): SQL | undefined {
+  if (messageId === null) return undefined
+  const { conversationId } = conversationMembers
+  const message = db
+    .select({ one: sql`1` })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(
+      conversationMembers,
+      and(eq(conversationId, messages.conversationId), eq(conversationMembers.userId, recipientId)),
+    )
+    .where(
+      and(
+        eq(messages.id, messageId),
+        isNull(messages.deletedAt),
+        isNull(conversations.ignoredAt),
+        eq(conversationMembers.muted, false),
+        sql`${conversationMembers.readSeq} < ${messages.seq}`,
+      ),
+    )
+  return sql`exists ${message}`
+}
+
+/**
+ * Asked once more when a push is about to leave: whether she is here and still wants it, and whether what it tells of
+ * still waits for her. Null where it is not to be told any more.
+ */
+export async function loadStillToTell(db: Queryable, told: Told): Promise<StillToTell | null> {
+  const { recipientId, section, value } = told
+  const [row] = await db
+    .select({
+      discreet: userProfiles.discreetPushes,
+      unread: sql<number>`coalesce(${inboxes.unreadMessages} + ${inboxes.unreadNotifications}, 0)`.mapWith(Number),
+    })
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(inboxes, eq(inboxes.userId, users.id))
+    .leftJoin(catalogueEntries, and(eq(catalogueEntries.section, section), eq(catalogueEntries.value, value)))
+    .leftJoin(
+      notificationPreferences,
+      and(
+        eq(notificationPreferences.userId, users.id),
+        eq(notificationPreferences.section, section),
+        eq(notificationPreferences.value, value),
+      ),
+    )
+    .where(
+      and(
+        eq(users.id, recipientId),
+        isPresent,
+        sql`(coalesce(${catalogueEntries.always}, false) or coalesce(${notificationPreferences.push}, ${catalogueEntries.push}, false))`,
+        actorIsVisible(told),
+        lineWaits(db, told),
+        messageWaits(db, told),
+      ),
+    )
+  return row ?? null
+}
