@@ -1,0 +1,56 @@
+import { type CreateRoom, communityChannel, roomLimits, titleSlug } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { freeSlug } from '../../platform/free-slug.ts'
+import type { Realtime } from '../../platform/realtime.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { lockCommunity } from '../communities/public.ts'
+import { roomDoor } from './rooms.views.ts'
+
+const { rooms } = tables
+
+/**
+ * Opens a room at the end of its community's, once per client id.
+ * @throws AppError COMMUNITY_NOT_FOUND, FORBIDDEN, COMMUNITY_ARCHIVED, TOO_MANY_ROOMS
+ */
+export async function createRoom(
+  tx: Tx,
+  realtime: Realtime,
+  viewer: Viewer,
+  { slug, clientId, name, topic }: { slug: string } & z.output<typeof CreateRoom>,
+): Promise<number> {
+  const community = await lockCommunity(tx, viewer, { slug }, 'community.moderate')
+  const [opened] = await tx
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(and(eq(rooms.createdById, viewer.id), eq(rooms.clientId, clientId)))
+  if (opened !== undefined) return opened.id
+  if (community.archived) throw new AppError('COMMUNITY_ARCHIVED')
+  const position = await tx.$count(rooms, eq(rooms.communityId, community.id))
+  if (position >= roomLimits.rooms) throw new AppError('TOO_MANY_ROOMS')
+  const [room] = await tx
+    .insert(rooms)
+    .values({
+      communityId: community.id,
+      slug: await freeSlug(tx, titleSlug(name), { column: rooms.slug, kind: 'salon' }),
+      name,
+      topic,
+      position,
+      createdById: viewer.id,
+      clientId,
+    })
+    .returning()
+  if (room === undefined) throw new Error('the room was not written')
+  const communityId = community.id
+  tx.afterCommit(() =>
+    realtime.toChannel(communityChannel(communityId), {
+      type: 'room.changed',
+      communityId,
+      room: roomDoor(room, false),
+    }),
+  )
+  return room.id
+}

@@ -1,0 +1,81 @@
+import { Id, type MemberLink, type Page, type RoomMessageView, type RoomSearch, roomLimits } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Viewer } from '../../platform/access.ts'
+import { decodeCursor, takePage } from '../../platform/cursor.ts'
+import { type CardContext, linkQuery, memberLink, memberVisibleTo } from '../members/public.ts'
+import { messageRows, presentMessages } from './room-messages.queries.ts'
+
+const { communityMembers, roomMessages, users, userProfiles } = tables
+
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
+
+/** Every word of the question, anywhere in the text, accents and case forgiven. */
+const says = (q: string): SQL | undefined =>
+  and(
+    ...q
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => sql`fold_text(${roomMessages.text}) like fold_text(${`%${literally(word)}%`})`),
+  )
+
+/** Messages of a room that say it, newest first; nothing that was taken away, nobody who is hidden from her. */
+export async function searchRoom(
+  db: Queryable,
+  context: CardContext & { viewer: Viewer },
+  roomId: number,
+  { q, cursor, limit }: RoomSearch,
+): Promise<Page<RoomMessageView>> {
+  const before = cursor === undefined ? undefined : decodeCursor(cursor, z.tuple([Id]))[0]
+  const rows = await messageRows(db, context.viewer.id)
+    .innerJoin(users, eq(users.id, roomMessages.authorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(
+      and(
+        eq(roomMessages.roomId, roomId),
+        isNull(roomMessages.deletedAt),
+        says(q),
+        memberVisibleTo(context.viewer),
+        before === undefined ? undefined : lt(roomMessages.seq, before),
+      ),
+    )
+    .orderBy(desc(roomMessages.seq))
+    .limit(limit + 1)
+  const page = takePage(rows, limit, ({ message }) => [message.seq])
+  return { items: await presentMessages(db, context, page.items), cursor: page.cursor }
+}
+
+/** What is held up in a room, last pinned first; without those whom she does not see. */
+export async function listPins(db: Queryable, context: CardContext, roomId: number): Promise<RoomMessageView[]> {
+  const rows = await messageRows(db, context.viewer?.id ?? 0)
+    .where(and(eq(roomMessages.roomId, roomId), isNotNull(roomMessages.pinnedAt)))
+    .orderBy(desc(roomMessages.pinnedAt), desc(roomMessages.seq))
+    .limit(roomLimits.pins)
+  const views = await presentMessages(db, context, rows)
+  return views.filter(({ hidden }) => !hidden)
+}
+
+/** Members of the community whom she may name: whose username or a word of whose name begins so. */
+export async function findMentionable(
+  db: Queryable,
+  context: CardContext & { viewer: Viewer },
+  communityId: number,
+  q: string,
+): Promise<MemberLink[]> {
+  const begins = `${literally(q)}%`
+  const isNamed = or(
+    sql`fold_text(${users.name}) like fold_text(${begins})`,
+    sql`fold_text(${users.name}) like fold_text(${`% ${begins}`})`,
+    sql`${users.username} like fold_text(${begins})`,
+  )
+  const rows = await linkQuery(db)
+    .innerJoin(
+      communityMembers,
+      and(eq(communityMembers.userId, users.id), eq(communityMembers.communityId, communityId)),
+    )
+    .where(and(ne(users.id, context.viewer.id), memberVisibleTo(context.viewer), q === '' ? undefined : isNamed))
+    .orderBy(asc(sql`fold_text(${users.name})`), asc(users.id))
+    .limit(roomLimits.mentionable)
+  return rows.map((row) => memberLink(row, context))
+}

@@ -1,0 +1,25 @@
+import type { MutesView } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { isInCommunity } from '../communities/public.ts'
+import { isRoomMuted } from './waiting-rooms.queries.ts'
+
+const { communities, roomMarks, rooms } = tables
+
+/** The rooms that she muted, as long as that holds; without those whose community she is in no more. */
+export async function listMutedRooms(db: Queryable, viewer: Viewer): Promise<MutesView['rooms']> {
+  const rows = await db
+    .select({
+      id: rooms.id,
+      name: rooms.name,
+      community: { id: communities.id, slug: communities.slug, name: communities.name },
+      until: roomMarks.mutedUntil,
+    })
+    .from(roomMarks)
+    .innerJoin(rooms, eq(rooms.id, roomMarks.roomId))
+    .innerJoin(communities, eq(communities.id, rooms.communityId))
+    .where(and(eq(roomMarks.userId, viewer.id), isRoomMuted, isInCommunity(viewer.id, communities.id)))
+    .orderBy(asc(rooms.name), asc(rooms.id))
+  return rows.map((row) => ({ ...row, until: row.until?.toISOString() ?? null }))
+}

@@ -1,0 +1,76 @@
+import { type RoomPresence, roomChannel, roomLimits } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { FeatureOptions } from '../feature-options.ts'
+import { type CardContext, findParted, linkQuery, memberLink, memberVisibleTo, plainMember } from '../members/public.ts'
+
+const { users, userProfiles } = tables
+
+/** Who comes and goes within this long is told once. */
+const GATHERED = 300
+
+const ROOM = /^room-([1-9]\d{0,14})$/
+
+/** Those of them who show that they are here, by name. */
+async function loadShown(db: Queryable, context: CardContext, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await linkQuery(db)
+    .where(and(inArray(users.id, ids), eq(userProfiles.hideLastConnection, false), memberVisibleTo(context.viewer)))
+    .orderBy(users.name, users.id)
+  return rows.map((row) => memberLink(row, context))
+}
+
+const presence = (members: RoomPresence['members']): RoomPresence => ({
+  count: members.length,
+  members: members.slice(0, roomLimits.here),
+})
+
+type PresenceParts = Pick<FeatureOptions, 'db' | 'realtime' | 'cards'>
+
+/** Who is in the room now, as the viewer may know it. */
+export async function loadPresence({ db, realtime }: PresenceParts, context: CardContext, roomId: number) {
+  return presence(await loadShown(db, context, await realtime.membersIn(roomChannel(roomId))))
+}
+
+/** Each of those who are there is told whom she may know of: two queries, however many they are. */
+async function tellPresence({ db, realtime, cards }: PresenceParts, roomId: number): Promise<void> {
+  const listeners = await realtime.membersIn(roomChannel(roomId))
+  const shown = await loadShown(db, cards(plainMember(0)), listeners)
+  const parted = listeners.length === 0 ? [] : await findParted(db, listeners)
+  for (const listener of listeners) {
+    const unseen = new Set(parted.flatMap(({ memberId, fromId }) => (fromId === listener ? [memberId] : [])))
+    const here = presence(shown.filter(({ id }) => !unseen.has(id)))
+    realtime.toUser(listener, { type: 'room.presence', roomId, here })
+  }
+}
+
+/**
+ * Tells a room who is there whenever someone comes or goes.
+ * @returns what ends it: nothing is asked of a database that closes
+ */
+export function registerRoomPresence(parts: PresenceParts & { logger: FastifyBaseLogger }): () => void {
+  const waiting = new Map<number, NodeJS.Timeout>()
+  let ended = false
+  const tell = (roomId: number) => {
+    waiting.delete(roomId)
+    tellPresence(parts, roomId).catch((error: unknown) =>
+      parts.logger.error({ err: error }, 'telling who is here failed'),
+    )
+  }
+  const onMove = (channel: string) => {
+    const roomId = Number(ROOM.exec(channel)?.[1] ?? 0)
+    if (roomId === 0 || ended || waiting.has(roomId)) return
+    waiting.set(
+      roomId,
+      setTimeout(() => tell(roomId), GATHERED),
+    )
+  }
+  const { adapter } = parts.realtime.io.of('/')
+  adapter.on('join-room', onMove)
+  adapter.on('leave-room', onMove)
+  return () => {
+    ended = true
+    for (const timer of waiting.values()) clearTimeout(timer)
+  }
+}

@@ -1,0 +1,257 @@
+import type { Page, RoomList, RoomMessageView, RoomView } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, codeOf, foundRoom, inRoom, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const { communities, roomMessages } = tables
+
+let test: TestApp
+let camille: Person
+let ines: Person
+let louise: Person
+let roomId: number
+let room: ReturnType<typeof inRoom>
+let kinds: string[]
+const clock = { now: new Date() }
+
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => clock.now })
+  camille = await test.cast.camille()
+  ines = await test.cast.ines()
+  louise = await test.cast.louise()
+  await test.cast.member('Zoé')
+  kinds = test.deps.brand.reactions.map(({ kind }) => kind)
+})
+afterAll(() => test.close())
+
+/** Camille's community: Inès keeps order there, Louise is in it, Zoé is not. */
+beforeEach(async () => {
+  clock.now = new Date()
+  const founded = await foundRoom(test, { slug: 'jardin', owner: camille, moderators: [ines], members: [louise] })
+  roomId = founded.roomId
+  room = inRoom(roomId, founded.room)
+})
+afterEach(async () => {
+  await test.settled()
+  for (const table of [communities, tables.blocks, tables.mutes, tables.auditEntries]) await test.db.delete(table)
+})
+
+const mine = async (person: Person) => (await person.gets<RoomList>('/api/rooms')).body.items
+const viewOf = async (person: Person): Promise<RoomView> => (await mine(person))[0]!
+const textsOf = (messages: RoomMessageView[]) => messages.map(({ text }) => text)
+const finds = async (person: Person, q: string) =>
+  textsOf(
+    (await person.gets<Page<RoomMessageView>>(`/api/rooms/${roomId}/search?q=${encodeURIComponent(q)}`)).body.items,
+  )
+
+describe('a message', () => {
+  it('is said once however often it is sent, and carries its author', async () => {
+    const clientId = crypto.randomUUID()
+    const first = await room.says(louise, 'Bonjour à toutes', { clientId })
+    const again = await room.says(louise, 'Bonjour à toutes', { clientId })
+    expect(again).toEqual(first)
+    expect(first.author?.displayName).toBe('Louise')
+    const both = await Promise.all([room.says(louise, 'Vite', { clientId: first.clientId }), room.says(louise, 'Vite')])
+    expect(both[0]?.id).toBe(first.id)
+    expect(textsOf((await room.opens(camille)).messages)).toEqual(['Bonjour à toutes', 'Vite'])
+  })
+
+  it('has an order that all agree on, when two first ones are said at once', async () => {
+    await Promise.all([room.says(louise, 'A'), room.says(camille, 'B'), room.says(ines, 'C')])
+    const seen = (await room.opens(camille)).messages
+    expect(seen.map(({ seq }) => seq)).toEqual([1, 2, 3])
+    expect((await room.opens(louise)).messages.map(({ id }) => id)).toEqual(seen.map(({ id }) => id))
+  })
+
+  it('needs words or a picture, and no more than there is room for', async () => {
+    expect(codeOf(await room.tries(louise, '  '))).toBe('VALIDATION')
+    expect(codeOf(await room.tries(louise, 'a'.repeat(2001)))).toBe('VALIDATION')
+    const { id } = await uploadPhoto(louise)
+    const message = await room.says(louise, '', { images: [{ fileId: id, alt: 'Un jardin' }] })
+    expect(message.images.map(({ alt }) => alt)).toEqual(['Un jardin'])
+    expect((await viewOf(camille)).lastMessage).toMatchObject({ text: '', pictures: 1, authorName: 'Louise' })
+  })
+
+  it('answers another of the same room, also one that is taken away meanwhile', async () => {
+    const asked = await room.says(camille, 'Qui vient ?')
+    const answer = await room.says(louise, 'Moi', { replyTo: asked.id })
+    expect(answer.replyTo).toMatchObject({ text: 'Qui vient ?', authorName: 'Camille', deleted: false })
+    await room.removes(camille, asked)
+    const late = await room.says(ines, 'Moi aussi', { replyTo: asked.id })
+    expect(late.replyTo).toMatchObject({ text: '', deleted: true })
+    const elsewhere = await foundRoom(test, { slug: 'ailleurs', owner: louise })
+    const other = await inRoom(elsewhere.roomId, elsewhere.room).says(louise, 'Ailleurs')
+    expect(codeOf(await room.tries(louise, 'Non', { replyTo: other.id }))).toBe('REPLY_TO_UNKNOWN')
+  })
+
+  it('is edited by its author for a quarter of an hour, and what it said is kept', async () => {
+    const message = await room.says(louise, 'Demain')
+    const { body } = await room.edits(louise, message, 'Après-demain')
+    expect(body.message).toMatchObject({ text: 'Après-demain', edited: true })
+    expect(body.message.changedSeq).toBeGreaterThan(message.changedSeq)
+    expect(codeOf(await room.edits(camille, message, 'Jamais'))).toBe('FORBIDDEN')
+    const versions = await test.db.select().from(tables.roomMessageVersions)
+    expect(versions.map(({ text }) => text)).toEqual(['Demain'])
+    clock.now = new Date(Date.now() + 16 * 60_000)
+    expect(codeOf(await room.edits(louise, message, 'Trop tard'))).toBe('MESSAGE_TOO_OLD')
+  })
+
+  it('is taken away by its author or by who keeps order, with a trace that says which', async () => {
+    const own = await room.says(louise, 'Oups')
+    const other = await room.says(louise, 'Publicité')
+    expect(codeOf(await room.removes(louise, await room.says(camille, 'À moi')))).toBe('FORBIDDEN')
+    await room.removes(louise, own)
+    await room.removes(ines, other)
+    expect(await room.sees(camille, own)).toMatchObject({ text: '', removed: 'author', deleted: true })
+    expect(await room.sees(louise, other)).toMatchObject({ text: '', removed: 'moderation' })
+    const [row] = await test.db.select().from(roomMessages).where(eq(roomMessages.id, other.id))
+    expect(row?.text).toBe('Publicité')
+    expect((await test.db.select().from(tables.auditEntries)).map(({ action }) => action)).toEqual([
+      'room-message.remove',
+    ])
+  })
+
+  it('wears one reaction of each, counted for all', async () => {
+    const message = await room.says(louise, 'Bravo')
+    await room.reacts(camille, message, kinds[0]!)
+    await room.reacts(ines, message, kinds[0]!)
+    const { body } = await room.reacts(camille, message, kinds[1]!)
+    expect(body.message.reactions).toMatchObject({ total: 2, mine: kinds[1] })
+    expect((await room.sees(louise, message))?.reactions).toMatchObject({ total: 2, mine: null })
+  })
+
+  it('is held up by who keeps order, until it is let go or taken away', async () => {
+    const message = await room.says(louise, 'Les règles')
+    expect(codeOf(await room.pins(louise, message))).toBe('FORBIDDEN')
+    await room.pins(ines, message)
+    expect((await room.sees(louise, message))?.pinned?.byName).toBe('Inès')
+    const pins = async () =>
+      (await louise.gets<{ items: RoomMessageView[] }>(`/api/rooms/${roomId}/pins`)).body.items.map(({ id }) => id)
+    expect(await pins()).toEqual([message.id])
+    await room.unpins(camille, message)
+    expect(await pins()).toEqual([])
+    await room.pins(camille, message)
+    await room.removes(louise, message)
+    expect(await pins()).toEqual([])
+  })
+
+  it('names members of the community whom its author sees, each once', async () => {
+    await test.cast.blocks(ines, louise)
+    const message = await room.says(louise, 'Merci @camille, @Camille et @ines ! @zoe ? ecris@camille.fr')
+    expect(message.mentions.map(({ username }) => username)).toEqual(['camille'])
+    const { body } = await room.edits(louise, message, 'Merci à toutes')
+    expect(body.message.mentions).toEqual([])
+  })
+})
+
+describe('two at once', () => {
+  it('edit and deletion: what is deleted stays deleted', async () => {
+    const message = await room.says(louise, 'Avant')
+    await Promise.all([room.edits(louise, message, 'Après'), room.removes(ines, message)])
+    expect(await room.sees(louise, message)).toMatchObject({ removed: 'moderation', text: '' })
+  })
+
+  it('pin and deletion: nothing that is gone is held up', async () => {
+    const message = await room.says(louise, 'Épingle-moi')
+    await Promise.all([room.pins(ines, message), room.removes(louise, message)])
+    expect(await room.sees(camille, message)).toMatchObject({ pinned: null, deleted: true })
+  })
+
+  it('deletion and answer: the answer stands, and quotes what is gone as gone', async () => {
+    const asked = await room.says(camille, 'Qui vient ?')
+    const [answer] = await Promise.all([room.says(louise, 'Moi', { replyTo: asked.id }), room.removes(camille, asked)])
+    expect((await room.sees(ines, answer))?.replyTo).toMatchObject({ id: asked.id, text: '', deleted: true })
+  })
+
+  it('archiving and writing: said before it, or refused', async () => {
+    const [said] = await Promise.all([
+      room.tries(louise, 'Encore un mot'),
+      camille.patches(`/api/rooms/${roomId}`, { archived: true }),
+    ])
+    const there = textsOf((await room.opens(louise)).messages)
+    expect([
+      [200, ['Encore un mot']],
+      [409, []],
+    ]).toContainEqual([said.status, there])
+    expect(codeOf(await room.tries(louise, 'Trop tard'))).toBe('ROOM_ARCHIVED')
+  })
+
+  it('being put out and writing: said before it, or refused; then the room is shut', async () => {
+    const [said] = await Promise.all([
+      room.tries(louise, 'Un mot'),
+      camille.deletes(`/api/communities/jardin/members/${louise.username}`),
+    ])
+    expect([200, 403, 404]).toContain(said.status)
+    expect(textsOf((await room.opens(camille)).messages)).toEqual(said.status === 200 ? ['Un mot'] : [])
+    expect((await room.tries(louise, 'Encore')).status).toBe(403)
+  })
+})
+
+describe('whom she does not see', () => {
+  it.each(['blocks', 'is blocked by', 'misses'])('keeps her place and says nothing: Louise %s Camille', async (how) => {
+    const message = await room.says(camille, 'Bonjour @ines')
+    await room.reacts(camille, message, kinds[0]!)
+    const answer = await room.says(ines, 'Coucou', { replyTo: message.id })
+    if (how === 'blocks') await test.cast.blocks(louise, camille)
+    if (how === 'is blocked by') await test.cast.blocks(camille, louise)
+    if (how === 'misses') await test.cast.changes(camille, { pause: 1 })
+    const seen = await room.sees(louise, message)
+    expect(seen).toEqual({
+      ...{ id: message.id, roomId, seq: 1, at: message.at, changedSeq: expect.any(Number) },
+      ...{ clientId: '', authorId: 0, author: null, text: '', images: [], replyTo: null, mentions: [] },
+      ...{ reactions: { counts: [], total: 0, mine: null }, deleted: false, edited: false, removed: null },
+      ...{ pinned: null, hidden: true, muted: false },
+    })
+    expect((await room.sees(louise, answer))?.replyTo).toMatchObject({
+      hidden: true,
+      text: '',
+      authorId: 0,
+      authorName: '',
+    })
+    expect(await viewOf(louise)).toMatchObject({ unread: 1, mentions: 0 })
+    expect(await finds(louise, 'bonjour')).toEqual([])
+    expect(codeOf(await room.reacts(louise, message, kinds[0]!))).toBe('MESSAGE_NOT_FOUND')
+    await test.cast.changes(camille, { pause: 0 })
+  })
+
+  it('is not in the list as who spoke last', async () => {
+    await room.says(camille, 'Secret')
+    await test.cast.blocks(camille, louise)
+    expect((await viewOf(louise)).lastMessage).toMatchObject({ text: '', authorId: 0, authorName: '', hidden: true })
+    expect((await viewOf(ines)).lastMessage).toMatchObject({ text: 'Secret', authorName: 'Camille' })
+  })
+
+  it('is folded where she only muted her, or a word, and counts no more', async () => {
+    const message = await room.says(camille, 'Le régime du jour')
+    await louise.posts('/api/mutes', { word: 'régime' })
+    expect(await room.sees(louise, message)).toMatchObject({ muted: true, hidden: false, text: 'Le régime du jour' })
+    expect(await room.sees(camille, message)).toMatchObject({ muted: false })
+    await ines.posts('/api/mutes', { username: camille.username })
+    expect(await room.sees(ines, message)).toMatchObject({ muted: true })
+    expect((await viewOf(ines)).unread).toBe(0)
+  })
+})
+
+describe('searching', () => {
+  it('forgives accents and case, newest first, and finds nothing that is gone', async () => {
+    await room.says(camille, 'Une Crème brûlée')
+    const gone = await room.says(camille, 'La creme anglaise')
+    await room.says(louise, 'CRÈME de marrons')
+    await room.removes(camille, gone)
+    expect(await finds(ines, 'crème')).toEqual(['CRÈME de marrons', 'Une Crème brûlée'])
+    expect(await finds(ines, 'brulee creme')).toEqual(['Une Crème brûlée'])
+    expect(await finds(ines, '100%')).toEqual([])
+  })
+
+  it('proposes whom she may name', async () => {
+    const proposed = async (person: Person, q: string) =>
+      (await person.gets<{ items: { username: string }[] }>(`/api/rooms/${roomId}/mentionable?q=${q}`)).body.items.map(
+        ({ username }) => username,
+      )
+    expect(await proposed(louise, '')).toEqual(['camille', 'ines'])
+    expect(await proposed(louise, 'INÈ')).toEqual(['ines'])
+    await test.cast.blocks(ines, louise)
+    expect(await proposed(louise, 'in')).toEqual([])
+  })
+})
