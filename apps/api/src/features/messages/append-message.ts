@@ -1,13 +1,17 @@
 import { truncate } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { type SQL, sql } from 'drizzle-orm'
+import { AlreadySent } from '../../platform/once.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { isCounted } from './message-counters.ts'
 import type { MessageRow } from './messages.views.ts'
 
 const { conversations, conversationMembers, messages, inboxes } = tables
 
 /** What a list of conversations shows of a message; the rest of the text is not copied. */
 const PREVIEW = 200
+
+export const previewOf = (text: string): string => truncate(text, PREVIEW)
 
 export interface Appendage {
   /** Which conversation takes it; nothing is written where none does. */
@@ -27,19 +31,19 @@ export interface Appended {
   message: MessageRow
   /** The recipient's counters as this message left them. */
   inbox: Inbox
+  /** In whose list the conversation is again: it had been put away. */
+  reopenedFor: number[]
 }
 
-/** The author has already sent this: thrown, so that the seq taken in vain is given back. */
-export class AlreadySent extends Error {
-  override name = 'AlreadySent'
+type Row = Record<keyof Inbox | 'messageId' | 'conversationId' | 'messageSeq', string | null> & {
+  at: string
+  reopenedFor: string[] | null
 }
-
-type Row = Record<keyof Inbox | 'messageId' | 'conversationId' | 'messageSeq', string | null> & { at: string }
 
 /**
  * Writes a message and all that it moves in one round trip. The update of the conversation's row comes first and locks
  * it: two messages at once take consecutive numbers, in the order of the locks. The unique author and client id decide
- * what is a resend.
+ * what is a resend. An archived conversation comes back to her who writes, and to the other unless it is to stay quiet.
  * @returns null where `where` names no conversation
  * @throws AlreadySent
  */
@@ -60,8 +64,10 @@ export async function appendMessage(tx: Tx, appendage: Appendage): Promise<Appen
       changedSeq: seq,
       text,
       replyToId: replyTo,
+      reactionCounts: {},
       editedAt: null,
       deletedAt: null,
+      erasedAt: null,
       createdAt: new Date(row.at),
     },
     inbox: {
@@ -73,16 +79,18 @@ export async function appendMessage(tx: Tx, appendage: Appendage): Promise<Appen
       unreadHonors: Number(row.unreadHonors),
       requests: Number(row.requests),
     },
+    reopenedFor: (row.reopenedFor ?? []).map(Number),
   }
 }
 
 function appendStatement({ where, authorId, recipientId, clientId, text, replyTo, isRequest }: Appendage): SQL {
-  const preview = truncate(text, PREVIEW)
+  const preview = previewOf(text)
   const [asMessage, asRequest] = isRequest ? [0, 1] : [1, 0]
   return sql`
     with bumped as (
       update ${conversations}
-      set last_seq = last_seq + 1, last_text = ${preview}, last_author_id = ${authorId}, last_message_at = clock_timestamp()
+      set last_seq = last_seq + 1, last_text = ${preview}, last_author_id = ${authorId}, last_deleted = false,
+        last_message_at = clock_timestamp()
       where ${where}
       returning id, last_seq, last_message_at
     ), written as (
@@ -92,15 +100,22 @@ function appendStatement({ where, authorId, recipientId, clientId, text, replyTo
       from bumped
       on conflict (author_id, client_id) do nothing
       returning id, conversation_id, seq, created_at
+    ), before as (
+      select side.conversation_id, side.user_id,
+        side.archived and (side.user_id = ${authorId}::bigint or not (side.muted or side.other_muted)) as reopens
+      from ${conversationMembers} side inner join written on side.conversation_id = written.conversation_id
+      for update of side
     ), sides as (
       update ${conversationMembers} side
-      set last_message_at = written.created_at, unread = unread + (side.user_id = ${recipientId}::bigint)::int
-      from written
-      where side.conversation_id = written.conversation_id
-      returning side.user_id
+      set last_message_at = written.created_at, unread = unread + (side.user_id = ${recipientId}::bigint)::int,
+        archived = side.archived and not before.reopens, choice_seq = choice_seq + before.reopens::int
+      from written inner join before on before.conversation_id = written.conversation_id
+      where side.conversation_id = written.conversation_id and side.user_id = before.user_id
+      returning side.user_id, before.reopens, (${isCounted(sql`side`)})::int as counted
     ), told as (
       update ${inboxes} inbox
-      set seq = seq + 1, unread_messages = unread_messages + ${asMessage}::int, requests = requests + ${asRequest}::int
+      set seq = seq + 1, unread_messages = unread_messages + ${asMessage}::int * sides.counted,
+        requests = requests + ${asRequest}::int * sides.counted
       from sides
       where inbox.user_id = sides.user_id and sides.user_id = ${recipientId}::bigint
       returning inbox.*
@@ -108,6 +123,7 @@ function appendStatement({ where, authorId, recipientId, clientId, text, replyTo
     select bumped.id as "conversationId", written.id as "messageId", written.seq as "messageSeq",
       to_json(written.created_at) #>> '{}' as "at", told.seq as "seq", told.unread_messages as "unreadMessages",
       told.unread_notifications as "unreadNotifications", told.unread_visits as "unreadVisits",
-      told.unread_honors as "unreadHonors", told.requests as "requests"
+      told.unread_honors as "unreadHonors", told.requests as "requests",
+      (select json_agg(user_id) from sides where reopens) as "reopenedFor"
     from bumped left join written on true left join told on true`
 }

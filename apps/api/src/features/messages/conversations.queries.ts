@@ -1,6 +1,25 @@
-import type { ConversationsQuery, ConversationView, Page } from '@consoeurs/contract'
+import type {
+  ConversationBox,
+  ConversationCounts,
+  ConversationsQuery,
+  ConversationView,
+  Page,
+} from '@consoeurs/contract'
 import { prepared, type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../platform/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
@@ -42,16 +61,22 @@ const conversationRows = (db: Queryable) =>
     .leftJoin(files, eq(files.id, photos.fileId))
 
 /** Her own sides, without those that a block hides, either way. */
-const ownSides = (viewerId: number): SQL | undefined =>
+export const ownSides = (viewerId: number | Placeholder): SQL | undefined =>
   and(eq(conversationMembers.userId, viewerId), notBlockedEitherWay(viewerId, conversationMembers.otherId))
 
-/** inbox: open ones, and her own requests that wait. requests: what others ask of her; an ignored one is in neither. */
-function inBox(viewer: Viewer, box: ConversationsQuery['box']): SQL | undefined {
-  if (box === 'inbox') return or(isNotNull(conversations.acceptedAt), eq(conversations.startedById, viewer.id))
+/** inbox: open ones, and her own requests that wait. requests: what others ask of her; an ignored one is in none. */
+function inBox(viewer: Viewer, box: ConversationBox): SQL | undefined {
+  if (box === 'requests') {
+    return and(
+      isNull(conversations.acceptedAt),
+      isNull(conversations.ignoredAt),
+      ne(conversations.startedById, viewer.id),
+    )
+  }
   return and(
-    isNull(conversations.acceptedAt),
-    isNull(conversations.ignoredAt),
-    ne(conversations.startedById, viewer.id),
+    or(isNotNull(conversations.acceptedAt), eq(conversations.startedById, viewer.id)),
+    sql`${conversationMembers.archived} = ${box === 'archived'}`,
+    box === 'unread' ? gt(conversationMembers.unread, 0) : undefined,
   )
 }
 
@@ -60,6 +85,13 @@ function afterCursor(cursor: string): SQL {
   return sql`(${conversationMembers.lastMessageAt}, ${conversationMembers.conversationId}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`
 }
 
+/** Sides of conversations, last written first. */
+export const listSides = (db: Queryable, where: SQL | undefined, limit: number): Promise<ConversationRow[]> =>
+  conversationRows(db)
+    .where(where)
+    .orderBy(desc(conversationMembers.lastMessageAt), desc(conversationMembers.conversationId))
+    .limit(limit)
+
 /** Her conversations, last written first. */
 export async function listConversations(
   db: Queryable,
@@ -67,20 +99,36 @@ export async function listConversations(
   query: ConversationsQuery,
   context: CardContext,
 ): Promise<Page<ConversationView>> {
-  const rows = await conversationRows(db)
-    .where(
-      and(
-        ownSides(viewer.id),
-        inBox(viewer, query.box),
-        isNotNull(conversationMembers.lastMessageAt),
-        query.cursor === undefined ? undefined : afterCursor(query.cursor),
-      ),
-    )
-    .orderBy(desc(conversationMembers.lastMessageAt), desc(conversationMembers.conversationId))
-    .limit(query.limit + 1)
+  const inThatBox = and(
+    ownSides(viewer.id),
+    inBox(viewer, query.box),
+    isNotNull(conversationMembers.lastMessageAt),
+    query.cursor === undefined ? undefined : afterCursor(query.cursor),
+  )
+  const rows = await listSides(db, inThatBox, query.limit + 1)
   const page = takePage(rows, query.limit, ({ own }) => [own.lastMessageAt?.toISOString() ?? null, own.conversationId])
   return { items: page.items.map((row) => conversationView(row, context)), cursor: page.cursor }
 }
+
+/** How many conversations each box holds beside the first, in one query. */
+export async function countConversations(db: Queryable, viewer: Viewer): Promise<ConversationCounts> {
+  const within = (box: ConversationBox) => sql<number>`count(*) filter (where ${inBox(viewer, box)})::int`
+  const [counts] = await db
+    .select({ unread: within('unread'), requests: within('requests'), archived: within('archived') })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(and(ownSides(viewer.id), isNotNull(conversationMembers.lastMessageAt)))
+  return counts ?? { unread: 0, requests: 0, archived: 0 }
+}
+
+const ownSide = (named: AnyColumn, name: string) =>
+  prepared((db) =>
+    conversationRows(db)
+      .where(and(ownSides(sql.placeholder('viewerId')), eq(named, sql.placeholder('id'))))
+      .prepare(name),
+  )
+const ownSideById = ownSide(conversationMembers.conversationId, 'conversation_own_side')
+const ownSideWith = ownSide(conversationMembers.otherId, 'conversation_own_side_with')
 
 /** Her side of one conversation; null where it is not hers, or a block hides it. */
 export async function findConversation(
@@ -88,11 +136,10 @@ export async function findConversation(
   viewerId: number,
   conversation: { id: number } | { withId: number },
 ): Promise<ConversationRow | null> {
-  const named =
+  const [row] =
     'id' in conversation
-      ? eq(conversationMembers.conversationId, conversation.id)
-      : eq(conversationMembers.otherId, conversation.withId)
-  const [row] = await conversationRows(db).where(and(ownSides(viewerId), named))
+      ? await ownSideById(db).execute({ viewerId, id: conversation.id })
+      : await ownSideWith(db).execute({ viewerId, id: conversation.withId })
   return row ?? null
 }
 

@@ -1,9 +1,10 @@
 import { limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { notMutedBy } from '../members/public.ts'
 import { holdsLink } from './links.ts'
 
 const { conversations, conversationMembers, firstContacts, users } = tables
@@ -17,11 +18,17 @@ async function checkFirstContacts(tx: Tx, viewer: Viewer, now: Date): Promise<vo
   // One at a time for one member: two first messages sent at once are both counted.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
   const since = new Date(now.getTime() - DAY)
-  const today = await tx.$count(
-    firstContacts,
-    and(eq(firstContacts.userId, viewer.id), gt(firstContacts.createdAt, since)),
-  )
-  if (today >= limits.firstContactsPerDay) throw new AppError('FIRST_CONTACT_LIMIT', { retryAfter: DAY / 1000 })
+  // The one that has to leave the day behind before there is room for another.
+  const [last] = await tx
+    .select({ at: firstContacts.createdAt })
+    .from(firstContacts)
+    .where(and(eq(firstContacts.userId, viewer.id), gt(firstContacts.createdAt, since)))
+    .orderBy(desc(firstContacts.createdAt))
+    .offset(limits.firstContactsPerDay - 1)
+    .limit(1)
+  if (last === undefined) return
+  const retryAfter = Math.ceil((last.at.getTime() + DAY - now.getTime()) / 1000)
+  throw new AppError('FIRST_CONTACT_LIMIT', { retryAfter })
 }
 
 /**
@@ -33,9 +40,9 @@ export async function startConversation(
   tx: Tx,
   viewer: Viewer,
   otherId: number,
-  draft: { text: string; imageIds: number[]; now: Date },
+  draft: { text: string; images: unknown[]; now: Date },
 ): Promise<number | null> {
-  if (draft.imageIds.length > 0 || holdsLink(draft.text)) throw new AppError('REQUEST_NO_LINKS')
+  if (draft.images.length > 0 || holdsLink(draft.text)) throw new AppError('REQUEST_NO_LINKS')
   await checkFirstContacts(tx, viewer, draft.now)
   const [conversation] = await tx
     .insert(conversations)
@@ -47,10 +54,13 @@ export async function startConversation(
     .onConflictDoNothing({ target: [conversations.lowId, conversations.highId] })
     .returning({ id: conversations.id })
   if (conversation === undefined) return null
-  await tx.insert(conversationMembers).values([
-    { conversationId: conversation.id, userId: viewer.id, otherId },
-    { conversationId: conversation.id, userId: otherId, otherId: viewer.id },
-  ])
+  const side = (userId: number, other: number) => ({
+    conversationId: conversation.id,
+    userId,
+    otherId: other,
+    otherMuted: sql<boolean>`not ${notMutedBy(userId, other)}`,
+  })
+  await tx.insert(conversationMembers).values([side(viewer.id, otherId), side(otherId, viewer.id)])
   await tx.insert(firstContacts).values({ userId: viewer.id, otherId, createdAt: draft.now }).onConflictDoNothing()
   return conversation.id
 }

@@ -93,6 +93,35 @@ describe('open pages', () => {
     expect(third.heard.filter((event) => event.type === 'typing')).toEqual([])
   })
 
+  it('hear no more of who writes once a block came between, and what she sends is refused whole', async () => {
+    const [hers, own] = [await opensPage(ines), await opensPage(camille)]
+    own.socket.emit('typing', conversationId, true)
+    await hers.hears('typing', (event) => event.typing)
+    await ines.posts('/api/blocks', { username: 'camille' })
+    await own.hears('conversation.removed')
+    own.socket.emit('typing', conversationId, false)
+    own.socket.emit('typing', conversationId, true)
+    await own.socket.emitWithAck('subscribe', `canal-user-${camille.id}`)
+    expect((await sends(camille, ines, 'J’écrivais')).status).toBe(404)
+    await sends(louise, ines, 'Bonjour')
+    await hers.hears('message')
+    expect(hers.heard.filter((event) => event.type === 'typing')).toHaveLength(1)
+    expect(await countersOf(ines)).toMatchObject({ nbMessagesUnread: 0 })
+  })
+
+  it('keep a message that a block meets, or never hear of it: nothing between', async () => {
+    const sending = ['un', 'deux', 'trois'].map((text) => sends(camille, ines, text))
+    const [statuses] = await Promise.all([
+      Promise.all(sending).then((answers) => answers.map(({ status }) => status)),
+      ines.posts('/api/blocks', { username: 'camille' }),
+    ])
+    await ines.deletes('/api/blocks/camille')
+    await test.settled()
+    const kept = statuses.filter((status) => status === 200).length
+    expect(statuses.filter((status) => status === 404)).toHaveLength(3 - kept)
+    expect(await seenBy(ines)).toMatchObject({ lastSeq: 2 + kept, unread: kept })
+  })
+
   it('of both lose the conversation when a block comes between', async () => {
     const page = await opensPage(ines)
     await camille.posts('/api/blocks', { username: 'ines' })

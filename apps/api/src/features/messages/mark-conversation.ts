@@ -1,11 +1,12 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { notBlockedEitherWay } from '../members/public.ts'
 import { changeCounters, lockInbox } from '../notifications/public.ts'
+import { isCounted } from './message-counters.ts'
 
 const { conversations, conversationMembers, messages } = tables
 
@@ -16,17 +17,17 @@ const visibleSide = (viewer: Viewer, conversationId: number) =>
   and(ownSide(viewer, conversationId), notBlockedEitherWay(viewer.id, conversationMembers.otherId))
 
 /** Her side, locked. @throws AppError CONVERSATION_NOT_FOUND where it is not hers, or a block hides it */
-async function lockOwnSide(tx: Tx, viewer: Viewer, conversationId: number) {
+export async function lockOwnSide(tx: Tx, viewer: Viewer, conversationId: number) {
   const [side] = await tx.select().from(conversationMembers).where(visibleSide(viewer, conversationId)).for('update')
   if (side === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
   return side
 }
 
-async function seesConversation(tx: Tx, viewer: Viewer, conversationId: number): Promise<boolean> {
+async function countsConversation(tx: Tx, viewer: Viewer, conversationId: number): Promise<boolean> {
   const sides = await tx
     .select({ id: conversationMembers.conversationId })
     .from(conversationMembers)
-    .where(visibleSide(viewer, conversationId))
+    .where(and(visibleSide(viewer, conversationId), isCounted(sql`${conversationMembers}`)))
   return sides.length > 0
 }
 
@@ -51,11 +52,11 @@ const unreadAfter = (tx: Tx, viewer: Viewer, conversationId: number, seq: number
     ),
   )
 
-/** A block that came in between takes the conversation out of her counters by a recount: then there is nothing to move. */
-async function countDown(tx: Tx, realtime: Realtime, viewer: Viewer, id: number, by: number): Promise<void> {
+/** What is not counted moves nothing; a block that came in between takes it out of her counters by a recount. */
+export async function countDown(tx: Tx, realtime: Realtime, viewer: Viewer, id: number, by: number): Promise<void> {
   if (by === 0) return
   await lockInbox(tx, viewer.id)
-  if (await seesConversation(tx, viewer, id)) await changeCounters(tx, realtime, viewer.id, { unreadMessages: -by })
+  if (await countsConversation(tx, viewer, id)) await changeCounters(tx, realtime, viewer.id, { unreadMessages: -by })
 }
 
 /** Marks everything up to `seq` as read. Marks only move forward. */

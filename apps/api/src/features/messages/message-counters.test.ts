@@ -23,8 +23,18 @@ afterAll(() => test.close())
 async function forget(): Promise<void> {
   await test.db.delete(tables.conversations)
   await test.db.delete(tables.blocks)
+  await test.db.delete(tables.mutes)
   await test.db.update(tables.inboxes).set({ unreadMessages: 0, requests: 0 })
 }
+
+/** What she silences and puts away. */
+const choices: Record<string, (actor: Person, conversation: string) => Promise<{ status: number }>> = {
+  mute: (actor, conversation) => actor.puts(`${conversation}/mute`, { until: '1h' }),
+  unmute: (actor, conversation) => actor.deletes(`${conversation}/mute`),
+  archive: (actor, conversation) => actor.puts(`${conversation}/archive`, {}),
+  unarchive: (actor, conversation) => actor.deletes(`${conversation}/archive`),
+}
+const quiet = ['silence', 'hear', ...Object.keys(choices)]
 
 describe('counters', () => {
   const recount = async (person: Person) => {
@@ -53,18 +63,22 @@ describe('counters', () => {
     const act = fc.record({
       who: fc.nat(2),
       whom: fc.nat(2),
-      what: fc.constantFrom('send', 'send', 'send', 'read', 'accept', 'ignore', 'block', 'unblock'),
+      what: fc.constantFrom('send', 'send', 'send', 'read', 'accept', 'ignore', 'block', 'unblock', ...quiet),
       seq: fc.nat(8),
     })
     const does = async ({ who, whom, what, seq }: { who: number; whom: number; what: string; seq: number }) => {
       const [actor, other] = [people[who]!, people[whom]!]
       if (what === 'send') return sends(actor, other, 'Bonjour')
       if (what === 'block') return actor.posts('/api/blocks', { username: other.username })
+      if (what === 'silence') return actor.posts('/api/mutes', { username: other.username })
+      if (what === 'hear') return actor.deletes(`/api/mutes/members/${other.username}`)
       if (what === 'unblock') return actor.deletes(`/api/blocks/${other.username}`)
       const [row] = await test.db
         .select({ id: tables.conversationMembers.conversationId })
         .from(tables.conversationMembers)
         .where(and(eq(tables.conversationMembers.userId, actor.id), eq(tables.conversationMembers.otherId, other.id)))
+      const choice = row && choices[what]?.(actor, `/api/conversations/${row.id}`)
+      if (choice) return choice
       return row && actor.posts(`/api/conversations/${row.id}/${what}`, what === 'read' ? { seq } : {})
     }
     await fc.assert(

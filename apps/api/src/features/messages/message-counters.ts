@@ -1,11 +1,14 @@
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { notBlockedEitherWay } from '../members/public.ts'
 import { pushCounters } from '../notifications/public.ts'
 
 const { conversations, conversationMembers, inboxes } = tables
+
+/** What she silenced and what she put away counts nowhere; `side` names a row of `conversation_members`. */
+export const isCounted = (side: SQL): SQL => sql`not (${side}.muted or ${side}.other_muted or ${side}.archived)`
 
 /** Both inboxes in one order, so that two transactions that need both never wait for each other. */
 export async function lockInboxes(tx: Tx, userIds: number[]): Promise<void> {
@@ -17,12 +20,16 @@ export async function lockInboxes(tx: Tx, userIds: number[]): Promise<void> {
     .for('update')
 }
 
-/** What the kept counters must equal: unread words of open conversations, requests that wait, none across a block. */
+/** What the kept counters must equal: unread words of open conversations, requests that wait; none that is not counted, nor across a block. */
 export async function countMessages(
   db: Queryable,
   userId: number,
 ): Promise<{ unreadMessages: number; requests: number }> {
-  const own = and(eq(conversationMembers.userId, userId), notBlockedEitherWay(userId, conversationMembers.otherId))
+  const own = and(
+    eq(conversationMembers.userId, userId),
+    isCounted(sql`${conversationMembers}`),
+    notBlockedEitherWay(userId, conversationMembers.otherId),
+  )
   const sides = () =>
     db
       .select({

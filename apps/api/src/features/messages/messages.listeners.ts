@@ -3,25 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import { type EventListener, on } from '../../platform/event-dispatcher.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import type { FeatureOptions } from '../feature-options.ts'
-import { plainMember } from '../members/public.ts'
-import { loadSides } from './conversations.queries.ts'
+import { followMutes } from './follow-mutes.ts'
 import { recountMessages } from './message-counters.ts'
-import { conversationView } from './messages.views.ts'
+import { showConversation } from './show-conversation.ts'
 
 const { conversations } = tables
 
 type Parts = Pick<FeatureOptions, 'realtime' | 'cards'>
-
-/** The conversation as these members now see it, to their open pages. */
-async function showConversation(tx: Tx, { realtime, cards }: Parts, conversationId: number, userIds: number[]) {
-  const sides = await loadSides(tx, conversationId)
-  for (const userId of userIds) {
-    const side = sides.get(userId)
-    if (side === undefined) continue
-    const conversation = conversationView(side, cards(plainMember(userId)))
-    tx.afterCommit(() => realtime.toUser(userId, { type: 'conversation', conversation }))
-  }
-}
 
 async function findBetween(tx: Tx, one: number, other: number): Promise<number | null> {
   const [row] = await tx
@@ -47,6 +35,8 @@ export const messagesListeners = (parts: Parts): EventListener[] => [
   on('conversation.delivered', ({ conversationId, otherId }, tx) =>
     showConversation(tx, parts, conversationId, [otherId]),
   ),
+  on('conversation.reopened', ({ memberId }, tx) => recountMessages(tx, parts.realtime, [memberId])),
+  on('mutes.changed', ({ memberId }, tx) => followMutes(tx, parts, memberId)),
   on('member.blocked', async ({ blockerId, blockedId }, tx) => {
     const conversationId = await findBetween(tx, blockerId, blockedId)
     if (conversationId === null) return

@@ -1,12 +1,20 @@
-import type { ConversationOpened, FileView, MessagesQuery, MessageView } from '@consoeurs/contract'
+import {
+  type ConversationOpened,
+  type FileView,
+  type MessageQuote,
+  type MessagesQuery,
+  type MessageView,
+  quoteOf,
+} from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import { fileSelection, fileView } from '../files/public.ts'
 import { type CardContext, loadLinks, loadMemberByUsername, memberPolicy } from '../members/public.ts'
+import { loadOwnReactions } from '../reactions/public.ts'
 import { findConversation, requireConversation } from './conversations.queries.ts'
 import { conversationPolicy } from './messages.policy.ts'
 import {
@@ -27,20 +35,54 @@ const OPENED_WITH = 50
 async function loadImages(db: Queryable, messageIds: number[]): Promise<Map<number, FileView[]>> {
   if (messageIds.length === 0) return new Map()
   const rows = await db
-    .select({ messageId: messageImages.messageId, file: fileSelection })
+    .select({ messageId: messageImages.messageId, alt: messageImages.alt, file: fileSelection })
     .from(messageImages)
     .innerJoin(files, eq(files.id, messageImages.fileId))
     .where(inArray(messageImages.messageId, messageIds))
     .orderBy(asc(messageImages.messageId), asc(messageImages.position))
   const images = new Map<number, FileView[]>()
-  for (const { messageId, file } of rows) images.set(messageId, [...(images.get(messageId) ?? []), fileView(file, '')])
+  for (const { messageId, alt, file } of rows)
+    images.set(messageId, [...(images.get(messageId) ?? []), fileView(file, alt)])
   return images
 }
 
-export async function presentMessages(db: Queryable, rows: MessageRow[]): Promise<MessageView[]> {
-  const ids = rows.map((row) => row.id)
+/** Messages as those that answer them show them. */
+export async function loadQuotes(db: Queryable, ids: number[]): Promise<Map<number, MessageQuote>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(messages).where(inArray(messages.id, ids))
   const images = await loadImages(db, ids)
-  return rows.map((row) => messageView(row, images.get(row.id) ?? []))
+  return new Map(rows.map((row) => [row.id, quoteOf(messageView(row, { images: images.get(row.id) ?? [] }))]))
+}
+
+const isReactedTo = ({ reactionCounts }: MessageRow) => Object.keys(reactionCounts).length > 0
+
+/** Messages as this member reads them. */
+export async function presentMessages(
+  db: Queryable,
+  reader: Pick<Viewer, 'id'>,
+  rows: MessageRow[],
+): Promise<MessageView[]> {
+  const images = await loadImages(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const quotes = await loadQuotes(
+    db,
+    rows.flatMap(({ replyToId }) => replyToId ?? []),
+  )
+  const own = await loadOwnReactions(
+    db,
+    reader,
+    'message',
+    rows.filter(isReactedTo).map(({ id }) => id),
+  )
+  return rows.map((row) =>
+    messageView(row, {
+      images: images.get(row.id) ?? [],
+      quote: quotes.get(row.replyToId ?? 0),
+      mine: own.get(row.id),
+    }),
+  )
 }
 
 type Wanted = z.infer<typeof MessagesQuery>
@@ -50,37 +92,55 @@ interface Slice {
   hasMore: boolean
 }
 
-/** Oldest first. With `after` what changed since, otherwise the newest ones (before `before`). */
-export async function loadMessages(db: Queryable, conversationId: number, slice: Wanted): Promise<Slice> {
-  const { after, before, limit } = slice
-  const ofConversation = eq(messages.conversationId, conversationId)
-  const rows =
-    after !== undefined
-      ? await db
-          .select()
-          .from(messages)
-          .where(and(ofConversation, gt(messages.changedSeq, after)))
-          .orderBy(asc(messages.changedSeq))
-          .limit(limit + 1)
-      : await db
-          .select()
-          .from(messages)
-          .where(and(ofConversation, before === undefined ? undefined : lt(messages.seq, before)))
-          .orderBy(desc(messages.seq))
-          .limit(limit + 1)
+/** Oldest first. With `after` what changed since, with `from` what follows, otherwise the newest ones (before `before`). */
+export async function loadMessages(
+  db: Queryable,
+  reader: Pick<Viewer, 'id'>,
+  conversationId: number,
+  { after, from, before, limit }: Omit<Wanted, 'around'>,
+): Promise<Slice> {
+  const read = (condition: SQL | undefined, order: SQL) =>
+    db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.conversationId, conversationId), condition))
+      .orderBy(order)
+      .limit(limit + 1)
+  const isForward = after !== undefined || from !== undefined
+  let rows: MessageRow[]
+  if (after !== undefined) rows = await read(gt(messages.changedSeq, after), asc(messages.changedSeq))
+  else if (from !== undefined) rows = await read(gte(messages.seq, from), asc(messages.seq))
+  else rows = await read(before === undefined ? undefined : lt(messages.seq, before), desc(messages.seq))
   const kept = rows.slice(0, limit)
-  if (after === undefined) kept.reverse()
-  return { messages: await presentMessages(db, kept), hasMore: rows.length > limit }
+  if (!isForward) kept.reverse()
+  return { messages: await presentMessages(db, reader, kept), hasMore: rows.length > limit }
 }
+
+/** Half before the message of that seq, the other half from it on; `hasMore` is about what is older. */
+async function loadAround(db: Queryable, reader: Pick<Viewer, 'id'>, id: number, around: number, limit: number) {
+  const half = Math.max(1, Math.floor(limit / 2))
+  const older = await loadMessages(db, reader, id, { before: around, limit: half })
+  const newer = await loadMessages(db, reader, id, { from: around, limit: half })
+  return { messages: [...older.messages, ...newer.messages], hasMore: older.hasMore, hasNewer: newer.hasMore }
+}
+
+const nothing: Slice = { messages: [], hasMore: false }
 
 /** @throws AppError CONVERSATION_NOT_FOUND */
 export async function readConversation(db: Queryable, context: CardContext, id: number, wanted: Wanted) {
-  const row = await requireConversation(db, context.viewer?.id ?? 0, id)
-  return { ...(await loadMessages(db, id, wanted)), conversation: conversationView(row, context) }
+  const reader = { id: context.viewer?.id ?? 0 }
+  const row = await requireConversation(db, reader.id, id)
+  const conversation = conversationView(row, context)
+  // When all pages come back at once, most have missed nothing.
+  const isUpToDate = wanted.after !== undefined && wanted.after >= row.conversation.lastSeq
+  if (wanted.around !== undefined)
+    return { ...(await loadAround(db, reader, id, wanted.around, wanted.limit)), conversation }
+  return { ...(isUpToDate ? nothing : await loadMessages(db, reader, id, wanted)), conversation }
 }
 
 async function openExisting(db: Queryable, context: CardContext, row: ConversationRow): Promise<ConversationOpened> {
-  const { messages: shown, hasMore } = await loadMessages(db, row.conversation.id, { limit: OPENED_WITH })
+  const { userId: id } = row.own
+  const { messages: shown, hasMore } = await loadMessages(db, { id }, row.conversation.id, { limit: OPENED_WITH })
   const write = can(conversationPolicy, context.viewer, 'conversation.write', conversationSubject(row))
   return {
     conversation: conversationView(row, context),

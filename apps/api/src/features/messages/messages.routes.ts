@@ -1,27 +1,35 @@
 import {
+  ConversationCounts,
   ConversationOpened,
+  ConversationSearch,
   ConversationsQuery,
   ConversationView,
   Counters,
+  FoundInConversations,
   IdParam,
   MarkSeq,
   MessagesQuery,
   MessageView,
   page,
   SendMessage,
+  SentMessage,
   UsernameParam,
 } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
+import { once } from '../../platform/once.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { loadCounters } from '../notifications/public.ts'
 import { acceptConversation, ignoreConversation } from './accept-conversation.ts'
-import { AlreadySent } from './append-message.ts'
-import { listConversations, requireConversation } from './conversations.queries.ts'
+import { conversationChoicesRoutes } from './conversation-choices.routes.ts'
+import { countConversations, listConversations, requireConversation } from './conversations.queries.ts'
+import { eraseDeleted } from './erase-deleted.ts'
 import { markDelivered, markRead } from './mark-conversation.ts'
+import { messageChangesRoutes } from './message-changes.routes.ts'
 import { openConversation, readConversation } from './messages.queries.ts'
 import { conversationView } from './messages.views.ts'
+import { searchConversations } from './search-conversations.ts'
 import { loadSent, sendMessage } from './send-message.ts'
 import { registerTyping } from './typing.ts'
 
@@ -36,6 +44,18 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, card
     handler: (request) => listConversations(db, viewerOf(request), request.query, cards(request.viewer)),
   })
 
+  app.get('/api/conversations/counts', {
+    schema: { response: { 200: ConversationCounts } },
+    config: { access: 'member' },
+    handler: (request) => countConversations(db, viewerOf(request)),
+  })
+
+  app.get('/api/conversations/search', {
+    schema: { querystring: ConversationSearch, response: { 200: FoundInConversations } },
+    config: perMinute(60),
+    handler: (request) => searchConversations(db, viewerOf(request), request.query, cards(request.viewer)),
+  })
+
   app.get('/api/conversations/with/:username', {
     schema: { params: UsernameParam, response: { 200: ConversationOpened } },
     config: { access: 'member' },
@@ -47,7 +67,13 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, card
       params: IdParam,
       querystring: MessagesQuery,
       response: {
-        200: z.object({ messages: z.array(MessageView), hasMore: z.boolean(), conversation: ConversationView }),
+        200: z.object({
+          messages: z.array(MessageView),
+          hasMore: z.boolean(),
+          /** Of `around`: something follows the last one. */
+          hasNewer: z.boolean().optional(),
+          conversation: ConversationView,
+        }),
       },
     },
     config: { access: 'member' },
@@ -56,22 +82,26 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, card
 }
 
 const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { db, unitOfWork, realtime, now, cards } = options
+  const { db, unitOfWork, realtime, now, cards, repetition } = options
 
   app.post('/api/messages', {
     schema: {
       body: SendMessage,
-      response: { 200: z.object({ conversation: ConversationView, message: MessageView }) },
+      response: { 200: SentMessage },
     },
     config: perMinute(60),
     handler: async (request) => {
       const viewer = viewerOf(request)
-      try {
-        return await unitOfWork((tx) => sendMessage(tx, options, viewer, request.body))
-      } catch (error) {
-        if (error instanceof AlreadySent) return loadSent(db, cards(viewer), viewer, request.body.clientId)
-        throw error
-      }
+      const saying = { to: 'messages' as const, target: request.body.to, words: request.body.text }
+      repetition.check(viewer, saying)
+      return once(
+        async () => {
+          const sent = await unitOfWork((tx) => sendMessage(tx, options, viewer, request.body))
+          repetition.remember(viewer, saying)
+          return sent
+        },
+        () => loadSent(db, cards(viewer), viewer, request.body.clientId),
+      )
     },
   })
 
@@ -118,9 +148,12 @@ const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unit
 }
 
 export const messagesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { db, realtime, now } = options
+  const { db, unitOfWork, realtime, jobs, now } = options
+  jobs.work('messages.erase', async () => void (await eraseDeleted(unitOfWork, 'message', now())))
   registerTyping({ db, realtime, logger: app.log, now })
   await app.register(readRoutes, options)
   await app.register(writeRoutes, options)
+  await app.register(messageChangesRoutes, options)
   await app.register(markRoutes, options)
+  await app.register(conversationChoicesRoutes, options)
 }

@@ -95,15 +95,15 @@ describe('sending', () => {
 
   it('shows its pictures to the two, and to nobody else', async () => {
     const file = await uploadPhoto(camille)
-    const { body } = await sends(camille, ines, '', { imageIds: [file.id] })
-    expect(body.message.images.map(({ id }) => id)).toEqual([file.id])
+    const { body } = await sends(camille, ines, '', { images: [{ fileId: file.id, alt: 'Un banc au soleil' }] })
+    expect(body.message.images).toMatchObject([{ id: file.id, alt: 'Un banc au soleil' }])
     const { messages } = await slice(ines)
     expect(messages.at(-1)).toEqual(body.message)
     const statuses = await Promise.all(
       [camille, ines, louise].map(async (person) => (await person.gets(file.url)).status),
     )
     expect(statuses).toEqual([200, 200, 404])
-    expect((await sends(ines, camille, 'La sienne', { imageIds: [file.id] })).status).toBe(404)
+    expect((await sends(ines, camille, 'La sienne', { images: [{ fileId: file.id }] })).status).toBe(404)
   })
 
   it('refuses an empty message', async () => {

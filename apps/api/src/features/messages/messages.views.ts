@@ -1,6 +1,14 @@
-import type { ConversationState, ConversationView, FileView, MemberLink, MessageView } from '@consoeurs/contract'
+import type {
+  ConversationState,
+  ConversationView,
+  FileView,
+  MemberLink,
+  MessageQuote,
+  MessageView,
+} from '@consoeurs/contract'
 import type { tables } from '@consoeurs/database'
 import { type CardContext, type LinkRow, memberLink } from '../members/public.ts'
+import { reactionState } from '../reactions/public.ts'
 import type { ConversationSubject } from './messages.policy.ts'
 
 type MemberSide = typeof tables.conversationMembers.$inferSelect
@@ -46,7 +54,7 @@ function marksOf({ conversation, theirs, readReceipts }: ConversationRow) {
 
 export function conversationView(row: ConversationRow, context: CardContext): ConversationView {
   const { conversation, own } = row
-  const { lastAuthorId, lastMessageAt, lastText } = conversation
+  const { lastAuthorId, lastMessageAt, lastText, lastDeleted } = conversation
   return {
     id: conversation.id,
     other: otherLink(row, context),
@@ -55,14 +63,31 @@ export function conversationView(row: ConversationRow, context: CardContext): Co
     lastMessage:
       lastAuthorId === null || lastMessageAt === null
         ? null
-        : { text: lastText, authorId: lastAuthorId, at: lastMessageAt.toISOString() },
+        : { text: lastText, authorId: lastAuthorId, at: lastMessageAt.toISOString(), deleted: lastDeleted },
     unread: own.unread,
     ...marksOf(row),
     myRead: own.readSeq,
+    muted: own.muted,
+    mutedUntil: own.mutedUntil?.toISOString() ?? null,
+    quiet: own.muted || own.otherMuted,
+    archived: own.archived,
+    choiceSeq: own.choiceSeq,
   }
 }
 
-export function messageView(message: MessageRow, images: FileView[]): MessageView {
+/** What belongs to a message beside its row. */
+export interface MessageParts {
+  images?: FileView[]
+  quote?: MessageQuote | undefined
+  /** The reader's own reaction. */
+  mine?: string | undefined
+}
+
+/** Of a deleted message both read that it is no more, and nothing else. */
+export function messageView(
+  message: MessageRow,
+  { images = [], quote = undefined, mine = undefined }: MessageParts,
+): MessageView {
   const deleted = message.deletedAt !== null
   return {
     id: message.id,
@@ -73,6 +98,8 @@ export function messageView(message: MessageRow, images: FileView[]): MessageVie
     authorId: message.authorId,
     text: deleted ? '' : message.text,
     images: deleted ? [] : images,
+    replyTo: deleted ? null : (quote ?? null),
+    reactions: reactionState(deleted ? {} : message.reactionCounts, deleted ? null : (mine ?? null)),
     deleted,
     edited: message.editedAt !== null,
     at: message.createdAt.toISOString(),

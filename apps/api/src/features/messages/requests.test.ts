@@ -125,7 +125,7 @@ describe('a first message', () => {
 
   it('holds neither a link nor an image', async () => {
     expect(await codeOf(sends(camille, ines, 'Regarde exemple.fr'))).toBe('REQUEST_NO_LINKS')
-    const withImage = { ...draft(ines, 'Regarde'), imageIds: [1] }
+    const withImage = { ...draft(ines, 'Regarde'), images: [{ fileId: 1 }] }
     expect(await codeOf(camille.posts('/api/messages', withImage))).toBe('REQUEST_NO_LINKS')
     expect(await box(ines, 'requests')).toEqual([])
   })
@@ -182,6 +182,14 @@ describe('a new account', () => {
     const refused = codes.filter((answer) => answer.status === 429)
     expect(refused).toMatchObject([{ body: { error: { details: { code: 'FIRST_CONTACT_LIMIT' } } } }])
 
+    now = new Date(start.getTime() + 10 * 3_600_000)
+    const wait = {
+      error: {
+        details: { code: 'FIRST_CONTACT_LIMIT', retryAfter: 14 * 3600 },
+        message: expect.stringContaining('dans 14 heures'),
+      },
+    }
+    expect((await sends(nora, others[11]!, 'Le soir')).body).toMatchObject(wait)
     now = new Date(start.getTime() + 25 * 3_600_000)
     expect((await sends(nora, others[11]!, 'Le lendemain')).status).toBe(200)
     now = new Date(start.getTime() + 73 * 3_600_000)

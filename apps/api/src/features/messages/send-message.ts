@@ -1,13 +1,15 @@
-import type { ConversationView, FileView, MessageView, SendMessage } from '@consoeurs/contract'
+import type { FileView, MessageQuote, SendMessage, SentMessage } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { AlreadySent } from '../../platform/once.ts'
 import { can } from '../../platform/policy.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { eraseDraft } from '../drafts/public.ts'
 import type { FeatureOptions } from '../feature-options.ts'
-import { attachFiles, fileView } from '../files/public.ts'
+import { attachPictures, fileView } from '../files/public.ts'
 import {
   type CardContext,
   type LoadedMember,
@@ -18,21 +20,16 @@ import {
 } from '../members/public.ts'
 import { countersOf } from '../notifications/public.ts'
 import { openRequest } from './accept-conversation.ts'
-import { AlreadySent, type Appended, appendMessage } from './append-message.ts'
+import { type Appended, appendMessage } from './append-message.ts'
 import { loadSides, requireConversation } from './conversations.queries.ts'
 import { startConversation } from './first-contact.ts'
-import { presentMessages } from './messages.queries.ts'
+import { loadQuotes, presentMessages } from './messages.queries.ts'
 import { conversationView, type MessageRow, messageView } from './messages.views.ts'
 
 const { conversations, messages, messageImages } = tables
 
 export type MessageDraft = z.output<typeof SendMessage>
 export type SendParts = Pick<FeatureOptions, 'realtime' | 'cards' | 'now'>
-
-export interface Sent {
-  conversation: ConversationView
-  message: MessageView
-}
 
 const between = (viewer: Viewer, other: LoadedMember): SQL | undefined =>
   and(
@@ -82,22 +79,24 @@ async function attachImages(
   tx: Tx,
   viewer: Viewer,
   { id: messageId, conversationId }: MessageRow,
-  imageIds: number[],
+  images: MessageDraft['images'],
 ): Promise<FileView[]> {
-  if (imageIds.length === 0) return []
-  const files = await attachFiles(tx, viewer, imageIds, { audience: 'conversation', conversationId })
-  await tx.insert(messageImages).values(files.map((file, position) => ({ messageId, fileId: file.id, position })))
-  return files.map((file) => fileView(file, ''))
+  if (images.length === 0) return []
+  const pictures = await attachPictures(tx, viewer, images, { audience: 'conversation', conversationId })
+  const values = pictures.map(({ file, alt, position }) => ({ messageId, fileId: file.id, position, alt }))
+  await tx.insert(messageImages).values(values)
+  return pictures.map(({ file, alt }) => fileView(file, alt))
 }
 
-/** She answers what stands in this very conversation. */
-async function requireAnswered(tx: Tx, { conversationId }: MessageRow, replyTo: number | null): Promise<void> {
-  if (replyTo === null) return
+/** She answers what stands in this very conversation, or stood there: what was deleted meanwhile is quoted as such. */
+async function loadAnswered(tx: Tx, { conversationId }: MessageRow, replyTo: number | null) {
+  if (replyTo === null) return undefined
   const [answered] = await tx
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.id, replyTo), eq(messages.conversationId, conversationId)))
   if (answered === undefined) throw new AppError('REPLY_TO_UNKNOWN')
+  return (await loadQuotes(tx, [answered.id])).get(answered.id)
 }
 
 /** Both women's open pages, as soon as it is certain: the hint. What they missed they ask for by seq. */
@@ -105,8 +104,8 @@ async function tellBoth(
   tx: Tx,
   { realtime, cards }: SendParts,
   viewer: Viewer,
-  { message, inbox }: Pick<Appended, 'inbox'> & Pick<Sent, 'message'>,
-): Promise<Sent> {
+  { message, inbox }: Pick<Appended, 'inbox'> & Pick<SentMessage, 'message'>,
+): Promise<SentMessage> {
   const sides = await loadSides(tx, message.conversationId)
   const own = sides.get(viewer.id)
   const theirs = sides.get(inbox.userId)
@@ -126,7 +125,7 @@ async function tellBoth(
  * are the rarer ways asked.
  * @throws AlreadySent on a resend: the caller answers with `loadSent`
  */
-export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draft: MessageDraft): Promise<Sent> {
+export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draft: MessageDraft): Promise<SentMessage> {
   const recipient = await requireReachable(tx, viewer, draft.to)
   const { clientId, text, replyTo } = draft
   const here = between(viewer, recipient)
@@ -143,8 +142,9 @@ export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draf
   }
   if (appended === null) throw new AppError('MEMBER_NOT_FOUND')
   const { message } = appended
-  await requireAnswered(tx, message, replyTo)
-  const images = await attachImages(tx, viewer, message, draft.imageIds)
+  const quote: MessageQuote | undefined = await loadAnswered(tx, message, replyTo)
+  const images = await attachImages(tx, viewer, message, draft.images)
+  await eraseDraft(tx, parts.realtime, { userId: viewer.id, key: `message:${recipient.username}`, text })
   tx.emit({
     type: 'message.sent',
     messageId: message.id,
@@ -153,18 +153,25 @@ export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draf
     recipientId: recipient.id,
     isRequest,
   })
-  return tellBoth(tx, parts, viewer, { message: messageView(message, images), inbox: appended.inbox })
+  for (const memberId of appended.reopenedFor)
+    tx.emit({ type: 'conversation.reopened', conversationId: message.conversationId, memberId })
+  return tellBoth(tx, parts, viewer, { message: messageView(message, { images, quote }), inbox: appended.inbox })
 }
 
 /** The message of that client id as it was sent before: what a resend answers with. */
-export async function loadSent(db: Queryable, context: CardContext, viewer: Viewer, clientId: string): Promise<Sent> {
+export async function loadSent(
+  db: Queryable,
+  context: CardContext,
+  viewer: Viewer,
+  clientId: string,
+): Promise<SentMessage> {
   const [row] = await db
     .select()
     .from(messages)
     .where(and(eq(messages.authorId, viewer.id), eq(messages.clientId, clientId)))
   if (row === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
   const side = await requireConversation(db, viewer.id, row.conversationId)
-  const [message] = await presentMessages(db, [row])
+  const [message] = await presentMessages(db, viewer, [row])
   if (message === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
   return { conversation: conversationView(side, context), message }
 }

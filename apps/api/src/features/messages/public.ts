@@ -1,0 +1,1 @@
+export { eraseDeleted } from './erase-deleted.ts'

@@ -1,0 +1,1 @@
+export { createPreviewAddress, type PreviewAddress } from './preview-address.ts'
