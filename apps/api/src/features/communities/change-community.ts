@@ -1,0 +1,55 @@
+import type { CommunityChange, CommunityNews } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { lockCommunity, requireCommunity } from './communities.subject.ts'
+
+const { communities, communityMembers, files } = tables
+
+/** What stands on its door is seen by whom the door is. */
+async function alignPictures(tx: Tx, communityId: number, isSecret: boolean): Promise<void> {
+  await tx
+    .update(files)
+    .set({ audience: isSecret ? 'community' : 'public', communityId })
+    .from(communities)
+    .where(
+      and(
+        eq(communities.id, communityId),
+        or(eq(files.id, communities.avatarId), eq(files.id, communities.coverId)),
+        sql`${files.ownerId} is null`,
+      ),
+    )
+}
+
+/** Its owner says anew what it is. */
+export async function changeCommunity(tx: Tx, viewer: Viewer, slug: string, change: CommunityChange): Promise<void> {
+  const { id } = await lockCommunity(tx, viewer, { slug }, 'community.own')
+  if (Object.keys(change).length === 0) return
+  await tx.update(communities).set(change).where(eq(communities.id, id))
+  if (change.access !== undefined) await alignPictures(tx, id, change.access === 'secret')
+  tx.emit({ type: 'community.changed', communityId: id })
+}
+
+/** Closed to new words and new members, and out of every list but its members' own; or open again. */
+export async function setArchived(
+  tx: Tx,
+  viewer: Viewer,
+  { slug, archived, now }: { slug: string; archived: boolean; now: Date },
+): Promise<void> {
+  const { id } = await lockCommunity(tx, viewer, { slug }, 'community.own')
+  await tx
+    .update(communities)
+    .set({ archivedAt: archived ? now : null })
+    .where(eq(communities.id, id))
+  tx.emit({ type: 'community.changed', communityId: id })
+}
+
+/** What tells her, of this community. */
+export async function chooseNews(tx: Tx, viewer: Viewer, { slug, news }: { slug: string; news: CommunityNews }) {
+  const { id } = await requireCommunity(tx, viewer, { slug }, 'community.read')
+  await tx
+    .update(communityMembers)
+    .set({ news })
+    .where(and(eq(communityMembers.communityId, id), eq(communityMembers.userId, viewer.id)))
+}

@@ -1,0 +1,51 @@
+import type { CommunityCard, Page } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import {
+  candidate,
+  type JudgeCandidates,
+  type SearchPart,
+  type SearchStratum,
+  searchRanked,
+  textMatches,
+} from '../../platform/ranked-search.ts'
+import { cardQuery } from './communities.queries.ts'
+import { communityCard } from './communities.views.ts'
+import { communityVisibleTo } from './communities.visible.ts'
+
+const { communities } = tables
+
+/** What the index was made of: the same words, or it is not used. */
+const saidKey = sql<string>`search_key(${communities.name} || ' ' || ${communities.tagline})`
+
+function strataOf(words: string[]): SearchStratum[] {
+  const said = textMatches(saidKey, words)
+  const inCommunities = { table: communities, id: communities.id }
+  const size = { of: communities.memberCount, type: 'int' } as const
+  return [
+    { ...inCommunities, where: said.begins, key: size },
+    { ...inCommunities, where: said.wordsBegin, key: size },
+    { ...inCommunities, where: said.holds, key: size },
+    { ...inCommunities, where: said.resembles, key: { of: said.likeness, type: 'int' }, bounded: true },
+  ]
+}
+
+/** Communities by name and sentence; one that is secret is found by who is in it, or invited. */
+export async function searchCommunities(
+  db: Queryable,
+  viewer: Viewer,
+  { words, ...asked }: SearchPart,
+): Promise<Page<CommunityCard>> {
+  const judge: JudgeCandidates = ({ from, unshown, orderBy }) =>
+    db
+      .select({ ...candidate, listed: sql<boolean>`(${and(communityVisibleTo(viewer), unshown)})` })
+      .from(from)
+      .innerJoin(communities, eq(communities.id, candidate.id))
+      .orderBy(...orderBy)
+  const { items, cursor } = await searchRanked(strataOf(words), judge, asked)
+  if (items.length === 0) return { items: [], cursor: null }
+  const rows = await cardQuery(db, viewer).where(inArray(communities.id, items))
+  const cards = new Map(rows.map((row) => [row.community.id, communityCard(row)]))
+  return { items: items.flatMap((id) => cards.get(id) ?? []), cursor }
+}

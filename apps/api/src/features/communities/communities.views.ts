@@ -1,0 +1,61 @@
+import type { CommunityCard, CommunityView, FileView } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { can } from '../../platform/policy.ts'
+import { type FileRow, fileView } from '../files/public.ts'
+import type { CardContext } from '../members/public.ts'
+import { type CommunitySubject, communityPolicy } from './communities.policy.ts'
+import { asAccess, asRole, asStanding } from './communities.subject.ts'
+
+const { communities } = tables
+
+/** The columns that a card is made of, beside its picture and what binds the viewer to it. */
+export const communitySelection = {
+  id: communities.id,
+  slug: communities.slug,
+  name: communities.name,
+  tagline: communities.tagline,
+  access: communities.access,
+  archivedAt: communities.archivedAt,
+  memberCount: communities.memberCount,
+}
+
+export interface CommunityRow {
+  community: Pick<typeof communities.$inferSelect, keyof typeof communitySelection>
+  avatar: FileRow | null
+  role: string | null
+  standing: string | null
+}
+
+/** The picture of a secret door is for who is behind it. */
+export function pictureFor({ access, role }: CommunitySubject, file: FileRow | null): FileView | null {
+  return file === null || (access === 'secret' && role === null) ? null : fileView(file, '')
+}
+
+export function communityCard(row: CommunityRow): CommunityCard {
+  const { archivedAt, ...community } = row.community
+  const subject = {
+    access: asAccess(community.access),
+    archived: archivedAt !== null,
+    role: asRole(row.role),
+    standing: asStanding(row.standing),
+  }
+  return { ...community, ...subject, avatar: pictureFor(subject, row.avatar) }
+}
+
+/** What the viewer may do there. */
+export function communityAbilities({ viewer }: CardContext, subject: CommunitySubject): CommunityView['can'] {
+  const may = (action: keyof typeof communityPolicy) => can(communityPolicy, viewer, action, subject)
+  return {
+    join: may('community.join'),
+    ask: may('community.ask'),
+    leave: may('community.leave'),
+    read: may('community.read'),
+    members: may('community.members'),
+    publish: may('community.publish'),
+    invite: may('community.invite'),
+    moderate: may('community.moderate'),
+    announce: may('community.announce'),
+    own: may('community.own'),
+    report: may('community.report'),
+  }
+}
