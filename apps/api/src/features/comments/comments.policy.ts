@@ -5,10 +5,16 @@ import { moderates } from '../shares/public.ts'
 export interface CommentSubject {
   authorId: number
   shareAuthorId: number
+  /** The viewer keeps order in the community where it was said. */
+  moderatesThere: boolean
 }
 
 export const commentPolicy = definePolicy<CommentSubject>()({
   'comment.remove': (viewer, comment) =>
-    viewer !== null && (viewer.id === comment.authorId || viewer.id === comment.shareAuthorId || moderates(viewer)),
+    viewer !== null &&
+    (viewer.id === comment.authorId ||
+      viewer.id === comment.shareAuthorId ||
+      moderates(viewer) ||
+      comment.moderatesThere),
   'comment.report': (viewer, comment) => viewer?.id !== comment.authorId,
 })

@@ -1,9 +1,17 @@
 import type { CommentView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type CardContext, isPresent, linkSelection, memberVisibleTo } from '../members/public.ts'
+import { moderatesCommunity } from '../communities/public.ts'
+import {
+  type CardContext,
+  isPresent,
+  linkSelection,
+  memberVisibleTo,
+  notMutedBy,
+  saysMutedWord,
+} from '../members/public.ts'
 import { loadOwnReactions } from '../reactions/public.ts'
 import { type LoadedShare, requireShare } from '../shares/public.ts'
 import { type CommentRow, commentView } from './comments.views.ts'
@@ -13,9 +21,22 @@ const { comments, shares, users, userProfiles, photos, files } = tables
 /** The threads of one share that are sent at most: the newest ones, each whole but perhaps the oldest. */
 const COMMENTS_AT_MOST = 500
 
-const commentRows = (db: Queryable) =>
+/** She muted who wrote it, or a word of it; never her own. */
+function mutedFor(viewer: Viewer | null): SQL<boolean> {
+  if (viewer === null) return sql<boolean>`false`
+  const listed = and(notMutedBy(viewer.id, comments.authorId), not(saysMutedWord(viewer.id, sql`${comments.text}`)))
+  return sql<boolean>`(${comments.authorId} <> ${viewer.id} and not (${listed}))`
+}
+
+const commentRows = (db: Queryable, viewer: Viewer | null) =>
   db
-    .select({ comment: comments, shareAuthorId: shares.authorId, ...linkSelection })
+    .select({
+      comment: comments,
+      shareAuthorId: shares.authorId,
+      moderatesThere: moderatesCommunity(viewer?.id ?? 0, shares.communityId),
+      muted: mutedFor(viewer),
+      ...linkSelection,
+    })
     .from(comments)
     .innerJoin(shares, eq(shares.id, comments.shareId))
     .innerJoin(users, eq(users.id, comments.authorId))
@@ -39,8 +60,10 @@ const root = sql`coalesce(${comments.parentId}, ${comments.id})`
 /** Threads oldest first, each comment followed by its replies; a reply to a comment she cannot see is left out. */
 export async function listComments(db: Queryable, cards: CardContext, shareId: number): Promise<CommentView[]> {
   const { viewer } = cards
-  await requireShare(db, viewer, shareId)
-  const newestFirst = await commentRows(db)
+  const { covered } = await requireShare(db, viewer, shareId)
+  // What answers it may say what it covers.
+  if (covered && viewer === null) return []
+  const newestFirst = await commentRows(db, viewer)
     .where(and(eq(comments.shareId, shareId), commentVisibleTo(viewer)))
     .orderBy(desc(root), asc(comments.id))
     .limit(COMMENTS_AT_MOST)
@@ -56,14 +79,14 @@ const rootOf = ({ comment }: CommentRow) => comment.parentId ?? comment.id
 
 /** One comment as `cards.viewer` sees it; null where it is gone. */
 export async function loadComment(db: Queryable, cards: CardContext, id: number): Promise<CommentView | null> {
-  const [row] = await commentRows(db).where(and(eq(comments.id, id), isNull(comments.deletedAt)))
+  const [row] = await commentRows(db, cards.viewer).where(and(eq(comments.id, id), isNull(comments.deletedAt)))
   if (row === undefined) return null
   const mine = await loadOwnReactions(db, cards.viewer, 'comment', [id])
   return commentView(row, cards, mine.get(id) ?? null)
 }
 
 export interface LoadedComment {
-  comment: { id: number; parentId: number | null; authorId: number; shareAuthorId: number }
+  comment: { id: number; parentId: number | null; authorId: number; shareAuthorId: number; moderatesThere: boolean }
   share: LoadedShare
 }
 
@@ -84,5 +107,6 @@ export async function requireComment(db: Queryable, viewer: Viewer | null, id: n
     .where(and(eq(comments.id, id), commentVisibleTo(viewer)))
   if (row === undefined) throw new AppError('COMMENT_NOT_FOUND')
   const { shareId, ...comment } = row
-  return { comment, share: await requireShare(db, viewer, shareId) }
+  const share = await requireShare(db, viewer, shareId)
+  return { comment: { ...comment, moderatesThere: share.moderatesThere }, share }
 }

@@ -1,14 +1,17 @@
-import { CommentView, IdParam, WriteComment } from '@consoeurs/contract'
+import { CommentView, IdParam, SetAnswer, WriteComment } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { listComments, loadComment } from './comments.queries.ts'
+import { markAnswer } from './mark-answer.ts'
 import { removeComment } from './remove-comment.ts'
 import { writeComment } from './write-comment.ts'
 
-export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, cards }) => {
+export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, brand, unitOfWork, now, cards, repetition } = options
+
   app.get('/api/shares/:id/comments', {
     schema: { params: IdParam, response: { 200: z.array(CommentView) } },
     config: { access: 'public' },
@@ -20,10 +23,23 @@ export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
+      const saying = { to: 'comments' as const, target: String(request.params.id), words: request.body.text }
+      repetition.check(viewer, saying)
       const id = await unitOfWork((tx) => writeComment(tx, viewer, request.params.id, request.body))
+      repetition.remember(viewer, saying)
       const comment = await loadComment(db, cards(viewer), id)
       if (comment === null) throw new AppError('COMMENT_NOT_FOUND')
       return comment
+    },
+  })
+
+  app.put('/api/shares/:id/answer', {
+    schema: { params: IdParam, body: SetAnswer, response: { 200: SetAnswer } },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      const { commentId } = request.body
+      await unitOfWork((tx) => markAnswer(tx, viewerOf(request), { shareId: request.params.id, commentId, brand }))
+      return { commentId }
     },
   })
 

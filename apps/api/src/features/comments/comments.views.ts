@@ -9,11 +9,13 @@ import { commentPolicy } from './comments.policy.ts'
 export interface CommentRow extends LinkRow {
   comment: typeof tables.comments.$inferSelect
   shareAuthorId: number
+  moderatesThere: boolean
+  muted: boolean
 }
 
 export function commentView(row: CommentRow, context: CardContext, mine: string | null): CommentView {
-  const { comment, shareAuthorId } = row
-  const subject = { authorId: comment.authorId, shareAuthorId }
+  const { comment, shareAuthorId, moderatesThere, muted } = row
+  const subject = { authorId: comment.authorId, shareAuthorId, moderatesThere }
   return {
     id: comment.id,
     shareId: comment.shareId,
@@ -21,6 +23,7 @@ export function commentView(row: CommentRow, context: CardContext, mine: string 
     clientId: comment.clientId,
     author: authorLink(row, context),
     text: comment.text,
+    muted,
     reactions: reactionState(comment.reactionCounts, mine),
     at: comment.createdAt.toISOString(),
     can: {

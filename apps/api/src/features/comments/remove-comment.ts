@@ -1,13 +1,24 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import type { LoadedShare } from '../shares/public.ts'
 import { commentPolicy } from './comments.policy.ts'
 import { requireComment } from './comments.queries.ts'
 
 const { comments, shares, auditEntries } = tables
+
+/** A comment that is gone is nobody's answer. */
+async function unmark(tx: Tx, { id, authorId }: LoadedShare, commentIds: number[]): Promise<void> {
+  const [unmarked] = await tx
+    .update(shares)
+    .set({ answerId: null })
+    .where(and(eq(shares.id, id), inArray(shares.answerId, commentIds)))
+    .returning({ version: shares.version })
+  if (unmarked !== undefined) tx.emit({ type: 'share.changed', shareId: id, authorId, version: unmarked.version })
+}
 
 /** Takes a comment away, with the replies under it: they answer something that is no longer there. */
 export async function removeComment(tx: Tx, viewer: Viewer, id: number, now: Date): Promise<void> {
@@ -29,5 +40,10 @@ export async function removeComment(tx: Tx, viewer: Viewer, id: number, now: Dat
       .insert(auditEntries)
       .values({ actorId: viewer.id, action: 'comment.removed', target: 'comment', targetId: id })
   }
+  await unmark(
+    tx,
+    share,
+    removed.map((comment) => comment.id),
+  )
   for (const { id: commentId } of removed) tx.emit({ type: 'comment.removed', commentId, shareId: share.id })
 }

@@ -1,6 +1,6 @@
 import type { WriteComment } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -35,10 +35,13 @@ export async function writeComment(tx: Tx, viewer: Viewer, shareId: number, draf
     .onConflictDoNothing({ target: [comments.authorId, comments.clientId] })
     .returning({ id: comments.id })
   if (comment === undefined) return alreadyWritten(tx, viewer, clientId)
-  await tx
+  const counted = await tx
     .update(shares)
     .set({ commentCount: sql`${shares.commentCount} + 1` })
-    .where(eq(shares.id, shareId))
+    .where(and(eq(shares.id, shareId), isNull(shares.deletedAt)))
+    .returning({ id: shares.id })
+  // Deleted while she wrote: what she says would be read by nobody.
+  if (counted.length === 0) throw new AppError('SHARE_NOT_FOUND')
   tx.emit({
     type: 'comment.written',
     commentId: comment.id,

@@ -12,6 +12,8 @@ interface Attachment {
   audience: FileAudience
   /** The conversation whose two members may see them, with audience `conversation`. */
   conversationId?: number
+  /** The community whose members may see them, with audience `community`. */
+  communityId?: number | null
 }
 
 /**
@@ -23,13 +25,13 @@ export async function attachFiles(
   tx: Tx,
   viewer: Pick<Viewer, 'id'>,
   fileIds: number[],
-  { audience, conversationId }: Attachment,
+  { audience, conversationId, communityId }: Attachment,
 ): Promise<FileRow[]> {
   const ids = [...new Set(fileIds)]
   if (ids.length === 0) return []
   const attached = await tx
     .update(files)
-    .set({ audience, conversationId: conversationId ?? null, attachedAt: sql`now()` })
+    .set({ audience, conversationId: conversationId ?? null, communityId: communityId ?? null, attachedAt: sql`now()` })
     .where(and(inArray(files.id, ids), eq(files.ownerId, viewer.id), isNull(files.attachedAt)))
     .returning()
   const byId = new Map(attached.map((row) => [row.id, row]))
@@ -38,4 +40,16 @@ export async function attachFiles(
     if (row === undefined) throw new AppError('FILE_NOT_FOUND')
     return row
   })
+}
+
+/** What she says is on them comes with her pictures, in the order asked for. */
+export async function attachPictures(
+  tx: Tx,
+  viewer: Pick<Viewer, 'id'>,
+  pictures: readonly { fileId: number; alt: string }[],
+  attachment: Attachment,
+): Promise<{ file: FileRow; alt: string; position: number }[]> {
+  const alts = new Map(pictures.map(({ fileId, alt }) => [fileId, alt]))
+  const rows = await attachFiles(tx, viewer, [...alts.keys()], attachment)
+  return rows.map((file, position) => ({ file, alt: alts.get(file.id) ?? '', position }))
 }

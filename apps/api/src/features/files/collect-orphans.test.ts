@@ -47,6 +47,16 @@ describe('what nothing uses', () => {
     expect(await isKept(file)).toEqual({ row: false, bytes: false })
   })
 
+  it('stays while it waits with a draft', async () => {
+    const file = await uploadPhoto(camille)
+    await camille.puts('/api/drafts/share:un-matin', { fileIds: [file.id] })
+    await collect(afterGrace())
+    expect(await isKept(file)).toEqual({ row: true, bytes: true })
+    await camille.deletes('/api/drafts/share:un-matin')
+    await collect(afterGrace())
+    expect(await isKept(file)).toEqual({ row: false, bytes: false })
+  })
+
   it('is removed too where what used it was deleted', async () => {
     const file = await attached(await uploadPhoto(camille))
     const [share] = await test.db

@@ -6,7 +6,17 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import { parseStoredKey } from './image-store.ts'
 import { removeFiles } from './remove-files.ts'
 
-const { files, photos, shareImages, messageImages, communities } = tables
+const {
+  files,
+  photos,
+  shareImages,
+  messageImages,
+  roomMessageImages,
+  media,
+  communities,
+  draftFiles,
+  shareVersionImages,
+} = tables
 const COLLECTED_AT_ONCE = 200
 
 const graceEnd = (now: Date) => new Date(now.getTime() - limits.uploadUnused)
@@ -16,6 +26,10 @@ export const fileUses = [
   { table: photos, column: photos.fileId },
   { table: shareImages, column: shareImages.fileId },
   { table: messageImages, column: messageImages.fileId },
+  { table: roomMessageImages, column: roomMessageImages.fileId },
+  { table: shareVersionImages, column: shareVersionImages.fileId },
+  { table: draftFiles, column: draftFiles.fileId },
+  { table: media, column: media.fileId },
   { table: communities, column: communities.avatarId },
   { table: communities, column: communities.coverId },
 ] as const

@@ -2,9 +2,9 @@ import { definePolicy } from '../../platform/policy.ts'
 
 /**
  * Who sees a stored picture, while its owner is there. public: anyone. members: members who may see its owner. accepted: those of them with whom
- * she has an open conversation. conversation: the two who write in it. owner: herself alone, until it is attached.
+ * she has an open conversation. conversation: the two who write in it. community: its members who may see its owner. owner: herself alone, until it is attached.
  */
-export const fileAudiences = ['public', 'members', 'accepted', 'conversation', 'owner'] as const
+export const fileAudiences = ['public', 'members', 'accepted', 'conversation', 'community', 'owner'] as const
 export type FileAudience = (typeof fileAudiences)[number]
 
 /** A file and what binds its owner to the viewer, as loaded for one decision. */
@@ -19,6 +19,8 @@ export interface FileSubject {
   unblocked: boolean
   /** The viewer is one of the two who write in the file's conversation. */
   inConversation: boolean
+  /** The viewer is in the file's community. */
+  inCommunity: boolean
   /** The two have a conversation that both wanted. */
   accepted: boolean
 }
@@ -30,6 +32,7 @@ export const filePolicy = definePolicy<FileSubject>()({
     if (viewer === null) return false
     if (file.audience === 'members') return file.ownerVisible
     if (file.audience === 'accepted') return file.ownerVisible && file.accepted
+    if (file.audience === 'community') return file.ownerVisible && file.inCommunity
     return file.audience === 'conversation' && file.inConversation && file.unblocked
   },
 })

@@ -5,7 +5,14 @@ import { isPresent, memberVisibleTo, notBlockedEitherWay } from '../members/publ
 import { type FileSubject, fileAudiences } from './files.policy.ts'
 import type { FileRow } from './files.views.ts'
 
-const { files, users, userProfiles, conversations, conversationMembers } = tables
+const { files, users, userProfiles, conversations, conversationMembers, communityMembers } = tables
+const { messages, messageImages, roomMessages, roomMessageImages } = tables
+
+/** Its message was deleted: it stays as evidence, and nobody else sees it. */
+const wasDeleted = sql`exists (select 1 from ${messageImages} inner join ${messages} on ${messages.id} = ${messageImages.messageId} where ${messageImages.fileId} = ${files.id} and ${messages.deletedAt} is not null)`
+
+/** The same for what was said in a room. */
+const wasUnsaid = sql`exists (select 1 from ${roomMessageImages} inner join ${roomMessages} on ${roomMessages.id} = ${roomMessageImages.messageId} where ${roomMessageImages.fileId} = ${files.id} and ${roomMessages.deletedAt} is not null)`
 
 /** The file of that name with all that decides whether the viewer may see it, or null. */
 export async function loadFileSubject(
@@ -23,7 +30,8 @@ export async function loadFileSubject(
       ownerPresent: sql<boolean>`${files.ownerId} is null or coalesce(${isPresent}, false)`,
       ownerVisible: sql<boolean>`${files.ownerId} is null or coalesce(${memberVisibleTo(viewer)}, false)`,
       unblocked: notBlockedEitherWay(viewerId, sql`${files.ownerId}`).mapWith(Boolean),
-      inConversation: sql<boolean>`exists (select 1 from ${conversationMembers} where ${conversationMembers.conversationId} = ${files.conversationId} and ${conversationMembers.userId} = ${viewerId})`,
+      inConversation: sql<boolean>`exists (select 1 from ${conversationMembers} where ${conversationMembers.conversationId} = ${files.conversationId} and ${conversationMembers.userId} = ${viewerId}) and not ${wasDeleted}`,
+      inCommunity: sql<boolean>`exists (select 1 from ${communityMembers} where ${communityMembers.communityId} = ${files.communityId} and ${communityMembers.userId} = ${viewerId}) and not ${wasUnsaid}`,
       accepted: sql<boolean>`exists (select 1 from ${conversations} where ${conversations.acceptedAt} is not null and ${conversations.lowId} = least(${files.ownerId}, ${viewerId}::bigint) and ${conversations.highId} = greatest(${files.ownerId}, ${viewerId}::bigint))`,
     })
     .from(files)

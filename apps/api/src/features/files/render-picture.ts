@@ -28,7 +28,14 @@ const TIMEOUT_SECONDS = 20
 const BUSY_SECONDS = 20
 const THUMBHASH_SIDE = 100
 const QUALITY: Record<FileFormat, number> = { thumbnail: 76, small: 76, medium: 78, large: 80 }
-const PHOTO_EFFORT = 4
+/** How hard WebP tries. */
+interface Care {
+  effort: number
+  /** Keeps thin coloured edges sharp, for most of the time that making a picture takes. */
+  smartSubsample: boolean
+}
+
+const PHOTO_CARE: Care = { effort: 4, smartSubsample: true }
 /** Paper under what a drawing leaves transparent. */
 const PAPER = '#ffffff'
 
@@ -50,7 +57,7 @@ const decode = (source: Sharp): Promise<Pixels> =>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
 
-function encode(pixels: Pixels, format: FileFormat, effort: number) {
+function encode(pixels: Pixels, format: FileFormat, care: Care) {
   const side = fileFormats[format]
   const resize =
     format === 'thumbnail'
@@ -58,7 +65,7 @@ function encode(pixels: Pixels, format: FileFormat, effort: number) {
       : ({ width: side, height: side, fit: 'inside', withoutEnlargement: true } as const)
   return fromPixels(pixels)
     .resize(resize)
-    .webp({ quality: QUALITY[format], smartSubsample: true, effort })
+    .webp({ quality: QUALITY[format], ...care })
     .toBuffer({ resolveWithObject: true })
 }
 
@@ -71,13 +78,13 @@ async function thumbhash(pixels: Pixels): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
-async function render(source: Sharp, effort: number): Promise<RenderedPicture> {
+async function render(source: Sharp, care: Care): Promise<RenderedPicture> {
   const pixels = await decode(source)
   const [thumbnail, small, medium, large] = await Promise.all([
-    encode(pixels, 'thumbnail', effort),
-    encode(pixels, 'small', effort),
-    encode(pixels, 'medium', effort),
-    encode(pixels, 'large', effort),
+    encode(pixels, 'thumbnail', care),
+    encode(pixels, 'small', care),
+    encode(pixels, 'medium', care),
+    encode(pixels, 'large', care),
   ])
   const described = ({ info }: Pixels) => ({ width: info.width, height: info.height, bytes: info.size })
   return {
@@ -108,16 +115,16 @@ export async function renderPhoto(path: string): Promise<RenderedPicture> {
       sequentialRead: true,
     })
     try {
-      return await render(source, PHOTO_EFFORT)
+      return await render(source, PHOTO_CARE)
     } catch {
       throw new AppError('FILE_UNREADABLE')
     }
   })
 }
 
-/** Flat colours: more pixels than these, or more effort, would cost time at the first start and show nothing. */
+/** Flat colours: more pixels than these, or more care, would cost time at the first start and show nothing. */
 const DRAWING_SIDE = 1200
-const DRAWING_EFFORT = 1
+const DRAWING_CARE: Care = { effort: 1, smartSubsample: false }
 const POINTS_PER_INCH = 72
 
 /** One of our own drawings (SVG), at a size that fills a screen. Never for what a person sent. */
@@ -125,6 +132,6 @@ export function renderDrawing(svg: Buffer): Promise<RenderedPicture> {
   return drawings(async () => {
     const { width, height } = await sharp(svg).metadata()
     const density = (POINTS_PER_INCH * DRAWING_SIDE) / Math.max(width, height)
-    return render(sharp(svg, { density }).flatten({ background: PAPER }), DRAWING_EFFORT)
+    return render(sharp(svg, { density }).flatten({ background: PAPER }), DRAWING_CARE)
   })
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access.ts'
 
 const { reactions } = tables
 
-export type ReactionTarget = 'share' | 'comment'
+export type ReactionTarget = 'share' | 'comment' | 'message' | 'roomMessage'
 
 /** Most given first; equal ones by name, so that two answers never differ. */
 export function reactionState(counts: Record<string, number>, mine: string | null): ReactionState {
@@ -31,7 +31,7 @@ const reactionsOf = prepared((db) =>
 /** What the viewer gave, by target id. */
 export async function loadOwnReactions(
   db: Queryable,
-  viewer: Viewer | null,
+  viewer: Pick<Viewer, 'id'> | null,
   target: ReactionTarget,
   targetIds: number[],
 ): Promise<Map<number, string>> {

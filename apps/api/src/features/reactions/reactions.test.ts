@@ -1,4 +1,4 @@
-import type { CommentView, ReactionState, ShareView } from '@consoeurs/contract'
+import type { CommentView, Page, ReactionState, ReactorView, ShareView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
 import fc from 'fast-check'
@@ -66,6 +66,25 @@ describe('reacting', () => {
       },
     ])
     await ines.puts(toComment(), { kind: null })
+  })
+
+  it('names who reacted, last first, and nobody across a block', async () => {
+    const reactors = async (person: Person, query = '') =>
+      (await person.gets<Page<ReactorView>>(`/api/shares/${share.id}/reactions${query}`)).body
+    for (const person of people.slice(1)) await person.puts(toShare(), { kind: kinds[0] })
+    const names = ({ items }: Page<ReactorView>) => items.map(({ member }) => member.username)
+    expect(names(await reactors(camille))).toEqual(['maud', 'louise', 'ines'])
+    const first = await reactors(camille, '?limit=2')
+    expect(names(await reactors(camille, `?limit=2&cursor=${first.cursor}`))).toEqual(['ines'])
+    expect(first.items[0]).toMatchObject({ kind: kinds[0] })
+
+    expect((await test.visitor.gets(`/api/shares/${share.id}/reactions`)).status).toBe(401)
+    expect((await ines.gets('/api/shares/999999/reactions')).status).toBe(404)
+    await test.cast.blocks(ines, people[2]!)
+    expect(names(await reactors(ines))).toEqual(['maud', 'ines'])
+    expect(names(await reactors(people[2]!))).toEqual(['maud', 'louise'])
+    await test.db.delete(tables.blocks)
+    for (const person of people.slice(1)) await person.puts(toShare(), { kind: null })
   })
 
   it('does not reach across a block', async () => {

@@ -7,26 +7,30 @@ import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { type ReactionTarget, reactionState } from './reactions.state.ts'
 
-const { reactions, shares, comments } = tables
+const { reactions, shares, comments, messages, roomMessages } = tables
 
 type Counts = Record<string, number>
 
+/** Where the counts of each target are kept: a column of the same name. */
+const reactedTo = { share: shares, comment: comments, message: messages, roomMessage: roomMessages } as const
+
 /** Her reaction and the kept counts change together: the target's row is locked first. */
 async function lockCounts(tx: Tx, target: ReactionTarget, id: number): Promise<Counts> {
-  const [row] =
-    target === 'share'
-      ? await tx.select({ counts: shares.reactionCounts }).from(shares).where(eq(shares.id, id)).for('no key update')
-      : await tx
-          .select({ counts: comments.reactionCounts })
-          .from(comments)
-          .where(eq(comments.id, id))
-          .for('no key update')
+  const table = reactedTo[target]
+  const [row] = await tx
+    .select({ counts: table.reactionCounts })
+    .from(table as typeof shares)
+    .where(eq(table.id, id))
+    .for('no key update')
   return row?.counts ?? {}
 }
 
 async function keepCounts(tx: Tx, target: ReactionTarget, id: number, reactionCounts: Counts): Promise<void> {
-  if (target === 'share') await tx.update(shares).set({ reactionCounts }).where(eq(shares.id, id))
-  else await tx.update(comments).set({ reactionCounts }).where(eq(comments.id, id))
+  const table = reactedTo[target]
+  await tx
+    .update(table as typeof shares)
+    .set({ reactionCounts })
+    .where(eq(table.id, id))
 }
 
 /** The counts after `from` was replaced by `to`; a kind that nobody gives any more is not listed. */

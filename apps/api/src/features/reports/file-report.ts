@@ -14,7 +14,9 @@ import { can } from '../../platform/policy.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { blockMember } from '../blocks/public.ts'
 import type { Reported, ReportedLoaders } from './reported.ts'
+import { loadReportedCommunity } from './reported-community.ts'
 import { loadReportedMember, loadReportedPhoto } from './reported-people.ts'
+import { loadReportedRoomMessage } from './reported-room-message.ts'
 import { loadReportedComment, loadReportedMessage, loadReportedShare } from './reported-words.ts'
 import { reportPolicy } from './reports.policy.ts'
 
@@ -28,6 +30,8 @@ const loaders: ReportedLoaders = {
   share: loadReportedShare,
   comment: loadReportedComment,
   message: loadReportedMessage,
+  roomMessage: loadReportedRoomMessage,
+  community: loadReportedCommunity,
 }
 
 /** What is not there and what she may not see answer alike. */
@@ -37,6 +41,8 @@ const missing: Record<ReportTarget, ErrorCode> = {
   share: 'SHARE_NOT_FOUND',
   comment: 'COMMENT_NOT_FOUND',
   message: 'CONVERSATION_NOT_FOUND',
+  roomMessage: 'MESSAGE_NOT_FOUND',
+  community: 'COMMUNITY_NOT_FOUND',
 }
 
 /** A visitor says who she is, except where the law protects who speaks up (DSA art. 16). */

@@ -6,8 +6,8 @@ import { memberVisibleTo } from '../members/public.ts'
 import { shareVisibleTo } from '../shares/public.ts'
 import { asFlag, blockedBy, type LoadReported } from './reported.ts'
 
-const { users, userProfiles, files, shares, shareImages, comments } = tables
-const { messages, messageImages, conversations } = tables
+const { users, userProfiles, files, shares, shareImages, shareVersions, comments } = tables
+const { messages, messageImages, messageVersions, conversations } = tables
 
 export const loadReportedShare: LoadReported = async (tx, viewer, { targetId }) => {
   const [row] = await tx
@@ -28,6 +28,12 @@ export const loadReportedShare: LoadReported = async (tx, viewer, { targetId }) 
     .from(shareImages)
     .innerJoin(files, eq(files.id, shareImages.fileId))
     .where(eq(shareImages.shareId, share.id))
+  const versions = await tx
+    .select({ words: shareVersions.words, until: shareVersions.replacedAt })
+    .from(shareVersions)
+    .where(eq(shareVersions.shareId, share.id))
+    .orderBy(asc(shareVersions.id))
+  const earlier = versions.map(({ words, until }) => ({ ...words, until }))
   const { id, authorId, slug, kind, title, body, recipe, publishedAt } = share
   return {
     targetId: id,
@@ -36,7 +42,7 @@ export const loadReportedShare: LoadReported = async (tx, viewer, { targetId }) 
     known,
     url: `/shares/${slug}`,
     excerpt: truncateMessage(title || body || 'Une image'),
-    snapshot: { username, kind, title, body, recipe, images, publishedAt },
+    snapshot: { username, kind, title, body, recipe, images, earlier, publishedAt },
   }
 }
 
@@ -103,18 +109,25 @@ export const loadReportedMessage: LoadReported = async (tx, viewer, { targetId }
   if (row === undefined) return null
   const { message, username } = row
   const images = await tx
-    .select({ file: files.name })
+    .select({ file: files.name, alt: messageImages.alt })
     .from(messageImages)
     .innerJoin(files, eq(files.id, messageImages.fileId))
     .where(eq(messageImages.messageId, message.id))
-  const { id, authorId, conversationId, text, createdAt } = message
+  const earlier = await tx
+    .select({ text: messageVersions.text, until: messageVersions.replacedAt })
+    .from(messageVersions)
+    .where(eq(messageVersions.messageId, message.id))
+    .orderBy(asc(messageVersions.id))
+  const { id, authorId, conversationId, text, createdAt, deletedAt } = message
+  const written = { text, earlier, images, at: createdAt, deletedAt }
   return {
     targetId: id,
     aboutId: authorId,
     visible: true,
     known: true,
     url: `/messages/${username}`,
-    excerpt: truncateMessage(text || 'Une image'),
-    snapshot: { username, conversationId, text, images, at: createdAt, ...(await loadNeighbours(tx, message)) },
+    // She reads it again among her reports: what was deleted is not shown to her there either.
+    excerpt: deletedAt === null ? truncateMessage(text || 'Une image') : 'Message supprimé',
+    snapshot: { username, conversationId, ...written, ...(await loadNeighbours(tx, message)) },
   }
 }

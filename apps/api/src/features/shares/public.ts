@@ -1,5 +1,7 @@
 export { toShareChannel } from './share-channel.ts'
 export { moderates, sharePolicy } from './shares.policy.ts'
 export { type LoadedShare, requireShare } from './shares.queries.ts'
+export { searchShares } from './shares.search.ts'
+export { sharesSiteMap } from './shares.site-map.ts'
 export { authorLink } from './shares.views.ts'
-export { shareVisibleTo } from './shares.visible.ts'
+export { shareListedFor, shareVisibleTo, uncovered } from './shares.visible.ts'

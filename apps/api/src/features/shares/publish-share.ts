@@ -1,54 +1,22 @@
-import { randomBytes } from 'node:crypto'
-import type { Brand, ShareForm } from '@consoeurs/brand'
-import { type FieldErrors, type PublishShare, titleSlug } from '@consoeurs/contract'
+import type { Brand } from '@consoeurs/brand'
+import type { PublishShare } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
-import { attachFiles } from '../files/public.ts'
+import { requirePublishing } from '../communities/public.ts'
+import { eraseDraft } from '../drafts/public.ts'
+import { checkNewAccount } from './new-account.ts'
+import { checkContent, checkOutingDate } from './share-form.ts'
+import { attachImages } from './share-images.ts'
+import { shareSlug } from './share-slug.ts'
 
-const { shares, shareImages, userProfiles } = tables
+const { shares, userProfiles } = tables
 
 export type ShareDraft = z.output<typeof PublishShare>
-
-const SLUG_WORDS = 8
-
-/** Its title or first words, and 40 random bits: unique, and never digits alone (an id). */
-function shareSlug({ title, body, kind }: ShareDraft): string {
-  const words = (title || body).split(/\s+/).slice(0, SLUG_WORDS).join(' ')
-  return `${titleSlug(words) || titleSlug(kind)}-${randomBytes(5).toString('hex')}`
-}
-
-/** The fields that a form of share needs, and those that belong to no other. */
-function formErrors(form: ShareForm, draft: ShareDraft, now: Date): FieldErrors {
-  const { recipe, outing, images } = draft
-  if (form === 'recipe' && recipe === null) return { recipe: ['Ajoute les ingrédients et les étapes.'] }
-  if (form !== 'recipe' && recipe !== null) return { recipe: ['Ce type de partage n’a pas de recette.'] }
-  if (form === 'outing' && outing === null) return { outing: ['Dis quand et où vous vous retrouvez.'] }
-  if (form !== 'outing' && outing !== null) return { outing: ['Ce type de partage n’a pas de date.'] }
-  if (outing !== null && new Date(outing.at) <= now) return { 'outing.at': ['Choisis une date à venir.'] }
-  if (form === 'photo' && images.length === 0) return { images: ['Ajoute au moins une photo.'] }
-  return {}
-}
-
-function checkDraft(brand: Brand, draft: ShareDraft, now: Date): void {
-  const kind = brand.shareKinds.find((offered) => offered.kind === draft.kind)
-  const fields = kind
-    ? formErrors(kind.form, draft, now)
-    : { kind: ['Ce type de partage n’existe pas ici. Recharge la page.'] }
-  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields })
-}
-
-async function attachImages(tx: Tx, viewer: Viewer, shareId: number, draft: ShareDraft): Promise<void> {
-  if (draft.images.length === 0) return
-  const altTexts = new Map(draft.images.map(({ fileId, alt }) => [fileId, alt]))
-  await attachFiles(tx, viewer, [...altTexts.keys()], { audience: draft.visibility })
-  await tx
-    .insert(shareImages)
-    .values([...altTexts].map(([fileId, alt], position) => ({ shareId, fileId, alt, position })))
-}
 
 interface Publication {
   brand: Brand
@@ -56,10 +24,18 @@ interface Publication {
   now: Date
 }
 
-/** Publishes once per author and client id: a repeated call answers with the same share. */
-export async function publishShare(tx: Tx, viewer: Viewer, { brand, draft, now }: Publication): Promise<number> {
-  checkDraft(brand, draft, now)
-  const { clientId, kind, title, body, visibility, recipe, outing } = draft
+/** Publishes once per author and client id, and its draft is none any more: a repeated call answers with the same share. */
+export async function publishShare(
+  tx: Tx,
+  realtime: Realtime,
+  viewer: Viewer,
+  { brand, draft, now }: Publication,
+): Promise<number> {
+  checkContent(brand, draft)
+  const { clientId, kind, title, body, visibility, communityId, cover, recipe, outing } = draft
+  if (outing !== null) checkOutingDate(outing.at, now)
+  if (communityId !== null) await requirePublishing(tx, viewer, communityId)
+  await checkNewAccount(tx, viewer, now)
   const [share] = await tx
     .insert(shares)
     .values({
@@ -70,21 +46,34 @@ export async function publishShare(tx: Tx, viewer: Viewer, { brand, draft, now }
       title,
       body,
       visibility,
+      communityId,
+      cover,
       recipe,
       outingAt: outing && new Date(outing.at),
       outingPlace: outing?.place ?? null,
+      outingSeats: outing?.seats ?? null,
     })
     .onConflictDoNothing({ target: [shares.authorId, shares.clientId] })
     .returning({ id: shares.id })
+  await eraseDraft(tx, realtime, { userId: viewer.id, key: `share:${clientId}` })
   if (share === undefined) return alreadyPublished(tx, viewer, clientId)
-  await attachImages(tx, viewer, share.id, draft)
-  await tx
-    .update(userProfiles)
-    .set({ shareCount: sql`${userProfiles.shareCount} + 1` })
-    .where(eq(userProfiles.userId, viewer.id))
-  tx.emit({ type: 'share.published', shareId: share.id, authorId: viewer.id })
+  await attachImages(tx, viewer, { shareId: share.id, audience: visibility, communityId }, draft.images)
+  // Her profile counts what every member may read.
+  if (communityId === null) await countShare(tx, viewer.id)
+  tx.emit({
+    type: 'share.published',
+    shareId: share.id,
+    authorId: viewer.id,
+    ...(communityId !== null && { communityId }),
+  })
   return share.id
 }
+
+const countShare = (tx: Tx, authorId: number) =>
+  tx
+    .update(userProfiles)
+    .set({ shareCount: sql`${userProfiles.shareCount} + 1` })
+    .where(eq(userProfiles.userId, authorId))
 
 async function alreadyPublished(tx: Tx, viewer: Viewer, clientId: string): Promise<number> {
   const [share] = await tx

@@ -1,5 +1,5 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
@@ -9,7 +9,9 @@ import { requireShare } from './shares.queries.ts'
 
 const { shares, shareParticipants } = tables
 
-/** « Je participe », set or taken back; a repeated call changes nothing. */
+const hasRoom = or(isNull(shares.outingSeats), lt(shares.goingCount, shares.outingSeats))
+
+/** « Je participe », set or taken back; a repeated call changes nothing. @throws AppError OUTING_FULL */
 export async function setGoing(
   tx: Tx,
   viewer: Viewer,
@@ -24,10 +26,13 @@ export async function setGoing(
         .delete(shareParticipants)
         .where(and(eq(shareParticipants.shareId, shareId), eq(shareParticipants.userId, viewer.id)))
         .returning()
+  const by = going ? changed.length : -changed.length
   const [kept] = await tx
     .update(shares)
-    .set({ goingCount: sql`${shares.goingCount} + ${going ? changed.length : -changed.length}` })
-    .where(eq(shares.id, shareId))
+    .set({ goingCount: sql`${shares.goingCount} + ${by}` })
+    .where(and(eq(shares.id, shareId), by > 0 ? hasRoom : undefined))
     .returning({ going: shares.goingCount })
-  return { going: kept?.going ?? 0, mine: going }
+  // The row's lock lets one of two through; the other finds the place taken, and her « je participe » is undone.
+  if (kept === undefined) throw new AppError('OUTING_FULL')
+  return { going: kept.going, mine: going }
 }

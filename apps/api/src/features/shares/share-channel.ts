@@ -1,27 +1,15 @@
-import { type LiveEvent, shareChannel } from '@consoeurs/contract'
-import { type Database, type Queryable, tables } from '@consoeurs/database'
-import { eq, inArray, or } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
-import { AppError } from '../../platform/errors.ts'
-import type { LiveSocket, Realtime } from '../../platform/realtime.ts'
+import { type LiveEvent, shareChannel, userChannel } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import type { FeatureOptions } from '../feature-options.ts'
+import { findParted } from '../members/public.ts'
 import { requireShare } from './shares.queries.ts'
 
-const { blocks, shares } = tables
-
-/** Open share pages of one socket; a tab shows one, a few more may be on their way out. */
-const WATCHED_AT_MOST = 20
+const { shares } = tables
 
 const CHANNEL = /^share-([1-9]\d{0,14})$/
-
-/** Everyone who blocked one of those members or was blocked by one of them. */
-async function blockedEitherWay(db: Queryable, memberIds: number[]): Promise<number[]> {
-  const rows = await db
-    .select({ blockerId: blocks.blockerId, blockedId: blocks.blockedId })
-    .from(blocks)
-    .where(or(inArray(blocks.blockerId, memberIds), inArray(blocks.blockedId, memberIds)))
-  return rows.map(({ blockerId, blockedId }) => (memberIds.includes(blockerId) ? blockedId : blockerId))
-}
 
 /**
  * Tells the open pages of a share what `actorId` did there, once the transaction has committed. Members whom a block
@@ -35,8 +23,8 @@ export async function toShareChannel(
 ): Promise<void> {
   const [share] = await tx.select({ authorId: shares.authorId }).from(shares).where(eq(shares.id, event.shareId))
   if (share === undefined) return
-  const parted = await blockedEitherWay(tx, [actorId, share.authorId])
-  const deaf = parted.filter((id) => id !== actorId)
+  const parted = await findParted(tx, [actorId, share.authorId])
+  const deaf = parted.map(({ memberId }) => memberId).filter((id) => id !== actorId)
   tx.afterCommit(() => realtime.toChannel(shareChannel(event.shareId), event, deaf))
 }
 
@@ -44,37 +32,25 @@ export async function toShareChannel(
 export const closeShareChannel = (realtime: Realtime, shareId: number) =>
   realtime.io.in(shareChannel(shareId)).socketsLeave(shareChannel(shareId))
 
-async function watch(db: Database, socket: LiveSocket, channel: unknown): Promise<boolean> {
-  const shareId = typeof channel === 'string' ? Number(CHANNEL.exec(channel)?.[1] ?? 0) : 0
-  if (shareId === 0 || socket.rooms.size > WATCHED_AT_MOST) return false
-  try {
-    await requireShare(db, socket.data.viewer, shareId)
-  } catch (error) {
-    if (error instanceof AppError) return false
-    throw error
+const numberOf = (channel: string) => Number(CHANNEL.exec(channel)?.[1] ?? 0)
+
+/** She left that community: her open pages hear no more of what is said there. */
+export async function closeCommunityShares(
+  db: Queryable,
+  realtime: Realtime,
+  { communityId, memberId }: { communityId: number; memberId: number },
+): Promise<void> {
+  for (const socket of await realtime.io.in(userChannel(memberId)).fetchSockets()) {
+    const watched = [...socket.rooms].map(numberOf).filter((id) => id > 0)
+    if (watched.length === 0) continue
+    const there = await db
+      .select({ id: shares.id })
+      .from(shares)
+      .where(and(eq(shares.communityId, communityId), inArray(shares.id, watched)))
+    for (const { id } of there) socket.leave(shareChannel(id))
   }
-  await socket.join(shareChannel(shareId))
-  return true
 }
 
-interface WatchParts {
-  db: Database
-  realtime: Realtime
-  logger: FastifyBaseLogger
-}
-
-/** `watch` and `unwatch` of the socket: only a share that she may see. */
-export function registerShareWatch({ db, realtime, logger }: WatchParts): void {
-  realtime.onConnection((socket) => {
-    socket.on('watch', (channel, acknowledge) => {
-      const answer = (ok: boolean) => typeof acknowledge === 'function' && acknowledge({ ok })
-      watch(db, socket, channel).then(answer, (error: unknown) => {
-        logger.error({ err: error }, 'watching a share failed')
-        answer(false)
-      })
-    })
-    socket.on('unwatch', (channel) => {
-      if (typeof channel === 'string' && CHANNEL.test(channel)) void socket.leave(channel)
-    })
-  })
-}
+/** An open share page is watched by who may see the share. */
+export const allowShareWatching = ({ db, realtime }: Pick<FeatureOptions, 'db' | 'realtime'>): void =>
+  realtime.allowWatching('share', (viewer, id) => requireShare(db, viewer, id))

@@ -5,6 +5,10 @@ import { definePolicy } from '../../platform/policy.ts'
 export interface ShareSubject {
   authorId: number
   hasOuting: boolean
+  /** The viewer may be where it was said: false for an author who left the community since. */
+  within: boolean
+  /** The viewer keeps order in the community where it was said. */
+  moderatesThere: boolean
 }
 
 const isAuthor = (viewer: Viewer | null, share: ShareSubject) => viewer?.id === share.authorId
@@ -12,9 +16,10 @@ const isAuthor = (viewer: Viewer | null, share: ShareSubject) => viewer?.id === 
 export const moderates = (viewer: Viewer | null) => viewer?.role === 'moderator' || viewer?.role === 'admin'
 
 export const sharePolicy = definePolicy<ShareSubject>()({
-  'share.react': (viewer) => viewer !== null,
-  'share.comment': (viewer) => viewer !== null,
-  'share.go': (viewer, share) => viewer !== null && share.hasOuting,
-  'share.remove': (viewer, share) => isAuthor(viewer, share) || moderates(viewer),
+  'share.react': (viewer, share) => viewer !== null && share.within,
+  'share.comment': (viewer, share) => viewer !== null && share.within,
+  'share.go': (viewer, share) => viewer !== null && share.within && share.hasOuting,
+  'share.edit': (viewer, share) => isAuthor(viewer, share) && share.within,
+  'share.remove': (viewer, share) => isAuthor(viewer, share) || moderates(viewer) || share.moderatesThere,
   'share.report': (viewer, share) => !isAuthor(viewer, share),
 })

@@ -1,30 +1,40 @@
 import { distanceBands, type FileView, type Page, type SharesQuery, type ShareView } from '@consoeurs/contract'
 import { prepared, type Queryable, tables } from '@consoeurs/database'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
+import { moderatesCommunity } from '../communities/public.ts'
 import { fileSelection, fileView } from '../files/public.ts'
-import { type CardContext, kilometres, linkSelection, memberVisibleTo } from '../members/public.ts'
+import { type CardContext, linkSelection, memberVisibleTo, within } from '../members/public.ts'
 import { loadOwnReactions } from '../reactions/public.ts'
+import { namedBy } from './share-slug.ts'
+import { loadAnswers } from './shares.answers.ts'
 import type { ShareSubject } from './shares.policy.ts'
 import { type ShareContext, type ShareRow, shareSelection, shareView } from './shares.views.ts'
-import { shareVisibleTo } from './shares.visible.ts'
+import { isWithin, ownShare, shareListedFor, shareListedWithin, shareVisibleTo } from './shares.visible.ts'
 
-const { shares, shareImages, shareParticipants, files, users, userProfiles, photos } = tables
+const { shares, shareImages, shareParticipants, bookmarks, files, users, userProfiles, photos, communities } = tables
 
 /** « Près de chez moi »: the fourth band. */
 const NEAR_KILOMETRES = distanceBands[3]
 
 /** Shares with their author, in one query. */
-const shareRows = (db: Queryable) =>
+const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
   db
-    .select({ share: shareSelection, ...linkSelection })
+    .select({
+      share: shareSelection,
+      community: { id: communities.id, slug: communities.slug, name: communities.name },
+      moderatesThere: moderatesCommunity(viewerId, shares.communityId),
+      within: isWithin(viewerId),
+      ...linkSelection,
+    })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.authorId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
+    .leftJoin(communities, eq(communities.id, shares.communityId))
 
 const imagesOf = prepared((db) =>
   db
@@ -36,7 +46,7 @@ const imagesOf = prepared((db) =>
     .prepare('share_images'),
 )
 
-async function loadImages(db: Queryable, shareIds: number[]): Promise<Map<number, FileView[]>> {
+export async function loadImages(db: Queryable, shareIds: number[]): Promise<Map<number, FileView[]>> {
   const rows = await imagesOf(db).execute({ shareIds })
   const images = new Map<number, FileView[]>()
   for (const { shareId, alt, file } of rows) {
@@ -54,30 +64,57 @@ async function loadGoing(db: Queryable, viewer: Viewer | null, shareIds: number[
   return new Set(rows.map((row) => row.shareId))
 }
 
+const keptOf = prepared((db) =>
+  db
+    .select({ shareId: bookmarks.shareId })
+    .from(bookmarks)
+    .where(
+      and(
+        eq(bookmarks.userId, sql.placeholder('userId')),
+        sql`${bookmarks.shareId} = any(${sql.placeholder('shareIds')})`,
+      ),
+    )
+    .prepare('kept_shares'),
+)
+
+async function loadKept(db: Queryable, viewer: Viewer | null, shareIds: number[]): Promise<Set<number>> {
+  if (viewer === null) return new Set()
+  const rows = await keptOf(db).execute({ userId: viewer.id, shareIds })
+  return new Set(rows.map((row) => row.shareId))
+}
+
 /** One batch per table, whatever the number of shares. */
 async function presentShares(db: Queryable, cards: CardContext, rows: ShareRow[]): Promise<ShareView[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ share }) => share.id)
   const outings = rows.filter(({ share }) => share.outingAt !== null).map(({ share }) => share.id)
-  const [images, ownReactions, going] = await Promise.all([
+  const answered = rows.flatMap(({ share }) => share.answerId ?? [])
+  const [images, ownReactions, going, kept, answers] = await Promise.all([
     loadImages(db, ids),
     loadOwnReactions(db, cards.viewer, 'share', ids),
     loadGoing(db, cards.viewer, outings),
+    loadKept(db, cards.viewer, ids),
+    loadAnswers(db, cards, answered),
   ])
-  const context: ShareContext = { cards, images, ownReactions, going }
+  const context: ShareContext = { cards, images, ownReactions, going, kept, answers }
   return rows.map((row) => shareView(row, context))
 }
 
 /** Authors within 100 km who do not hide their distance, and herself. */
 function nearTo(viewer: Viewer): SQL {
   if (viewer.latitude === null || viewer.longitude === null) return sql`false`
-  return sql`(${shares.authorId} = ${viewer.id} or (not ${userProfiles.hideDistance} and ${users.latitude} is not null and ${kilometres(viewer)} < ${NEAR_KILOMETRES}))`
+  return sql`(${shares.authorId} = ${viewer.id} or ${within(viewer, NEAR_KILOMETRES)})`
 }
+
+const keptBy = (viewer: Viewer): SQL =>
+  sql`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${viewer.id} and ${bookmarks.shareId} = ${shares.id})`
 
 function inScope(viewer: Viewer | null, scope: SharesQuery['scope']): SQL | undefined {
   if (scope === 'all') return undefined
   if (viewer === null) throw new AppError('SIGN_IN_REQUIRED')
-  return scope === 'mine' ? eq(shares.authorId, viewer.id) : nearTo(viewer)
+  if (scope === 'mine') return eq(shares.authorId, viewer.id)
+  if (scope === 'kept') return keptBy(viewer)
+  return scope === 'near' ? nearTo(viewer) : eq(shares.visibility, 'community')
 }
 
 /** Shares of one author: none where the viewer may not see her profile, as for an author who does not exist. */
@@ -93,24 +130,32 @@ const newestFirst = [desc(shares.publishedAt), desc(shares.id)]
 
 /** The feed as every member opens it. */
 const openingOfFeed = prepared((db) =>
-  shareRows(db)
-    .where(shareVisibleTo({ id: sql.placeholder('viewerId') }))
+  shareRows(db, sql.placeholder('viewerId'))
+    .where(shareListedFor({ id: sql.placeholder('viewerId') }))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .prepare('shares_feed'),
 )
 
-const isOpening = ({ scope, author, kind, cursor }: SharesQuery) =>
-  scope === 'all' && author === undefined && kind === undefined && cursor === undefined
+const isOpening = ({ scope, author, community, kind, cursor }: SharesQuery) =>
+  scope === 'all' && author === undefined && community === undefined && kind === undefined && cursor === undefined
+
+/** A list of hers holds what she said in communities that she has left; the others hold what she may see, unmuted. */
+function listedIn(viewer: Viewer | null, { scope, author, community }: SharesQuery): SQL | undefined {
+  if (viewer !== null && scope === 'mine') return ownShare(viewer)
+  if (author !== undefined) return shareVisibleTo(viewer)
+  return community === undefined ? shareListedFor(viewer) : shareListedWithin(viewer)
+}
 
 function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery, limit: number): Promise<ShareRow[]> {
   if (viewer !== null && isOpening(query)) return openingOfFeed(db).execute({ viewerId: viewer.id, limit })
-  return shareRows(db)
+  return shareRows(db, viewer?.id ?? 0)
     .where(
       and(
-        shareVisibleTo(viewer),
+        listedIn(viewer, query),
         inScope(viewer, query.scope),
         query.author === undefined ? undefined : byAuthor(viewer, query.author),
+        query.community === undefined ? undefined : eq(communities.slug, query.community),
         query.kind === undefined ? undefined : eq(shares.kind, query.kind),
         query.cursor === undefined ? undefined : afterCursor(query.cursor),
       ),
@@ -126,34 +171,56 @@ export async function listShares(db: Queryable, cards: CardContext, query: Share
   return { items: await presentShares(db, cards, page.items), cursor: page.cursor }
 }
 
-/** A slug always holds a hyphen (`publish-share.ts`), so that digits alone are an id. */
-const namedBy = (idOrSlug: string): SQL =>
-  /^\d{1,15}$/.test(idOrSlug) ? eq(shares.id, Number(idOrSlug)) : eq(shares.slug, idOrSlug)
+const opensFor = (viewer: Viewer | null): SQL | undefined =>
+  viewer === null ? shareVisibleTo(null) : or(shareVisibleTo(viewer), ownShare(viewer))
 
-/** @throws AppError SHARE_NOT_FOUND where it does not exist or the viewer may not see it */
+/** Everybody could read it, and it was taken away: its address says so while we know of it. */
+async function isGone(db: Queryable, idOrSlug: string): Promise<boolean> {
+  const wasPublic = and(eq(shares.visibility, 'public'), isNotNull(shares.deletedAt), isNull(shares.hiddenAt))
+  return (await db.$count(shares, and(namedBy(idOrSlug), wasPublic))) > 0
+}
+
+/** @throws AppError SHARE_GONE where it was public, SHARE_NOT_FOUND where there is none or the viewer may not see it */
 export async function loadShare(db: Queryable, cards: CardContext, idOrSlug: string): Promise<ShareView> {
-  const rows = await shareRows(db).where(and(namedBy(idOrSlug), shareVisibleTo(cards.viewer)))
+  const rows = await shareRows(db, cards.viewer?.id ?? 0).where(and(namedBy(idOrSlug), opensFor(cards.viewer)))
   const [view] = await presentShares(db, cards, rows)
-  if (view === undefined) throw new AppError('SHARE_NOT_FOUND')
+  if (view === undefined) throw new AppError((await isGone(db, idOrSlug)) ? 'SHARE_GONE' : 'SHARE_NOT_FOUND')
   return view
 }
 
 export interface LoadedShare extends ShareSubject {
   id: number
+  kind: string
+  communityId: number | null
+  covered: boolean
 }
 
-/** The share, if the viewer may see it. @throws AppError SHARE_NOT_FOUND */
-export async function requireShare(db: Queryable, viewer: Viewer | null, id: number): Promise<LoadedShare> {
-  const [share] = await db
+const subjectRows = (db: Queryable, viewer: Viewer | null) =>
+  db
     .select({
       id: shares.id,
       authorId: shares.authorId,
+      kind: shares.kind,
       hasOuting: sql<boolean>`${shares.outingAt} is not null`,
+      moderatesThere: moderatesCommunity(viewer?.id ?? 0, shares.communityId),
+      within: isWithin(viewer?.id ?? 0),
+      communityId: shares.communityId,
+      covered: sql<boolean>`${shares.cover} is not null`,
     })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.authorId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(eq(shares.id, id), shareVisibleTo(viewer)))
+
+async function onlyShare(db: Queryable, viewer: Viewer | null, which: SQL | undefined): Promise<LoadedShare> {
+  const [share] = await subjectRows(db, viewer).where(which)
   if (share === undefined) throw new AppError('SHARE_NOT_FOUND')
   return share
 }
+
+/** The share, if the viewer may see it. @throws AppError SHARE_NOT_FOUND */
+export const requireShare = (db: Queryable, viewer: Viewer | null, id: number): Promise<LoadedShare> =>
+  onlyShare(db, viewer, and(eq(shares.id, id), shareVisibleTo(viewer)))
+
+/** The share, if the viewer may see it or wrote it. @throws AppError SHARE_NOT_FOUND */
+export const requireSeenOrOwn = (db: Queryable, viewer: Viewer, id: number): Promise<LoadedShare> =>
+  onlyShare(db, viewer, and(eq(shares.id, id), opensFor(viewer)))

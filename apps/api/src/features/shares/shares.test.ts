@@ -139,7 +139,7 @@ describe('reading', () => {
       certified: false,
       freshness: null,
     })
-    expect(body.items[0]!.can).toEqual({ react: false, comment: false, remove: false, report: true })
+    expect(body.items[0]!.can).toEqual({ react: false, comment: false, edit: false, remove: false, report: true })
     expect((await test.visitor.gets<Page<ShareView>>('/api/shares?author=camille')).body.items).toEqual([])
 
     await camille.patches('/api/members/me', { visibility: 'public' })
@@ -228,6 +228,36 @@ describe('removing', () => {
     const trace = await test.db.select().from(tables.auditEntries)
     expect(trace).toMatchObject([{ actorId: maud.id, action: 'share.removed', targetId: other.id }])
     expect(await shareCountOf(camille)).toEqual({ kept: 0, counted: 0 })
+  })
+})
+
+describe('an outing for her calendar', () => {
+  it('says when, where and the way back, and names nobody', async () => {
+    const at = '2030-06-01T17:30:00.000Z'
+    const outing = await publishes(camille, 'Avec des amies', {
+      kind: 'sortie',
+      title: 'Cinéma, puis thé',
+      outing: { at, place: 'Le Comœdia' },
+    })
+    const file = await test.app.inject({
+      url: `/api/shares/${outing.id}/calendar`,
+      headers: { authorization: `Bearer ${ines.token}` },
+    })
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(file.headers['content-disposition']).toBe('attachment; filename="sortie.ics"')
+    expect(file.body).toContain('DTSTART:20300601T173000Z')
+    expect(file.body).toContain('SUMMARY:Cinéma\\, puis thé')
+    expect(file.body).toContain('LOCATION:Le Comœdia')
+    expect(file.body).toContain(`/shares/${outing.slug}`)
+    expect(file.body).not.toContain('Camille')
+  })
+
+  it('is nobody’s who may not see the share, and no other share’s', async () => {
+    const at = new Date(Date.now() + 86_400_000).toISOString()
+    const outing = await publishes(camille, 'On marche', { kind: 'sortie', outing: { at, place: 'Parc' } })
+    expect((await test.visitor.gets(`/api/shares/${outing.id}/calendar`)).status).toBe(404)
+    const thought = await publishes(camille, 'Une pensée')
+    expect((await ines.gets(`/api/shares/${thought.id}/calendar`)).status).toBe(404)
   })
 })
 

@@ -1,4 +1,11 @@
-import type { FileView, MemberLink, ReactionState, ShareView } from '@consoeurs/contract'
+import {
+  type CommunityLink,
+  type FileView,
+  type MemberLink,
+  type ReactionState,
+  type ShareView,
+  ShareVisibility,
+} from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { can } from '../../platform/policy.ts'
 import { type CardContext, type LinkRow, memberLink } from '../members/public.ts'
@@ -22,13 +29,22 @@ export const shareSelection = {
   reactionCounts: shares.reactionCounts,
   commentCount: shares.commentCount,
   goingCount: shares.goingCount,
-  edited: shares.edited,
+  outingSeats: shares.outingSeats,
+  cover: shares.cover,
+  answerId: shares.answerId,
+  version: shares.version,
+  editedAt: shares.editedAt,
   publishedAt: shares.publishedAt,
 }
 
 export interface ShareRow extends LinkRow {
+  community: CommunityLink | null
+  moderatesThere: boolean
+  within: boolean
   share: Pick<typeof shares.$inferSelect, keyof typeof shareSelection>
 }
+
+export type ShareAnswer = NonNullable<ShareView['answer']>
 
 /** What a page of shares needs beside its rows, by share id. */
 export interface ShareContext {
@@ -36,6 +52,8 @@ export interface ShareContext {
   images: Map<number, FileView[]>
   ownReactions: Map<number, string>
   going: Set<number>
+  kept: Set<number>
+  answers: Map<number, ShareAnswer>
 }
 
 /**
@@ -53,38 +71,60 @@ export function shareReactions(row: ShareRow, context: ShareContext): ReactionSt
   return reactionState(row.share.reactionCounts, context.ownReactions.get(row.share.id) ?? null)
 }
 
-export function shareView(row: ShareRow, context: ShareContext): ShareView {
+function outingView({ share }: ShareRow, context: ShareContext): ShareView['outing'] {
+  if (share.outingAt === null) return null
+  return {
+    at: share.outingAt.toISOString(),
+    place: share.outingPlace ?? '',
+    seats: share.outingSeats,
+    going: share.goingCount,
+    mine: context.going.has(share.id),
+  }
+}
+
+/** All that a covered share says is for members: what a visitor's page does not hold, no machine reads either. */
+function contentOf(row: ShareRow, context: ShareContext) {
   const { share } = row
+  const withheld = share.cover !== null && context.cards.viewer === null
+  if (withheld) return { withheld, title: '', body: '', images: [], recipe: null, outing: null, answer: null }
+  return {
+    withheld,
+    title: share.title,
+    body: share.body,
+    images: context.images.get(share.id) ?? [],
+    recipe: share.recipe,
+    outing: outingView(row, context),
+    answer: context.answers.get(share.id) ?? null,
+  }
+}
+
+export function shareView(row: ShareRow, context: ShareContext): ShareView {
+  const { share, moderatesThere, within } = row
   const { viewer } = context.cards
-  const subject = { authorId: share.authorId, hasOuting: share.outingAt !== null }
+  const subject = { authorId: share.authorId, hasOuting: share.outingAt !== null, moderatesThere, within }
+  const may = (action: keyof typeof sharePolicy) => can(sharePolicy, viewer, action, subject)
   return {
     id: share.id,
     slug: share.slug,
     kind: share.kind,
-    title: share.title,
-    body: share.body,
     author: authorLink(row, context.cards),
-    images: context.images.get(share.id) ?? [],
-    visibility: share.visibility === 'public' ? 'public' : 'members',
-    recipe: share.recipe,
-    outing:
-      share.outingAt === null
-        ? null
-        : {
-            at: share.outingAt.toISOString(),
-            place: share.outingPlace ?? '',
-            going: share.goingCount,
-            mine: context.going.has(share.id),
-          },
+    visibility: ShareVisibility.catch('members').parse(share.visibility),
+    community: row.community,
+    cover: share.cover,
+    ...contentOf(row, context),
     reactions: shareReactions(row, context),
     commentCount: share.commentCount,
     publishedAt: share.publishedAt.toISOString(),
-    edited: share.edited,
+    version: share.version,
+    editedAt: share.editedAt?.toISOString() ?? null,
+    left: viewer?.id === share.authorId && !within,
+    kept: context.kept.has(share.id),
     can: {
-      react: can(sharePolicy, viewer, 'share.react', subject),
-      comment: can(sharePolicy, viewer, 'share.comment', subject),
-      remove: can(sharePolicy, viewer, 'share.remove', subject),
-      report: can(sharePolicy, viewer, 'share.report', subject),
+      react: may('share.react'),
+      comment: may('share.comment'),
+      edit: may('share.edit'),
+      remove: may('share.remove'),
+      report: may('share.report'),
     },
   }
 }

@@ -1,16 +1,55 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, inArray, isNull, ne, type Placeholder, type SQL } from 'drizzle-orm'
-import { isPresent, memberVisibleTo } from '../members/public.ts'
+import { and, eq, inArray, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { isInCommunity } from '../communities/public.ts'
+import { communityNotMutedBy, isPresent, memberVisibleTo, notMutedBy, saysMutedWord } from '../members/public.ts'
 
 const { shares, userProfiles } = tables
 
 /**
  * Which shares the viewer may see; every query that shows shares has it in its where clause, with the author's `users`
  * and `user_profiles` joined. A public share stays public where its author's profile is for members only: a visitor
- * then reads her display name and nothing more of her (`authorLink`).
+ * then reads her display name and nothing more of her (`authorLink`). What was said in a community is read by who is in it at
+ * this moment, its author too.
  */
 export function shareVisibleTo(viewer: { id: number | Placeholder } | null): SQL | undefined {
   const kept = and(isNull(shares.hiddenAt), isNull(shares.deletedAt))
   if (viewer === null) return and(kept, eq(shares.visibility, 'public'), isPresent, ne(userProfiles.status, 'hidden'))
-  return and(kept, inArray(shares.visibility, ['public', 'members']), memberVisibleTo(viewer))
+  const meantForHer = or(
+    inArray(shares.visibility, ['public', 'members']),
+    and(eq(shares.visibility, 'community'), isInCommunity(viewer.id, shares.communityId)),
+  )
+  return and(kept, meantForHer, memberVisibleTo(viewer))
+}
+
+/** Words of a share where they stand outside it (a notice, a mail, a list): none of one that is covered. */
+export const uncovered = (words: typeof shares.title | typeof shares.body): SQL<string> =>
+  sql<string>`case when ${shares.cover} is null then ${words} else '' end`
+
+/** Her own words stay hers to read and to take away, where she left the community that she said them in too. */
+export const ownShare = (viewer: { id: number }): SQL | undefined =>
+  and(eq(shares.authorId, viewer.id), isNull(shares.hiddenAt), isNull(shares.deletedAt))
+
+/** The viewer may be where it was said. */
+export const isWithin = (viewerId: number | Placeholder): SQL<boolean> =>
+  sql<boolean>`(${shares.communityId} is null or ${isInCommunity(viewerId, shares.communityId)})`
+
+const words = sql`concat_ws(' ', ${shares.title}, ${shares.body}, ${shares.recipe}::text)`
+
+const unmutedBy = (viewer: { id: number | Placeholder }): SQL | undefined =>
+  and(notMutedBy(viewer.id, shares.authorId), not(saysMutedWord(viewer.id, words)))
+
+/**
+ * Which shares a list brings before her: those she may see, without whom and what she muted; her own always. Who asks
+ * for a share, or for one author's, asks `shareVisibleTo`.
+ */
+export function shareListedFor(viewer: { id: number | Placeholder } | null): SQL | undefined {
+  if (viewer === null) return shareVisibleTo(null)
+  const heard = and(unmutedBy(viewer), communityNotMutedBy(viewer.id, shares.communityId))
+  return and(shareVisibleTo(viewer), or(eq(shares.authorId, viewer.id), heard))
+}
+
+/** The same on a community's own page: who opens it asks for it, muted or not. */
+export function shareListedWithin(viewer: { id: number | Placeholder } | null): SQL | undefined {
+  if (viewer === null) return shareVisibleTo(null)
+  return and(shareVisibleTo(viewer), or(eq(shares.authorId, viewer.id), unmutedBy(viewer)))
 }

@@ -1,0 +1,28 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Realtime } from '../../platform/realtime.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+
+const { drafts } = tables
+
+/**
+ * She sent it, or threw it away: her other tabs hear so. Called in the transaction that sends what the draft was of.
+ * With `text` only as long as it says that: what she began since stays. Where there is none nothing happens.
+ */
+export async function eraseDraft(
+  tx: Tx,
+  realtime: Realtime,
+  { userId, key, text }: { userId: number; key: string; text?: string },
+): Promise<void> {
+  const erased = await tx
+    .delete(drafts)
+    .where(
+      and(
+        eq(drafts.userId, userId),
+        eq(drafts.key, key),
+        text === undefined ? undefined : sql`btrim(${drafts.text}) = btrim(${text})`,
+      ),
+    )
+    .returning({ id: drafts.id })
+  if (erased.length > 0) tx.afterCommit(() => realtime.toUser(userId, { type: 'draft', key, at: null }))
+}

@@ -1,0 +1,1 @@
+export { eraseDraft } from './erase-draft.ts'

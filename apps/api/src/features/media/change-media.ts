@@ -1,0 +1,60 @@
+import type { MediaInfo } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { requireEditor } from '../../platform/content/content.policy.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { attachFiles, removeFiles } from '../files/public.ts'
+import { findUses } from './media.queries.ts'
+
+const { media, files } = tables
+
+/** Her upload becomes a picture of the house: anyone may see it, and it stays when she leaves. */
+export async function addMedia(
+  tx: Tx,
+  viewer: Viewer,
+  { fileId, info, now }: { fileId: number; info: Required<MediaInfo>; now: Date },
+): Promise<number> {
+  requireEditor(viewer)
+  await attachFiles(tx, viewer, [fileId], { audience: 'public' })
+  await tx.update(files).set({ ownerId: null }).where(eq(files.id, fileId))
+  const { name, alternativeText: alt, caption } = info
+  const [row] = await tx
+    .insert(media)
+    .values({ fileId, name, alt, caption, addedById: viewer.id, createdAt: now, updatedAt: now })
+    .returning({ id: media.id })
+  if (row === undefined) throw new Error('insert returned no picture')
+  return row.id
+}
+
+/** What is said of it; what is left out stays as it is. */
+export async function describeMedia(
+  tx: Tx,
+  viewer: Viewer,
+  { id, info, now }: { id: number; info: MediaInfo; now: Date },
+): Promise<void> {
+  requireEditor(viewer)
+  const { name, alternativeText: alt, caption } = info
+  const changed = await tx
+    .update(media)
+    .set({
+      ...(name && { name }),
+      ...(alt !== undefined && { alt }),
+      ...(caption !== undefined && { caption }),
+      updatedAt: now,
+    })
+    .where(eq(media.id, id))
+    .returning({ id: media.id })
+  if (changed.length === 0) throw new AppError('NOT_FOUND')
+}
+
+/** @throws AppError MEDIA_IN_USE while an article or a page shows it */
+export async function removeMedia(tx: Tx, viewer: Viewer, id: number): Promise<void> {
+  requireEditor(viewer)
+  const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
+  if (row === undefined) throw new AppError('NOT_FOUND')
+  if ((await findUses(tx, id)).length > 0) throw new AppError('MEDIA_IN_USE')
+  await tx.delete(media).where(eq(media.id, id))
+  await removeFiles(tx, [row.fileId])
+}

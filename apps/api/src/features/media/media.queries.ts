@@ -1,0 +1,49 @@
+import type { MediaUse } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
+import { type MediaAttributes, type MediaRow, mediaAttributes, mediaSelection } from './media.views.ts'
+
+const { media, files, articles, pages } = tables
+
+const mediaQuery = (db: Queryable) =>
+  db.select(mediaSelection).from(media).innerJoin(files, eq(files.id, media.fileId)).$dynamic()
+
+/** Pictures of those ids, by id, as a relation of an entry holds them. */
+export async function loadMedia(
+  db: Queryable,
+  ids: number[],
+): Promise<Map<number, { id: number; attributes: MediaAttributes }>> {
+  if (ids.length === 0) return new Map()
+  const rows: MediaRow[] = await mediaQuery(db).where(inArray(media.id, ids))
+  return new Map(rows.map((row) => [row.media.id, { id: row.media.id, attributes: mediaAttributes(row) }]))
+}
+
+/** The newest first; `q` is looked for in what they are called and in what is said of them. */
+export async function listMedia(db: Queryable, { q, start, limit }: { q: string; start: number; limit: number }) {
+  const said = (column: typeof media.name | typeof media.alt) => sql`strpos(fold_text(${column}), fold_text(${q})) > 0`
+  const where = q === '' ? undefined : or(said(media.name), said(media.alt))
+  const rows: MediaRow[] = await mediaQuery(db).where(where).orderBy(desc(media.id)).limit(limit).offset(start)
+  const total = await db.$count(media, where)
+  return { items: rows.map((row) => ({ id: row.media.id, ...mediaAttributes(row) })), total }
+}
+
+/** An article and a page show it alike: by the names of its files, which no other picture has. */
+const inText = (id: number, body: PgColumn) =>
+  sql`exists (select 1 from ${media} join ${files} on ${files.id} = ${media.fileId} where ${media.id} = ${id} and strpos(${body}, ${files.name}) > 0)`
+
+/** More than this are not told apart any more. */
+const USES = 100
+
+/** The articles and pages that show it, drafts among them: covers, and pictures within a text. */
+export async function findUses(db: Queryable, id: number): Promise<MediaUse[]> {
+  const ofArticles = db
+    .select({ kind: sql<MediaUse['kind']>`'articles'`.as('kind'), id: articles.id, title: articles.title })
+    .from(articles)
+    .where(and(isNull(articles.deletedAt), or(eq(articles.coverId, id), inText(id, articles.body))))
+  const ofPages = db
+    .select({ kind: sql<MediaUse['kind']>`'pages'`.as('kind'), id: pages.id, title: pages.title })
+    .from(pages)
+    .where(and(isNull(pages.deletedAt), inText(id, pages.body)))
+  return unionAll(ofArticles, ofPages).limit(USES)
+}

@@ -1,0 +1,81 @@
+import type { MediaView } from '@consoeurs/contract'
+import { buildTestApp, codeOf, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let test: TestApp
+let editor: Person
+beforeAll(async () => {
+  test = await buildTestApp()
+  editor = await test.cast.member('Odile', { role: 'editor' })
+})
+afterAll(() => test.close())
+
+async function adds(info: object = {}): Promise<MediaView> {
+  const { id: file } = await uploadPhoto(editor)
+  return (await editor.posts<MediaView>('/api/upload/files', { file, name: 'Été', ...info })).body
+}
+
+it('a picture that she sent becomes the house’s, and anyone may see it', async () => {
+  const picture = await adds({ alternativeText: 'Un jardin' })
+  expect(picture).toMatchObject({ name: 'Été', alternativeText: 'Un jardin', mime: 'image/webp' })
+  expect((await test.visitor.gets(picture.formats.small.url)).status).toBe(200)
+})
+
+it('the library is found by name and description, without accents, and is for those who write', async () => {
+  await adds({ name: 'Marché', alternativeText: 'Des pêches' })
+  const found = await editor.gets<{ items: MediaView[]; total: number }>('/api/upload/files?q=PECHES')
+  expect(found.body).toMatchObject({ total: 1, items: [{ name: 'Marché' }] })
+  expect((await test.visitor.gets('/api/upload/files')).status).toBe(401)
+  expect((await (await test.cast.camille()).gets('/api/upload/files')).status).toBe(403)
+})
+
+it('another’s upload does not enter it, nor the same one twice', async () => {
+  const inès = await test.cast.member('Inès')
+  const { id: file } = await uploadPhoto(inès)
+  expect(codeOf(await editor.posts('/api/upload/files', { file }))).toBe('FILE_NOT_FOUND')
+})
+
+it('what an article shows stays, in its text or on its cover', async () => {
+  const [cover, within] = [await adds(), await adds()]
+  const body = `<p><img src="${within.formats.medium.url}" alt="x" width="9" height="9"></p>`
+  const { body: article } = await editor.posts<{ data: { id: number; attributes: { body: string } } }>(
+    '/api/articles',
+    {
+      data: { title: 'Avec images', cover: cover.id, body },
+    },
+  )
+  expect(article.data.attributes).toMatchObject({ cover: { data: { id: cover.id, attributes: { name: 'Été' } } } })
+  expect(article.data.attributes.body).toContain(within.formats.medium.url)
+  for (const { id } of [cover, within]) {
+    expect(codeOf(await editor.deletes(`/api/upload/files/${id}`))).toBe('MEDIA_IN_USE')
+  }
+  await editor.deletes(`/api/articles/${article.data.id}`)
+  expect((await editor.deletes(`/api/upload/files/${cover.id}`)).status).toBe(200)
+  expect((await editor.gets(`/api/upload/files/${cover.id}`)).status).toBe(404)
+  await test.settled()
+  expect((await test.visitor.gets(cover.formats.small.url)).status).toBe(404)
+})
+
+it('what a page shows stays too, and each use is named, drafts among them', async () => {
+  const picture = await adds()
+  const body = `<figure><img src="${picture.formats.large.url}" alt="x"><figcaption>Une légende</figcaption></figure>`
+  const { body: page } = await editor.posts<{ data: { id: number; attributes: { body: string } } }>('/api/pages', {
+    data: { title: 'Une page illustrée', body },
+  })
+  expect(page.data.attributes.body).toContain('<figcaption>Une légende</figcaption>')
+  const uses = `/api/upload/files/${picture.id}/uses`
+  expect((await editor.gets(uses)).body).toEqual({
+    items: [{ kind: 'pages', id: page.data.id, title: 'Une page illustrée' }],
+  })
+  expect(codeOf(await editor.deletes(`/api/upload/files/${picture.id}`))).toBe('MEDIA_IN_USE')
+  expect((await test.visitor.gets(uses)).status).toBe(401)
+  await editor.deletes(`/api/pages/${page.data.id}`)
+  expect((await editor.gets(uses)).body).toEqual({ items: [] })
+  expect((await editor.gets('/api/upload/files/999999/uses')).status).toBe(404)
+})
+
+it('is described anew', async () => {
+  const { id } = await adds()
+  const { body } = await editor.puts<MediaView>(`/api/upload/files/${id}`, { alternativeText: 'Un pont' })
+  expect(body).toMatchObject({ name: 'Été', alternativeText: 'Un pont' })
+})

@@ -1,0 +1,1 @@
+export { loadMedia } from './media.queries.ts'

@@ -1,0 +1,1 @@
+export { isUnreported } from './open-reports.ts'

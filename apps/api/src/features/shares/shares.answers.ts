@@ -1,0 +1,43 @@
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type CardContext,
+  isPresent,
+  linkSelection,
+  memberVisibleTo,
+  notMutedBy,
+  saysMutedWord,
+} from '../members/public.ts'
+import { authorLink, type ShareAnswer } from './shares.views.ts'
+
+const { comments, shares, users, userProfiles, photos, files } = tables
+
+/** What she may read of it where it is listed among comments, unmuted: a mark never brings it back before her. */
+function answerShownTo({ viewer }: CardContext): SQL | undefined {
+  const kept = and(isNull(comments.hiddenAt), isNull(comments.deletedAt))
+  if (viewer === null) {
+    const byHerself = and(eq(comments.authorId, shares.authorId), isPresent, ne(userProfiles.status, 'hidden'))
+    return and(kept, or(memberVisibleTo(null), byHerself))
+  }
+  const unmuted = and(notMutedBy(viewer.id, comments.authorId), not(saysMutedWord(viewer.id, sql`${comments.text}`)))
+  return and(kept, memberVisibleTo(viewer), or(eq(comments.authorId, viewer.id), unmuted))
+}
+
+/** The marked comments of a page of shares, by share: one query for all of them. */
+export async function loadAnswers(
+  db: Queryable,
+  cards: CardContext,
+  commentIds: number[],
+): Promise<Map<number, ShareAnswer>> {
+  if (commentIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: comments.id, shareId: comments.shareId, text: comments.text, ...linkSelection })
+    .from(comments)
+    .innerJoin(shares, and(eq(shares.id, comments.shareId), eq(shares.answerId, comments.id)))
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
+    .leftJoin(files, eq(files.id, photos.fileId))
+    .where(and(inArray(comments.id, commentIds), answerShownTo(cards)))
+  return new Map(rows.map((row) => [row.shareId, { id: row.id, author: authorLink(row, cards), text: row.text }]))
+}

@@ -1,0 +1,95 @@
+import type { Page, ShareHit } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import {
+  candidate,
+  type JudgeCandidates,
+  type SearchPart,
+  type SearchStratum,
+  searchRanked,
+  textMatches,
+  wordsQuery,
+} from '../../platform/ranked-search.ts'
+import { type CardContext, linkSelection } from '../members/public.ts'
+import { excerptAround } from './excerpt-around.ts'
+import { loadImages } from './shares.queries.ts'
+import { authorLink } from './shares.views.ts'
+import { shareListedFor, uncovered } from './shares.visible.ts'
+
+const { shares, users, userProfiles, photos, files, communities } = tables
+
+/** What indexes were made of: the same words, or they are not used. */
+const titleKey = sql<string>`search_key(${shares.title})`
+const titleWords: SQL = sql`search_words(${shares.title})`
+const allWords: SQL = sql`share_words(${shares.title}, ${shares.body}, ${shares.recipe})`
+
+/** Its title says it, its words or its ingredients do, its title resembles; the newest first. */
+function strataOf(words: string[]): SearchStratum[] {
+  const title = textMatches(titleKey, words)
+  const inShares = { table: shares, id: shares.id }
+  return [
+    { ...inShares, where: sql`${titleWords} @@ ${wordsQuery(words)}`, byMatches: true },
+    { ...inShares, where: sql`${allWords} @@ ${wordsQuery(words)}`, byMatches: true, newestFirst: true },
+    { ...inShares, where: title.resembles, key: { of: title.likeness, type: 'int' }, bounded: true },
+  ]
+}
+
+async function loadHits(db: Queryable, context: CardContext, words: string[], ids: number[]): Promise<ShareHit[]> {
+  if (ids.length === 0) return []
+  const [rows, images] = [
+    await db
+      .select({
+        share: {
+          id: shares.id,
+          slug: shares.slug,
+          kind: shares.kind,
+          title: uncovered(shares.title),
+          body: uncovered(shares.body),
+          cover: shares.cover,
+          publishedAt: shares.publishedAt,
+        },
+        community: { id: communities.id, slug: communities.slug, name: communities.name },
+        ...linkSelection,
+      })
+      .from(shares)
+      .innerJoin(users, eq(users.id, shares.authorId))
+      .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
+      .leftJoin(files, eq(files.id, photos.fileId))
+      .leftJoin(communities, eq(communities.id, shares.communityId))
+      .where(inArray(shares.id, ids)),
+    await loadImages(db, ids),
+  ]
+  const hits = rows.map(({ share: { body, cover, publishedAt, ...share }, community, ...author }): ShareHit => {
+    const picture = cover === null ? (images.get(share.id)?.[0] ?? null) : null
+    const excerpt = excerptAround(body, words)
+    return {
+      ...share,
+      excerpt,
+      author: authorLink(author, context),
+      picture,
+      community,
+      publishedAt: publishedAt.toISOString(),
+    }
+  })
+  return ids.flatMap((id) => hits.find((hit) => hit.id === id) ?? [])
+}
+
+/** Shares that a list would bring before her, by their words. */
+export async function searchShares(
+  db: Queryable,
+  context: CardContext & { viewer: Viewer },
+  { words, ...asked }: SearchPart,
+): Promise<Page<ShareHit>> {
+  const judge: JudgeCandidates = ({ from, unshown, orderBy }) =>
+    db
+      .select({ ...candidate, listed: sql<boolean>`(${and(shareListedFor(context.viewer), unshown)})` })
+      .from(from)
+      .innerJoin(shares, eq(shares.id, candidate.id))
+      .innerJoin(users, eq(users.id, shares.authorId))
+      .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .orderBy(...orderBy)
+  const { items, cursor } = await searchRanked(strataOf(words), judge, asked)
+  return { items: await loadHits(db, context, words, items), cursor }
+}
