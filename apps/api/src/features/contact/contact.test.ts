@@ -1,7 +1,8 @@
 import { tables } from '@consoeurs/database'
 import { buildTestApp, mailTo, type TestApp, writtenMails } from '@consoeurs/testkit'
 import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { forgetMessages } from './forget-messages.ts'
 
 const { contactMessages } = tables
 
@@ -34,8 +35,46 @@ it('keeps what a visitor writes and sends it to the operator, whose answer goes 
     topic: 'Un problème technique',
     username: null,
   })
-  const [mail] = await writtenMails(test)
-  expect(mail).toMatchObject({ to: 'contact@demo.test', replyTo: 'passante@exemple.fr' })
+  const mails = await writtenMails(test)
+  expect(mails.find(({ to }) => to === 'contact@demo.test')).toMatchObject({ replyTo: 'passante@exemple.fr' })
+})
+
+it('tells who wrote that it came, in words of the house alone', async () => {
+  const altcha = await test.visitor.proof()
+  const written = { topic: 'idea', name: 'GAGNE-VITE.example', email: 'autre@exemple.fr', text: 'Clique ici', altcha }
+  const { body } = await test.visitor.posts<{ id: number }>('/api/contact', written)
+  const told = await mailTo(test, 'autre@exemple.fr', 'contactReceived')
+  expect(told).toMatchObject({ id: body.id, name: null })
+  expect(JSON.stringify(told)).not.toMatch(/GAGNE-VITE|Clique ici/)
+})
+
+it('tells one address three times a day, however many write in its name', async () => {
+  for (let time = 0; time < 5; time++) {
+    const altcha = await test.visitor.proof()
+    const written = { topic: 'idea', name: 'X', email: 'visee@exemple.fr', text: `Encore ${time}`, altcha }
+    expect((await test.visitor.posts('/api/contact', written)).status).toBe(200)
+  }
+  await mailTo(test, 'visee@exemple.fr', 'contactReceived')
+  await vi.waitFor(async () => {
+    const operator = (await writtenMails(test)).filter(
+      ({ to, replyTo }) => to === 'contact@demo.test' && replyTo === 'visee@exemple.fr',
+    )
+    expect(operator).toHaveLength(5)
+  }, 10_000)
+  expect((await writtenMails(test)).filter(({ to }) => to === 'visee@exemple.fr')).toHaveLength(3)
+})
+
+it('forgets what is older than a year', async () => {
+  const old = { topic: 'idea', name: 'X', email: 'x@exemple.fr', text: 'Il y a longtemps' }
+  const now = Date.now()
+  await test.db.insert(contactMessages).values([
+    { ...old, createdAt: new Date(now - 366 * 86_400_000) },
+    { ...old, text: 'Presque', createdAt: new Date(now - 364 * 86_400_000) },
+  ])
+  await test.app.events.unitOfWork((tx) => forgetMessages(tx, new Date(now)))
+  const left = (await test.db.select().from(contactMessages)).map(({ text }) => text)
+  expect(left).toContain('Presque')
+  expect(left).not.toContain('Il y a longtemps')
 })
 
 it('knows who a member is, whatever the form says, and asks no proof of her', async () => {
@@ -51,6 +90,7 @@ it.each([
   ['half an address', { email: 'passante@' }, 'email'],
   ['no topic', { topic: '' }, 'topic'],
   ['nothing but spaces', { text: '   ' }, 'text'],
+  ['a field that nobody sees', { website: 'https://exemple.fr' }, 'website'],
   ['a book', { text: 'a'.repeat(5001) }, 'text'],
 ])('refuses %s with a French sentence on its field', async (_case, change, field) => {
   const altcha = await test.visitor.proof()

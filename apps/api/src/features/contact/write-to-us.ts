@@ -1,6 +1,6 @@
-import { contactTopics, type WriteToUs } from '@consoeurs/contract'
+import { contactTopics, limits, type WriteToUs } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApiSettings } from '../../deps.ts'
 import type { Viewer } from '../../platform/access.ts'
@@ -31,21 +31,42 @@ async function writerOf(tx: Tx, viewer: Viewer | null, { name, email }: Written)
   throw new AppError('VALIDATION', { fields })
 }
 
-/** Keeps the message and sends it to the operator, whose answer goes straight to who wrote. */
+const DAY = 24 * 3_600_000
+
+/** An address may be anybody's: whoever writes in her name has few mails sent to her. */
+async function mayBeToldToday(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const today = gt(contactMessages.createdAt, new Date(now.getTime() - DAY))
+  return (await tx.$count(contactMessages, and(eq(contactMessages.email, email), today))) <= limits.contactReceipts
+}
+
+/**
+ * Keeps the message and sends it to the operator, whose answer goes straight to who wrote. Who wrote gets a receipt by
+ * mail, which says nothing that a stranger typed: the address may not be hers.
+ */
 export async function writeToUs(
   tx: Tx,
   viewer: Viewer | null,
   written: Written,
-  { jobs, settings }: { jobs: Jobs; settings: ApiSettings },
+  { jobs, settings, now }: { jobs: Jobs; settings: ApiSettings; now: () => Date },
 ): Promise<{ id: number }> {
   const { topic, text } = written
   const writer = await writerOf(tx, viewer, written)
   const [message] = await tx
     .insert(contactMessages)
-    .values({ userId: viewer?.id ?? null, topic, text, ...writer })
+    .values({ userId: viewer?.id ?? null, topic, text, ...writer, createdAt: now() })
     .returning({ id: contactMessages.id })
   if (message === undefined) throw new Error('the message was not written')
   const props = { ...writer, id: message.id, topic: contactTopics[topic], text, username: viewer?.username ?? null }
   await jobs.enqueue('mail', { kind: 'contactMessage', to: settings.operatorEmail, replyTo: writer.email, props }, tx)
+  if (await mayBeToldToday(tx, writer.email, now())) {
+    const { publicUrl } = settings
+    const receipt = {
+      id: message.id,
+      topic: contactTopics[topic],
+      name: viewer?.displayName ?? null,
+      supportUrl: `${publicUrl}/l/support`,
+    }
+    await jobs.enqueue('mail', { kind: 'contactReceived', to: writer.email, props: receipt }, tx)
+  }
   return message
 }

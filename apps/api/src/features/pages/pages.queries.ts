@@ -1,6 +1,8 @@
 import type { PageView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { columnsOf } from '../../platform/collections/collection.ts'
+import { publishedFor } from '../../platform/content/attributes.ts'
 import { pageView } from './pages.views.ts'
 
 const { pages } = tables
@@ -8,11 +10,12 @@ const { pages } = tables
 /** The published page of that address; drafts and pages of a later day are not there yet. */
 export async function findPage(
   db: Queryable,
-  { slug, now, contact }: { slug: string; now: Date; contact: string },
+  { slug, now, words }: { slug: string; now: Date; words: Record<string, string> },
 ): Promise<PageView | null> {
+  const isThere = publishedFor(columnsOf(pages), { viewer: null, now, drafts: false })
   const [row] = await db
     .select()
     .from(pages)
-    .where(and(eq(pages.slug, slug), lte(pages.publishedAt, now)))
-  return row === undefined ? null : pageView(row, contact)
+    .where(and(eq(pages.slug, slug), isThere))
+  return row === undefined ? null : pageView(row, words)
 }

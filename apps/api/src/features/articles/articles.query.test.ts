@@ -1,0 +1,175 @@
+import { blogDay, buildTestApp, fillBlog, type Person, type TestApp } from '@consoeurs/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+interface Entries {
+  data: { id: number; attributes: Record<string, unknown> }[]
+  meta: { pagination: Record<string, number> }
+}
+
+let test: TestApp
+let editor: Person
+let member: Person
+
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => blogDay })
+  editor = await test.cast.member('Odile', { role: 'editor' })
+  member = await test.cast.camille()
+  await fillBlog(test.db, editor.id)
+})
+afterAll(() => test.close())
+
+const asked = (query: string, person: Person = test.visitor) => person.gets<Entries>(`/api/articles?${query}`)
+const slugsOf = async (query: string, person?: Person) => {
+  const { status, body } = await asked(query, person)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data.map(({ attributes }) => attributes.slug)
+}
+
+describe('what is asked of attributes and relations', () => {
+  it.each([
+    ['', ['seul', 'trois', 'deux', 'un']],
+    ['sort=title', ['deux', 'un', 'seul', 'trois']],
+    ['sort=readingMinutes:desc,slug', ['trois', 'deux', 'un', 'seul']],
+    ['sort[0]=category.name', null],
+    ['filters[slug]=un', ['un']],
+    ['filters[slug][$eq]=un', ['un']],
+    ['filters[slug][$ne]=un', ['seul', 'trois', 'deux']],
+    ['filters[slug][$in][0]=un&filters[slug][$in][1]=deux', ['deux', 'un']],
+    ['filters[readingMinutes][$lt]=5', ['seul', 'un']],
+    ['filters[readingMinutes][$lte]=5', ['seul', 'deux', 'un']],
+    ['filters[readingMinutes][$gt]=5', ['trois']],
+    ['filters[readingMinutes][$gte]=5&filters[readingMinutes][$lt]=9', ['deux']],
+    ['filters[readingMinutes][$eq]=99999999999999', []],
+    ['filters[title][$contains]=premier', ['un']],
+    ['filters[title][$contains]=Premier', []],
+    ['filters[title][$containsi]=PREMIER', ['un']],
+    ['filters[title][$contains]=%25_', ['trois']],
+    ['filters[title][$startsWith]=Deux', ['deux']],
+    ['filters[category][$null]=true', ['seul']],
+    ['filters[tags][$null]=false', ['deux', 'un']],
+    ['filters[publishedAt][$gte]=2026-03-01', ['seul', 'trois']],
+    ['filters[publishedAt][$null]=false', ['seul', 'trois', 'deux', 'un']],
+    ['filters[publishedAt][$null]=true', []],
+    ['filters[$or][0][slug]=un&filters[$or][1][slug]=trois', ['trois', 'un']],
+    ['filters[$and][0][slug]=un&filters[$and][1][readingMinutes]=5', []],
+    ['filters[$not][slug]=un', ['seul', 'trois', 'deux']],
+    ['filters[slug][$not][$startsWith]=u', ['seul', 'trois', 'deux']],
+    ['filters[category]=2', ['trois']],
+    ['filters[category][slug]=rencontres', ['deux', 'un']],
+    ['filters[tags][slug][$in]=sorties', ['deux', 'un']],
+    ['filters[tags][name][$eq]=Confiance', ['un']],
+    ['filters[$not][tags][id][$gt]=0', ['seul', 'trois']],
+    ['filters[category][articles][slug]=un', ['deux', 'un']],
+    ['filters[id][$in]=1&filters[id][$in]=2', ['deux', 'un']],
+    ['pagination[page]=2&pagination[pageSize]=3', ['un']],
+    ['pagination[start]=1&pagination[limit]=2', ['trois', 'deux']],
+  ])('%s', async (query, expected) => {
+    if (expected === null) expect((await asked(query)).status).toBe(400)
+    else expect(await slugsOf(query)).toEqual(expected)
+  })
+
+  it('says which page it is, of how many', async () => {
+    const byNumber = await asked('pagination[page]=1&pagination[pageSize]=3')
+    expect(byNumber.body.meta.pagination).toEqual({ page: 1, pageSize: 3, pageCount: 2, total: 4 })
+    const byStart = await asked('pagination[start]=1&pagination[limit]=2&pagination[withCount]=false')
+    expect(byStart.body.meta.pagination).toEqual({ start: 1, limit: 2 })
+  })
+
+  it('shows the fields that are wished for, and cleans what leaves', async () => {
+    const { body } = await asked('fields=title,body&filters[slug]=trois')
+    expect(body.data[0]?.attributes).toEqual({ title: 'Trois 100%_sûr', body: '<p>T</p>' })
+  })
+})
+
+describe('what is brought along', () => {
+  it('one, several, none, and what hangs on those', async () => {
+    const { body } = await asked(
+      'fields=slug&sort=id&populate[category][fields]=name&populate[tags][sort]=name:desc&populate[author]=true',
+    )
+    const [first, , , last] = body.data
+    expect(first?.attributes).toMatchObject({
+      category: { data: { id: 1, attributes: { name: 'Rencontres' } } },
+      tags: { data: [{ attributes: { slug: 'sorties' } }, { attributes: { slug: 'confiance' } }] },
+      author: { data: null },
+    })
+    expect(last?.attributes).toEqual({
+      slug: 'seul',
+      category: { data: null },
+      tags: { data: [] },
+      author: { data: null },
+    })
+  })
+
+  it('names the author to those who may know her', async () => {
+    const { body } = await asked('filters[slug]=un&populate=author', member)
+    expect(body.data[0]?.attributes.author).toMatchObject({
+      data: { id: editor.id, attributes: { username: 'odile', name: 'Odile' } },
+    })
+    expect(JSON.stringify(body)).not.toMatch(/email|latitude|password|token/i)
+  })
+
+  it('neither a draft nor what is hidden comes in by another way', async () => {
+    const { body } = await test.visitor.gets<Entries>('/api/categories?populate[articles][fields]=slug&sort=id')
+    expect(JSON.stringify(body)).not.toMatch(/brouillon|demain|cache|parti/)
+    expect(await slugsOf('filters[category][articles][slug]=brouillon')).toEqual([])
+    const { body: tags } = await test.visitor.gets<Entries>('/api/tags?filters[articles][slug]=brouillon')
+    expect(tags.data).toEqual([])
+  })
+
+  it('drafts are for those who write', async () => {
+    for (const wish of ['publicationState=preview', 'status=draft']) {
+      expect((await asked(wish)).status).toBe(401)
+      expect((await asked(wish, member)).status).toBe(403)
+      expect(await slugsOf(`${wish}&sort=id`, editor)).toEqual([
+        'un',
+        'deux',
+        'trois',
+        'seul',
+        'brouillon',
+        'demain',
+        'cache',
+      ])
+    }
+    expect((await test.visitor.gets('/api/articles/5')).status).toBe(404)
+    expect((await editor.gets('/api/articles/5?status=draft')).status).toBe(200)
+  })
+})
+
+describe('what is not on the white list', () => {
+  it.each([
+    'fields=password',
+    'fields[0]=authorId',
+    'sort=authorId',
+    'sort=title:sideways',
+    'filters[authorId]=1',
+    'filters[author][username]=odile',
+    'filters[author][email][$startsWith]=o',
+    'filters[__proto__][x]=1',
+    'filters[constructor]=1',
+    'filters[title][$regex]=.*',
+    'filters[title][$where]=1',
+    'filters[readingMinutes][$contains]=1',
+    'filters[readingMinutes]=beaucoup',
+    'filters[publishedAt][$gt]=hier',
+    'filters[publishedAt][$gt]=9999999-01-01',
+    'filters=tout',
+    'filters[]=1',
+    'filters[$or]=1',
+    'populate=password',
+    'populate[author][populate][sessions]=*&populate[author][sort]=id',
+    'populate=category.articles.category.articles',
+    'pagination[pageSize]=1000',
+    'pagination[page]=0',
+    'pagination[page]=1&pagination[start]=2',
+    'publicationState=tout',
+    'locale=fr',
+    'q=mot',
+    `filters${'[$not]'.repeat(12)}[slug]=un`,
+    Array.from({ length: 300 }, (_, at) => `filters[$or][${at}][slug]=x`).join('&'),
+  ])('%s', async (query) => {
+    expect(await asked(query, editor)).toMatchObject({
+      status: 400,
+      body: { error: { details: { code: 'QUERY_NOT_ALLOWED' } } },
+    })
+  })
+})

@@ -1,0 +1,2 @@
+export { searchArticles } from './articles.search.ts'
+export { articlesSiteMap, categoriesSiteMap, tagsSiteMap } from './articles.site-map.ts'

@@ -1,0 +1,1 @@
+export { pagesSiteMap } from './pages.site-map.ts'
