@@ -3,6 +3,7 @@ import type { Viewer } from '../platform/access.ts'
 import type { FileStore } from '../platform/file-store.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Realtime } from '../platform/realtime.ts'
+import type { RepetitionGuard } from '../platform/repetition-guard.ts'
 import type { UnitOfWork } from '../platform/unit-of-work.ts'
 import type { CardContext } from './members/public.ts'
 
@@ -15,6 +16,7 @@ export interface FeatureOptions {
   jobs: Jobs
   realtime: Realtime
   fileStore: FileStore
+  repetition: RepetitionGuard
   now: () => Date
   /** How cards are drawn for this viewer at this moment. */
   cards(viewer: Viewer | null): CardContext

@@ -1,37 +1,64 @@
 import type { FastifyInstance } from 'fastify'
 import type { EventListener } from '../platform/event-dispatcher.ts'
+import { articlesRoutes } from './articles/articles.routes.ts'
 import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { commentsListeners } from './comments/comments.listeners.ts'
 import { commentsRoutes } from './comments/comments.routes.ts'
+import { communitiesRoutes } from './communities/communities.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { draftsRoutes } from './drafts/drafts.routes.ts'
+import { faqRoutes } from './faq/faq.routes.ts'
+import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import type { FeatureOptions } from './feature-options.ts'
 import { registerFilesJobs } from './files/files.jobs.ts'
 import { filesListeners } from './files/files.listeners.ts'
 import { filesRoutes } from './files/files.routes.ts'
 import { honorsRoutes } from './honors/honors.routes.ts'
 import { identityListeners } from './identity/identity.listeners.ts'
+import { registerMailsJobs } from './mails/mails.jobs.ts'
+import { mailsRoutes } from './mails/mails.routes.ts'
+import { mediaRoutes } from './media/media.routes.ts'
 import { membersRoutes } from './members/members.routes.ts'
 import { usersRoutes } from './members/users.routes.ts'
 import { messagesListeners } from './messages/messages.listeners.ts'
 import { messagesRoutes } from './messages/messages.routes.ts'
+import { mutesRoutes } from './mutes/mutes.routes.ts'
+import { notesRoutes } from './notes/notes.routes.ts'
 import { notificationsListeners } from './notifications/notifications.listeners.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { preferencesRoutes } from './notifications/preferences.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
+import { passesRoutes } from './passes/passes.routes.ts'
 import { photosListeners } from './photos/photos.listeners.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
+import { previewsRoutes } from './previews/previews.routes.ts'
+import { openPush } from './push/open-push.ts'
+import { registerPushJobs } from './push/push.jobs.ts'
+import { pushListeners } from './push/push.listeners.ts'
+import { pushRoutes } from './push/push.routes.ts'
 import { reactionsListeners } from './reactions/reactions.listeners.ts'
 import { reactionsRoutes } from './reactions/reactions.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
+import { roomsListeners } from './rooms/rooms.listeners.ts'
+import { roomsRoutes } from './rooms/rooms.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { sharesListeners } from './shares/shares.listeners.ts'
 import { sharesRoutes } from './shares/shares.routes.ts'
+import { sitemapsRoutes } from './sitemaps/sitemaps.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 
 /** The table of contents: every feature's routes and listeners. */
 export async function registerFeatures(app: FastifyInstance, options: FeatureOptions): Promise<void> {
+  const push = openPush(options, app.log)
   registerFilesJobs(options)
+  registerMailsJobs(options)
+  registerPushJobs({ ...options, ...push })
+  await app.register(articlesRoutes, options)
   await app.register(filesRoutes, options)
+  await app.register(mailsRoutes, options)
+  await app.register(mediaRoutes, options)
   await app.register(membersRoutes, options)
   await app.register(usersRoutes, options)
   await app.register(photosRoutes, options)
@@ -42,11 +69,24 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(messagesRoutes, options)
   await app.register(blocksRoutes, options)
   await app.register(catalogueRoutes, options)
+  await app.register(communitiesRoutes, options)
+  await app.register(notesRoutes, options)
   await app.register(contactRoutes, options)
+  await app.register(draftsRoutes, options)
+  await app.register(faqRoutes, options)
+  await app.register(favoritesRoutes, options)
   await app.register(honorsRoutes, options)
+  await app.register(mutesRoutes, options)
   await app.register(notificationsRoutes, options)
+  await app.register(preferencesRoutes, options)
   await app.register(pagesRoutes, options)
+  await app.register(passesRoutes, options)
+  await app.register(previewsRoutes, options)
+  await app.register(pushRoutes, { ...options, push })
   await app.register(reportsRoutes, options)
+  await app.register(roomsRoutes, options)
+  await app.register(searchRoutes, options)
+  await app.register(sitemapsRoutes, options)
   await app.register(visitsRoutes, options)
 }
 
@@ -56,10 +96,12 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...identityListeners(options),
     ...filesListeners(options),
     ...photosListeners,
+    ...pushListeners,
     ...notificationsListeners(options),
     ...sharesListeners(options),
     ...reactionsListeners(options),
     ...commentsListeners(options),
     ...messagesListeners(options),
+    ...roomsListeners(options),
   ]
 }

@@ -3,7 +3,7 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
-import { type CardContext, loadCards, memberVisibleTo } from '../members/public.ts'
+import { type CardContext, loadCards, memberListedFor } from '../members/public.ts'
 import { honorView } from './honors.views.ts'
 
 const { honors, users, userProfiles } = tables
@@ -25,7 +25,7 @@ export async function listHonors(
     .from(honors)
     .innerJoin(users, eq(users.id, honors.fromId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(eq(honors.toId, viewer.id), memberVisibleTo(viewer), cursor === undefined ? undefined : after(cursor)))
+    .where(and(eq(honors.toId, viewer.id), memberListedFor(viewer), cursor === undefined ? undefined : after(cursor)))
     .orderBy(desc(honors.createdAt), desc(honors.id))
     .limit(limit + 1)
   const page = takePage(

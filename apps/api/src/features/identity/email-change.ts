@@ -100,4 +100,5 @@ async function finishEmailChange(
   await tx.delete(verifications).where(eq(verifications.value, String(id)))
   const props = { name, newEmail, contactUrl: `${settings.publicUrl}/l/contact` }
   await jobs.enqueue('mail', { kind: 'emailChanged', to: email, props }, tx)
+  tx.emit({ type: 'account.changed', memberId: id, what: 'email' })
 }

@@ -5,6 +5,8 @@ import type { Tx } from '../../platform/unit-of-work.ts'
 
 const { sessions } = tables
 
+const tellEnded = (tx: Tx, memberId: number) => tx.emit({ type: 'account.changed', memberId, what: 'sessions-ended' })
+
 interface WhichSessions {
   userId: number
   /** The one she is using, where it goes on. */
@@ -24,6 +26,8 @@ export async function endSessions(tx: Tx, realtime: Realtime, { userId, exceptId
   tx.afterCommit(() => {
     for (const { id } of ended) realtime.disconnect(userId, id)
   })
+  // Where she stays signed in, she did it to the others.
+  if (exceptId !== undefined && ended.length > 0) tellEnded(tx, userId)
   return ended.length
 }
 
@@ -35,6 +39,7 @@ export async function endSession(tx: Tx, realtime: Realtime, which: { userId: nu
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id })
   if (ended.length === 0) return false
+  tellEnded(tx, userId)
   tx.afterCommit(() => realtime.disconnect(userId, id))
   return true
 }

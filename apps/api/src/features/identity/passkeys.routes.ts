@@ -11,13 +11,15 @@ import { confirmPassword } from './confirm-password.ts'
 import type { IdentityOptions } from './identity-options.ts'
 import { listPasskeys } from './passkeys.queries.ts'
 import { fetchHeaders } from './session-reader.ts'
+import { tellSafetyChanged } from './tell-safety-changed.ts'
 
 const Done = z.object({ ok: z.literal(true) })
 const Options = z.record(z.string(), z.unknown())
 const guarded = { access: 'self', rateLimit: { max: 20, timeWindow: '10 minutes' } } as const
 
 /** Her passkeys: the keys of her phone, her computer or a token that sign her in without a password. */
-export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, { auth, db, unitOfWork }) => {
+export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
+  const { auth, db, unitOfWork } = options
   app.get('/api/passkeys', {
     schema: { response: { 200: z.array(PasskeyView) } },
     config: { access: 'self' },
@@ -44,6 +46,8 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     handler: async (request, reply) => {
       const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
       await relay(reply, auth.api.verifyPasskeyRegistration(asked), z.unknown())
+      const told = { memberId: viewerOf(request).id, what: 'passkey-added' } as const
+      await unitOfWork((tx) => tellSafetyChanged(tx, told, options))
       return { ok: true as const }
     },
   })
@@ -63,7 +67,10 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     config: guarded,
     handler: async (request) => {
       const key = { userId: viewerOf(request).id, id: request.params.id }
-      await unitOfWork((tx) => removePasskey(tx, key))
+      await unitOfWork(async (tx) => {
+        await removePasskey(tx, key)
+        await tellSafetyChanged(tx, { memberId: key.userId, what: 'passkey-removed' }, options)
+      })
       return { ok: true as const }
     },
   })

@@ -13,6 +13,7 @@ import { relay } from './auth-refusals.ts'
 import type { IdentityOptions } from './identity-options.ts'
 import { loadSecondFactor, recoveryCodesOf } from './second-factor.queries.ts'
 import { fetchHeaders } from './session-reader.ts'
+import { tellSafetyChanged } from './tell-safety-changed.ts'
 
 const Done = z.object({ ok: z.literal(true) })
 const Enabled = z.object({ totpURI: z.string() })
@@ -23,9 +24,13 @@ const guarded = { access: 'self', rateLimit: { max: 10, timeWindow: '10 minutes'
 const keyIn = (uri: string) => new URL(uri).searchParams.get('secret') ?? ''
 
 /** Her second factor: ask for one, confirm it with a code, renew the recovery codes, give it up. */
-export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, { auth, db }) => {
+export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
+  const { auth, db, unitOfWork } = options
   /** Turning it on or off renews her session: the open page goes on under the new one. */
   const renewed = (viewer: { id: number; sessionId: number }) => app.realtime.reconnect(viewer.id, viewer.sessionId)
+
+  const tell = (memberId: number, what: 'second-factor-on' | 'second-factor-off') =>
+    unitOfWork((tx) => tellSafetyChanged(tx, { memberId, what }, options))
 
   app.get('/api/second-factor', {
     schema: { response: { 200: SecondFactorState } },
@@ -51,6 +56,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
       const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
       await relay(reply, auth.api.verifyTOTP(asked), z.unknown())
       renewed(viewer)
+      await tell(viewer.id, 'second-factor-on')
       return { recoveryCodes: await recoveryCodesOf(auth, viewer.id) }
     },
   })
@@ -74,6 +80,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
       const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
       await relay(reply, auth.api.disableTwoFactor(asked), z.unknown())
       renewed(viewer)
+      await tell(viewer.id, 'second-factor-off')
       return { ok: true as const }
     },
   })

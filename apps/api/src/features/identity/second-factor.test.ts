@@ -3,14 +3,19 @@ import { createOTP } from '@better-auth/utils/otp'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, CookieBrowser, mailAfter, type Person, type TestApp, tokenIn } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 let test: TestApp
 beforeAll(async () => {
   test = await buildTestApp()
   await test.app.jobs.start()
+  // A code is worth 30 seconds of the clock: the clock stands still, so that none goes by between a code and its use.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await test.close()
+})
 
 const password = 'bougie tramway noisette'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'

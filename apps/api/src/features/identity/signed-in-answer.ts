@@ -13,5 +13,5 @@ export const SignedIn = z.object({ jwt: z.string(), user: z.record(z.string(), z
 
 export const welcomed = async (db: Queryable, { userId, jwt }: Opened) => ({
   jwt,
-  user: await loadOwnUser(db, userId),
+  user: await loadOwnUser(db, { id: userId, sessionId: null }),
 })

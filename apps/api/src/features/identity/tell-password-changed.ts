@@ -5,9 +5,10 @@ import type { Tx } from '../../platform/unit-of-work.ts'
 /** Whoever changed it, its owner hears of it, and of the way to take it back. */
 export function tellPasswordChanged(
   tx: Tx,
-  { name, email }: { name: string; email: string },
+  { id, name, email }: { id: number; name: string; email: string },
   { jobs, settings }: { jobs: Jobs; settings: ApiSettings },
 ): Promise<void> {
+  tx.emit({ type: 'account.changed', memberId: id, what: 'password' })
   const props = { name, passwordUrl: `${settings.publicUrl}/password` }
   return jobs.enqueue('mail', { kind: 'passwordChanged', to: email, props }, tx)
 }

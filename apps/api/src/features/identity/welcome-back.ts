@@ -25,7 +25,16 @@ export async function welcomeBack(tx: Tx, parts: WelcomeParts, signedIn: SignedI
     .set({ pause: 0 })
     .where(and(eq(users.id, userId), eq(users.pause, 1)))
   await keepNewestSessions(tx, parts, signedIn)
-  if (await isNewBrowser(tx, parts, signedIn)) await tellOfNewBrowser(tx, parts, signedIn)
+  const browser = await meetBrowser(tx, parts, signedIn)
+  if (browser === 'new') await tellOfNewBrowser(tx, parts, signedIn)
+  if (browser === 'first') await greetNewcomer(tx, parts, userId)
+}
+
+/** Her first sign-in is what the confirmation of her address opens; an account of long ago is no newcomer's. */
+async function greetNewcomer(tx: Tx, { now }: WelcomeParts, userId: number): Promise<void> {
+  const since = new Date(now().getTime() - limits.welcome)
+  const isNew = (await tx.$count(users, and(eq(users.id, userId), gt(users.createdAt, since)))) > 0
+  if (isNew) tx.emit({ type: 'member.confirmed', memberId: userId })
 }
 
 async function keepNewestSessions(tx: Tx, { realtime, now }: WelcomeParts, { userId, token }: SignedIn): Promise<void> {
@@ -51,7 +60,7 @@ const markHash = ({ userId, browserMark }: SignedIn) =>
  * Remembers the browser she signs in from. It is worth a mail if she has come before, from elsewhere; a program that
  * keeps no cookie is a new browser each time, so the same kind of browser is told once a day.
  */
-async function isNewBrowser(tx: Tx, { now }: WelcomeParts, signedIn: SignedIn): Promise<boolean> {
+async function meetBrowser(tx: Tx, { now }: WelcomeParts, signedIn: SignedIn): Promise<'first' | 'new' | 'known'> {
   const { userId, userAgent } = signedIn
   const { deviceBrowser: browser, deviceOs: os } = deviceOf(userAgent)
   const hers = eq(knownDevices.userId, userId)
@@ -71,7 +80,8 @@ async function isNewBrowser(tx: Tx, { now }: WelcomeParts, signedIn: SignedIn): 
   }
   const toldSince = new Date(now().getTime() - limits.devices.mailOnceIn)
   const told = known.some((row) => row.browser === browser && row.os === os && row.createdAt > toldSince)
-  return known.length > 0 && !told && !known.some((row) => row.device === device)
+  if (known.length === 0) return 'first'
+  return told || known.some((row) => row.device === device) ? 'known' : 'new'
 }
 
 async function tellOfNewBrowser(tx: Tx, { jobs, publicUrl, now }: WelcomeParts, { userId, userAgent }: SignedIn) {
@@ -87,4 +97,6 @@ async function tellOfNewBrowser(tx: Tx, { jobs, publicUrl, now }: WelcomeParts, 
     passwordUrl: `${publicUrl}/password`,
   }
   await jobs.enqueue('mail', { kind: 'newBrowser', to: user.email, props }, tx)
+  const told = { browser: deviceBrowser, os: deviceOs }
+  tx.emit({ type: 'account.changed', memberId: userId, what: 'new-browser', ...told })
 }

@@ -8,12 +8,12 @@ import {
   type MemberLink,
 } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { type FileRow, fileSelection, fileUrl, fileView } from '../files/public.ts'
 import { memberVisibleTo } from './members.visible.ts'
 
-const { users, userProfiles, photos, files } = tables
+const { users, userProfiles, photos, files, favorites } = tables
 
 /** What the cards of a request share: who looks, when, and the brand's freshness feature. */
 export interface CardContext {
@@ -63,6 +63,12 @@ export interface LinkRow {
   file: { name: string } | null
 }
 
+/** Whether the viewer keeps the member at hand. */
+const keptBy = (viewer: Viewer | null): SQL<boolean> =>
+  viewer === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select 1 from ${favorites} where ${favorites.userId} = ${viewer.id} and ${favorites.memberId} = ${users.id})`
+
 /** The columns that a card shows or is made by; reading a row costs as much as asking for it. */
 const cardSelection = {
   user: {
@@ -87,6 +93,7 @@ export interface CardRow {
   profile: Pick<WholeMember['profile'], keyof typeof cardSelection.profile>
   photo: Pick<NonNullable<WholeMember['photo']>, keyof typeof cardSelection.photo> | null
   file: FileRow | null
+  kept: boolean
 }
 
 /** What a link shows of members; add a where clause with `memberVisibleTo`, as to the two below. */
@@ -98,18 +105,18 @@ export const linkQuery = (db: Queryable) =>
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
 
-export const cardQuery = (db: Queryable) =>
+export const cardQuery = (db: Queryable, viewer: Viewer | null) =>
   db
-    .select(cardSelection)
+    .select({ ...cardSelection, kept: keptBy(viewer) })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
 
 /** For what is about one member. */
-export const wholeMemberQuery = (db: Queryable) =>
+export const wholeMemberQuery = (db: Queryable, viewer: Viewer | null) =>
   db
-    .select({ user: users, profile: userProfiles, photo: photos, file: files })
+    .select({ user: users, profile: userProfiles, photo: photos, file: files, kept: keptBy(viewer) })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
@@ -155,13 +162,14 @@ export function memberCard(row: CardRow, context: CardContext): MemberCard {
     distance: distanceFor(row, context),
     lastConnection: lastConnectionFor(row, context)?.toISOString() ?? null,
     isNew: context.now.getTime() - row.user.createdAt.getTime() < limits.newAccount * 5,
+    kept: row.kept,
   }
 }
 
 /** Cards of those ids that the viewer may see, by id. */
 export async function loadCards(db: Queryable, context: CardContext, ids: number[]): Promise<Map<number, MemberCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await cardQuery(db).where(and(inArray(users.id, ids), memberVisibleTo(context.viewer)))
+  const rows = await cardQuery(db, context.viewer).where(and(inArray(users.id, ids), memberVisibleTo(context.viewer)))
   return new Map(rows.map((row) => [row.user.id, memberCard(row, context)]))
 }
 

@@ -40,6 +40,10 @@ export const memberPolicy = definePolicy<MemberSubject>()({
   'member.write': (viewer, member) => mayReach(viewer, member) && acceptsWordsFrom(viewer, member),
   'member.honor': mayReach,
   'member.visit': mayReach,
+  'member.keep': mayReach,
+  'member.pass': mayReach,
+  'member.mute': mayReach,
+  'member.note': mayReach,
   'member.block': (viewer, member) => viewer !== null && !isSelf(viewer, member),
   'member.report': (viewer, member) => !isSelf(viewer, member),
 })

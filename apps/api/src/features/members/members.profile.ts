@@ -1,29 +1,48 @@
-import type { MemberProfile, OwnProfile } from '@consoeurs/contract'
+import type { MemberProfile, Onlooker, OwnProfile } from '@consoeurs/contract'
 import { WhoMayWrite } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, count, eq } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import { loadPhotos } from '../photos/public.ts'
-import { type CardContext, memberCard, wholeMemberQuery } from './members.cards.ts'
+import { type CardContext, memberCard, plainMember, wholeMemberQuery } from './members.cards.ts'
 import { memberPolicy } from './members.policy.ts'
 import { loadMemberById, requireMember } from './members.subject.ts'
 
-const { users, honors } = tables
+const { users, honors, favorites, mutes, memberNotes } = tables
 
-async function loadRow(db: Queryable, id: number) {
-  const [row] = await wholeMemberQuery(db).where(eq(users.id, id))
+async function loadRow(db: Queryable, viewer: Viewer | null, id: number) {
+  const [row] = await wholeMemberQuery(db, viewer).where(eq(users.id, id))
   if (row === undefined) throw new AppError('MEMBER_NOT_FOUND')
   return row
 }
+
+const favoriteOf = (db: Queryable, viewer: Viewer | null, memberId: number) =>
+  db
+    .select({ tellMe: favorites.tellMe })
+    .from(favorites)
+    .where(and(eq(favorites.userId, viewer?.id ?? 0), eq(favorites.memberId, memberId)))
+
+const muteOf = (db: Queryable, viewer: Viewer | null, memberId: number) =>
+  db
+    .select({ id: mutes.id })
+    .from(mutes)
+    .where(and(eq(mutes.userId, viewer?.id ?? 0), eq(mutes.memberId, memberId)))
+
+const noteOf = (db: Queryable, viewer: Viewer | null, memberId: number) =>
+  db
+    .select({ text: memberNotes.text })
+    .from(memberNotes)
+    .where(and(eq(memberNotes.userId, viewer?.id ?? 0), eq(memberNotes.memberId, memberId)))
 
 /** A profile as the viewer may see it. @throws AppError MEMBER_NOT_FOUND as for a profile that does not exist */
 export async function loadProfile(db: Queryable, context: CardContext, username: string): Promise<MemberProfile> {
   const { viewer } = context
   const member = await requireMember(db, viewer, { username }, 'member.see')
-  const row = await loadRow(db, member.id)
+  const row = await loadRow(db, viewer, member.id)
   const isSelf = viewer?.id === member.id
-  const [pictures, counts, [given]] = await Promise.all([
+  const [pictures, counts, [given], [favorite], [mute], [note]] = await Promise.all([
     loadPhotos(db, viewer, member.id),
     db
       .select({ kind: honors.kind, count: count() })
@@ -34,6 +53,9 @@ export async function loadProfile(db: Queryable, context: CardContext, username:
       .select({ kind: honors.kind })
       .from(honors)
       .where(and(eq(honors.toId, member.id), eq(honors.fromId, viewer?.id ?? 0))),
+    row.kept ? favoriteOf(db, viewer, member.id) : [],
+    viewer === null || isSelf ? [] : muteOf(db, viewer, member.id),
+    viewer === null || isSelf ? [] : noteOf(db, viewer, member.id),
   ])
   const { profile, user } = row
   return {
@@ -50,6 +72,9 @@ export async function loadProfile(db: Queryable, context: CardContext, username:
     photos: pictures,
     honors: counts,
     honorGiven: given?.kind ?? null,
+    tellMe: favorite?.tellMe ?? false,
+    muted: mute !== undefined,
+    note: note?.text ?? '',
     shareCount: profile.shareCount,
     memberSince: user.createdAt.toISOString(),
     isSelf,
@@ -57,9 +82,31 @@ export async function loadProfile(db: Queryable, context: CardContext, username:
     can: {
       write: can(memberPolicy, viewer, 'member.write', member),
       honor: can(memberPolicy, viewer, 'member.honor', member),
+      mute: can(memberPolicy, viewer, 'member.mute', member),
+      note: can(memberPolicy, viewer, 'member.note', member),
       block: can(memberPolicy, viewer, 'member.block', member),
       report: can(memberPolicy, viewer, 'member.report', member),
     },
+  }
+}
+
+/** Who looks, where she borrows someone's eyes: no member in particular knows nobody and is nowhere. */
+export const onlookerViewer = (onlooker: Onlooker): Viewer | null => (onlooker === 'visitor' ? null : plainMember(0))
+
+/** Her own profile as they would get it. One whom she accepted sees all of her photos. */
+export async function loadSeenProfile(
+  db: Queryable,
+  context: CardContext & { viewer: Viewer },
+  onlooker: Onlooker,
+): Promise<MemberProfile | null> {
+  const { viewer } = context
+  const theirs = { ...context, viewer: onlookerViewer(onlooker) }
+  try {
+    const seen = await loadProfile(db, theirs, viewer.username)
+    return onlooker === 'contact' ? { ...seen, photos: await loadPhotos(db, viewer, viewer.id) } : seen
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'MEMBER_NOT_FOUND') return null
+    throw error
   }
 }
 
@@ -68,7 +115,10 @@ export async function loadOwnProfile(db: Queryable, context: CardContext): Promi
   const id = context.viewer?.id ?? 0
   const member = await loadMemberById(db, context.viewer, id)
   if (member === null) throw new AppError('MEMBER_NOT_FOUND')
-  const [view, { user, profile }] = await Promise.all([loadProfile(db, context, member.username), loadRow(db, id)])
+  const [view, { user, profile }] = await Promise.all([
+    loadProfile(db, context, member.username),
+    loadRow(db, context.viewer, id),
+  ])
   const status = profile.status === 'complete' || profile.status === 'hidden' ? profile.status : 'draft'
   return {
     ...view,
@@ -79,5 +129,6 @@ export async function loadOwnProfile(db: Queryable, context: CardContext): Promi
     hideLastConnection: profile.hideLastConnection,
     hideDistance: profile.hideDistance,
     readReceipts: profile.readReceipts,
+    showsCovered: profile.showsCovered,
   }
 }

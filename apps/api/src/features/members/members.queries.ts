@@ -1,120 +1,115 @@
-import { distanceBands, Id, type MemberCard, type MembersQuery, type Page } from '@consoeurs/contract'
+import { type DirectoryCard, type Loosened, limits, type MembersQuery, type Page } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, arrayContains, eq, ilike, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
-import { CursorInstant, decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
-import { type CardContext, type CardRow, cardQuery, memberCard } from './members.cards.ts'
-import { memberVisibleTo } from './members.visible.ts'
+import { takePage } from '../../platform/cursor.ts'
+import { listAffinities } from './members.affinity.ts'
+import { type CardContext, loadCards } from './members.cards.ts'
+import { directoryFilters } from './members.filters.ts'
+import { orderOf } from './members.orders.ts'
+import { memberListedFor } from './members.visible.ts'
+import { loadWishes, type Wishes } from './members.wishes.ts'
 
 const { users, userProfiles, photos } = tables
 
-/** Great-circle kilometres from the viewer's commune to hers, in SQL; the same formula as the contract's. */
-export const kilometres = (viewer: Viewer): SQL<number> =>
-  sql`12742 * asin(least(1, sqrt(power(sin(radians(${users.latitude} - ${viewer.latitude}) / 2), 2) + cos(radians(${viewer.latitude})) * cos(radians(${users.latitude})) * power(sin(radians(${users.longitude} - ${viewer.longitude}) / 2), 2))))`
+type Found = Pick<DirectoryCard, 'id' | 'common'>
 
-/** Band number 0 to 5; 6 where there is no distance. What is sorted is the band, never the distance itself. */
-function band(viewer: Viewer): SQL<number> {
-  if (viewer.latitude === null || viewer.longitude === null) return sql<number>`6`
-  const cases = distanceBands.map((limit, index) => sql`when ${kilometres(viewer)} < ${limit} then ${index}`)
-  return sql<number>`case when ${userProfiles.hideDistance} or ${users.latitude} is null then 6 ${sql.join(cases, sql` `)} else 5 end`
+const wishesFor = (db: Queryable, viewer: Viewer, { sort, mutual }: MembersQuery): Promise<Wishes | null> =>
+  sort === 'affinity' || mutual ? loadWishes(db, viewer.id) : Promise.resolve(null)
+
+/** Members with what filters and orders ask of them. */
+const directoryRows = (db: Queryable) =>
+  db
+    .select({ id: users.id, createdAt: users.createdAt, lastConnection: users.lastConnection })
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
+
+async function withCards(db: Queryable, context: CardContext, found: Found[]): Promise<DirectoryCard[]> {
+  const cards = await loadCards(
+    db,
+    context,
+    found.map(({ id }) => id),
+  )
+  return found.flatMap(({ id, common }) => {
+    const card = cards.get(id)
+    return card === undefined ? [] : [{ ...card, common }]
+  })
 }
 
-/** The instant her last connection may be sorted by: none where she hides it. */
-const shownConnection = sql<Date>`case when ${userProfiles.hideLastConnection} then 'epoch'::timestamptz else coalesce(${users.lastConnection}, 'epoch'::timestamptz) end`
-
-/** Birthdates of members who are `age` or older on `today`. */
-function bornBy(today: Date, age: number): string {
-  const day = new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()))
-  return day.toISOString().slice(0, 10)
-}
-
-function filters(viewer: Viewer, query: MembersQuery, today: Date): Array<SQL | undefined> {
-  const within =
-    query.within === undefined ? undefined : distanceBands.findIndex((limit) => String(limit) === query.within)
-  const pattern = query.q ? `%${query.q.replaceAll(/[\\%_]/g, '\\$&')}%` : undefined
-  return [
-    memberVisibleTo(viewer),
-    ne(users.id, viewer.id),
-    eq(userProfiles.status, 'complete'),
-    within === undefined ? undefined : sql`${band(viewer)} <= ${within}`,
-    query.ageMin === undefined ? undefined : lte(users.birthdate, bornBy(today, query.ageMin)),
-    query.ageMax === undefined ? undefined : sql`${users.birthdate} > ${bornBy(today, query.ageMax + 1)}`,
-    query.withPhoto ? and(isNotNull(userProfiles.mainPhotoId), eq(photos.visibility, 'everyone')) : undefined,
-    query.certified ? eq(userProfiles.certified, true) : undefined,
-    query.lookingFor === undefined ? undefined : arrayContains(userProfiles.lookingFor, [query.lookingFor]),
-    pattern === undefined
-      ? undefined
-      : or(ilike(users.name, pattern), ilike(users.username, pattern), ilike(users.city, pattern)),
-  ]
-}
-
-/** Near first: the band, 6 where there is no distance. */
-const NearCursor = z.tuple([z.int().min(0).max(6), CursorInstant, Id])
-
-interface Order {
-  orderBy: SQL[]
-  after(cursor: string): SQL
-  key(row: CardRow & { sortBand: number; sortConnection: Date }): Array<string | number>
-}
-
-function orderOf(viewer: Viewer, sort: MembersQuery['sort']): Order {
-  if (sort === 'new') {
-    return {
-      orderBy: [sql`${users.createdAt} desc`, sql`${users.id} desc`],
-      after: (cursor) => {
-        const [at, id] = decodeCursor(cursor, InstantCursor)
-        return sql`(${users.createdAt}, ${users.id}) < (${at}, ${id})`
-      },
-      key: ({ user }) => [user.createdAt.toISOString(), user.id],
-    }
-  }
-  if (sort === 'recent') {
-    return {
-      orderBy: [sql`${shownConnection} desc`, sql`${users.id} desc`],
-      after: (cursor) => {
-        const [at, id] = decodeCursor(cursor, InstantCursor)
-        return sql`(${shownConnection}, ${users.id}) < (${at}, ${id})`
-      },
-      key: ({ user, sortConnection }) => [sortConnection.toISOString(), user.id],
-    }
-  }
-  return {
-    orderBy: [sql`${band(viewer)} asc`, sql`${shownConnection} desc`, sql`${users.id} desc`],
-    after: (cursor) => {
-      const [far, at, id] = decodeCursor(cursor, NearCursor)
-      return sql`(-(${band(viewer)}), ${shownConnection}, ${users.id}) < (${-far}, ${at}, ${id})`
-    },
-    key: ({ user, sortBand, sortConnection }) => [sortBand, sortConnection.toISOString(), user.id],
-  }
-}
-
-/** The directory: one query, keyset pages. */
+/** The directory: keyset pages, filled from one stratum of its order after the other. */
 export async function listMembers(
   db: Queryable,
   viewer: Viewer,
   query: MembersQuery,
   context: CardContext,
-): Promise<Page<MemberCard>> {
+): Promise<Page<DirectoryCard>> {
+  const wishes = await wishesFor(db, viewer, query)
+  if (query.sort === 'affinity' && wishes !== null) {
+    const page = await listAffinities(db, { viewer, query, wishes, now: context.now })
+    return { items: await withCards(db, context, page.items), cursor: page.cursor }
+  }
   const order = orderOf(viewer, query.sort)
-  const rows = await cardQuery(db)
-    .where(and(...filters(viewer, query, context.now), query.cursor ? order.after(query.cursor) : undefined))
-    .orderBy(...order.orderBy)
-    .limit(query.limit + 1)
-  const page = takePage(
-    rows.map((row) => ({ ...row, ...sortValues(row, viewer) })),
-    query.limit,
-    order.key,
-  )
-  return { items: page.items.map((row) => memberCard(row, context)), cursor: page.cursor }
+  const filters = directoryFilters(viewer, query, wishes, context.now)
+  const { from, after } = query.cursor === undefined ? { from: 0, after: undefined } : order.resume(query.cursor)
+  const found: Array<Found & { key: Array<string | number> }> = []
+  for (const [index, stratum] of order.strata.slice(from).entries()) {
+    // What cards show is read of those alone that are shown.
+    const rows = await directoryRows(db)
+      .where(and(filters, stratum.where, index === 0 ? after : undefined))
+      .orderBy(...stratum.orderBy)
+      .limit(query.limit + 1 - found.length)
+    found.push(...rows.map((row) => ({ id: row.id, common: null, key: stratum.key(row) })))
+    if (found.length > query.limit) break
+  }
+  const page = takePage(found, query.limit, ({ key }) => key)
+  return { items: await withCards(db, context, page.items), cursor: page.cursor }
 }
 
-/** The same values the SQL sorted by, from the row itself. */
-function sortValues(row: CardRow, viewer: Viewer) {
-  const card = memberCard(row, { viewer, now: new Date(), freshnessUpTo720Hours: false })
-  const bands = [...distanceBands.map(String), 'far']
-  return {
-    sortBand: card.distance === null ? 6 : bands.indexOf(card.distance),
-    sortConnection: row.profile.hideLastConnection ? new Date(0) : (row.user.lastConnection ?? new Date(0)),
+/** How many members she can see, herself counted, up to one more than `limits.firstMembers`. */
+export async function countFirstMembers(db: Queryable, viewer: Viewer): Promise<number> {
+  const seen = db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(memberListedFor(viewer))
+    .limit(limits.firstMembers + 1)
+    .as('seen')
+  const [row] = await db.select({ count: count() }).from(seen)
+  return row?.count ?? 0
+}
+
+/** Filters that she may do without; two ages are one. */
+const narrowing = [
+  'q',
+  'within',
+  'age',
+  'withPhoto',
+  'certified',
+  'lookingFor',
+  'mutual',
+  'isNew',
+  'online',
+  'answered',
+] as const
+
+const without = (query: MembersQuery, filter: (typeof narrowing)[number]): MembersQuery =>
+  filter === 'age' ? { ...query, ageMin: undefined, ageMax: undefined } : { ...query, [filter]: undefined }
+
+const narrows = (query: MembersQuery, filter: (typeof narrowing)[number]): boolean =>
+  filter === 'age' ? query.ageMin !== undefined || query.ageMax !== undefined : Boolean(query[filter])
+
+/** How many the directory would show without each of its filters, for where it shows nobody. */
+export async function loosen(db: Queryable, viewer: Viewer, query: MembersQuery, now: Date): Promise<Loosened[]> {
+  const wishes = await wishesFor(db, viewer, query)
+  const found: Loosened[] = []
+  for (const filter of narrowing.filter((name) => narrows(query, name))) {
+    const members = directoryRows(db)
+      .where(directoryFilters(viewer, without(query, filter), wishes, now))
+      .limit(limits.loosenedAtMost)
+      .as('members')
+    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(members)
+    found.push({ filter, count: row?.count ?? 0 })
   }
+  return found
 }

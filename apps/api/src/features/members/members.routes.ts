@@ -1,11 +1,15 @@
 import {
-  MemberCard,
+  DirectoryCard,
+  Loosened,
+  MemberCount,
   MemberProfile,
   MembersQuery,
+  Onlooker,
   OwnProfile,
   PlaceChoice,
   ProfileChange,
   page,
+  SeenProfile,
   UsernameParam,
 } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -14,23 +18,44 @@ import { viewerOf } from '../../platform/access.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { changeProfile } from './change-profile.ts'
 import { choosePlace } from './choose-place.ts'
-import { loadOwnProfile, loadProfile } from './members.profile.ts'
-import { listMembers } from './members.queries.ts'
+import { loadOwnProfile, loadProfile, loadSeenProfile } from './members.profile.ts'
+import { countFirstMembers, listMembers, loosen } from './members.queries.ts'
 
 export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   app,
   { db, brand, unitOfWork, now, cards },
 ) => {
   app.get('/api/members', {
-    schema: { querystring: MembersQuery, response: { 200: page(MemberCard) } },
+    schema: { querystring: MembersQuery, response: { 200: page(DirectoryCard) } },
     config: { access: 'member' },
     handler: (request) => listMembers(db, viewerOf(request), request.query, cards(request.viewer)),
+  })
+
+  app.get('/api/members/loosened', {
+    schema: { querystring: MembersQuery, response: { 200: z.array(Loosened) } },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
+    handler: (request) => loosen(db, viewerOf(request), request.query, now()),
+  })
+
+  app.get('/api/members/count', {
+    schema: { response: { 200: MemberCount } },
+    config: { access: 'member' },
+    handler: async (request) => ({ count: await countFirstMembers(db, viewerOf(request)) }),
   })
 
   app.get('/api/members/me', {
     schema: { response: { 200: OwnProfile } },
     config: { access: 'self' },
     handler: (request) => loadOwnProfile(db, cards(viewerOf(request))),
+  })
+
+  app.get('/api/members/me/seen', {
+    schema: { querystring: z.object({ by: Onlooker }), response: { 200: SeenProfile } },
+    config: { access: 'self' },
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      return { profile: await loadSeenProfile(db, { ...cards(viewer), viewer }, request.query.by) }
+    },
   })
 
   app.patch('/api/members/me', {

@@ -1,10 +1,11 @@
 import { tables } from '@consoeurs/database'
 import { type AnyColumn, and, eq, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { notMutedBy } from './members.muted.ts'
 
 const { users, userProfiles, blocks } = tables
 
 /** A member in a query: a column, her id, or the place for it where the query is prepared. */
-type MemberTerm = SQL | AnyColumn | Placeholder | number
+export type MemberTerm = SQL | AnyColumn | Placeholder | number
 
 /** No block between the two, either way. */
 export const notBlockedEitherWay = (viewerId: MemberTerm, memberId: MemberTerm): SQL =>
@@ -28,3 +29,10 @@ export function memberVisibleTo(viewer: { id: number | Placeholder } | null): SQ
   const visible = and(isPresent, sql`${userProfiles.status} <> 'hidden'`, notBlockedEitherWay(viewer.id, users.id))
   return or(eq(users.id, viewer.id), visible)
 }
+
+/**
+ * Whom lists, counts and notices bring before her: whom she can see and did not mute. Who asks for a member by her name
+ * asks `memberVisibleTo`.
+ */
+export const memberListedFor = (viewer: { id: number | Placeholder }): SQL | undefined =>
+  and(memberVisibleTo(viewer), notMutedBy(viewer.id, users.id))

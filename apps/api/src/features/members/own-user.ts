@@ -1,6 +1,7 @@
 import { type Queryable, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import { fileView } from '../files/public.ts'
+import { loadOwnToken } from '../push/public.ts'
 import { wholeMemberQuery } from './members.cards.ts'
 
 const { users, blocks, notificationPreferences, inboxes } = tables
@@ -8,12 +9,16 @@ const { users, blocks, notificationPreferences, inboxes } = tables
 /**
  * GET /api/users/me (specification §7): the member herself, flat as Strapi's users are, with userProfile (files,
  * certificate) and userData (notifications, blockedMembers). Secrets never: fcmPassword only says whether it is set.
+ * The push token is that of the browser that asks (`sessionId`): each has its own, and one that has none registers.
  */
-export async function loadOwnUser(db: Queryable, userId: number): Promise<Record<string, unknown>> {
-  const [row] = await wholeMemberQuery(db).where(eq(users.id, userId))
+export async function loadOwnUser(
+  db: Queryable,
+  { id: userId, sessionId }: { id: number; sessionId: number | null },
+): Promise<Record<string, unknown>> {
+  const [row] = await wholeMemberQuery(db, null).where(eq(users.id, userId))
   if (row === undefined) return { id: userId }
   const { user, profile, photo, file } = row
-  const [preferences, blocked, [inbox]] = await Promise.all([
+  const [preferences, blocked, [inbox], push] = await Promise.all([
     db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
     db
       .select({ id: users.id, username: users.username })
@@ -21,6 +26,7 @@ export async function loadOwnUser(db: Queryable, userId: number): Promise<Record
       .innerJoin(users, eq(users.id, blocks.blockedId))
       .where(eq(blocks.blockerId, userId)),
     db.select().from(inboxes).where(eq(inboxes.userId, userId)),
+    loadOwnToken(db, sessionId),
   ])
   return {
     id: user.id,
@@ -37,8 +43,8 @@ export async function loadOwnUser(db: Queryable, userId: number): Promise<Record
     latitude: user.latitude,
     longitude: user.longitude,
     reason: user.reason,
-    fcmToken: user.fcmToken,
-    fcmDate: user.fcmDate?.toISOString() ?? null,
+    fcmToken: push?.token ?? null,
+    fcmDate: push?.at.toISOString() ?? null,
     fcmPassword: user.fcmPassword !== null,
     deviceType: user.deviceType,
     deviceBrowser: user.deviceBrowser,

@@ -9,8 +9,19 @@ export {
   memberLink,
   plainMember,
 } from './members.cards.ts'
+export { within } from './members.distance.ts'
+export { communityNotMutedBy, notMutedBy, saysMutedWord } from './members.muted.ts'
+export { findParted } from './members.parted.ts'
 export { memberPolicy } from './members.policy.ts'
-export { kilometres } from './members.queries.ts'
+export { onlookerViewer } from './members.profile.ts'
+export { searchMembers } from './members.search.ts'
+export { membersSiteMap } from './members.site-map.ts'
 export { type LoadedMember, loadMemberById, loadMemberByUsername, requireMember } from './members.subject.ts'
-export { isPresent, memberVisibleTo, notBlockedEitherWay } from './members.visible.ts'
+export {
+  isPresent,
+  type MemberTerm,
+  memberListedFor,
+  memberVisibleTo,
+  notBlockedEitherWay,
+} from './members.visible.ts'
 export { loadOwnUser } from './own-user.ts'

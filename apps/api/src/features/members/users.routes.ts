@@ -1,9 +1,12 @@
 import { IdParam, UserUpdate, Viewer } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { viewerOf } from '../../platform/access.ts'
+import { type Viewer as RequestViewer, viewerOf } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { loadCommunitiesOf } from '../communities/public.ts'
 import type { FeatureOptions } from '../feature-options.ts'
+import { keepDevice } from '../push/public.ts'
+import { findWaitingRooms } from '../rooms/public.ts'
 import { loadProfile } from './members.profile.ts'
 import { loadMemberById } from './members.subject.ts'
 import { loadOwnUser } from './own-user.ts'
@@ -14,17 +17,26 @@ import { loadViewer } from './viewer.ts'
 const User = z.record(z.string(), z.unknown())
 
 /** The calls of specification §7 on users, and what every page knows of its viewer. */
-export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, cards }) => {
+export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, settings, unitOfWork, now, cards } = options
+  const loadOwn = async (viewer: RequestViewer) => ({
+    ...(await loadOwnUser(db, viewer)),
+    communities: await loadCommunitiesOf(db, viewer, viewer.id),
+  })
+  const loadWhole = async (viewer: RequestViewer): Promise<Viewer> => {
+    const [known, waitingRooms] = await Promise.all([loadViewer(db, viewer), findWaitingRooms(db, viewer.id)])
+    return { ...known, waitingRooms }
+  }
   app.get('/api/viewer', {
     schema: { response: { 200: z.object({ viewer: Viewer.nullable() }) } },
     config: { access: 'public' },
-    handler: async ({ viewer }) => ({ viewer: viewer === null ? null : await loadViewer(db, viewer) }),
+    handler: async ({ viewer }) => ({ viewer: viewer === null ? null : await loadWhole(viewer) }),
   })
 
   app.get('/api/users/me', {
     schema: { response: { 200: User } },
     config: { access: 'member' },
-    handler: (request) => loadOwnUser(db, viewerOf(request).id),
+    handler: (request) => loadOwn(viewerOf(request)),
   })
 
   app.get('/api/users/:id', {
@@ -32,7 +44,7 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
     config: { access: 'public' },
     handler: async (request) => {
       const { viewer, params } = request
-      if (viewer?.id === params.id) return loadOwnUser(db, params.id)
+      if (viewer?.id === params.id) return loadOwn(viewer)
       const member = await loadMemberById(db, viewer, params.id)
       if (member === null) throw new AppError('MEMBER_NOT_FOUND')
       const profile = await loadProfile(db, cards(viewer), member.username)
@@ -45,6 +57,7 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
           certified: profile.certified,
           files: profile.photos.map((photo) => photo.file),
         },
+        communities: await loadCommunitiesOf(db, viewer, member.id),
       }
     },
   })
@@ -55,8 +68,12 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
     handler: async (request) => {
       const viewer = viewerOf(request)
       if (viewer.id !== request.params.id) throw new AppError('FORBIDDEN')
-      await unitOfWork((tx) => updateUser(tx, viewer.id, request.body, now()))
-      return loadOwnUser(db, viewer.id)
+      const userAgent = request.headers['user-agent'] ?? ''
+      await unitOfWork(async (tx) => {
+        await updateUser(tx, viewer.id, request.body, now())
+        await keepDevice(tx, settings, { viewer, update: request.body, userAgent, now: now() })
+      })
+      return loadOwn(viewer)
     },
   })
 }

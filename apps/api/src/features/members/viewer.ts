@@ -4,15 +4,18 @@ import { eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { fileUrl } from '../files/public.ts'
 
-const { users, userProfiles, photos, files, inboxes } = tables
+const { users, userProfiles, photos, files, inboxes, mutes } = tables
 
 const whatPagesShow = prepared((db) =>
   db
     .select({
       lastConnection: users.lastConnection,
       status: userProfiles.status,
+      sound: userProfiles.notificationSound,
+      showsCovered: userProfiles.showsCovered,
       picture: files.name,
       inbox: inboxes,
+      mutes: sql<boolean>`exists (select 1 from ${mutes} where ${mutes.userId} = ${users.id})`,
     })
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
@@ -23,8 +26,8 @@ const whatPagesShow = prepared((db) =>
     .prepare('viewer'),
 )
 
-/** What every page shows of the woman who looks at it: her name, her picture, her counters. */
-export async function loadViewer(db: Queryable, viewer: Viewer): Promise<ViewerView> {
+/** What every page shows of the woman who looks at it: her name, her picture, her counters; but for what rooms add. */
+export async function loadViewer(db: Queryable, viewer: Viewer): Promise<Omit<ViewerView, 'waitingRooms'>> {
   const [row] = await whatPagesShow(db).execute({ id: viewer.id })
   const inbox = row?.inbox
   return {
@@ -44,5 +47,8 @@ export async function loadViewer(db: Queryable, viewer: Viewer): Promise<ViewerV
     },
     seq: inbox?.seq ?? 0,
     discreet: false,
+    sound: row?.sound ?? true,
+    mutes: row?.mutes ?? false,
+    showsCovered: row?.showsCovered ?? false,
   }
 }

@@ -1,9 +1,9 @@
-import type { Page, PageQuery, VisitView } from '@consoeurs/contract'
+import type { Page, PageQuery, VisitDays, VisitView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
-import { type CardContext, loadCards, memberVisibleTo } from '../members/public.ts'
+import { type CardContext, loadCards, memberListedFor } from '../members/public.ts'
 import { visitsSince } from './fade-visits.ts'
 import { visitView } from './visits.views.ts'
 
@@ -13,6 +13,21 @@ function after(cursor: string) {
   const [at, id] = decodeCursor(cursor, InstantCursor)
   return sql`(${visits.createdAt}, ${visits.id}) < (${at}, ${id})`
 }
+
+/** Visits of the last 30 days by members whom she sees and did not mute; needs `users` and `user_profiles` joined. */
+const receivedBy = (viewer: Viewer, now: Date) =>
+  and(eq(visits.visitedId, viewer.id), gte(visits.createdAt, visitsSince(now)), memberListedFor(viewer))
+
+/** How many of those came on each day. */
+export const listVisitDays = (db: Queryable, viewer: Viewer, now: Date): Promise<VisitDays> =>
+  db
+    .select({ day: visits.day, count: count() })
+    .from(visits)
+    .innerJoin(users, eq(users.id, visits.visitorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(receivedBy(viewer, now))
+    .groupBy(visits.day)
+    .orderBy(asc(visits.day))
 
 /** Who came to see her in the last 30 days, last first: only members whom she can see. */
 export async function listVisits(
@@ -26,14 +41,7 @@ export async function listVisits(
     .from(visits)
     .innerJoin(users, eq(users.id, visits.visitorId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(
-      and(
-        eq(visits.visitedId, viewer.id),
-        gte(visits.createdAt, visitsSince(context.now)),
-        memberVisibleTo(viewer),
-        cursor === undefined ? undefined : after(cursor),
-      ),
-    )
+    .where(and(receivedBy(viewer, context.now), cursor === undefined ? undefined : after(cursor)))
     .orderBy(desc(visits.createdAt), desc(visits.id))
     .limit(limit + 1)
   const page = takePage(

@@ -1,4 +1,4 @@
-import { Counters, PageQuery, page, RecordVisit, VisitView } from '@consoeurs/contract'
+import { Counters, PageQuery, page, RecordVisit, VisitDays, VisitView } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
@@ -6,7 +6,7 @@ import type { FeatureOptions } from '../feature-options.ts'
 import { fadeVisits } from './fade-visits.ts'
 import { recordVisit } from './record-visit.ts'
 import { seeVisits } from './see-visits.ts'
-import { listVisits } from './visits.queries.ts'
+import { listVisitDays, listVisits } from './visits.queries.ts'
 
 const Done = z.object({ ok: z.literal(true) })
 
@@ -30,6 +30,12 @@ export const visitsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
     schema: { querystring: PageQuery, response: { 200: page(VisitView) } },
     config: { access: 'member' },
     handler: (request) => listVisits(db, viewerOf(request), request.query, cards(request.viewer)),
+  })
+
+  app.get('/api/visits/days', {
+    schema: { response: { 200: VisitDays } },
+    config: { access: 'member' },
+    handler: (request) => listVisitDays(db, viewerOf(request), now()),
   })
 
   app.post('/api/visits/seen', {

@@ -1,4 +1,4 @@
-import type { Counters, Page, VisitView } from '@consoeurs/contract'
+import type { Counters, Page, VisitDays, VisitView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
 import { count } from 'drizzle-orm'
@@ -84,6 +84,26 @@ describe('a visit', () => {
     await visits(ines, camille)
     expect(await rows()).toBe(0)
     expect(await unread(camille)).toBe(0)
+  })
+
+  it('is counted by its day in France, without whom she cannot see', async () => {
+    clock = new Date('2026-03-10T22:30:00Z')
+    await visits(ines, camille)
+    await visits(louise, camille)
+    clock = new Date('2026-03-10T23:30:00Z')
+    await visits(ines, camille)
+    const days = async () => (await camille.gets<VisitDays>('/api/visits/days')).body
+    expect(await days()).toEqual([
+      { day: '2026-03-10', count: 2 },
+      { day: '2026-03-11', count: 1 },
+    ])
+    await test.cast.blocks(louise, camille)
+    expect(await days()).toEqual([
+      { day: '2026-03-10', count: 1 },
+      { day: '2026-03-11', count: 1 },
+    ])
+    clock = new Date('2026-04-11T12:00:00Z')
+    expect(await days()).toEqual([])
   })
 
   it('is not possible across a block: the profile is not there', async () => {

@@ -1,0 +1,173 @@
+import type { DirectoryCard, Loosened, Page } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const HOUR = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+
+let test: TestApp
+let camille: Person
+beforeAll(async () => {
+  test = await buildTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  const profile = { interests: ['romans', 'velo'], lookingFor: ['amitie'], seeksAgeMin: 25, seeksAgeMax: 40 }
+  camille = await test.cast.camille({ birthdate: '1994-05-12', profile: { ...profile, answers: { livre: 'Sido' } } })
+})
+afterEach(async () => {
+  await test.settled()
+  await test.db.delete(tables.users)
+})
+
+const page = async (query = '', limit = 50) =>
+  (await camille.gets<Page<DirectoryCard>>(`/api/members?limit=${limit}&${query}`)).body
+const names = async (query = '') => (await page(query)).items.map(({ displayName }) => displayName)
+
+/** The list as somebody reads it who goes on to its end, a few at a time. */
+async function readsAll(query: string): Promise<string[]> {
+  const read: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const next: Page<DirectoryCard> = await page(`${query}${cursor === '' ? '' : `&cursor=${cursor}`}`, 2)
+    read.push(...next.items.map(({ displayName }) => displayName))
+    cursor = next.cursor
+  }
+  return read
+}
+
+describe('the orders of the directory', () => {
+  beforeEach(async () => {
+    await test.cast.member('Proche', { city: 'Villeurbanne', user: { lastConnection: ago(3) } })
+    await test.cast.member('Voisine', { city: 'Lyon', user: { lastConnection: ago(1) } })
+    await test.cast.member('Cachette', { city: 'Lyon', profile: { hideLastConnection: true } })
+    await test.cast.member('Jamais', { city: 'Villeurbanne', user: { lastConnection: null } })
+    await test.cast.member('Nantaise', { city: 'Nantes', user: { lastConnection: ago(0) } })
+    await test.cast.member('Lointaine', { city: 'Nantes', profile: { hideDistance: true } })
+    await test.cast.member('Ailleurs', { user: { latitude: null, longitude: null, lastConnection: ago(2) } })
+  })
+
+  it('« récentes » puts those last who hide when they were there, and reads on page by page', async () => {
+    const expected = ['Lointaine', 'Nantaise', 'Voisine', 'Ailleurs', 'Proche', 'Jamais', 'Cachette']
+    const all = await names()
+    expect([...all.slice(0, 2)].sort()).toEqual(['Lointaine', 'Nantaise'])
+    expect(all.slice(2)).toEqual(expected.slice(2))
+    expect(await readsAll('')).toEqual(all)
+  })
+
+  it('« autour de moi » goes band by band, last seen first in each, and those without a distance last', async () => {
+    const expected = ['Voisine', 'Proche', 'Jamais', 'Cachette', 'Nantaise', 'Lointaine', 'Ailleurs']
+    expect(await names('sort=near')).toEqual(expected)
+    expect(await readsAll('sort=near')).toEqual(expected)
+    expect(await names('sort=near&within=25')).toEqual(expected.slice(0, 4))
+  })
+
+  it('« autour de moi » is « récentes » for a woman without a place', async () => {
+    await test.cast.changes(camille, { latitude: null, longitude: null })
+    expect(await names('sort=near')).toEqual(await names())
+    expect(await names('within=250')).toEqual([])
+  })
+})
+
+describe('affinities', () => {
+  it('put those first who share most, and say what', async () => {
+    const likes = (name: string, profile: object) => test.cast.member(name, { profile })
+    await likes('Deux', { interests: ['romans', 'velo', 'poesie'], lookingFor: ['amitie'] })
+    await likes('Une', { interests: ['velo'] })
+    await likes('Reponse', { interests: [], answers: { livre: 'Un autre', rire: 'Rien' } })
+    await likes('Aucune', { interests: ['poesie'], lookingFor: ['rencontre'] })
+    const { items } = await page('sort=affinity')
+    expect(items.map(({ displayName, common }) => [displayName, common])).toEqual([
+      ['Deux', { interests: ['romans', 'velo'], lookingFor: ['amitie'], answers: 0 }],
+      ['Une', { interests: ['velo'], lookingFor: [], answers: 0 }],
+      ['Reponse', { interests: [], lookingFor: [], answers: 1 }],
+    ])
+    expect(await readsAll('sort=affinity')).toEqual(['Deux', 'Une', 'Reponse'])
+    expect((await page()).items[0]?.common).toBeNull()
+  })
+
+  it('are none for a woman who has said nothing of herself', async () => {
+    const muette = await test.cast.member('Muette')
+    await test.cast.member('Une', { profile: { interests: ['velo'] } })
+    expect((await muette.gets<Page<DirectoryCard>>('/api/members?sort=affinity')).body.items).toEqual([])
+  })
+})
+
+describe('the filters', () => {
+  it('« réciproque » asks both ways: wishes and ages', async () => {
+    const wishes = { lookingFor: ['amitie', 'sorties'] }
+    await test.cast.member('Accord', { profile: { ...wishes, seeksAgeMin: 20, seeksAgeMax: 50 } })
+    await test.cast.member('Sansavis', { profile: wishes })
+    await test.cast.member('Ailleurs', { profile: { lookingFor: ['rencontre'] } })
+    await test.cast.member('Tropjeune', { birthdate: '2006-01-01', profile: wishes })
+    await test.cast.member('Veutplus', { profile: { ...wishes, seeksAgeMin: 50, seeksAgeMax: 70 } })
+    expect((await names('mutual=true')).sort()).toEqual(['Accord', 'Sansavis'])
+  })
+
+  it('tell new ones, those seen today as far as they show it, and who answered a question', async () => {
+    await test.cast.member('Nouvelle', { user: { createdAt: ago(24), lastConnection: ago(100) } })
+    await test.cast.member('Presente', { user: { lastConnection: ago(2) } })
+    await test.cast.member('Discrete', { profile: { hideLastConnection: true, answers: { livre: 'Sido' } } })
+    await test.cast.changes(camille, { lastConnection: ago(1) })
+    expect(await names('isNew=true')).toEqual(['Nouvelle'])
+    expect(await names('online=true')).toEqual(['Presente'])
+    expect(await names('answered=livre')).toEqual(['Discrete'])
+  })
+
+  it('that leave nobody say how many each would give without it', async () => {
+    await test.cast.member('Lyonnaise', { city: 'Lyon', birthdate: '1980-01-01' })
+    await test.cast.member('Nantaise', { city: 'Nantes', birthdate: '1996-01-01' })
+    const query = 'within=25&ageMin=25&ageMax=35&certified=false'
+    expect(await names(query)).toEqual([])
+    expect((await camille.gets<Loosened[]>(`/api/members/loosened?${query}`)).body).toEqual([
+      { filter: 'within', count: 1 },
+      { filter: 'age', count: 1 },
+    ])
+  })
+})
+
+describe('a name that is asked for', () => {
+  it('is found without its accents, with her town, and takes no sign for a joker', async () => {
+    await test.cast.member('Éléonore Brûlé', { city: 'Nantes' })
+    await test.cast.louise()
+    for (const q of ['eleonore', 'ÉLÉONORE', 'brule', 'bru nantes', 'onor'])
+      expect(await names(`q=${q}`), q).toEqual(['Éléonore Brûlé'])
+    expect((await names('q=nantes')).sort()).toEqual(['Louise', 'Éléonore Brûlé'])
+    for (const q of ['%25', '_', '%27', 'eleonore lyon']) expect(await names(`q=${q}`), q).toEqual([])
+  })
+})
+
+describe('« Passer »', () => {
+  it('takes her out of what is proposed, not out of a search by name, and is undone', async () => {
+    const ines = await test.cast.ines()
+    await test.cast.louise()
+    expect((await camille.puts('/api/passes/ines', {})).body).toEqual({ passed: true })
+    expect((await camille.puts('/api/passes/ines', {})).body).toEqual({ passed: true })
+    expect(await names()).toEqual(['Louise'])
+    expect(await names('sort=near')).toEqual(['Louise'])
+    expect(await names('passed=true')).toEqual(['Inès'])
+    expect(await names('q=in')).toEqual(['Inès'])
+    const hers = (await ines.gets<Page<DirectoryCard>>('/api/members')).body.items
+    expect(hers.map(({ username }) => username)).toContain('camille')
+    expect((await camille.deletes('/api/passes/ines')).body).toEqual({ passed: false })
+    expect((await names()).sort()).toEqual(['Inès', 'Louise'])
+  })
+
+  it('holds thirty days', async () => {
+    const ines = await test.cast.ines()
+    await test.db.insert(tables.passes).values({ userId: camille.id, memberId: ines.id, createdAt: ago(31 * 24) })
+    expect(await names()).toEqual(['Inès'])
+    expect(await names('passed=true')).toEqual([])
+  })
+
+  it('is refused to visitors, on herself, across a block and on nobody', async () => {
+    const ines = await test.cast.ines()
+    expect((await test.visitor.puts('/api/passes/ines', {})).status).toBe(401)
+    expect((await camille.puts('/api/passes/camille', {})).body).toMatchObject({
+      error: { details: { code: 'NOT_ON_YOURSELF' } },
+    })
+    await test.cast.blocks(ines, camille)
+    expect((await camille.puts('/api/passes/ines', {})).status).toBe(404)
+    expect((await camille.puts('/api/passes/personne', {})).status).toBe(404)
+  })
+})

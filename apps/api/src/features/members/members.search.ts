@@ -1,0 +1,56 @@
+import type { MemberCard, Page } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import {
+  candidate,
+  type JudgeCandidates,
+  type SearchPart,
+  type SearchStratum,
+  searchRanked,
+  textMatches,
+  wordsQuery,
+} from '../../platform/ranked-search.ts'
+import { type CardContext, loadCards } from './members.cards.ts'
+import { memberListedFor } from './members.visible.ts'
+
+const { users, userProfiles } = tables
+
+/** What indexes were made of: the same words, or they are not used. */
+const nameKey = sql<string>`(search_key(${users.name}) collate "C")`
+const namesKey = sql<string>`search_key(${users.name} || ' ' || ${users.username})`
+
+/** A name that begins so, a word of her names, a part of one, her sentence, and what only resembles. */
+function strataOf(words: string[]): SearchStratum[] {
+  const name = textMatches(nameKey, words)
+  const names = textMatches(namesKey, words)
+  const sentence: SQL = sql`search_words(${userProfiles.headline}) @@ ${wordsQuery(words)}`
+  const inUsers = { table: users, id: users.id }
+  return [
+    { ...inUsers, where: name.begins, key: { of: nameKey, type: 'text', ascending: true } },
+    { ...inUsers, where: names.wordsBegin },
+    { ...inUsers, where: names.holds },
+    { table: userProfiles, id: userProfiles.userId, where: sentence, byMatches: true, newestFirst: true },
+    { ...inUsers, where: names.resembles, key: { of: names.likeness, type: 'int' }, bounded: true },
+  ]
+}
+
+/** Whom she looks for: those whom the directory would show her, by name and by what they say of themselves. */
+export async function searchMembers(
+  db: Queryable,
+  context: CardContext & { viewer: Viewer },
+  { words, ...asked }: SearchPart,
+): Promise<Page<MemberCard>> {
+  const { viewer } = context
+  const listed = and(memberListedFor(viewer), ne(users.id, viewer.id), eq(userProfiles.status, 'complete'))
+  const judge: JudgeCandidates = ({ from, unshown, orderBy }) =>
+    db
+      .select({ ...candidate, listed: sql<boolean>`(${and(listed, unshown)})` })
+      .from(from)
+      .innerJoin(users, eq(users.id, candidate.id))
+      .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .orderBy(...orderBy)
+  const { items, cursor } = await searchRanked(strataOf(words), judge, asked)
+  const cards = await loadCards(db, context, items)
+  return { items: items.flatMap((id) => cards.get(id) ?? []), cursor }
+}
