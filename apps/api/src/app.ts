@@ -19,8 +19,10 @@ import { registerIdentityJobs } from './features/identity/identity.jobs.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { newcomerRoutes } from './features/identity/newcomer.routes.ts'
 import { featureListeners, registerFeatures } from './features/index.ts'
+import { createPreviewAddress, type PreviewAddress } from './features/previews/public.ts'
 import { accessPlugin } from './platform/access.ts'
 import { bodyCutPlugin } from './platform/body-cut.ts'
+import { emptyJsonPlugin } from './platform/empty-json.ts'
 import { AppError, errorsPlugin } from './platform/errors.ts'
 import { createEventDispatcher, type EventDispatcher } from './platform/event-dispatcher.ts'
 import { createFileStore } from './platform/file-store.ts'
@@ -32,6 +34,7 @@ import { originPlugin } from './platform/origin.ts'
 import { createPostOffice } from './platform/post-office.ts'
 import { forgetProofs, proofPlugin } from './platform/proof-of-work.ts'
 import { realtimePlugin } from './platform/realtime.ts'
+import { createRepetitionGuard } from './platform/repetition-guard.ts'
 import { rewriteUrl } from './platform/rewrite-url.ts'
 import { serializerCompiler } from './platform/serializer.ts'
 import type { SessionReader } from './platform/session.ts'
@@ -42,14 +45,17 @@ declare module 'fastify' {
     events: EventDispatcher
     jobs: Jobs
     sessions: SessionReader
+    /** Where the picture with these words is, for who shares the address of a page. */
+    previewAddress: PreviewAddress
   }
 }
 
 export { hashPassword } from 'better-auth/crypto'
-export type { ApiDeps, ApiSettings } from './deps.ts'
+export type { ApiDeps, ApiSettings, LegalNotice } from './deps.ts'
 export type { DomainEvent } from './events.ts'
 export { createImageStore } from './features/files/public.ts'
 export type { DeclaredRoute, Viewer } from './platform/access.ts'
+export { type Encoding, encodingFor } from './platform/content-encoding.ts'
 export { createFileStore, type FileStore, proveFileStore, type S3Settings } from './platform/file-store.ts'
 export type { RenderMail } from './platform/mail.ts'
 export { onBehalfOf } from './platform/page-call.ts'
@@ -65,6 +71,7 @@ async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: S
   app.setSerializerCompiler(serializerCompiler)
   await app.register(errorsPlugin)
   await app.register(bodyCutPlugin)
+  await app.register(emptyJsonPlugin)
   await app.register(storableTextPlugin)
   await app.register(cookie)
   // Programs and pages on another origin come with a bearer token, never with a cookie.
@@ -126,12 +133,14 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     now,
     realtime: app.realtime,
     fileStore: createFileStore(settings),
+    repetition: createRepetitionGuard(settings, now),
     cards: (viewer) => ({ viewer, now: now(), freshnessUpTo720Hours: brand.features.freshnessUpTo720Hours }),
   }
   const events = createEventDispatcher({ db, logger: app.log, listeners: featureListeners(parts) })
   app.decorate('events', events)
   app.decorate('jobs', jobs)
   app.decorate('sessions', sessions)
+  app.decorate('previewAddress', createPreviewAddress({ secret: settings.secret, brandCode: brand.code }))
 
   jobs.work('mail', deliver)
   jobs.work('proofs.forget', () => events.unitOfWork((tx) => forgetProofs(tx, now())))

@@ -21,12 +21,27 @@ export interface ApiSettings {
   mailFrom: string
   /** Where members, visitors and authorities write to. */
   operatorEmail: string
+  /** Who answers for the place, as the law has it told: what is absent is shown as missing. */
+  legalNotice?: LegalNotice
   /** Origins besides `publicUrl` that may call with a bearer token (STRAPI_URL on another host). */
   corsOrigins: string[]
   /** The OpenID Connect provider beside the password. */
   identityProvider?: IdentityProviderSettings | null
+  /** Hosts of push services that members' browsers may name: `*.` before a domain, or `*` for any public host. */
+  pushServices: string[]
+  /** mailto: or https: address that push services may turn to; `operatorEmail` without it. */
+  pushContact?: string | undefined
   /** Proxies whose X-Forwarded-* headers are believed; without them anyone could choose the address she is limited by. */
   trustProxy?: string[]
+}
+
+export interface LegalNotice {
+  name?: string | undefined
+  address?: string | undefined
+  phone?: string | undefined
+  registration?: string | undefined
+  publisher?: string | undefined
+  hosting?: string | undefined
 }
 
 export interface IdentityProviderSettings {

@@ -1,6 +1,15 @@
+import type { AccountChange, RemovalReason } from '@consoeurs/contract'
+
+/** What is new in a community. */
+export type CommunityNewsItem = { announcementId: number } | { shareId: number }
+
 /** What can happen. A command emits one of these; whoever must react listens (docs/life-of-a-message.md). */
 export type DomainEvent =
+  /** She came in for the first time, by the link of her mail or through another house that vouches for her address. */
   | { type: 'member.confirmed'; memberId: number }
+  | { type: 'member.birthday'; memberId: number; year: number }
+  /** Something that keeps her account safe is not what it was. */
+  | { type: 'account.changed'; memberId: number; what: AccountChange; browser?: string; os?: string }
   | { type: 'member.signed-out'; memberId: number }
   | { type: 'member.shut-out'; memberId: number }
   | { type: 'profile.changed'; memberId: number }
@@ -10,7 +19,12 @@ export type DomainEvent =
   | { type: 'honor.withdrawn'; fromId: number; toId: number }
   | { type: 'member.blocked'; blockerId: number; blockedId: number }
   | { type: 'member.unblocked'; blockerId: number; blockedId: number }
-  | { type: 'share.published'; shareId: number; authorId: number }
+  | { type: 'mutes.changed'; memberId: number }
+  | { type: 'share.published'; shareId: number; authorId: number; communityId?: number }
+  /** Those who asked to be told of this author, a few at a time. */
+  | { type: 'favorites.told'; recipientIds: number[]; shareId: number; authorId: number; removed: boolean }
+  /** It says something else, or another comment is its answer. Covered since, it has another address. */
+  | { type: 'share.changed'; shareId: number; authorId: number; version: number; formerSlug?: string }
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }
   | {
@@ -22,6 +36,8 @@ export type DomainEvent =
       parentAuthorId: number | null
     }
   | { type: 'comment.removed'; commentId: number; shareId: number }
+  /** She who asked says which comment helped; null: none, after all. */
+  | { type: 'answer.marked'; shareId: number; authorId: number; commentId: number | null; before: number | null }
   | {
       type: 'comment.reacted'
       commentId: number
@@ -43,6 +59,39 @@ export type DomainEvent =
   | { type: 'conversation.ignored'; conversationId: number; byId: number; otherId: number }
   | { type: 'conversation.read'; conversationId: number; readerId: number; otherId: number; seq: number }
   | { type: 'conversation.delivered'; conversationId: number; receiverId: number; otherId: number; seq: number }
+  /** What she had put away is in her list again: a message came. */
+  | { type: 'conversation.reopened'; conversationId: number; memberId: number }
+  | { type: 'community.asked'; communityId: number; memberId: number }
+  /** She took her request back, or declined an invitation. */
+  | { type: 'community.withdrawn'; communityId: number; memberId: number }
+  | { type: 'community.answered'; communityId: number; memberId: number; accepted: boolean }
+  | { type: 'community.invited'; communityId: number; memberId: number; byId: number }
+  | { type: 'community.joined'; communityId: number; memberId: number }
+  | { type: 'community.left'; communityId: number; memberId: number; putOut: boolean }
+  | { type: 'community.handed-over'; communityId: number; memberId: number; byId: number }
+  | { type: 'community.changed'; communityId: number }
+  | { type: 'community.announced'; announcementId: number; communityId: number; authorId: number }
+  | { type: 'community.announcement-removed'; announcementId: number; communityId: number; authorId: number }
+  /** Its members who want to hear of it, a few at a time. */
+  | { type: 'community.told'; recipientIds: number[]; communityId: number; authorId: number; about: CommunityNewsItem }
+  | { type: 'room.said'; messageId: number; roomId: number; communityId: number; authorId: number }
+  /** Those whom a message names, and did not name before. */
+  | {
+      type: 'room.mentioned'
+      messageId: number
+      roomId: number
+      communityId: number
+      authorId: number
+      memberIds: number[]
+    }
+  /** Members of its community who want to hear of everything, a few at a time. */
+  | { type: 'room.told'; recipientIds: number[]; messageId: number; authorId: number }
+  | { type: 'room.unsaid'; messageId: number; roomId: number; communityId: number; authorId: number }
+  /** Taken away by who keeps order there, not by its author. */
+  | { type: 'room.removed'; messageId: number; authorId: number; reason: RemovalReason }
+  | { type: 'room.read'; roomId: number; readerId: number }
   | { type: 'report.filed'; reportId: number }
+  /** Something that editors write was created, changed or taken away: pages that visitors read may say otherwise now. */
+  | { type: 'content.changed'; collection: string; id: number }
 
 export type EventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>

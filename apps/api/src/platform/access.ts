@@ -52,6 +52,7 @@ const libraryRoutes: ReadonlyArray<readonly [prefix: string, access: RouteAccess
   ['/api/docs', 'public'],
   ['/assets/', 'public'],
   ['/brand/', 'public'],
+  ['/admin/assets/', 'public'],
 ]
 
 const libraryAccess = (url: string) => libraryRoutes.find(([prefix]) => url.startsWith(prefix))?.[1]

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { outageOf } from './outage.ts'
+import { waitWords } from './wait-words.ts'
 
 /** An expected refusal: a stable code, its HTTP status and its French sentence come from the contract. */
 export class AppError extends Error {
@@ -24,13 +25,13 @@ export class AppError extends Error {
 }
 
 export function errorEnvelope(code: ErrorCode, fields?: FieldErrors, retryAfter?: number): ErrorEnvelope {
-  const { status, text } = errors[code]
+  const { status, text, textWhen } = errors[code]
   return {
     data: null,
     error: {
       status,
       name: code,
-      message: text,
+      message: retryAfter === undefined || textWhen === undefined ? text : textWhen(waitWords(retryAfter)),
       details: { code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) },
     },
   }

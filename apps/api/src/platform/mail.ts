@@ -14,7 +14,15 @@ export interface MailProps {
   confirmNewAddress: { name: string; url: string }
   emailChanged: { name: string; newEmail: string; contactUrl: string }
   contactMessage: { id: number; name: string; email: string; username: string | null; topic: string; text: string }
+  /** `name` of a member alone: what a stranger calls herself goes to nobody's address. */
+  contactReceived: { id: number; topic: string; name: string | null; supportUrl: string }
   addressWanted: { name: string; loginUrl: string; passwordUrl: string }
+  safetyChanged: {
+    name: string
+    what: 'second-factor-on' | 'second-factor-off' | 'passkey-added' | 'passkey-removed'
+    securityUrl: string
+    passwordUrl: string
+  }
   /** `at` is an ISO instant; the mail says it as she reads time. */
   newBrowser: {
     name: string
@@ -24,11 +32,38 @@ export interface MailProps {
     securityUrl: string
     passwordUrl: string
   }
+  waiting: { name: string; what: 'message' | 'request'; url: string; unsubscribeUrl: string; settingsUrl: string }
+  digest: {
+    name: string
+    rhythm: 'daily' | 'weekly'
+    counts: DigestCounts
+    shares: DigestShare[]
+    unsubscribeUrl: string
+    settingsUrl: string
+  }
+}
+
+/** What is new for her, by what it is. */
+export interface DigestCounts {
+  messages: number
+  requests: number
+  notifications: number
+  visits: number
+  honors: number
+}
+
+export interface DigestShare {
+  author: string
+  /** Its title, or its first words. */
+  words: string
+  url: string
 }
 export type MailKind = keyof MailProps
 
 /** One mail to write. */
-export type Letter = { [K in MailKind]: { kind: K; to: string; replyTo?: string; props: MailProps[K] } }[MailKind]
+export type Letter = {
+  [K in MailKind]: { kind: K; to: string; replyTo?: string; unsubscribeUrl?: string; props: MailProps[K] }
+}[MailKind]
 
 /** Writes a mail and sends it, now. */
 export type Deliver = (letter: Letter) => Promise<void>
@@ -51,22 +86,30 @@ export interface WrittenMail extends RenderedMail {
   to: string
   from: string
   replyTo?: string
+  headers?: Record<string, string>
   at: string
 }
 
+/** How a mail is addressed, beside its words. */
+export interface Envelope {
+  to: string
+  replyTo?: string
+  headers?: Record<string, string>
+}
+
 export interface Mailer {
-  send(to: string, mail: RenderedMail, replyTo?: string): Promise<void>
+  send(envelope: Envelope, mail: RenderedMail): Promise<void>
   /** Written mails, newest first; empty where SMTP is set. */
   list(): Promise<WrittenMail[]>
 }
 
 function writingMailer(folder: string, from: string): Mailer {
   return {
-    async send(to, mail, replyTo) {
+    async send(envelope, mail) {
       await mkdir(folder, { recursive: true })
       const at = new Date().toISOString()
       const id = `${at.replaceAll(/[^0-9]/g, '')}-${crypto.randomUUID()}`
-      const written: WrittenMail = { id, to, from, at, ...(replyTo !== undefined && { replyTo }), ...mail }
+      const written: WrittenMail = { id, from, at, ...envelope, ...mail }
       const path = join(folder, `${id}.json`)
       await writeFile(`${path}.part`, JSON.stringify(written, null, 2), { mode: 0o600 })
       await rename(`${path}.part`, path)
@@ -84,8 +127,8 @@ function writingMailer(folder: string, from: string): Mailer {
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
-    async send(to, mail, replyTo) {
-      await transport.sendMail({ from, to, replyTo, subject: mail.subject, html: mail.html, text: mail.text })
+    async send(envelope, { subject, html, text }) {
+      await transport.sendMail({ from, ...envelope, subject, html, text })
     },
     list: async () => [],
   }

@@ -5,8 +5,24 @@ interface PostOfficeParts extends Pick<ApiDeps, 'brand' | 'settings' | 'renderMa
   mailer: Mailer
 }
 
+/**
+ * What mail programs make their own « unsubscribe » of (RFC 2369, RFC 8058): they call the address without a session,
+ * and one call is enough.
+ */
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Mails in the colours of the brand. Called by workers: what fails is tried again. */
 export function createPostOffice({ mailer, brand, settings, renderMail }: PostOfficeParts): Deliver {
   const frame = { name: brand.name, code: brand.code, publicUrl: settings.publicUrl }
-  return async ({ kind, to, props, replyTo }) => mailer.send(to, await renderMail(kind, props, frame), replyTo)
+  return async ({ kind, to, props, replyTo, unsubscribeUrl }) => {
+    const envelope = {
+      to,
+      ...(replyTo !== undefined && { replyTo }),
+      ...(unsubscribeUrl !== undefined && { headers: unsubscribing(unsubscribeUrl) }),
+    }
+    await mailer.send(envelope, await renderMail(kind, props, frame))
+  }
 }

@@ -11,6 +11,7 @@ import { Server, type Socket } from 'socket.io'
 import type { Viewer } from './access.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { SessionReader } from './session.ts'
+import { listenToWatching, type WatchRule } from './watching.ts'
 
 interface SocketData {
   viewer: Viewer
@@ -28,10 +29,16 @@ export interface Realtime {
   /** Everyone in `channel` but the members in `exceptUserIds`. */
   toChannel(channel: string, event: LiveEvent, exceptUserIds?: number[]): void
   onConnection(listener: (socket: LiveSocket) => void): void
+  /** Lets sockets watch `{kind}-{id}`; the rule refuses by throwing an `AppError`. */
+  allowWatching(kind: string, rule: WatchRule): void
+  /** Those who are in a channel, each once. */
+  membersIn(channel: string): Promise<number[]>
   /** Ends every socket of one member (or of one of her sessions). */
   disconnect(userId: number, sessionId?: number): void
   /** Closes the sockets of a session that was renewed: its pages come back under the new one. */
   reconnect(userId: number, sessionId: number): void
+  /** Whether one of her tabs is open, on screen or not. */
+  isConnected(userId: number): Promise<boolean>
   /** Whether one of her tabs is on screen. */
   isVisible(userId: number): Promise<boolean>
 }
@@ -51,7 +58,7 @@ interface RealtimeOptions {
 /** Bytes of one frame: the longest thing a page says is a channel's name. */
 const SOCKET_FRAME_LIMIT = 64 * 1024
 
-function createRealtime(io: LiveServer): Realtime {
+function createRealtime(io: LiveServer, watchRules: Map<string, WatchRule>): Realtime {
   return {
     io,
     notify: (userId, message) => {
@@ -62,6 +69,11 @@ function createRealtime(io: LiveServer): Realtime {
     toChannel: (channel, event, exceptUserIds = []) =>
       void io.to(channel).except(exceptUserIds.map(userChannel)).emit('live', event),
     onConnection: (listener) => void io.on('connection', listener),
+    allowWatching: (kind, rule) => void watchRules.set(kind, rule),
+    membersIn: async (channel) => {
+      const sockets = await io.in(channel).fetchSockets()
+      return [...new Set(sockets.map((socket) => socket.data.viewer.id))]
+    },
     disconnect: (userId, sessionId) => {
       for (const socket of io.sockets.sockets.values()) {
         if (socket.data.viewer.id !== userId) continue
@@ -76,6 +88,7 @@ function createRealtime(io: LiveServer): Realtime {
         if (socket.data.viewer.id === userId && socket.data.viewer.sessionId === sessionId) socket.conn.close()
       }
     },
+    isConnected: async (userId) => (await io.in(userChannel(userId)).fetchSockets()).length > 0,
     isVisible: async (userId) => {
       const sockets = await io.in(userChannel(userId)).fetchSockets()
       return sockets.some((socket) => socket.data.visible)
@@ -96,7 +109,8 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
       answer(allowed ? null : 'origin', allowed)
     },
   })
-  app.decorate('realtime', createRealtime(io))
+  const watchRules = new Map<string, WatchRule>()
+  app.decorate('realtime', createRealtime(io, watchRules))
 
   io.use(async (socket, next) => {
     try {
@@ -120,6 +134,7 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
       if (ok) void socket.join(channel)
       if (typeof acknowledge === 'function') acknowledge({ ok })
     })
+    listenToWatching(socket, watchRules, app.log)
     socket.on('visibility', (visible) => {
       socket.data.visible = visible === true
     })

@@ -1,0 +1,92 @@
+import { IdParam } from '@consoeurs/contract'
+import type { Database } from '@consoeurs/database'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+import type { Collection, Reader } from './collection.ts'
+import { findEntries, findEntry, isGone } from './find-entries.ts'
+import { type CollectionQuery, readQuery } from './read-query.ts'
+
+/** Strapi 4's entry. What it may hold is decided by the collection's own white list. */
+export const EntryView = z.object({ id: z.number(), attributes: z.record(z.string(), z.unknown()) })
+
+const ByNumber = z.object({ page: z.number(), pageSize: z.number() })
+const ByStart = z.object({ start: z.number(), limit: z.number() })
+const Counted = z.object({ pageCount: z.number().optional(), total: z.number().optional() })
+const EntriesEnvelope = z.object({
+  data: z.array(EntryView),
+  meta: z.object({ pagination: z.union([ByNumber.extend(Counted.shape), ByStart.extend(Counted.shape)]) }),
+})
+export const EntryEnvelope = z.object({ data: EntryView, meta: z.object({}) })
+
+/** What programs are told of; the query itself is read from the address (`read-query.ts`), nested as it is. */
+const described = z.looseObject({
+  fields: z.any().optional().describe('fields[0]=title'),
+  filters: z
+    .any()
+    .optional()
+    .describe(
+      'filters[title][$containsi]=cru; $eq $ne $in $lt $lte $gt $gte $contains $containsi $startsWith $null $and $or $not',
+    ),
+  sort: z.any().optional().describe('sort=publishedAt:desc'),
+  populate: z.any().optional().describe('populate[category][fields][0]=name, or *'),
+  _q: z
+    .any()
+    .optional()
+    .describe('_q=crème brulée: its words, accents and slips forgiven, where a collection is searched'),
+  pagination: z.any().optional().describe('pagination[page]=1&pagination[pageSize]=25, or [start] and [limit]'),
+})
+
+function pagination({ page: { start, limit, byNumber } }: CollectionQuery, total: number | null) {
+  const counted = total === null ? {} : { total }
+  if (!byNumber) return { start, limit, ...counted }
+  const pages = total === null ? {} : { pageCount: Math.ceil(total / limit) }
+  return { page: start / limit + 1, pageSize: limit, ...pages, ...counted }
+}
+
+const searchOf = (request: FastifyRequest) => request.raw.url?.split('?').slice(1).join('?') ?? ''
+
+export interface CollectionRoutes {
+  db: Database
+  now: () => Date
+  /** May she read drafts? */
+  seesDrafts: (viewer: Reader['viewer']) => boolean
+}
+
+/** `GET /api/{name}` and `GET /api/{name}/{id}` of a collection, in Strapi's query language and envelope. */
+export function collectionRoutes(
+  app: FastifyInstance,
+  collection: Collection,
+  { db, now, seesDrafts }: CollectionRoutes,
+): void {
+  const asked = (request: FastifyRequest): { query: CollectionQuery; reader: Reader } => {
+    const { viewer } = request
+    const query = readQuery(collection, searchOf(request))
+    if (query.drafts && !seesDrafts(viewer)) throw new AppError(viewer === null ? 'SIGN_IN_REQUIRED' : 'FORBIDDEN')
+    return { query, reader: { viewer, now: now(), drafts: query.drafts } }
+  }
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+
+  typed.get(`/api/${collection.name}`, {
+    schema: { querystring: described, response: { 200: EntriesEnvelope } },
+    config: { access: 'public' },
+    handler: async (request) => {
+      const { query, reader } = asked(request)
+      const { entries, total } = await findEntries(db, collection, query, reader)
+      return { data: entries, meta: { pagination: pagination(query, total) } }
+    },
+  })
+
+  typed.get(`/api/${collection.name}/:id(^\\d+$)`, {
+    schema: { params: IdParam, querystring: described, response: { 200: EntryEnvelope } },
+    config: { access: 'public' },
+    handler: async (request) => {
+      const { query, reader } = asked(request)
+      const entry = await findEntry(db, collection, { id: request.params.id, query, reader })
+      if (entry === null)
+        throw new AppError((await isGone(db, collection, request.params.id)) ? 'CONTENT_GONE' : 'NOT_FOUND')
+      return { data: entry, meta: {} }
+    },
+  })
+}

@@ -1,0 +1,206 @@
+import type { Database, Queryable } from '@consoeurs/database'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { foundBy, inSearch, orderOfStrata } from '../ranked-search.ts'
+import {
+  another,
+  type Collection,
+  type Columns,
+  column,
+  columnsOf,
+  type Reader,
+  type Relation,
+  type Row,
+} from './collection.ts'
+import { belongs, columnOf, conditionSql, newNames, orderSql, relatedOrderSql } from './conditions.ts'
+import { attributeOf, type CollectionQuery } from './read-query.ts'
+
+/** Strapi 4's entry. */
+export interface Entry {
+  id: number
+  attributes: Record<string, unknown>
+}
+
+export interface Found {
+  entries: Entry[]
+  /** Null where nobody asked how many there are. */
+  total: number | null
+}
+
+type Linked = Exclude<Relation, { kind: 'value' }>
+
+/** The columns that a query needs: what it shows, and what its relations hang on. */
+function selection(collection: Collection, columns: Columns, { fields, populate }: CollectionQuery): Columns {
+  const wanted = new Set(['id', ...fields.map((name) => attributeOf(collection, name)?.column ?? name)])
+  for (const name of Object.keys(populate)) {
+    const relation = collection.relations[name]
+    if (relation?.kind === 'one') wanted.add(relation.column)
+    if (relation?.kind === 'value') for (const needed of relation.columns) wanted.add(needed)
+  }
+  return Object.fromEntries([...wanted].map((name) => [name, column(columns, name)]))
+}
+
+function shown(collection: Collection, fields: string[], row: Row): Record<string, unknown> {
+  const attributes: Record<string, unknown> = {}
+  for (const name of fields) {
+    const attribute = attributeOf(collection, name)
+    if (attribute === undefined || name === 'id') continue
+    const value = row[attribute.column]
+    const plain = value instanceof Date ? value.toISOString() : value
+    attributes[name] = attribute.show === undefined ? plain : attribute.show(plain)
+  }
+  return attributes
+}
+
+interface Asking {
+  db: Queryable
+  reader: Reader
+}
+
+const idOf = (row: Row) => Number(row.id)
+
+/** What belongs to each of these rows, in the order asked for, `collectionLimits.related` of each at most. */
+async function findRelated(
+  { db, reader }: Asking,
+  { relation, ours, ids, query }: { relation: Linked; ours: Collection; ids: number[]; query: CollectionQuery },
+): Promise<Array<{ of: number; row: Row }>> {
+  const names = newNames()
+  const other = relation.collection()
+  const [parents, children] = [another(ours.table, names()), another(other.table, names())]
+  const [parent, child] = [columnsOf(parents), columnsOf(children)]
+  const asked = query.where && conditionSql({ collection: other, columns: child, reader, names }, query.where)
+  const order = sql.join(relatedOrderSql(relation, { ours: parent, theirs: child, names }, query.order), sql`, `)
+  const ranked = db
+    .select({
+      ...selection(other, child, query),
+      of: sql<number>`${column(parent, 'id')}`.mapWith(Number).as('of'),
+      place: sql<number>`row_number() over (partition by ${column(parent, 'id')} order by ${order})`.as('place'),
+    })
+    .from(parents)
+    .innerJoin(children, belongs(relation, parent, child, names))
+    .where(and(inArray(column(parent, 'id'), ids), other.visible(child, reader), asked ?? undefined))
+    .as('ranked')
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${query.page.limit}`)
+    .orderBy(ranked.of, ranked.place)
+  return rows.map(({ of, place: _place, ...row }) => ({ of, row }))
+}
+
+async function populateOne(
+  asking: Asking,
+  collection: Collection,
+  name: string,
+  { rows, query }: { rows: Row[]; query: CollectionQuery },
+) {
+  const relation = collection.relations[name]
+  if (relation === undefined) throw new Error(`no relation ${name}`)
+  if (relation.kind === 'value') {
+    const values = await relation.load(asking.db, rows, asking.reader)
+    return (row: Row) => ({ data: values.get(row) ?? null })
+  }
+  const found = await findRelated(asking, { relation, ours: collection, ids: rows.map(idOf), query })
+  const entries = await entriesOf(
+    asking,
+    relation.collection(),
+    query,
+    found.map(({ row }) => row),
+  )
+  const byParent = Map.groupBy(
+    entries.map((entry, at) => ({ of: found[at]?.of, entry })),
+    ({ of }) => of,
+  )
+  return (row: Row) => {
+    const theirs = (byParent.get(idOf(row)) ?? []).map(({ entry }) => entry)
+    return { data: relation.kind === 'one' ? (theirs[0] ?? null) : theirs }
+  }
+}
+
+async function entriesOf(
+  asking: Asking,
+  collection: Collection,
+  query: CollectionQuery,
+  rows: Row[],
+): Promise<Entry[]> {
+  const parts = rows.length === 0 ? [] : Object.entries(query.populate)
+  const populated = await Promise.all(
+    parts.map(
+      async ([name, asked]) => [name, await populateOne(asking, collection, name, { rows, query: asked })] as const,
+    ),
+  )
+  return rows.map((row) => ({
+    id: idOf(row),
+    attributes: {
+      ...shown(collection, query.fields, row),
+      ...Object.fromEntries(populated.map(([name, of]) => [name, of(row)])),
+    },
+  }))
+}
+
+const conditionsOf = (
+  collection: Collection,
+  columns: Columns,
+  query: CollectionQuery,
+  reader: Reader,
+): SQL | undefined =>
+  and(
+    collection.visible(columns, reader),
+    query.where === null ? undefined : conditionSql({ collection, columns, reader, names: newNames() }, query.where),
+    query.words === null ? undefined : foundBy(column(columns, 'id'), strataOf(collection, query.words)),
+  )
+
+const strataOf = ({ strata }: Collection, words: string[]) => (words.length === 0 ? [] : (strata?.(words) ?? []))
+
+/** What is looked for comes best first; then, and otherwise, as it was asked. */
+function ordered(collection: Collection, columns: Columns, { order, words, ranked }: CollectionQuery): SQL[] {
+  const asked = orderSql(collection, columns, order)
+  const strata = words === null || !ranked ? [] : strataOf(collection, words)
+  return strata.length === 0 ? asked : [...orderOfStrata(strata), ...asked]
+}
+
+/** The entries that a query asks for, of those that the reader may see. */
+export async function findEntries(
+  db: Database,
+  collection: Collection,
+  query: CollectionQuery,
+  reader: Reader,
+): Promise<Found> {
+  const columns = columnsOf(collection.table)
+  const where = conditionsOf(collection, columns, query, reader)
+  const { start, limit, withCount } = query.page
+  const read = async (from: Queryable) => {
+    const rows: Row[] = await from
+      .select(selection(collection, columns, query))
+      .from(collection.table)
+      .where(where)
+      .orderBy(...ordered(collection, columns, query))
+      .limit(limit)
+      .offset(start)
+    return { rows, total: withCount ? await from.$count(collection.table, where) : null }
+  }
+  const { rows, total } = query.words === null ? await read(db) : await inSearch(db, query.words, read)
+  return { entries: await entriesOf({ db, reader }, collection, query, rows), total }
+}
+
+/** One entry; null where there is none that the reader may see. */
+export async function findEntry(
+  db: Queryable,
+  collection: Collection,
+  { id, query, reader }: { id: number; query: CollectionQuery; reader: Reader },
+): Promise<Entry | null> {
+  const columns = columnsOf(collection.table)
+  const rows: Row[] = await db
+    .select(selection(collection, columns, query))
+    .from(collection.table)
+    .where(and(eq(columnOf(collection, columns, 'id'), id), conditionsOf(collection, columns, query, reader)))
+  const [entry] = await entriesOf({ db, reader }, collection, query, rows)
+  return entry ?? null
+}
+
+/** It was published once, and taken away for good: its address says so (RFC 9110, 15.5.11). */
+export async function isGone(db: Queryable, collection: Collection, id: number): Promise<boolean> {
+  if (!collection.publishable) return false
+  const columns = columnsOf(collection.table)
+  const wasThere = and(isNotNull(column(columns, 'deletedAt')), isNotNull(column(columns, 'publishedAt')))
+  return (await db.$count(collection.table, and(eq(column(columns, 'id'), id), wasThere))) > 0
+}

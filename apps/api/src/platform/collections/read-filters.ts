@@ -1,0 +1,149 @@
+import { collectionLimits as caps } from '@consoeurs/contract'
+import { type AttributeKind, type Collection, idAttribute, type Relation } from './collection.ts'
+import { asRecord, type Given, isGiven, refuse } from './refuse.ts'
+
+/** What a value is compared with: read already, as its attribute's kind says. */
+export type Operand = string | number | boolean | Date
+
+export type Operator =
+  | '$eq'
+  | '$ne'
+  | '$in'
+  | '$lt'
+  | '$lte'
+  | '$gt'
+  | '$gte'
+  | '$contains'
+  | '$containsi'
+  | '$startsWith'
+  | '$null'
+
+export type Condition =
+  | { kind: 'all' | 'any'; of: Condition[] }
+  | { kind: 'not'; of: Condition }
+  | { kind: 'related'; relation: string; of: Condition }
+  | { kind: 'compare'; attribute: string; operator: Operator; operands: Operand[] }
+
+const equalities: Operator[] = ['$eq', '$ne', '$in', '$null']
+const orders: Operator[] = ['$lt', '$lte', '$gt', '$gte']
+const operators: Record<AttributeKind, Operator[]> = {
+  text: [...equalities, ...orders, '$contains', '$containsi', '$startsWith'],
+  number: [...equalities, ...orders],
+  instant: [...equalities, ...orders],
+  boolean: equalities,
+  json: ['$null'],
+}
+
+interface Reading {
+  collection: Collection
+  at: string
+  depth: number
+}
+
+const readBoolean = (given: string): boolean | undefined => ({ true: true, '1': true, false: false, '0': false })[given]
+
+/** Years that PostgreSQL and ISO 8601 both write with four digits. */
+function readInstant(given: string): Date | undefined {
+  const date = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/.test(given)
+    ? new Date(given)
+    : new Date(Number.NaN)
+  return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1 ? undefined : date
+}
+
+function readNumber(given: string): number | undefined {
+  const number = /^-?\d{1,15}(\.\d{1,6})?$/.test(given) ? Number(given) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
+function readOperand(kind: AttributeKind, given: unknown, at: string): Operand {
+  if (typeof given !== 'string' || given.length > caps.operand) return refuse(at)
+  const read = {
+    text: () => given,
+    json: () => undefined,
+    number: () => readNumber(given),
+    boolean: () => readBoolean(given),
+    instant: () => readInstant(given),
+  }[kind]()
+  return read ?? refuse(at)
+}
+
+/** An attribute that something is asked of. */
+interface Asked {
+  attribute: string
+  kind: AttributeKind
+  at: string
+  depth: number
+}
+
+function readComparison({ attribute, kind, at }: Asked, name: string, given: unknown): Condition {
+  const operator = operators[kind].find((known) => known === name)
+  if (operator === undefined) return refuse(`${at}.${name}`)
+  const read = (value: unknown) => readOperand(operator === '$null' ? 'boolean' : kind, value, `${at}.${name}`)
+  if (operator !== '$in') return { kind: 'compare', attribute, operator, operands: [read(given)] }
+  const values = isGiven(given) ? Object.values(given) : [given].flat()
+  if (values.length > caps.values) refuse(at)
+  return { kind: 'compare', attribute, operator, operands: values.map(read) }
+}
+
+/** What is asked of one attribute: a value to equal, or operators, `$not` around some of them among these. */
+function readAttribute(asked: Asked, given: unknown): Condition {
+  const { at, depth } = asked
+  if (depth > caps.depth) refuse(at)
+  if (!isGiven(given)) return readComparison(asked, Array.isArray(given) ? '$in' : '$eq', given)
+  const of = Object.entries(given).map(([name, inner]): Condition => {
+    if (name !== '$not') return readComparison(asked, name, inner)
+    return { kind: 'not', of: readAttribute({ ...asked, at: `${at}.$not`, depth: depth + 1 }, inner) }
+  })
+  return of.length === 0 ? refuse(at) : { kind: 'all', of }
+}
+
+function readGroup(given: unknown, reading: Reading): Condition[] {
+  const members = isGiven(given) ? Object.entries(given) : [given].flat().map((part, at) => [`${at}`, part] as const)
+  if (members.length === 0 || members.some(([place]) => !/^\d+$/.test(place))) refuse(reading.at)
+  return members.map(([, part]) => readConditions(asRecord(part, reading.at), reading))
+}
+
+function readNamed(name: string, given: unknown, { collection, at, depth }: Reading): Condition {
+  const inner = { collection, at: `${at}.${name}`, depth: depth + 1 }
+  if (name === '$and') return { kind: 'all', of: readGroup(given, inner) }
+  if (name === '$or') return { kind: 'any', of: readGroup(given, inner) }
+  if (name === '$not') return { kind: 'not', of: readConditions(asRecord(given, inner.at), inner) }
+  const attribute = name === 'id' ? idAttribute : own(collection.attributes, name)
+  if (attribute !== undefined) {
+    return readAttribute({ attribute: name, kind: attribute.kind, at: inner.at, depth: inner.depth }, given)
+  }
+  const relation = own(collection.relations, name)
+  if (relation === undefined || relation.kind === 'value') return refuse(inner.at)
+  if (isGiven(given) && Object.keys(given).join() === '$null')
+    return readAbsence(name, given.$null, `${inner.at}.$null`)
+  return { kind: 'related', relation: name, of: readRelated(relation, given, inner) }
+}
+
+/** `filters[category][$null]=true`: there is none that the reader may see. */
+function readAbsence(relation: string, given: unknown, at: string): Condition {
+  const some: Condition = { kind: 'related', relation, of: { kind: 'all', of: [] } }
+  return readOperand('boolean', given, at) === true ? { kind: 'not', of: some } : some
+}
+
+/** `filters[category]=3` is its id, as `filters[category][id]=3` is; so are operators without an attribute. */
+function readRelated(relation: Exclude<Relation, { kind: 'value' }>, given: unknown, reading: Reading): Condition {
+  const { at, depth } = reading
+  const isOfId = !isGiven(given) || Object.keys(given).every((name) => operators.number.some((known) => known === name))
+  if (isOfId) return readAttribute({ attribute: 'id', kind: 'number', at: `${at}.id`, depth }, given)
+  return readConditions(given, { ...reading, collection: relation.collection() })
+}
+
+function readConditions(given: Given, reading: Reading): Condition {
+  if (reading.depth > caps.depth) refuse(reading.at)
+  const entries = Object.entries(given)
+  if (entries.length === 0) refuse(reading.at)
+  return { kind: 'all', of: entries.map(([name, inner]) => readNamed(name, inner, reading)) }
+}
+
+const own = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
+
+/** `filters[…]` of a query; null where nothing is asked. */
+export function readFilters(collection: Collection, given: unknown, at: string): Condition | null {
+  return given === undefined ? null : readConditions(asRecord(given, at), { collection, at, depth: 1 })
+}

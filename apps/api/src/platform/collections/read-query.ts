@@ -1,0 +1,201 @@
+import { collectionLimits as caps, searchWords } from '@consoeurs/contract'
+import qs from 'qs'
+import { type Attribute, type Collection, idAttribute } from './collection.ts'
+import { type Condition, readFilters } from './read-filters.ts'
+import { asList, asRecord, type Given, isGiven, refuse } from './refuse.ts'
+
+export interface Order {
+  attribute: string
+  descending: boolean
+}
+
+export interface PageOf {
+  start: number
+  limit: number
+  /** Asked for by number: then the answer says which page it is, of how many. */
+  byNumber: boolean
+  withCount: boolean
+}
+
+/** What is asked of one collection; what is asked of a relation has the same shape. */
+export interface CollectionQuery {
+  fields: string[]
+  where: Condition | null
+  order: Order[]
+  populate: Record<string, CollectionQuery>
+  page: PageOf
+  drafts: boolean
+  /** Words to find, none where she typed nothing that can be looked for; null where nothing is looked for. */
+  words: string[] | null
+  /** The best first: nobody asked for another order. */
+  ranked: boolean
+}
+
+const known = ['fields', 'filters', 'sort', 'populate', 'pagination', 'publicationState', 'status', '_q']
+const knownInRelation = ['fields', 'filters', 'sort', 'populate']
+
+/** Attributes by name, the id among them. */
+export const attributeOf = ({ attributes }: Collection, name: string): Attribute | undefined => {
+  if (name === 'id') return idAttribute
+  return Object.hasOwn(attributes, name) ? attributes[name] : undefined
+}
+
+/** `?a=1&b[c]=2`, nested as Strapi's clients write it; what is deeper, longer or more than anybody needs is refused. */
+export function parseQuery(search: string): Given {
+  try {
+    return qs.parse(search, {
+      depth: caps.depth,
+      strictDepth: true,
+      parameterLimit: caps.parameters,
+      throwOnLimitExceeded: true,
+      arrayLimit: caps.values,
+      plainObjects: true,
+    }) as Given
+  } catch (cause) {
+    if (cause instanceof RangeError || cause instanceof TypeError) return refuse('_')
+    throw cause
+  }
+}
+
+function readFields(collection: Collection, given: unknown, at: string): string[] {
+  const all = Object.keys(collection.attributes)
+  if (given === undefined) return all
+  const names = asList(given, at)
+  if (names.includes('*')) return all
+  for (const name of names) if (attributeOf(collection, name) === undefined) refuse(`${at}.${name}`)
+  return all.filter((name) => names.includes(name))
+}
+
+function readOrder(collection: Collection, given: unknown, at: string): Order[] {
+  if (given === undefined) return collection.order
+  return asList(given, at).map((asked) => {
+    const [name = '', direction = 'asc', ...rest] = asked.split(':')
+    const attribute = attributeOf(collection, name)
+    const isOrder = /^(asc|desc)$/i.test(direction) && rest.length === 0
+    if (attribute === undefined || attribute.kind === 'json' || !isOrder) return refuse(`${at}.${name}`)
+    return { attribute: name, descending: direction.toLowerCase() === 'desc' }
+  })
+}
+
+/** A part of a collection behind a relation: all of it, or what is asked for. */
+function readRelation(collection: Collection, given: Given, { at, depth }: { at: string; depth: number }) {
+  for (const name of Object.keys(given)) if (!knownInRelation.includes(name)) refuse(`${at}.${name}`)
+  return {
+    fields: readFields(collection, given.fields, `${at}.fields`),
+    where: readFilters(collection, given.filters, `${at}.filters`),
+    // Unasked, the relation may have an order of its own.
+    order: given.sort === undefined ? [] : readOrder(collection, given.sort, `${at}.sort`),
+    populate: readPopulate(collection, given.populate, { at: `${at}.populate`, depth: depth + 1 }),
+    page: { start: 0, limit: caps.related, byNumber: false, withCount: false },
+    drafts: false,
+    words: null,
+    ranked: false,
+  }
+}
+
+/** The names of relations that are wished for, each with what is asked of it. */
+function wishes(collection: Collection, given: unknown, at: string): [name: string, asked: Given][] {
+  if (given === undefined) return []
+  if (isGiven(given)) {
+    return Object.entries(given).flatMap(([name, asked]): [string, Given][] => {
+      // A list of names may come with its places: populate[0]=category.
+      if (/^\d+$/.test(name)) return wishes(collection, asked, at)
+      if (asked === 'false') return []
+      return [[name, asked === 'true' || asked === '*' ? {} : asRecord(asked, `${at}.${name}`)]]
+    })
+  }
+  return asList(given, at).flatMap((path): [string, Given][] => {
+    if (path === '*') return Object.keys(collection.relations).map((name) => [name, {}])
+    const [name = '', ...deeper] = path.split('.')
+    return [[name, deeper.length === 0 ? {} : { populate: deeper.join('.') }]]
+  })
+}
+
+function readPopulate(
+  collection: Collection,
+  given: unknown,
+  { at, depth }: { at: string; depth: number },
+): Record<string, CollectionQuery> {
+  const populate: Record<string, CollectionQuery> = Object.create(null)
+  for (const [name, asked] of wishes(collection, given, at)) {
+    const relation = Object.hasOwn(collection.relations, name) ? collection.relations[name] : undefined
+    if (relation === undefined || depth > caps.populateDepth) return refuse(`${at}.${name}`)
+    if (relation.kind === 'value') {
+      // It comes whole; which of its fields are wished for changes nothing.
+      for (const part of Object.keys(asked)) if (!['fields', 'populate'].includes(part)) refuse(`${at}.${name}.${part}`)
+      populate[name] = { ...nothing }
+    } else populate[name] = readRelation(relation.collection(), asked, { at: `${at}.${name}`, depth })
+  }
+  return populate
+}
+
+const nothing: CollectionQuery = {
+  fields: [],
+  where: null,
+  order: [],
+  populate: {},
+  page: { start: 0, limit: 1, byNumber: false, withCount: false },
+  drafts: false,
+  words: null,
+  ranked: false,
+}
+
+function readCount(given: unknown, at: string, { least, most }: { least: number; most: number }): number {
+  const count = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
+  return count >= least && count <= most ? count : refuse(at)
+}
+
+function readPage(given: unknown): PageOf {
+  const asked = given === undefined ? {} : asRecord(given, 'pagination')
+  for (const name of Object.keys(asked)) {
+    if (!['page', 'pageSize', 'start', 'limit', 'withCount'].includes(name)) refuse(`pagination.${name}`)
+  }
+  const byStart = asked.start !== undefined || asked.limit !== undefined
+  if (byStart && (asked.page !== undefined || asked.pageSize !== undefined)) refuse('pagination')
+  const withCount = asked.withCount !== 'false'
+  if (byStart) {
+    const start = readCount(asked.start ?? '0', 'pagination.start', { least: 0, most: caps.farthest })
+    const limit = readCount(asked.limit ?? `${caps.page}`, 'pagination.limit', { least: 1, most: caps.most })
+    return { start, limit, byNumber: false, withCount }
+  }
+  const pageSize = readCount(asked.pageSize ?? `${caps.page}`, 'pagination.pageSize', { least: 1, most: caps.most })
+  const page = readCount(asked.page ?? '1', 'pagination.page', { least: 1, most: caps.farthest })
+  return { start: (page - 1) * pageSize, limit: pageSize, byNumber: true, withCount }
+}
+
+/** Strapi 4 says `publicationState=preview`, Strapi 5 `status=draft`: both mean that drafts are wanted too. */
+function readDrafts({ publicationState, status }: Given): boolean {
+  if (publicationState !== undefined && publicationState !== 'live' && publicationState !== 'preview') {
+    return refuse('publicationState')
+  }
+  if (status !== undefined && status !== 'published' && status !== 'draft') return refuse('status')
+  return publicationState === 'preview' || status === 'draft'
+}
+
+/** Strapi's `_q`: what a person typed, read as the site's own search reads it. */
+function readWords({ strata }: Collection, given: unknown): string[] | null {
+  if (given === undefined || given === '') return null
+  if (strata === undefined || typeof given !== 'string' || given.length > caps.operand) return refuse('_q')
+  return searchWords(given)
+}
+
+/**
+ * Reads Strapi's query language for one collection.
+ *
+ * @param search the address after its question mark
+ * @throws AppError QUERY_NOT_ALLOWED naming the parameter that is not on the white list
+ */
+export function readQuery(collection: Collection, search: string): CollectionQuery {
+  const given = parseQuery(search)
+  for (const name of Object.keys(given)) if (!known.includes(name)) refuse(name)
+  return {
+    fields: readFields(collection, given.fields, 'fields'),
+    where: readFilters(collection, given.filters, 'filters'),
+    order: readOrder(collection, given.sort, 'sort'),
+    populate: readPopulate(collection, given.populate, { at: 'populate', depth: 1 }),
+    page: readPage(given.pagination),
+    drafts: readDrafts(given),
+    words: readWords(collection, given._q),
+    ranked: given.sort === undefined,
+  }
+}

@@ -1,0 +1,23 @@
+import { AppError } from '../errors.ts'
+
+/** A part of a query as it came: names without a prototype. */
+export type Given = Record<string, unknown>
+
+/** @param at the parameter, as a path: `filters.title.$eq` */
+export function refuse(at: string): never {
+  throw new AppError('QUERY_NOT_ALLOWED', { fields: { [at.slice(0, 200)]: ['n’est pas permis ici'] } })
+}
+
+export const isGiven = (value: unknown): value is Given =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const asRecord = (value: unknown, at: string): Given => (isGiven(value) ? value : refuse(at))
+
+/** `a,b`, or a list of such. */
+export function asList(value: unknown, at: string): string[] {
+  const given = isGiven(value) ? Object.values(value) : [value].flat()
+  return given.flatMap((item) => {
+    if (typeof item !== 'string') return refuse(at)
+    return item.split(',').filter((name) => name !== '')
+  })
+}

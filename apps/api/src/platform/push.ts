@@ -1,0 +1,45 @@
+import type { NotificationSection } from '@consoeurs/contract'
+import type { tables } from '@consoeurs/database'
+
+export type PushDevice = typeof tables.pushDevices.$inferSelect
+
+/** How a push travels (`sendingLimits.pushes`). */
+export interface PushManner {
+  urgency: 'very-low' | 'low' | 'normal' | 'high'
+  /** Milliseconds after which it is not worth handing over. */
+  ttl: number
+}
+
+/** What a push service does with a push. Retry-After is in milliseconds. */
+export type PushAnswer =
+  | { result: 'accepted' | 'gone' | 'unreachable' }
+  | { result: 'refused'; why: string }
+  | { result: 'busy'; retryAfter: number }
+
+/** One way to devices: Web Push; Firebase Cloud Messaging would be another file. */
+export interface PushProvider {
+  /** `payload` is JSON; a later push with the same topic takes the place of one that waits. */
+  send(device: PushDevice, payload: string, manner: PushManner & { topic: string }): Promise<PushAnswer>
+}
+
+/** What her devices are told, as the queues carry it. */
+export interface PushOrder extends PushManner {
+  /** Of this telling: what is enqueued for it twice is one job. */
+  id: string
+  /** ISO instant of what it tells of. */
+  at: string
+  recipientId: number
+  /** The member it tells of; null where the place itself speaks. */
+  actorId: number | null
+  section: NotificationSection
+  value: string
+  /** What folds in her list takes the earlier one's place on her screen. */
+  groupKey: string
+  title: string
+  message: string
+  path: string
+  /** Her line, where there is one: a line that she has read meanwhile is not pushed. */
+  notificationId: number | null
+  /** The message, where one is told of: the same. */
+  messageId: number | null
+}
