@@ -1,11 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '@consoeurs/api'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** As a browser names it, `plain` where it takes none. */
-export type Encoding = 'br' | 'gzip' | 'plain'
 export type Compressed = Record<Encoding, Buffer>
 
 /** Sent once. One step further, Brotli takes twice the time for 6 % of the bytes; zlib as long as Brotli for a third more. */
@@ -24,17 +23,6 @@ const brotliAt = (quality: number, bytes: Buffer) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
-
-/** A coding with `q=0` is refused (RFC 9110 §12.5.3). */
-const takenBrotli = /^br(;q=(?!0(\.0*)?$).+)?$/i
-const takenGzip = /^gzip(;q=(?!0(\.0*)?$).+)?$/i
-
-/** What this browser can read, the smallest first. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  const codings = (accepted ?? '').split(',').map((coding) => coding.trim())
-  if (codings.some((coding) => takenBrotli.test(coding))) return 'br'
-  return codings.some((coding) => takenGzip.test(coding)) ? 'gzip' : 'plain'
-}
 
 /** For one reader, now. Off the main thread, like everything here. */
 export async function compressFor(encoding: Encoding, bytes: Buffer): Promise<Buffer> {

@@ -40,7 +40,7 @@ function standInBuild(): WebBuild {
       },
     },
     routes: { all: route },
-    assets: { entry: { imports: [], module: '' }, routes: { all: { ...route, module: '' } }, url: '', version: '' },
+    assets: { entry: { imports: [], module: '' }, routes: { all: { ...route, module: '' } }, url: '', version: 'b1' },
     publicPath: '/',
     assetsBuildDirectory: '',
     future: {},
@@ -92,6 +92,10 @@ describe('a page', () => {
     expect(first.headers['content-security-policy']).toContain(`'nonce-${first.json().nonce}' 'sha256-abc'`)
     expect(second.json().nonce).not.toBe(first.json().nonce)
     expect(first.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('says for whom it was made', async () => {
+    expect((await get('/a')).headers['page-viewer']).toBe('nobody')
   })
 
   it('reads a form as the browser sent it', async () => {
@@ -162,4 +166,10 @@ describe('a file', () => {
       expect(answer.body).not.toBe('no')
     }
   })
+})
+
+it('tells open pages which build is the latest, and lets nobody keep the answer (specification §7)', async () => {
+  const answer = await get('/builds/latest.json?1700000000000')
+  expect(answer.json()).toEqual({ id: 'b1', timestamp: expect.any(Number) })
+  expect(answer.headers['cache-control']).toBe('no-store')
 })

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type LatestBuild, latestBuildPath } from '@consoeurs/contract/builds'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { deskPath, openDesk, worksAtDesk } from './desk.ts'
 import { type PublicFile, publicFiles } from './public-files.ts'
 import { createRenderer } from './render-pages.ts'
 import type { Settings } from './settings.ts'
@@ -12,6 +14,8 @@ export interface WebOptions {
   build: WebBuild | (() => Promise<WebBuild>)
   /** Folders of files served as they are, each below its prefix. */
   files: { prefix: string; folder: string }[]
+  /** The folder of the built desk; without it, its address is a page like any other. */
+  desk?: string
   /** Calls back whenever something changed that a visitor's page may show; without it no page is kept ready. */
   whenPublicChanges?: ((forget: () => void) => void) | undefined
   /** In production the router tells visitors nothing of an error. */
@@ -30,11 +34,21 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     web.get('/favicon.ico', { schema: { hide: true }, config: { access: 'public' } }, (_request, reply) =>
       reply.redirect(`/brand/${options.settings.variant}/icon-192.png`),
     )
+    await tellLatestBuild(web, options.build)
     // Pages read their own body, as browsers sent it.
     web.removeAllContentTypeParsers()
     web.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const { render, forgetReadyPages } = await createRenderer(app, options)
     options.whenPublicChanges?.(forgetReadyPages)
+    if (options.desk !== undefined) {
+      const desk = await openDesk(options.settings, options.desk)
+      for (const url of [deskPath, `${deskPath}/*`]) {
+        web.get(url, { schema: { hide: true }, config: { access: 'public' } }, (request, reply) =>
+          // Whoever has no work there gets a page of the site, which says so or asks her to sign in.
+          worksAtDesk(request.viewer?.role ?? null) ? desk(request, reply) : render(request, reply),
+        )
+      }
+    }
     web.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposeHeadRoute: false,
@@ -46,17 +60,29 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   })
 }
 
+/** Specification §7: asked by open pages, which reload at the next navigation once the id is another one. */
+async function tellLatestBuild(web: FastifyInstance, build: WebOptions['build']): Promise<void> {
+  const timestamp = Date.now()
+  web.get(latestBuildPath, { schema: { hide: true }, config: { access: 'public' } }, async (_request, reply) => {
+    const { assets } = typeof build === 'function' ? await build() : build
+    return reply.header('Cache-Control', 'no-store').send({ id: assets.version, timestamp } satisfies LatestBuild)
+  })
+}
+
 const isApi = (url: string) => /^\/api(\/|\?|$)/.test(url)
 
 /** Addresses that hold files and nothing else: they need no session, so none is read for them. */
-const FILE_PREFIXES = ['/assets/', '/brand/']
+const FILE_PREFIXES = ['/assets/', '/brand/', '/admin/assets/']
+
+/** Vite names these after their content. */
+const NEVER_CHANGES = /^(?:\/admin)?\/assets\//
 
 async function serveFiles(web: FastifyInstance, folders: WebOptions['files']): Promise<void> {
   const files = publicFiles(folders)
   await web.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'deny' })
   const serve = ({ folder, path }: PublicFile, reply: FastifyReply) =>
-    // Vite names its assets after their content, so they never change; anything else is asked for again each time.
-    path.startsWith('/assets/')
+    // Anything but an asset is asked for again each time.
+    NEVER_CHANGES.test(path)
       ? reply.sendFile(path, folder, { maxAge: '365d', immutable: true })
       : reply.sendFile(path, folder, { maxAge: 0 })
 

@@ -8,6 +8,8 @@ export interface PublicFile {
 }
 
 const COMPRESSED = /\.(br|gz)$/
+/** A page is filled in by whoever serves it. */
+const PAGE = 'index.html'
 
 /** Every file that may be served, by its address: what is not in this list is never looked for on the disk. */
 export function publicFiles(folders: { prefix: string; folder: string }[]): Map<string, PublicFile> {
@@ -21,6 +23,8 @@ export function publicFiles(folders: { prefix: string; folder: string }[]): Map<
 function pathsBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !COMPRESSED.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== PAGE && !COMPRESSED.test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Encoding } from '@consoeurs/api'
 import { LRUCache } from 'lru-cache'
-import { type Compressed, compressBoth, type Encoding } from './compression.ts'
+import { type Compressed, compressBoth } from './compression.ts'
 
 /** A page as it is sent to any visitor: its bytes, compressed once, and the headers that go with them. */
 export interface ReadyPage {

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { encodingFor } from '@consoeurs/api'
+import { nobodysPage, pageViewerHeader } from '@consoeurs/contract/page-viewer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider } from 'react-router'
-import { compressFor, encodingFor, WORTH_COMPRESSING } from './compression.ts'
+import { compressFor, WORTH_COMPRESSING } from './compression.ts'
 import type { WebOptions } from './mount-web.ts'
 import { type Asker, createPageFetch } from './page-fetch.ts'
 import { createContentSecurityPolicy, createNonce } from './page-security.ts'
@@ -38,7 +40,8 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     const api = createPageFetch(app, request)
     const viewer = request.viewer ? await loadPageViewer(api) : null
     const { createLoadContext } = (await current()).entry.module
-    return createLoadContext({ brandCode: settings.variant, publicSettings: shown, nonce, viewer, api })
+    const { previewAddress } = app
+    return createLoadContext({ brandCode: settings.variant, publicSettings: shown, nonce, viewer, api, previewAddress })
   }
 
   /** Rendered as if nobody in particular had asked: what one visitor sent must not reach the next. */
@@ -47,7 +50,11 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     const asked = new Request(new URL(pathOf(request), settings.publicUrl))
     const response = await handle(asked, await contextFor(nobody(request), ''))
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return null
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy(null) }
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy(null),
+      [pageViewerHeader]: nobodysPage,
+    }
     return readyPages.keep(request.url, { bytes: await bytesOf(response), headers }, begun)
   }
 
@@ -62,9 +69,12 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     const nonce = createNonce()
     const response = await handle(pageRequest(request, reply, settings.publicUrl), await contextFor(request, nonce))
     reply.header('Content-Security-Policy', policy(nonce))
+    reply.header(pageViewerHeader, request.viewer === null ? nobodysPage : String(request.viewer.id))
     // What she alone may see must not stay in a shared machine's cache after she signed out.
     const cacheControl = request.viewer ? 'no-store' : 'private, no-cache'
     if (!response.headers.has('Cache-Control')) reply.header('Cache-Control', cacheControl)
+    // What a member is shown, whatever it is, is nothing for search engines.
+    if (request.viewer) reply.header('X-Robots-Tag', 'noindex')
     return sendResponse(request, reply, response)
   }
 

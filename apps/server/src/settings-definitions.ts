@@ -154,6 +154,42 @@ export const definitions = {
     expected: 'une adresse de courriel',
     fallback: '`SMTP_FROM`',
   }),
+  OPERATOR_NAME: define({
+    schema: z.string().trim().min(1).max(300).optional(),
+    description: 'Who runs the site, as /l/mentions-legales names her: a person, an association or a company.',
+    expected: 'un nom, avec la forme juridique s’il y en a une',
+    fallback: 'the page says that it is missing',
+  }),
+  OPERATOR_ADDRESS: define({
+    schema: z.string().trim().min(1).max(300).optional(),
+    description: 'Her postal address, on the same page.',
+    expected: 'une adresse postale, sur une ligne',
+    fallback: 'the page says that it is missing',
+  }),
+  OPERATOR_PHONE: define({
+    schema: z.string().trim().min(1).max(40).optional(),
+    description: 'Her telephone number, on the same page.',
+    expected: 'un numéro de téléphone',
+    fallback: 'the page says that it is missing',
+  }),
+  OPERATOR_REGISTRATION: define({
+    schema: z.string().trim().min(1).max(300).optional(),
+    description: 'Her registration number (SIREN, RNA), on the same page; a person alone has none.',
+    expected: 'un numéro d’immatriculation',
+    fallback: 'the page says that it is missing',
+  }),
+  PUBLISHER_NAME: define({
+    schema: z.string().trim().min(1).max(300).optional(),
+    description: 'Who answers for what is published (directrice de la publication).',
+    expected: 'un nom',
+    fallback: 'the page says that it is missing',
+  }),
+  HOSTING: define({
+    schema: z.string().trim().min(1).max(500).optional(),
+    description: 'Name, address and telephone of who hosts the site, on the same page.',
+    expected: 'un nom, une adresse et un téléphone, sur une ligne',
+    fallback: 'the page says that it is missing',
+  }),
   S3_URL: define({
     schema: bucket.optional(),
     description:
@@ -181,6 +217,18 @@ export const definitions = {
     fallback: '`webpush`',
     unbuilt: (push) =>
       push === 'fcm' ? '« fcm » n’est pas encore disponible dans cette version ; mets « webpush »' : undefined,
+  }),
+  PUSH_SERVICES: define({
+    schema: list(z.string().regex(/^(\*|(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+)$/)).optional(),
+    description: 'Hosts of push services that browsers may name, separated by commas; `*` for any public host.',
+    expected: 'des noms de machines séparés par des virgules, par exemple fcm.googleapis.com,*.push.apple.com, ou *',
+    fallback: 'those of Chrome, Firefox, Safari and Edge',
+  }),
+  PUSH_CONTACT: define({
+    schema: z.union([z.email(), addressOf('https')]).optional(),
+    description: 'Whom a push service writes to when something is wrong with the pushes: an address or a page.',
+    expected: 'une adresse de courriel ou une adresse https://',
+    fallback: '`OPERATOR_EMAIL`',
   }),
   ANIMATE_CSS_URL: define({
     schema: addressOf('https').optional(),

@@ -1,32 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defaultBrandCode } from '@consoeurs/brand'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadSettings, publicSettings } from './settings.ts'
+import { describe, expect, it } from 'vitest'
+import { oidc, settingsScene } from './settings.scene.ts'
+import { publicSettings } from './settings.ts'
 import { definitions, settingNames } from './settings-definitions.ts'
 
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'settings-'))
-})
-
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const oidc = { IDENTITY: 'oidc', OIDC_ISSUER: 'https://comptes.exemple.fr/', OIDC_CLIENT_ID: 'consoeurs' }
-
-const load = (environment: Record<string, string> = {}) => loadSettings(environment, folder)
-const writeFile = (text: string) => writeFileSync(join(folder, '.env'), text)
-
-function refusal(environment: Record<string, string> = {}): string {
-  try {
-    load(environment)
-  } catch (error) {
-    return (error as Error).message
-  }
-  throw new Error('Not refused')
-}
+const { load, pathOf, writeFile, refusal } = settingsScene()
 
 describe('without any setting', () => {
   it('is a demo on this machine alone, in the first brand', () => {
@@ -37,11 +15,28 @@ describe('without any setting', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       strapiUrl: '',
-      dataDir: join(folder, '.data', defaultBrandCode),
+      dataDir: pathOf('.data', defaultBrandCode),
       limits: true,
       canonicalQuery: ['page'],
       trustProxy: [],
     })
+  })
+})
+
+describe('pushes', () => {
+  it('go to the services of the usual browsers, or to those that the operator names', () => {
+    expect(load().pushServices).toEqual(expect.arrayContaining(['fcm.googleapis.com', '*.push.apple.com']))
+    expect(load({ PUSH_SERVICES: 'push.exemple.fr, *.push.apple.com' }).pushServices).toEqual([
+      'push.exemple.fr',
+      '*.push.apple.com',
+    ])
+    expect(load({ PUSH_SERVICES: '*' }).pushServices).toEqual(['*'])
+  })
+
+  it('say whom to turn to as RFC 8292 wants it', () => {
+    expect(load().pushContact).toBeUndefined()
+    expect(load({ PUSH_CONTACT: 'technique@exemple.fr' }).pushContact).toBe('mailto:technique@exemple.fr')
+    expect(load({ PUSH_CONTACT: 'https://exemple.fr/contact' }).pushContact).toBe('https://exemple.fr/contact')
   })
 })
 
@@ -75,7 +70,7 @@ describe('the two sources', () => {
   })
 
   it('keeps a data folder with spaces and accents, relative to the project', () => {
-    expect(load({ DATA_DIR: 'mes données' }).dataDir).toBe(join(folder, 'mes données'))
+    expect(load({ DATA_DIR: 'mes données' }).dataDir).toBe(pathOf('mes données'))
   })
 })
 
@@ -131,6 +126,9 @@ describe('a bad value', () => {
     ['ANIMATE_CSS_URL', 'http://cdn.exemple.fr/a.css'],
     ['CANONICAL_QUERY', 'a b'],
     ['TRUST_PROXY', 'partout'],
+    ['PUSH_SERVICES', 'https://fcm.googleapis.com'],
+    ['PUSH_SERVICES', '*.com, *.*'],
+    ['PUSH_CONTACT', 'http://exemple.fr/contact'],
     ['LOG_LEVEL', 'verbose'],
   ] as const)('%s=%s is refused with its name and what is expected', (name, value) => {
     const message = refusal({ [name]: value })
@@ -177,80 +175,6 @@ describe('an unknown setting', () => {
       'PATH',
     ]
     expect(() => load(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow()
-  })
-})
-
-describe('the rules between settings', () => {
-  it.each(['0.0.0.0', '192.168.1.2', 'exemple.fr'])('a demo refuses to listen on %s', (host) => {
-    expect(refusal({ HOST: host })).toContain('Réglage HOST')
-  })
-
-  it.each(['127.0.0.1', 'localhost', '::1'])('a demo listens on %s', (host) => {
-    expect(load({ HOST: host }).host).toBe(host)
-  })
-
-  it('a demo refuses an https address', () => {
-    expect(refusal({ PUBLIC_URL: 'https://exemple.fr' })).toContain('Réglage PUBLIC_URL')
-  })
-
-  it('production needs its public address', () => {
-    expect(refusal({ MODE: 'production' })).toContain('Réglage PUBLIC_URL')
-  })
-
-  it('production refuses a public address without encryption', () => {
-    expect(refusal({ MODE: 'production', PUBLIC_URL: 'http://exemple.fr' })).toContain('https')
-  })
-
-  it('production keeps its limits', () => {
-    const production = { MODE: 'production', PUBLIC_URL: 'https://exemple.fr' }
-    expect(refusal({ ...production, LIMITS: 'off' })).toContain('Réglage LIMITS')
-    expect(load({ ...production, HOST: '0.0.0.0' })).toMatchObject({ limits: true, trustProxy: ['loopback'] })
-  })
-
-  it.each([
-    ['IDENTITY', 'firebase'],
-    ['PUSH', 'fcm'],
-    ['WORKERS', '2'],
-    ['REDIS_URL', 'redis://127.0.0.1:6379'],
-  ])('%s=%s is known but not served yet, and says so', (name, value) => {
-    expect(refusal({ [name]: value })).toMatch(new RegExp(`^Réglage ${name}\\s: .*(pas encore|encore)`))
-  })
-
-  it('takes an OpenID Connect provider by its issuer, to the letter, and a name for the button', () => {
-    expect(load(oidc).identityProvider).toEqual({
-      issuer: 'https://comptes.exemple.fr/',
-      clientId: 'consoeurs',
-      clientSecret: undefined,
-      clientAuth: 'basic',
-      name: 'comptes.exemple.fr',
-      scopes: ['openid', 'email', 'profile'],
-    })
-    const more = { OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_AUTH: 'post', OIDC_NAME: 'Ma Clé', OIDC_SCOPES: 'openid email' }
-    expect(load({ ...oidc, ...more }).identityProvider).toMatchObject({
-      clientSecret: 'x',
-      clientAuth: 'post',
-      name: 'Ma Clé',
-      scopes: ['openid', 'email'],
-    })
-    expect(load().identityProvider).toBeNull()
-  })
-
-  it.each([
-    ['OIDC_ISSUER', { OIDC_ISSUER: '' }],
-    ['OIDC_CLIENT_ID', { OIDC_CLIENT_ID: '' }],
-    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://comptes.exemple.fr' }],
-    ['OIDC_CLIENT_AUTH', { OIDC_CLIENT_AUTH: 'post' }],
-    ['OIDC_ISSUER', { IDENTITY: 'local' }],
-  ])('%s is refused as it stands beside the others: %j', (name, change) => {
-    expect(refusal({ ...oidc, ...change })).toMatch(new RegExp(`^Réglage ${name}\\s: `))
-  })
-
-  it.each([
-    ['IDENTITY', 'local'],
-    ['PUSH', 'webpush'],
-    ['WORKERS', '1'],
-  ])('%s=%s is served', (name, value) => {
-    expect(() => load({ [name]: value })).not.toThrow()
   })
 })
 

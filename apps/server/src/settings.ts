@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { ApiSettings, S3Settings } from '@consoeurs/api'
+import type { ApiSettings, LegalNotice, S3Settings } from '@consoeurs/api'
 import { type BrandCode, defaultBrandCode } from '@consoeurs/brand'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { closestSetting, looksLikeASetting } from './setting-names.ts'
@@ -28,8 +28,12 @@ export interface Settings {
   smtpUrl: string | undefined
   smtpFrom: string
   operatorEmail: string
+  legalNotice: LegalNotice
   /** The OpenID Connect provider beside the password, or null. */
   identityProvider: NonNullable<ApiSettings['identityProvider']> | null
+  pushServices: string[]
+  /** mailto: or https:, as RFC 8292 wants it. */
+  pushContact: string | undefined
   animateCssUrl: string
   analytics: { url: string; id: string } | null
   canonicalQuery: string[]
@@ -37,6 +41,14 @@ export interface Settings {
   metricsToken: string | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
+
+/** Where Chrome and its kin, Firefox, Safari and Edge are pushed to. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
 
 type Environment = Record<string, string | undefined>
 
@@ -138,7 +150,10 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     smtpUrl: raw.SMTP_URL,
     smtpFrom,
     operatorEmail: raw.OPERATOR_EMAIL ?? smtpFrom,
+    legalNotice: legalNoticeOf(raw),
     identityProvider: identityProviderOf(raw),
+    pushServices: raw.PUSH_SERVICES ?? PUSH_SERVICES,
+    pushContact: raw.PUSH_CONTACT?.replace(/^(?!https:)/, 'mailto:'),
     animateCssUrl: raw.ANIMATE_CSS_URL ?? '',
     analytics: raw.ANALYTICS_URL ? { url: raw.ANALYTICS_URL, id: raw.ANALYTICS_ID ?? '' } : null,
     canonicalQuery: raw.CANONICAL_QUERY ?? ['page'],
@@ -147,6 +162,15 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     logLevel: raw.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   }
 }
+
+const legalNoticeOf = (raw: RawSettings): LegalNotice => ({
+  name: raw.OPERATOR_NAME,
+  address: raw.OPERATOR_ADDRESS,
+  phone: raw.OPERATOR_PHONE,
+  registration: raw.OPERATOR_REGISTRATION,
+  publisher: raw.PUBLISHER_NAME,
+  hosting: raw.HOSTING,
+})
 
 function identityProviderOf(raw: RawSettings): Settings['identityProvider'] {
   const { IDENTITY, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = raw

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { BrandCode } from '@consoeurs/brand'
 import type { Viewer } from '@consoeurs/contract'
+import type { FastifyInstance } from 'fastify'
 import type { ReactElement } from 'react'
 import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router'
 import { builds } from './builds.ts'
@@ -15,6 +16,7 @@ export interface PageContext {
   nonce: string
   viewer: Viewer | null
   api: PageFetch
+  previewAddress: FastifyInstance['previewAddress']
 }
 
 /** The server side of the web app, built or served by Vite, with what its entry adds for us. */
@@ -31,5 +33,6 @@ export type WebBuild = ServerBuild & {
 /** The build on the disk. The brands' public files were copied beside the assets and compressed with them. */
 export async function openWebBuild(): Promise<Omit<WebOptions, 'settings'>> {
   const build = (await import(pathToFileURL(builds.web).href)) as WebBuild
-  return { build, files: [{ prefix: '', folder: builds.files }], routerMode: 'production' }
+  const files = [builds.files, builds.desk].map((folder) => ({ prefix: '', folder }))
+  return { build, files, desk: builds.desk, routerMode: 'production' }
 }

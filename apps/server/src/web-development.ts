@@ -4,6 +4,7 @@ import { brandCodes } from '@consoeurs/brand/codes'
 import { publicFolder } from '@consoeurs/brand/seed'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
+import { builds } from './builds.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { WebOptions } from './mount-web.ts'
 import type { WebBuild } from './web-build.ts'
@@ -22,7 +23,12 @@ export async function openWebDevelopment(app: FastifyInstance, life: Lifecycle):
   life.opened('vite', () => vite.close())
   return {
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as WebBuild,
-    files: brandCodes.map((code) => ({ prefix: `/brand/${code}`, folder: resolve(fileURLToPath(publicFolder(code))) })),
+    files: [
+      ...brandCodes.map((code) => ({ prefix: `/brand/${code}`, folder: resolve(fileURLToPath(publicFolder(code))) })),
+      { prefix: '', folder: builds.desk },
+    ],
+    // As it was built last: it has a Vite of its own.
+    desk: builds.desk,
     middleware: vite.middlewares,
     routerMode: 'development',
   }

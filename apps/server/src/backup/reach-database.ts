@@ -9,7 +9,10 @@ import { say } from '../console.ts'
 import type { Settings } from '../settings.ts'
 
 /** Opens the database as the settings say: the operator's own, the embedded one that serves now, or that one started. */
-export async function reachDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
+export async function reachDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   if (databaseUrl) return openDatabase({ url: databaseUrl })
   const { data } = placeCluster({ dataDir, binaries: shippedBinaries(), stateDir: STATE_DIR })
   const running = readPostmaster(data)

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { oidc, settingsScene } from './settings.scene.ts'
+
+const { load, refusal } = settingsScene()
+
+describe('the rules between settings', () => {
+  it.each(['0.0.0.0', '192.168.1.2', 'exemple.fr'])('a demo refuses to listen on %s', (host) => {
+    expect(refusal({ HOST: host })).toContain('Réglage HOST')
+  })
+
+  it.each(['127.0.0.1', 'localhost', '::1'])('a demo listens on %s', (host) => {
+    expect(load({ HOST: host }).host).toBe(host)
+  })
+
+  it('a demo refuses an https address', () => {
+    expect(refusal({ PUBLIC_URL: 'https://exemple.fr' })).toContain('Réglage PUBLIC_URL')
+  })
+
+  it('production needs its public address', () => {
+    expect(refusal({ MODE: 'production' })).toContain('Réglage PUBLIC_URL')
+  })
+
+  it('production refuses a public address without encryption', () => {
+    expect(refusal({ MODE: 'production', PUBLIC_URL: 'http://exemple.fr' })).toContain('https')
+  })
+
+  it('production keeps its limits', () => {
+    const production = { MODE: 'production', PUBLIC_URL: 'https://exemple.fr' }
+    expect(refusal({ ...production, LIMITS: 'off' })).toContain('Réglage LIMITS')
+    expect(load({ ...production, HOST: '0.0.0.0' })).toMatchObject({ limits: true, trustProxy: ['loopback'] })
+  })
+
+  it.each([
+    ['IDENTITY', 'firebase'],
+    ['PUSH', 'fcm'],
+    ['WORKERS', '2'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379'],
+  ])('%s=%s is known but not served yet, and says so', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^Réglage ${name}\\s: .*(pas encore|encore)`))
+  })
+
+  it('takes an OpenID Connect provider by its issuer, to the letter, and a name for the button', () => {
+    expect(load(oidc).identityProvider).toEqual({
+      issuer: 'https://comptes.exemple.fr/',
+      clientId: 'consoeurs',
+      clientSecret: undefined,
+      clientAuth: 'basic',
+      name: 'comptes.exemple.fr',
+      scopes: ['openid', 'email', 'profile'],
+    })
+    const more = { OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_AUTH: 'post', OIDC_NAME: 'Ma Clé', OIDC_SCOPES: 'openid email' }
+    expect(load({ ...oidc, ...more }).identityProvider).toMatchObject({
+      clientSecret: 'x',
+      clientAuth: 'post',
+      name: 'Ma Clé',
+      scopes: ['openid', 'email'],
+    })
+    expect(load().identityProvider).toBeNull()
+  })
+
+  it.each([
+    ['OIDC_ISSUER', { OIDC_ISSUER: '' }],
+    ['OIDC_CLIENT_ID', { OIDC_CLIENT_ID: '' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://comptes.exemple.fr' }],
+    ['OIDC_CLIENT_AUTH', { OIDC_CLIENT_AUTH: 'post' }],
+    ['OIDC_ISSUER', { IDENTITY: 'local' }],
+  ])('%s is refused as it stands beside the others: %j', (name, change) => {
+    expect(refusal({ ...oidc, ...change })).toMatch(new RegExp(`^Réglage ${name}\\s: `))
+  })
+
+  it.each([
+    ['IDENTITY', 'local'],
+    ['PUSH', 'webpush'],
+    ['WORKERS', '1'],
+  ])('%s=%s is served', (name, value) => {
+    expect(() => load({ [name]: value })).not.toThrow()
+  })
+})
