@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { ApiClient } from '../../web/app/api/client.ts'
+import { createAuthProvider, mayUse } from './auth-provider.ts'
+import { resources } from './records.ts'
+
+const deskOf = (viewer: object | null) => {
+  const left: string[] = []
+  const api = { get: async () => ({ viewer }) } as unknown as ApiClient
+  const here = () => '/admin/articles/7?x=1'
+  return { auth: createAuthProvider({ api, leave: (path) => left.push(path), here }), left }
+}
+
+it.each([
+  ['editor', true],
+  ['admin', true],
+  ['moderator', false],
+  ['member', false],
+  [null, false],
+] as const)('%s writes for the house: %s', (role, may) => {
+  for (const resource of resources) expect({ resource, may: mayUse(role, resource) }).toEqual({ resource, may })
+  expect(mayUse(role, 'reports')).toBe(false)
+})
+
+it('leads who is not signed in to the door, and back where she was', async () => {
+  const { auth, left } = deskOf(null)
+  await expect(auth.checkAuth({})).rejects.toMatchObject({ status: 401 })
+  expect(left).toEqual(['/login?suite=%2Fadmin%2Farticles%2F7%3Fx%3D1'])
+})
+
+it('leads her there when her session ends while she works, and for no other refusal', async () => {
+  const { auth, left } = deskOf({ id: 1, displayName: 'Odile', avatarUrl: null, role: 'editor' })
+  await auth.checkError({ status: 403 })
+  expect(left).toEqual([])
+  await expect(auth.checkError({ status: 401 })).rejects.toMatchObject({ status: 401 })
+  expect(left).toHaveLength(1)
+})
+
+it('knows her name and her role', async () => {
+  const { auth } = deskOf({ id: 1, displayName: 'Odile', avatarUrl: null, role: 'editor' })
+  expect(await auth.getIdentity?.()).toEqual({ id: 1, fullName: 'Odile' })
+  expect(await auth.getPermissions?.({})).toBe('editor')
+  expect(await auth.canAccess?.({ resource: 'articles', action: 'edit' })).toBe(true)
+})

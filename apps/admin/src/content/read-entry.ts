@@ -1,0 +1,68 @@
+import type { Entry, MediaView } from '@consoeurs/contract'
+
+type Related = { data: Entry<Record<string, unknown>> | Entry<Record<string, unknown>>[] | null }
+
+const isRelated = (value: unknown): value is Related => typeof value === 'object' && value !== null && 'data' in value
+
+const one = (value: unknown): Entry<Record<string, unknown>> | null =>
+  isRelated(value) && !Array.isArray(value.data) ? value.data : null
+
+const idsOf = (value: unknown): number[] =>
+  isRelated(value) && Array.isArray(value.data) ? value.data.map(({ id }) => id) : []
+
+const nameOf = (value: unknown): string | null => {
+  const name = one(value)?.attributes.name
+  return typeof name === 'string' ? name : null
+}
+
+function pictureOf(value: unknown): MediaView | null {
+  const entry = one(value)
+  return entry === null ? null : ({ id: entry.id, ...entry.attributes } as unknown as MediaView)
+}
+
+/** An entry of the content API as a form holds it: relations by their ids, what lists show by its name. */
+export function readEntry(resource: string, { id, attributes }: Entry<Record<string, unknown>>): { id: number } {
+  if (resource !== 'articles') return { id, ...attributes }
+  const { cover, author, category, tags, related, ...plain } = attributes
+  return {
+    id,
+    ...plain,
+    ...{
+      cover: one(cover)?.id ?? null,
+      category: one(category)?.id ?? null,
+      tags: idsOf(tags),
+      related: idsOf(related),
+    },
+    ...{ coverPicture: pictureOf(cover), categoryName: nameOf(category), authorName: nameOf(author) },
+  }
+}
+
+/** What a form may write of each resource; the rest of a record is only shown. */
+const written: Record<string, readonly string[]> = {
+  articles: [
+    ...['title', 'slug', 'excerpt', 'body', 'cover', 'category', 'tags', 'related'],
+    ...['seoTitle', 'seoDescription', 'publishedAt', 'version'],
+  ],
+  pages: ['title', 'slug', 'body', 'seoTitle', 'seoDescription', 'publishedAt', 'version'],
+  categories: ['name', 'slug', 'description'],
+  tags: ['name', 'slug', 'description'],
+  media: ['name', 'alternativeText', 'caption'],
+}
+
+/** Texts that a form leaves empty are empty texts; an address that is empty is left for the server to make. */
+const texts = new Set(['excerpt', 'body', 'seoTitle', 'seoDescription', 'description', 'alternativeText', 'caption'])
+
+/** @param version without one the change is made whatever happened meanwhile: a new entry has none */
+export function writtenOf(resource: string, values: Record<string, unknown>): Record<string, unknown> {
+  const names = written[resource] ?? []
+  return Object.fromEntries(
+    names.flatMap((name): [string, unknown][] => {
+      const value = values[name]
+      if (value === undefined) return []
+      if (name === 'slug' && (value === null || value === '')) return []
+      if (value === null && texts.has(name)) return [[name, '']]
+      if (value === '' && !texts.has(name) && name !== 'title' && name !== 'name') return [[name, null]]
+      return [[name, value]]
+    }),
+  )
+}

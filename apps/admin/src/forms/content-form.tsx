@@ -1,0 +1,179 @@
+import Button from '@mui/material/Button'
+import { useGetIdentity, useNotify, useResourceContext } from 'ra-core'
+import { DeleteWithConfirmButton, Loading } from 'ra-ui-materialui'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { BodyField } from '../editor/body-field.tsx'
+import { moment } from '../lists/dates.ts'
+import { type ContentRecord, statusOf } from '../records.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { contentText } from '../text/content.ts'
+import { deskText } from '../text/desk.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { type ContentValues, saveLabel, valuesOf } from './content-values.ts'
+import { Line } from './fields.tsx'
+import { keptKey, keptTexts } from './kept-text.ts'
+import { Publication } from './publication.tsx'
+import { restoredValues } from './restored-values.ts'
+import { SearchResult } from './search-result.tsx'
+import { useKeptText } from './use-kept-text.ts'
+import { type ContentResource, useSave } from './use-save.ts'
+import { Versions } from './versions.tsx'
+
+interface ContentFormProps {
+  title: string
+  record: ContentRecord | null
+  viewerId: number | string
+  /** Where it is, or will be, on the site. */
+  addressOf: (values: Pick<ContentValues, 'slug'>, record: ContentRecord | null) => string
+  /** Below the title, above the text. */
+  lead?: ReactNode
+  /** Beside the text. */
+  aside?: ReactNode
+}
+
+function SaveButton({ before, saving }: { before: ContentRecord | null; saving: boolean }) {
+  const status = useWatch<ContentValues, 'status'>({ name: 'status' })
+  return (
+    <Button type="submit" variant="contained" loading={saving} title={deskText.saveHint}>
+      {saveLabel(status, before === null ? null : statusOf(before.publishedAt, new Date()))}
+    </Button>
+  )
+}
+
+/** Its own page of the site, as it was saved last. */
+const previewOf = (resource: ContentResource, id: number) =>
+  resource === 'articles' ? `/blog/apercu/${id}` : `/l/apercu/${id}`
+
+function SlugLine({ record }: { record: ContentRecord | null }) {
+  const slug = useWatch<ContentValues, 'slug'>({ name: 'slug' })
+  const moves = record !== null && record.publishedAt !== null && slug !== '' && slug !== record.slug
+  return (
+    <Line<ContentValues>
+      name="slug"
+      label={contentText.slug}
+      hint={moves ? contentText.slugChanged : contentText.slugHint}
+    />
+  )
+}
+
+/** An article or a page being written. */
+export function ContentForm({ title, record: opened, viewerId, addressOf, lead, aside }: ContentFormProps) {
+  const resource = useResourceContext() as ContentResource
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const [record, setRecord] = useState(opened)
+  const saved = useMemo(() => valuesOf(record, new Date()), [record])
+  const form = useForm<ContentValues>({ defaultValues: saved })
+  const key = keptKey(viewerId, resource, record?.id ?? 'new')
+  const { found, decided, texts } = useKeptText(key, form, saved)
+  const { save, saving, conflict, keepMine, takeTheirs, later } = useSave({
+    resource,
+    record,
+    form,
+    onSaved: (now, unsaved) => {
+      texts.forget(key)
+      if (record === null) {
+        if (unsaved !== null) keptTexts(localStorage).keep(keptKey(viewerId, resource, now.id), unsaved, new Date())
+        void navigate(`/${resource}/${now.id}`, { replace: true })
+        return
+      }
+      setRecord(now)
+      form.reset(unsaved ?? valuesOf(now, new Date()))
+    },
+  })
+  useEffect(() => {
+    const saves = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      void save()
+    }
+    addEventListener('keydown', saves)
+    return () => removeEventListener('keydown', saves)
+  })
+  const slug = form.watch('slug')
+  const address = addressOf({ slug }, record)
+  const isThere = record !== null && statusOf(record.publishedAt, new Date()) === 'published'
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <PageHead title={record === null ? title : record.title} stays>
+          {record === null ? null : <a href={previewOf(resource, record.id)}>{contentText.seePreview}</a>}
+          {isThere ? <a href={addressOf(record, record)}>{contentText.see}</a> : null}
+          <SaveButton before={record} saving={saving} />
+        </PageHead>
+        {found === null ? null : (
+          <div className="notice" role="status">
+            <p>{contentText.kept(moment(found.at))}</p>
+            <Button
+              onClick={() => {
+                form.reset(found.values, { keepDefaultValues: true })
+                decided()
+              }}
+            >
+              {contentText.takeKept}
+            </Button>
+            <Button onClick={decided}>{contentText.dropKept}</Button>
+          </div>
+        )}
+        <div className="writing">
+          <div className="stack">
+            <Line<ContentValues> name="title" label={contentText.title} required big />
+            {lead}
+            <BodyField />
+          </div>
+          <aside className="stack" aria-label={contentText.publication}>
+            <Publication />
+            {aside}
+            <SlugLine record={record} />
+            <SearchResult address={address} />
+            {record === null ? null : (
+              <Versions
+                resource={resource}
+                record={record}
+                onRestore={(version) => {
+                  form.reset(restoredValues(version, form.getValues()), { keepDefaultValues: true })
+                  void save().then(() => notify(contentText.restored(version.version), { type: 'success' }))
+                }}
+              />
+            )}
+            {record === null ? null : (
+              <DeleteWithConfirmButton
+                record={record}
+                resource={resource}
+                mutationMode="pessimistic"
+                redirect="list"
+                confirmTitle="ra.message.delete_title"
+                titleTranslateOptions={{ recordRepresentation: record.title }}
+                mutationOptions={{ onSettled: () => texts.forget(key) }}
+              />
+            )}
+          </aside>
+        </div>
+      </form>
+      <ConflictDialog
+        conflict={conflict}
+        onMine={() => void keepMine()}
+        onTheirs={() => {
+          keptTexts(localStorage).keep(key, form.getValues(), new Date())
+          const theirs = takeTheirs()
+          if (theirs !== null) setRecord(theirs)
+        }}
+        onLater={later}
+      />
+    </FormProvider>
+  )
+}
+
+/** Whose device texts are kept on is known before a form opens. */
+export function WithViewer({ children }: { children: (viewerId: number | string) => ReactNode }) {
+  const { data: her } = useGetIdentity()
+  return her === undefined ? <Loading /> : children(her.id)
+}

@@ -1,0 +1,69 @@
+import { localMoment } from '../lists/dates.ts'
+import { type ArticleRecord, type ContentRecord, type PublicationStatus, statusOf } from '../records.ts'
+import { contentText } from '../text/content.ts'
+
+/** An article or a page while it is written: its record, and its publication as one chooses it. */
+export interface ContentValues {
+  title: string
+  slug: string
+  body: string
+  seoTitle: string
+  seoDescription: string
+  status: PublicationStatus
+  /** As a field `datetime-local` holds it; only where it is scheduled. */
+  scheduledAt: string
+  /** Of what she began from; none while it is new. */
+  version: number | null
+  /** Articles alone. */
+  excerpt: string
+  cover: number | null
+  category: number | null
+  tags: number[]
+  related: number[]
+}
+
+const nothing: ContentValues = {
+  ...{ title: '', slug: '', body: '', seoTitle: '', seoDescription: '', excerpt: '' },
+  ...{ status: 'draft', scheduledAt: '', version: null },
+  ...{ cover: null, category: null, tags: [], related: [] },
+}
+
+export function valuesOf(record: ContentRecord | null, now: Date): ContentValues {
+  if (record === null) return nothing
+  const status = statusOf(record.publishedAt, now)
+  const { title, slug, body, seoTitle, seoDescription, publishedAt, version } = record
+  const { excerpt = '', cover = null, category = null, tags = [], related = [] } = record as Partial<ArticleRecord>
+  const scheduledAt = status === 'scheduled' && publishedAt !== null ? localMoment(publishedAt) : ''
+  return {
+    ...{ title, slug, body, seoTitle, seoDescription, version, excerpt, cover, category, tags, related },
+    ...{ status, scheduledAt },
+  }
+}
+
+/** What publishing and scheduling mean in instants: what was published stays published since then. */
+export function publishedAtOf({ status, scheduledAt }: ContentValues, before: string | null, now: Date): string | null {
+  if (status === 'draft') return null
+  if (status === 'scheduled') return new Date(scheduledAt).toISOString()
+  return statusOf(before, now) === 'published' ? before : now.toISOString()
+}
+
+/** What must be mended before it is sent; the server says the rest. */
+export function problemsOf(values: ContentValues, now: Date): Partial<Record<keyof ContentValues, string>> {
+  const problems: Partial<Record<keyof ContentValues, string>> = {}
+  if (values.title.trim() === '') problems.title = contentText.titleMissing
+  const late = !(new Date(values.scheduledAt) > now)
+  if (values.status === 'scheduled' && late) problems.scheduledAt = contentText.scheduledAtMissing
+  return problems
+}
+
+/** Whether two texts say the same: the version they began from aside. */
+export function sameContent(one: ContentValues, other: ContentValues): boolean {
+  return JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 })
+}
+
+/** What the one button does, said on it. */
+export function saveLabel(status: PublicationStatus, before: PublicationStatus | null): string {
+  if (status === 'draft') return contentText.saveAs.draft
+  if (status === before) return contentText.saveAs.update
+  return status === 'scheduled' ? contentText.saveAs.schedule : contentText.saveAs.publish
+}

@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form'
+import { useBrand } from '../shell/desk-brand.tsx'
+import { contentText } from '../text/content.ts'
+import type { ContentValues } from './content-values.ts'
+import { Line } from './fields.tsx'
+
+/** The most that engines show, as the contract bounds them. */
+const most = { title: 70, description: 170 }
+
+/** What engines are told, and what they would show of it. */
+export function SearchResult({ address }: { address: string }) {
+  const [title, excerpt, seoTitle, seoDescription] = useWatch<
+    ContentValues,
+    ['title', 'excerpt', 'seoTitle', 'seoDescription']
+  >({ name: ['title', 'excerpt', 'seoTitle', 'seoDescription'] })
+  const { name } = useBrand()
+  return (
+    <fieldset className="panel">
+      <legend>{contentText.searchEngines}</legend>
+      <Line<ContentValues>
+        name="seoTitle"
+        label={contentText.seoTitle}
+        hint={contentText.seoTitleHint}
+        most={most.title}
+      />
+      <Line<ContentValues>
+        name="seoDescription"
+        label={contentText.seoDescription}
+        hint={contentText.seoDescriptionHint}
+        most={most.description}
+        rows={2}
+      />
+      <figure className="result" aria-label={contentText.preview}>
+        <span className="result-address">{`${location.host}${address}`}</span>
+        <b>{`${seoTitle || title} – ${name}`}</b>
+        <span>{(seoDescription || excerpt).slice(0, most.description)}</span>
+      </figure>
+    </fieldset>
+  )
+}

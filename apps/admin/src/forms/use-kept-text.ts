@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { type ContentValues, sameContent } from './content-values.ts'
+import { type KeptText, keptTexts } from './kept-text.ts'
+
+/** After the last key. Milliseconds. */
+const PAUSE = 500
+
+/**
+ * Keeps what she writes on this device until it is saved.
+ *
+ * @param saved what the server has: nothing is kept that says the same
+ */
+export function useKeptText(key: string, form: UseFormReturn<ContentValues>, saved: ContentValues) {
+  const texts = useMemo(() => keptTexts(localStorage), [])
+  const [found, setFound] = useState<KeptText | null>(() => {
+    const kept = texts.open(key)
+    if (kept === null || !sameContent(kept.values, saved)) return kept
+    texts.decide(key)
+    return null
+  })
+  const latest = useRef(saved)
+  latest.current = saved
+  useEffect(() => {
+    let wait: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(wait)
+      wait = undefined
+      const values = form.getValues()
+      if (sameContent(values, latest.current)) texts.forget(key)
+      else texts.keep(key, values, new Date())
+    }
+    const changed = form.watch(() => {
+      clearTimeout(wait)
+      wait = setTimeout(keep, PAUSE)
+    })
+    const flush = () => {
+      if (wait !== undefined) keep()
+    }
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      flush()
+      changed.unsubscribe()
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [form, key, texts])
+  const decided = () => {
+    texts.decide(key)
+    setFound(null)
+  }
+  return { found, decided, texts }
+}

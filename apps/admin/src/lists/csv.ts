@@ -1,0 +1,23 @@
+/** What a spreadsheet would run as a formula is said to be text. */
+const plain = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+const cell = (value: unknown): string => {
+  const text = plain(value === null || value === undefined ? '' : String(value))
+  return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Semicolons and a mark of UTF-8, as French spreadsheets open them. */
+export function toCsv(rows: Record<string, unknown>[]): string {
+  const names = Object.keys(rows[0] ?? {})
+  const lines = [names.map(cell), ...rows.map((row) => names.map((name) => cell(row[name])))]
+  return `\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`
+}
+
+export function downloadCsv(name: string, rows: Record<string, unknown>[]): void {
+  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name}.csv`
+  link.click()
+  URL.revokeObjectURL(url)
+}

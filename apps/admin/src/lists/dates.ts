@@ -1,0 +1,13 @@
+const format = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** « 12 mars 2026, 18:04 », in her own time. */
+export const moment = (iso: string): string => format.format(new Date(iso))
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** As a field `datetime-local` holds it: her own time, without a zone. */
+export function localMoment(iso: string): string {
+  const at = new Date(iso)
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
+}

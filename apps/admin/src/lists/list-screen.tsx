@@ -1,0 +1,55 @@
+import Card from '@mui/material/Card'
+import { ListBase, type RaRecord, type SortPayload, useListContext, useResourceContext } from 'ra-core'
+import { CreateButton, Pagination } from 'ra-ui-materialui'
+import type { ReactNode } from 'react'
+import { Empty } from '../shell/empty.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { frenchMessages } from '../text/react-admin.ts'
+import { CsvButton } from './export-button.tsx'
+
+interface ListScreenProps {
+  title: string
+  create: string
+  sort: SortPayload
+  filters: ReactNode
+  columns: (record: RaRecord) => Record<string, unknown>
+  empty: { title: string; text: string }
+  children: ReactNode
+}
+
+/** What stands in place of the table while there is nothing to show in it. */
+function Rows({ empty, children }: Pick<ListScreenProps, 'empty' | 'children'>) {
+  const { error, total, isPending, filterValues, setFilters } = useListContext()
+  if (error) {
+    return (
+      <p role="alert" className="trouble">
+        {error instanceof Error && error.message !== '' ? error.message : frenchMessages.ra.notification.http_error}
+      </p>
+    )
+  }
+  if (isPending || total !== 0) return <Card className="rows">{children}</Card>
+  if (Object.keys(filterValues).length === 0) return <Empty {...empty} />
+  return (
+    <Empty title={frenchMessages.ra.navigation.no_filtered_results as string}>
+      <button type="button" className="plain" onClick={() => setFilters({})}>
+        {frenchMessages.ra.navigation.clear_filters as string}
+      </button>
+    </Empty>
+  )
+}
+
+/** A list: its title and what can be begun, its filters, its rows, its pages. Filters are kept where she left them. */
+export function ListScreen({ title, create, sort, filters, columns, empty, children }: ListScreenProps) {
+  const resource = useResourceContext()
+  return (
+    <ListBase sort={sort} perPage={25} key={resource}>
+      <PageHead title={title}>
+        <CsvButton columns={columns} />
+        <CreateButton variant="contained" label={create} />
+      </PageHead>
+      <search className="filters">{filters}</search>
+      <Rows empty={empty}>{children}</Rows>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </ListBase>
+  )
+}

@@ -1,0 +1,90 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type RaRecord, useListContext } from 'ra-core'
+import type { ReactNode } from 'react'
+import { deskText } from '../text/desk.ts'
+
+export interface Column<Shown extends RaRecord> {
+  label: string
+  /** The attribute it is ordered by, where it can be. */
+  sortBy?: string
+  /** Left out on a phone. */
+  wide?: boolean
+  render: (record: Shown) => ReactNode
+}
+
+function Heading({ label, sortBy }: { label: string; sortBy: string | undefined }) {
+  const { sort, setSort } = useListContext()
+  if (sortBy === undefined) return <th scope="col">{label}</th>
+  const on = sort.field === sortBy
+  const rising = on && sort.order === 'ASC'
+  const Arrow = rising ? ArrowUp : ArrowDown
+  const spoken = rising ? 'ascending' : 'descending'
+  return (
+    <th scope="col" {...(on && { 'aria-sort': spoken })}>
+      <button type="button" onClick={() => setSort({ field: sortBy, order: rising ? 'DESC' : 'ASC' })}>
+        {label}
+        {on ? <Arrow size={16} aria-hidden="true" /> : null}
+      </button>
+    </th>
+  )
+}
+
+interface RowsTableProps<Shown extends RaRecord> {
+  columns: Column<Shown>[]
+  nameOf: (record: Shown) => string
+  /** What those that she chose can be made. */
+  bulk: ReactNode
+}
+
+/** The rows of a list: ordered by its headings, chosen one by one or all at once. */
+export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: RowsTableProps<Shown>) {
+  const { data = [], selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext<Shown>()
+  const isWide = useMediaQuery('(min-width: 900px)')
+  const shown = columns.filter(({ wide }) => isWide || wide !== true)
+  const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
+  return (
+    <>
+      {selectedIds.length === 0 ? null : (
+        <div className="chosen" role="toolbar" aria-label={deskText.chosen(selectedIds.length)}>
+          <b role="status">{deskText.chosen(selectedIds.length)}</b>
+          {bulk}
+        </div>
+      )}
+      <table className="table">
+        <thead>
+          <tr>
+            <td>
+              <input
+                type="checkbox"
+                aria-label={deskText.chooseAll}
+                checked={all}
+                onChange={() => (all ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
+              />
+            </td>
+            {shown.map(({ label, sortBy }) => (
+              <Heading key={label} label={label} sortBy={sortBy} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((record) => (
+            <tr key={record.id}>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={deskText.choose(nameOf(record))}
+                  checked={selectedIds.includes(record.id)}
+                  onChange={() => onToggleItem(record.id)}
+                />
+              </td>
+              {shown.map(({ label, render }) => (
+                <td key={label}>{render(record)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

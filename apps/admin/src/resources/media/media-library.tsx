@@ -1,0 +1,25 @@
+import type { MediaView } from '@consoeurs/contract'
+import { useState } from 'react'
+import { PageHead } from '../../shell/page-head.tsx'
+import { mediaText } from '../../text/media.ts'
+import { MediaDetails } from './media-details.tsx'
+import { MediaShelf } from './media-shelf.tsx'
+import { MediaUses } from './media-uses.tsx'
+
+/** The pictures of the house: what is said of each, where it is shown, and its end where it is shown nowhere. */
+export function MediaLibrary() {
+  const [chosen, setChosen] = useState<MediaView | null>(null)
+  return (
+    <>
+      <PageHead title={mediaText.title} />
+      <div className="library">
+        <MediaShelf chosen={chosen} onChoose={setChosen} />
+        {chosen === null ? null : (
+          <MediaDetails key={chosen.id} picture={chosen} onSaved={setChosen}>
+            <MediaUses picture={chosen} onDeleted={() => setChosen(null)} />
+          </MediaDetails>
+        )}
+      </div>
+    </>
+  )
+}

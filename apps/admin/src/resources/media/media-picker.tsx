@@ -1,0 +1,45 @@
+import type { MediaView } from '@consoeurs/contract'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { mediaText } from '../../text/media.ts'
+import { MediaDetails } from './media-details.tsx'
+import { MediaShelf } from './media-shelf.tsx'
+
+interface MediaPickerProps {
+  onPick: (picture: MediaView) => void
+  onClose: () => void
+}
+
+/** The library, to take one picture from: it is described before it is used. */
+export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
+  const [chosen, setChosen] = useState<MediaView | null>(null)
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="image">
+      <DialogTitle id="image" className="dialog-head">
+        {mediaText.choose}
+        <IconButton aria-label={mediaText.close} onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent className="library">
+        <MediaShelf chosen={chosen} onChoose={setChosen} />
+        {chosen === null ? null : (
+          <MediaDetails
+            key={chosen.id}
+            picture={chosen}
+            action={mediaText.use}
+            complete
+            onSaved={(picture) => {
+              onPick(picture)
+              onClose()
+            }}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button'
+import { HttpError, useDataProvider, useNotify, useRefresh, useResourceContext } from 'ra-core'
+import { DeleteWithConfirmButton } from 'ra-ui-materialui'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { Line } from '../../forms/fields.tsx'
+import { Opened } from '../../forms/opened.tsx'
+import type { TopicRecord } from '../../records.ts'
+import { PageHead } from '../../shell/page-head.tsx'
+import { contentText } from '../../text/content.ts'
+import { deskText } from '../../text/desk.ts'
+
+type Values = Pick<TopicRecord, 'name' | 'slug' | 'description'>
+
+/** A category or a tag: its name, its address, what it is about. */
+function TopicForm({ record }: { record: TopicRecord | null }) {
+  const resource = useResourceContext() ?? ''
+  const provider = useDataProvider()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const [saving, setSaving] = useState(false)
+  const { name = '', slug = '', description = '' } = record ?? {}
+  const form = useForm<Values>({ defaultValues: { name, slug, description } })
+  const save = async (data: Values) => {
+    setSaving(true)
+    try {
+      if (record === null) await provider.create(resource, { data })
+      else await provider.update(resource, { id: record.id, data, previousData: record })
+      notify(deskText.saved, { type: 'success', autoHideDuration: 3000 })
+      refresh()
+      await navigate(`/${resource}`)
+    } catch (error) {
+      const fields =
+        error instanceof HttpError ? (error.body as { errors?: Record<string, string> } | null)?.errors : {}
+      for (const [field, message] of Object.entries(fields ?? {})) {
+        if (field in data) form.setError(field as keyof Values, { message }, { shouldFocus: true })
+      }
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  const fresh = resource === 'tags' ? contentText.newTag : contentText.newCategory
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onKeyDown={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+          event.preventDefault()
+          event.currentTarget.requestSubmit()
+        }}
+      >
+        <PageHead title={record === null ? fresh : record.name}>
+          {record === null ? null : (
+            <DeleteWithConfirmButton
+              record={record}
+              resource={resource}
+              mutationMode="pessimistic"
+              redirect="list"
+              titleTranslateOptions={{ recordRepresentation: record.name }}
+            />
+          )}
+          <Button type="submit" variant="contained" loading={saving} title={deskText.saveHint}>
+            {deskText.save}
+          </Button>
+        </PageHead>
+        <div className="stack narrow">
+          <Line<Values> name="name" label={contentText.name} required />
+          <Line<Values> name="slug" label={contentText.slug} hint={contentText.slugHint} />
+          <Line<Values> name="description" label={contentText.description} most={400} rows={3} />
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+export const TopicEdit = () => <Opened<TopicRecord>>{(record) => <TopicForm record={record} />}</Opened>
+export const TopicCreate = () => <TopicForm record={null} />

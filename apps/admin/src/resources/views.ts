@@ -1,0 +1,22 @@
+import type { ResourceProps } from 'ra-core'
+import { lazy } from 'react'
+import { ArticleList } from './articles/article-list.tsx'
+import { MediaLibrary } from './media/media-library.tsx'
+import { PageList } from './pages/page-list.tsx'
+import { TopicCreate, TopicEdit } from './topics/topic-form.tsx'
+import { TopicList } from './topics/topic-list.tsx'
+
+// The rich text is the heaviest part of the desk: it comes with the first text that is opened.
+const ArticleEdit = lazy(async () => ({ default: (await import('./articles/article-form.tsx')).ArticleEdit }))
+const ArticleCreate = lazy(async () => ({ default: (await import('./articles/article-form.tsx')).ArticleCreate }))
+const PageEdit = lazy(async () => ({ default: (await import('./pages/page-form.tsx')).PageEdit }))
+const PageCreate = lazy(async () => ({ default: (await import('./pages/page-form.tsx')).PageCreate }))
+
+/** Every place of the desk. */
+export const views: ResourceProps[] = [
+  { name: 'articles', list: ArticleList, edit: ArticleEdit, create: ArticleCreate, recordRepresentation: 'title' },
+  { name: 'pages', list: PageList, edit: PageEdit, create: PageCreate, recordRepresentation: 'title' },
+  { name: 'categories', list: TopicList, edit: TopicEdit, create: TopicCreate, recordRepresentation: 'name' },
+  { name: 'tags', list: TopicList, edit: TopicEdit, create: TopicCreate, recordRepresentation: 'name' },
+  { name: 'media', list: MediaLibrary, recordRepresentation: 'name' },
+]

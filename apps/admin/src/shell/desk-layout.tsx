@@ -1,0 +1,104 @@
+import { loadDrawings } from '@consoeurs/brand'
+import { FileText, Images, type LucideIcon, Newspaper, Shapes, Tag } from 'lucide-react'
+import { useGetIdentity, usePermissions } from 'ra-core'
+import { Error as Broken, Loading } from 'ra-ui-materialui'
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { mayUse } from '../auth-provider.ts'
+import { type ResourceName, resources } from '../records.ts'
+import { deskText } from '../text/desk.ts'
+import { frenchMessages } from '../text/react-admin.ts'
+import { useBrand } from './desk-brand.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const places: Record<ResourceName, { icon: LucideIcon; label: string }> = {
+  articles: { icon: Newspaper, label: 'Articles' },
+  pages: { icon: FileText, label: 'Pages' },
+  categories: { icon: Shapes, label: 'Rubriques' },
+  tags: { icon: Tag, label: 'Mots-clés' },
+  media: { icon: Images, label: 'Images' },
+}
+
+/** The brand’s name, drawn; its words until the drawing is there. */
+function Lockup() {
+  const { code, name } = useBrand()
+  const [drawing, setDrawing] = useState('')
+  useEffect(() => {
+    void loadDrawings(code).then(({ lockup }) => setDrawing(lockup))
+  }, [code])
+  return (
+    <a className="lockup" href="/dashboard" aria-label={`${name}, ${deskText.backToSite}`}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the brand's own drawing, constant at build time */}
+      {drawing === '' ? name : <span dangerouslySetInnerHTML={{ __html: drawing }} />}
+    </a>
+  )
+}
+
+function Places() {
+  const { permissions } = usePermissions()
+  return (
+    <nav className="places" aria-label={deskText.desk}>
+      {resources
+        .filter((name) => mayUse(permissions ?? null, name))
+        .map((name) => {
+          const { icon: Icon, label } = places[name]
+          return (
+            <NavLink key={name} to={`/${name}`} className="place">
+              <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+              {label}
+            </NavLink>
+          )
+        })}
+    </nav>
+  )
+}
+
+function Foot() {
+  const { data: her } = useGetIdentity()
+  return (
+    <div className="rail-foot">
+      <ThemeChoice />
+      {her === undefined ? null : <p className="who">{her.fullName}</p>}
+      <a href="/dashboard">{deskText.backToSite}</a>
+      <a href="/logout">{deskText.signOut}</a>
+    </div>
+  )
+}
+
+/** A screen that breaks leaves the rest of the desk standing. */
+class Safe extends Component<{ children: ReactNode; place: string }, { error: Error | null }> {
+  override state = { error: null as Error | null }
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+  override componentDidUpdate({ place }: { place: string }) {
+    if (place !== this.props.place && this.state.error !== null) this.setState({ error: null })
+  }
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    return <Broken error={error} resetErrorBoundary={() => this.setState({ error: null })} />
+  }
+}
+
+/** A rail of places, and the screen beside it; on a phone the places are a strip above. */
+export function DeskLayout({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <div className="desk">
+      <a className="skip" href="#contenu">
+        {frenchMessages.ra.navigation.skip_nav}
+      </a>
+      <header className="rail">
+        <Lockup />
+        <Places />
+        <Foot />
+      </header>
+      <main id="contenu" tabIndex={-1}>
+        <Safe place={pathname}>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </Safe>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { defaultLightTheme, type RaThemeOptions } from 'ra-ui-materialui'
+
+/** A role of the brand, as its stylesheet says it now. */
+type Role = (name: string) => string
+
+const rolesOf = (root: HTMLElement): Role => {
+  const style = getComputedStyle(root)
+  return (name) => style.getPropertyValue(`--${name}`).trim()
+}
+
+function palette(role: Role, mode: 'light' | 'dark') {
+  const status = (name: string) => ({ main: role(name), contrastText: role('on-status') })
+  const brand = {
+    main: role('brand'),
+    dark: role('brand-strong'),
+    light: role('brand-tint'),
+    contrastText: role('on-brand'),
+  }
+  return {
+    mode,
+    primary: brand,
+    secondary: brand,
+    background: { default: role('ground'), paper: role('surface') },
+    text: { primary: role('text'), secondary: role('text-soft') },
+    divider: role('line'),
+    error: status('danger'),
+    warning: status('warning'),
+    success: status('success'),
+    info: status('info'),
+  }
+}
+
+function typography(role: Role) {
+  const display = {
+    fontFamily: role('font-display'),
+    fontWeight: Number(role('display-weight')),
+    letterSpacing: role('display-tracking'),
+    fontVariationSettings: role('display-settings'),
+    fontStretch: role('display-stretch'),
+  }
+  return {
+    fontFamily: role('font-text'),
+    body1: { fontSize: '1rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
+    button: { textTransform: 'none' as const, fontWeight: 600, fontSize: '0.9375rem' },
+    h1: { ...display, fontSize: '2.25rem', lineHeight: 1.15 },
+    h2: { ...display, fontSize: '1.4375rem', lineHeight: 1.25 },
+    h3: { ...display, fontSize: '1.1875rem', lineHeight: 1.3 },
+    h4: display,
+    h5: display,
+    h6: { ...display, fontSize: '1.1875rem' },
+  }
+}
+
+const focus = (role: Role) => ({ outline: `2px solid ${role('focus')}`, outlineOffset: 2 })
+
+function components(role: Role): RaThemeOptions['components'] {
+  const hairline = `1px solid ${role('line')}`
+  return {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focus(role) } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 40, borderRadius: role('radius-pill'), paddingInline: 16 },
+        sizeSmall: { minHeight: 36 },
+        containedPrimary: { '&:hover': { backgroundColor: role('brand-strong') } },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40, color: 'inherit' } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { borderRadius: 16, border: hairline, boxShadow: 'none' } },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium', margin: 'none', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'medium', margin: 'none', fullWidth: true } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { borderRadius: 12, backgroundColor: role('surface') },
+        notchedOutline: { borderColor: role('line-strong') },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: role('line'), fontSize: '0.9375rem' },
+        head: { color: role('text-soft'), fontWeight: 600, backgroundColor: 'transparent' },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { borderRadius: 999, fontWeight: 600 } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+    MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
+    MuiTooltip: {
+      styleOverrides: { tooltip: { backgroundColor: role('text'), color: role('ground'), fontSize: '0.8125rem' } },
+    },
+  }
+}
+
+/** react-admin in the brand’s colours and type, read from its roles: no brand is named, and a new one needs nothing here. */
+export function deskTheme(root: HTMLElement): RaThemeOptions {
+  const role = rolesOf(root)
+  const mode = root.dataset.theme === 'dark' ? 'dark' : 'light'
+  return {
+    ...defaultLightTheme,
+    palette: palette(role, mode),
+    typography: typography(role),
+    shape: { borderRadius: 12 },
+    sidebar: { width: 232, closedWidth: 64 },
+    components: { ...defaultLightTheme.components, ...components(role) },
+  } as RaThemeOptions
+}
