@@ -1,6 +1,8 @@
 /** /l/contact: the form; what surrounds it is the page of the house, which the desk may change. */
 export const contactText = {
   lead: 'Une personne lit et te répond, en français, le plus souvent en quelques jours.',
+  before: 'Une question courante ?',
+  support: 'L’aide y répond peut-être déjà.',
   formTitle: 'Écris-nous ici',
   topic: 'De quoi s’agit-il ?',
   chooseTopic: 'Choisis',
@@ -10,6 +12,7 @@ export const contactText = {
   asMember: (email: string) => `Nous te répondrons à ${email}.`,
   text: 'Ton message',
   textHelp: 'Jamais ton mot de passe : nous ne le demandons pas.',
+  unseen: 'Laisse ce champ vide',
   send: 'Envoyer',
   sentTitle: 'C’est parti, merci',
   sentText: (id: number) => `Ton message porte le numéro ${id}. Une personne va le lire et te répondre par courriel.`,

@@ -14,12 +14,15 @@ export const dashboardText = {
   near: 'Près de toi',
   faces: 'Celles d’ici',
   pulse: 'Ce qui t’attend',
-  visitsOfWeek: (count: number): string => {
-    if (count === 0) return 'visite en sept jours'
-    return plural(count, { one: 'visite en sept jours', other: 'visites en sept jours' })
+  visitsOfMonth: (count: number): string => {
+    if (count === 0) return 'visite en trente jours'
+    return plural(count, { one: 'visite en trente jours', other: 'visites en trente jours' })
   },
+  noVisits: 'Une photo et quelques mots sur toi, et l’on passe te voir.',
+  today: 'aujourd’hui',
+  asTable: 'En tableau',
   seeVisits: 'Voir qui est passée',
-  visitsTable: 'Visites des sept derniers jours',
+  visitsTable: 'Visites des trente derniers jours',
   day: 'Jour',
   count: 'Visites',
   honors: (count: number): string => {
@@ -39,6 +42,8 @@ export const dashboardText = {
     return plural(count, { one: '1 demande', other: `${count} demandes` })
   },
   newVisits: (count: number) => plural(count, { one: '1 nouvelle', other: `${count} nouvelles` }),
+  invitation: 'Rejoins-moi',
+  share: 'Publier un partage',
   profile: 'Ton profil',
   profileFilled: (percent: number) => `${percent} %`,
   profileProgress: 'Profil rempli',
@@ -49,5 +54,12 @@ export const dashboardText = {
     headline: 'Écris ta phrase, celle qu’on lit d’abord',
     complete: 'Termine tes premiers pas',
   },
+  rooms: {
+    title: 'Mes salons',
+    all: 'Tous',
+    find: 'Les communautés',
+  },
+  toRead: (hour: number): string => (hour < 5 || hour >= 18 ? 'À lire ce soir' : 'À lire'),
+  journal: 'Journal',
   shares: 'Ce qui se dit',
 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clock, day, dayHeading, fullDate, listTime, readingTime, timeAgo } from './dates.ts'
+import { clock, day, dayHeading, fullDate, listTime, timeAgo } from './dates.ts'
 
 const now = new Date('2026-03-12T20:00:00+01:00')
 const reading = { now }
@@ -61,13 +61,5 @@ describe('other forms', () => {
     expect(fullDate(at('2026-04-01T16:04:00Z'))).toBe('mercredi 1er avril 2026 à 18:04')
     expect(day(at('2026-03-12T00:00:00+01:00'), reading)).toBe('12 mars')
     expect(clock(at('2026-03-12T23:05:00Z'))).toBe('00:05')
-  })
-
-  it.each([
-    [0, '1 minute de lecture'],
-    [200, '1 minute de lecture'],
-    [201, '2 minutes de lecture'],
-  ])('reads %i words in « %s »', (words, expected) => {
-    expect(readingTime(words)).toBe(expected)
   })
 })

@@ -86,9 +86,3 @@ export function fullDate(date: Date, timeZone: string = defaultTimeZone): string
   const text = format(date, timeZone, wholeDate)
   return `${text.replace(/ 1 /, ' 1er ')} à ${clock(date, timeZone)}`
 }
-
-/** « 4 min de lecture » at 200 words a minute, rounded up. */
-export function readingTime(words: number): string {
-  const minutes = Math.max(1, Math.ceil(words / 200))
-  return minutes === 1 ? '1 minute de lecture' : `${minutes} minutes de lecture`
-}

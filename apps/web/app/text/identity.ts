@@ -62,5 +62,4 @@ export const identityText = {
   goodbyeTitle: 'À bientôt',
   goodbyeLead: 'Tu es déconnectée. La porte reste ouverte.',
   goHome: 'Revenir à l’accueil',
-  unsentAtSignOut: 'Des messages ne sont pas encore partis. Ils partiront quand tu te reconnecteras sur cet appareil.',
 } as const

@@ -1,7 +1,12 @@
 import { type DistanceBand, distanceBandLabels, type MemberSort } from '@consoeurs/contract'
 import { day } from './dates.ts'
 
-const sorts: Record<MemberSort, string> = { recent: 'Vues récemment', near: 'Près de moi', new: 'Nouvelles' }
+const sorts: Record<MemberSort, string> = {
+  recent: 'Vues récemment',
+  near: 'Autour de moi',
+  new: 'Nouvelles',
+  affinity: 'Affinités',
+}
 
 /** The directory and the cards of members, wherever they are shown. */
 export const membersText = {

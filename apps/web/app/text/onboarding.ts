@@ -10,7 +10,17 @@ export const onboardingText = {
     moi: { title: 'Dis qui tu es', lead: 'Deux lignes suffisent. Tu pourras tout changer ensuite.' },
     lieu: { title: 'Où vis-tu ?', lead: 'Pour te montrer celles qui ne sont pas loin.' },
     interets: { title: 'Ce qui te plaît', lead: 'Ce sera un bon début de conversation.' },
+    communautes: {
+      title: 'Où veux-tu parler ?',
+      lead: 'Entre où tu veux, tu en sors quand tu veux.',
+      none: 'Aucune communauté n’est ouverte pour l’instant. Tu pourras en fonder une.',
+    },
+    notifications: {
+      title: 'Ce qui te fait signe',
+      lead: 'Le détail, notification par notification, est dans les réglages.',
+    },
   },
+  isIn: 'Tu en fais partie',
   lookingForLead: 'Coche tout ce qui te va. Rien n’est définitif.',
   meet: 'Voir les membres',
   home: 'Aller à l’accueil',

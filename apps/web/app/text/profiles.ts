@@ -6,6 +6,8 @@ export const profilesText = {
   about: 'À propos',
   shares: 'Partages',
   photos: 'Photos',
+  /** In the picture beside a profile without a photo: nothing of hers. */
+  kind: 'Un profil',
   description: (name: string, city: string | null) =>
     city === null ? `Le profil de ${name}.` : `Le profil de ${name}, ${city}.`,
   headline: (words: string) => `« ${words} »`,
@@ -23,7 +25,7 @@ export const profilesText = {
   photosOf: (name: string) => `Photos de ${name}`,
   morePhotos: (count: number) => plural(count, { one: 'photo', other: 'photos' }),
   noPhotos: { title: 'Pas encore de photo', text: 'Elle se montrera quand elle voudra.' },
-  noShares: { title: 'Rien à lire encore', text: 'Elle n’a rien publié que tu puisses voir ici.' },
+  noShares: { title: 'Rien à lire pour l’instant', text: 'Elle n’a rien publié que tu puisses voir ici.' },
   quiet: { title: 'Elle écoute d’abord', text: 'Elle n’a pas encore écrit sur elle. Commence par une question.' },
   answers: 'Elle répond',
   honors: 'Ses honneurs',
@@ -32,23 +34,32 @@ export const profilesText = {
     lookingFor: 'Ce que tu cherches',
     interests: 'Ce que tu aimes',
     noPhotos: { title: 'Pas encore de photo', text: 'Une seule suffit pour commencer.' },
-    noShares: { title: 'Rien à lire encore', text: 'Ce que tu publies se lira aussi ici.' },
+    noShares: { title: 'Rien à lire pour l’instant', text: 'Ce que tu publies se lira aussi ici.' },
   },
   honorCount: (label: string, count: number): string => {
-    if (count === 0) return `${label} : aucun encore`
+    if (count === 0) return `${label} : pas encore`
     return plural(count, { one: `${label} : ${count} fois`, other: `${label} : ${count} fois` })
   },
   lookingFor: 'Ce qu’elle cherche',
   seeksAges: (min: number, max: number) => `de ${min} à ${max} ans`,
   interests: 'Ce qu’elle aime',
   inCommon: 'En commun avec toi',
+  communities: 'Vos communautés',
+  note: {
+    begin: 'Écrire une note pour moi',
+    title: 'Ma note',
+    label: (name: string) => `Ma note sur ${name}`,
+    help: 'Toi seule la lis. Elle n’en saura rien.',
+    save: 'Garder ma note',
+    saved: 'Ta note est gardée.',
+  },
   join: 'Tu veux lui parler ?',
   joinText: 'Les messages et les honneurs sont entre membres. L’inscription est gratuite.',
   joinAction: 'Je m’inscris',
   edit: 'Modifier mon profil',
   editPhotos: 'Mes photos',
   viewAs: 'Voir mon profil comme',
-  views: { member: 'Une membre', visitor: 'Une visiteuse' },
+  views: { member: 'Membre', contact: 'Membre acceptée', visitor: 'Visiteuse' },
   ownTitle: 'Mon profil',
   ownPlaces: 'Chez toi',
   hiddenFromVisitors: {

@@ -9,4 +9,6 @@ export const reportTitles: Record<ReportTarget, string> = {
   share: 'Signaler ce partage',
   comment: 'Signaler ce commentaire',
   message: 'Signaler ce message',
+  roomMessage: 'Signaler ce message',
+  community: 'Signaler cette communauté',
 }

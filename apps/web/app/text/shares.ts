@@ -22,15 +22,32 @@ function durationText(minutes: number): string {
 export const sharesText = {
   title: 'Partages',
   description: 'Les partages publics : pensées, photos, questions, et celles qui y répondent.',
-  lead: 'Du plus récent au plus ancien. Rien n’est classé pour toi, rien n’est caché.',
+  /** For search engines: of nobody else’s share. */
+  descriptionOf: (name: string, words: string) => (words === '' ? `Un partage de ${name}.` : `${name} : ${words}`),
+  lead: 'Les plus récents d’abord. Rien n’est classé pour toi, rien n’est caché.',
   feedLabel: 'Partages',
-  scopes: { all: 'Tous', near: 'Près de moi', mine: 'Les miens' },
+  scopes: { all: 'Tous', near: 'Près de moi', communities: 'Mes communautés', mine: 'Les miens', kept: 'Gardés' },
   scopesLabel: 'Quels partages',
   kindsLabel: 'Type de partage',
   everyKind: 'Tout',
   certified: 'Profil certifié',
   edited: 'modifié',
+  edit: 'Modifier',
+  covered: 'Contenu sensible',
+  uncover: 'Afficher',
+  coverAgain: 'Couvrir',
+  coveredSignIn: 'Me connecter',
+  helped: 'La réponse qui l’a aidée',
+  helpedYou: 'La réponse qui t’a aidée',
+  helpedInPlace: 'La lire parmi les autres',
+  left: 'Tu n’es plus dans cette communauté. Tu peux relire ce que tu y as dit, et le supprimer.',
+  gone: { title: 'Ce partage n’existe plus', text: 'Il vient d’être supprimé.', action: 'Voir tous les partages' },
+  seatsLeft: (left: number): string => {
+    if (left === 0) return 'Complet'
+    return plural(left, { one: 'Encore une place', other: `Encore ${formatCount(left)} places` })
+  },
   membersOnly: 'Entre membres',
+  inCommunity: (name: string) => `dans ${name}`,
   readMore: 'Lire la suite',
   pictureOpen: 'Voir l’image en grand',
   picturesAll: 'voir toutes les photos',
@@ -40,6 +57,8 @@ export const sharesText = {
   report: 'Signaler',
   copyLink: 'Copier le lien',
   send: 'Envoyer',
+  keep: 'Garder pour plus tard',
+  kept: 'Gardé. Appuie pour ne plus le garder.',
   removeTitle: 'Supprimer ce partage ?',
   removeText: 'Ses images, ses réactions et ses commentaires partent avec lui. On ne peut pas revenir en arrière.',
   removeConfirm: 'Supprimer',
@@ -50,9 +69,19 @@ export const sharesText = {
     text: 'Aucun partage à moins de 100 km. Dis où tu vis dans tes réglages, ou regarde toutes les autres.',
     action: 'Voir tous les partages',
   },
+  communitiesEmpty: {
+    title: 'Rien de tes communautés pour l’instant',
+    text: 'Ce que leurs membres y partagent s’affichera ici. Pousse une porte, ou commence.',
+    action: 'Voir les communautés',
+  },
   kindEmpty: {
     title: 'Rien de ce type pour l’instant',
     text: 'Personne n’a encore publié ainsi. Regarde le reste, ou commence.',
+    action: 'Voir tous les partages',
+  },
+  keptEmpty: {
+    title: 'Tu n’as encore rien gardé',
+    text: 'Le signet d’un partage le garde ici, pour plus tard. Personne n’en sait rien.',
     action: 'Voir tous les partages',
   },
   mineEmpty: {
@@ -61,10 +90,6 @@ export const sharesText = {
     action: 'Publier',
   },
   visitorEnd: 'La suite se lit entre membres.',
-  signUp: 'Je m’inscris',
-  joinTitle: 'Tu veux lui répondre ?',
-  joinAllTitle: 'Tu veux leur répondre ?',
-  joinText: 'Les réponses et les réactions sont entre membres. L’inscription est gratuite.',
   going: (count: number): string => {
     if (count === 0) return 'Personne encore. Commence.'
     const n = formatCount(count)
@@ -77,6 +102,7 @@ export const sharesText = {
   },
   go: 'Je participe',
   goOn: 'Tu participes',
+  toCalendar: 'Mettre dans mon agenda',
   outingDay: (date: Date) => day.format(date),
   outingDayNumber: (date: Date) => dayNumber.format(date),
   outingMonth: (date: Date) => month.format(date),
@@ -88,8 +114,13 @@ export const sharesText = {
     ingredients: 'Ingrédients',
     steps: 'Préparation',
     season: 'saison',
+    servingsLabel: 'Pour combien de personnes',
+    fewer: 'Une personne de moins',
+    more: 'Une personne de plus',
+    print: 'Imprimer la recette',
   },
   reactions: {
+    waits: 'Ta réaction attend le réseau.',
     react: 'Réagir',
     choose: 'Choisir une réaction',
     hint: 'Flèche haut pour choisir parmi toutes les réactions.',
@@ -100,6 +131,9 @@ export const sharesText = {
       return plural(count, { one: `${n} réaction`, many: `${n} de réactions`, other: `${n} réactions` })
     },
     signIn: 'Connecte-toi pour réagir',
+    who: 'Voir qui a réagi',
+    whoTitle: 'Elles ont réagi',
+    nobody: 'Personne que tu puisses voir n’a réagi.',
   },
   commentCount: (count: number): string => {
     if (count === 0) return 'Aucun commentaire'

@@ -8,6 +8,8 @@ export const uiText = {
   loading: 'Ça arrive…',
   loadMore: 'Afficher la suite',
   retry: 'Réessayer',
+  reload: 'Recharger',
+  partMissing: 'Ça n’a pas pu s’ouvrir. Recharge la page quand le réseau est là.',
   offline: 'Hors ligne. Ce que tu écris partira tout seul.',
   backOnline: 'Te revoilà en ligne.',
   toasts: 'Messages brefs',

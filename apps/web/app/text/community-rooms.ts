@@ -1,0 +1,23 @@
+/** The rooms of a community, and what those who run it do with them. */
+export const communityRoomsText = {
+  list: 'Salons de la communauté',
+  none: 'Aucun salon n’est ouvert ici.',
+  enterFirst: 'Entre dans la communauté pour lire et écrire dans ses salons.',
+  all: 'Tous mes salons',
+  desk: 'Arranger les salons',
+  create: 'Ouvrir un salon',
+  createAction: 'Ouvrir ce salon',
+  name: 'Son nom',
+  topic: 'Son sujet',
+  topicHelp: 'Une phrase qui dit de quoi on y parle.',
+  change: (name: string) => `Modifier « ${name} »`,
+  save: 'Enregistrer',
+  archive: 'Archiver ce salon',
+  archiveHelp: 'On pourra encore le relire, plus y écrire.',
+  unarchive: (name: string) => `Rouvrir « ${name} »`,
+  archived: 'Archivés',
+  order: 'Leur ordre',
+  orderHelp: 'Fais glisser un salon, ou déplace-le avec ses deux boutons.',
+  up: (name: string) => `Monter « ${name} »`,
+  down: (name: string) => `Descendre « ${name} »`,
+} as const

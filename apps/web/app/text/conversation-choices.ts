@@ -1,0 +1,17 @@
+/** What she may do with a conversation, once she asks for it. */
+export const conversationChoicesText = {
+  mute: 'Couper les notifications',
+  unmute: 'Rétablir les notifications',
+  archive: 'Archiver',
+  unarchive: 'Sortir des archives',
+  report: 'Signaler',
+  block: 'Bloquer',
+  muteText: (name: string) =>
+    `Ni bulle, ni notification, ni compteur pour cette conversation. Ses messages restent dans ta liste, et ${name} n’en sait rien.`,
+  muted: 'Notifications coupées pour cette conversation.',
+  unmuted: 'Les notifications de cette conversation sont rétablies.',
+  archived: 'Conversation archivée. Elle revient au prochain message.',
+  archivedQuiet: 'Conversation archivée. Ses notifications sont coupées : elle ne revient pas d’elle-même.',
+  unarchived: 'La conversation est de nouveau dans ta liste.',
+  undo: 'Annuler',
+} as const

@@ -1,0 +1,7 @@
+/** What a visitor reads after what she may read. */
+export const joinText = {
+  signUp: 'Je m’inscris',
+  title: 'Tu veux lui répondre ?',
+  allTitle: 'Tu veux leur répondre ?',
+  text: 'Les réponses et les réactions sont entre membres. L’inscription est gratuite.',
+} as const

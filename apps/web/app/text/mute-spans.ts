@@ -1,0 +1,13 @@
+import type { MuteSpan } from '@consoeurs/contract'
+
+const spans: Record<MuteSpan, string> = {
+  '1h': 'Pendant 1 heure',
+  '8h': 'Pendant 8 heures',
+  '1w': 'Pendant 1 semaine',
+}
+
+/** For how long a talk is to be silent, between two or among many. */
+export const muteSpansText = {
+  spans,
+  forGood: 'Jusqu’à nouvel ordre',
+} as const

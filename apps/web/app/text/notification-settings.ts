@@ -1,0 +1,21 @@
+/** /settings/notifications: what tells her, and where. */
+export const notificationSettingsText = {
+  lead: 'Choisis ce qui te prévient ici, et ce qui peut venir jusqu’à ton téléphone.',
+  matrix: 'Ce qui te prévient, et où',
+  inApp: 'Ici',
+  push: 'Téléphone',
+  inAppOf: (label: string) => `${label}, dans l’application`,
+  pushOf: (label: string) => `${label}, sur mon téléphone`,
+  always: 'Toujours activé',
+  discreetPushes: 'Notifications discrètes',
+  discreetPushesHelp: 'Ni prénom, ni contenu sur l’écran verrouillé.',
+  sound: 'Un son quand quelque chose arrive',
+  soundHelp: 'Deux notes douces, quand une page du site est ouverte.',
+  mails: 'Par e-mail',
+  emailReminders: 'Un rappel si rien n’a pu t’atteindre',
+  emailRemindersHelp: 'Quand un message t’attend et qu’aucun appareil n’a pu te le dire.',
+  emailDigest: 'Un résumé de ce qui s’est passé',
+  digests: { never: 'Jamais', daily: 'Chaque jour', weekly: 'Chaque semaine' },
+  saved: 'C’est enregistré.',
+  save: 'Enregistrer',
+} as const

@@ -1,0 +1,74 @@
+/** The health of her devices. */
+export const pushHealthText = {
+  heading: 'Tes appareils',
+  loading: 'Nous regardons tes appareils.',
+  failed: 'Tes appareils ne répondent pas. Réessaie dans un instant.',
+  retry: 'Réessayer',
+  offline: 'Sans réseau, nous ne pouvons pas vérifier tes appareils.',
+  state: {
+    ok: { title: 'Cet appareil reçoit bien', text: 'Les notifications que tu as choisies y arrivent.' },
+    off: {
+      title: 'Cet appareil ne te prévient pas',
+      text: 'Active les notifications pour savoir ce qui t’attend, même la page fermée.',
+    },
+    denied: {
+      title: 'Cet appareil les refuse',
+      text: 'Tu les as coupées dans le navigateur ou dans le téléphone. Voici comment les rétablir.',
+    },
+    unsupported: {
+      title: 'Ce navigateur ne sait pas les recevoir',
+      text: 'Essaie avec une version récente de Firefox, Chrome, Edge ou Safari. En navigation privée, elles restent muettes.',
+    },
+    lost: {
+      title: 'Cet appareil s’est perdu',
+      text: 'Il a ton accord, mais nous ne savons plus le joindre. Un geste suffit.',
+    },
+    busy: {
+      title: 'La dernière n’est pas arrivée',
+      text: 'Le service de ton navigateur est encombré. Nous réessayons de nous-mêmes.',
+    },
+    unreachable: {
+      title: 'La dernière n’est pas arrivée',
+      text: 'Le service de ton navigateur ne répond pas. Nous réessayons de nous-mêmes.',
+    },
+    refused: {
+      title: 'La dernière a été refusée',
+      text: 'Le service de ton navigateur n’en veut plus. Réinscris cet appareil.',
+    },
+  },
+  lastAt: 'Dernière notification arrivée',
+  neverYet: 'Aucune notification n’y est encore arrivée.',
+  register: 'Réinscrire cet appareil',
+  enable: 'Activer mes notifications',
+  test: 'Recevoir une notification d’essai',
+  testTitle: 'Tout fonctionne',
+  testBody: 'Cette notification d’essai est bien arrivée.',
+  testRefused:
+    'Le service de ton navigateur ne l’a pas prise. Ce qui est dit de cet appareil t’aide à le remettre en route.',
+  testSent: 'C’est parti\u202F: elle arrive dans un instant.',
+  this: 'cet appareil',
+  installed: 'application installée',
+  received: 'reçue',
+  silentSince: 'silencieux depuis',
+  registered: 'inscrit',
+  problem: { refused: 'refuse les notifications', busy: 'service encombré', unreachable: 'service injoignable' },
+  remove: 'Retirer',
+  removeOf: (name: string) => `Retirer ${name}`,
+  removed: 'Cet appareil ne recevra plus rien.',
+  device: (browser: string, place: string) => `${browser}, ${place}`,
+  places: { phone: 'téléphone', computer: 'ordinateur' },
+  unknownBrowser: 'Navigateur',
+} as const
+
+/** On an iPhone pushes reach only what was put on the Home Screen. */
+export const pushIphoneText = {
+  title: 'Sur iPhone, il y a un pas de plus',
+  text: (app: string) => `Les notifications n’arrivent que dans ${app} posée sur ton écran d’accueil.`,
+  steps: [
+    'Ouvre cette page dans Safari et touche le bouton de partage.',
+    'Choisis «\u202FSur l’écran d’accueil\u202F», puis «\u202FAjouter\u202F».',
+    'Ouvre-la depuis sa nouvelle icône, reviens ici et active tes notifications.',
+  ],
+  tooOld:
+    'Ton iPhone a un système plus ancien que 16.4\u202F: il ne reçoit pas encore ces notifications. Mets-le à jour.',
+} as const

@@ -1,0 +1,70 @@
+import type { SearchKind } from '@consoeurs/contract'
+import { plural } from './counts.ts'
+
+/** Searching, on its page and in what Ctrl K opens. */
+export const searchText = {
+  title: 'Recherche',
+  titleFor: (typed: string) => `« ${typed} »`,
+  label: 'Chercher une membre, un partage, une communauté, un article',
+  hint: 'Un prénom, un mot, un thème',
+  submit: 'Chercher',
+  tabs: 'Ce que tu cherches',
+  kinds: {
+    all: 'Tout',
+    members: 'Membres',
+    shares: 'Partages',
+    communities: 'Communautés',
+    articles: 'Articles',
+  } satisfies Record<SearchKind | 'all', string>,
+  more: {
+    members: 'Toutes les membres trouvées',
+    shares: 'Tous les partages trouvés',
+    communities: 'Toutes les communautés trouvées',
+    articles: 'Tous les articles trouvés',
+  } satisfies Record<SearchKind, string>,
+  begin: {
+    title: 'Qui, ou quoi ?',
+    text: 'Écris au moins deux lettres. Les accents, les majuscules et une faute de frappe ne comptent pas.',
+  },
+  nothing: (typed: string) => `Rien pour « ${typed} »`,
+  everywhere: 'Chercher partout',
+  meet: 'Voir toutes les membres',
+  tryThese: 'Ou pars d’un thème',
+  found: (count: number, more: boolean): string => {
+    if (count === 0) return 'Aucun résultat'
+    if (more) return `Les ${count} premiers résultats`
+    return plural(count, { one: '1 résultat', other: `${count} résultats` })
+  },
+  by: (name: string) => `de ${name}`,
+  in: (community: string) => `dans ${community}`,
+  recent: 'Tes dernières recherches',
+  recentHelp: 'Ce navigateur est seul à les garder. Elles s’effacent quand tu te déconnectes.',
+  forget: 'Effacer',
+  forgotten: 'Tes recherches sont effacées de ce navigateur.',
+  goTo: 'Aller à',
+  searchAll: (typed: string) => `Tous les résultats pour « ${typed} »`,
+  searching: 'Je cherche…',
+  places: {
+    publish: 'Publier un partage',
+    myShares: 'Mes partages',
+    favorites: 'Favorites',
+    visits: 'Visites',
+    honors: 'Honneurs',
+    privacy: 'Confidentialité',
+    blocks: 'Blocages',
+    appearance: 'Apparence',
+    security: 'Sécurité',
+    support: 'Questions et réponses',
+    help: 'Aide et sécurité',
+  },
+  keysTitle: 'Au clavier',
+  keys: [
+    { keys: 'Ctrl K', does: 'ouvre la recherche depuis n’importe quelle page (⌘ K sur un Mac)' },
+    { keys: '/', does: 'l’ouvre aussi, quand tu n’écris pas' },
+    { keys: '↑ ↓', does: 'passent d’un résultat à l’autre' },
+    { keys: 'Entrée', does: 'ouvre celui qui est choisi' },
+    { keys: 'Échap', does: 'referme' },
+  ],
+  slash: 'La touche / ouvre la recherche',
+  choose: 'Entrée pour ouvrir, Échap pour fermer',
+} as const

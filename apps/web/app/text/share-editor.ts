@@ -1,0 +1,33 @@
+/** Sentences of a share that is being changed. */
+export const shareEditorText = {
+  title: 'Modifier ton partage',
+  edit: 'Modifier',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  saved: 'Ton partage est modifié.',
+  marked: 'Le partage portera la mention « modifié ». Ce qu’il disait avant reste 30 jours, en cas de signalement.',
+  narrows: 'Tu peux le montrer à moins de monde. Pour l’ouvrir à nouveau, il faudra en publier un autre.',
+  staysForMembers: 'Il reste lisible par les membres.',
+  staysIn: (community: string) => `Il reste lisible dans ${community}.`,
+  unknownKind: 'Ce type de partage n’existe plus ici : tu peux le relire ou le supprimer, plus le modifier.',
+  changed: 'Ce partage a changé depuis que tu l’as ouvert. Regarde ce qui diffère, puis choisis.',
+  mine: 'Ici, ce que tu viens d’écrire',
+  other: 'Ailleurs, ce qui est publié',
+  nothing: 'Rien',
+  keepMine: 'Garder ma version',
+  takeOther: 'Prendre l’autre',
+  facets: {
+    title: 'Titre',
+    words: 'Texte',
+    when: 'Date',
+    place: 'Lieu',
+    seats: 'Places',
+    recipe: 'Recette',
+    cover: 'Contenu sensible',
+  },
+  recipe: (servings: string, minutes: string, season: string) =>
+    [`pour ${servings}`, minutes === '' ? '' : `${minutes} min`, season].filter(Boolean).join(', '),
+  picture: (position: number, alt: string) => (alt === '' ? `Image ${position}` : `Image ${position}, ${alt}`),
+  covered: (reason: string) => (reason === '' ? 'Couvert' : `Couvert, ${reason}`),
+  audiences: { public: 'Tout le monde', members: 'Les membres', community: 'Une communauté' },
+} as const

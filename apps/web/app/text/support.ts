@@ -1,0 +1,27 @@
+/** /l/support: questions, answers, and whom to call. */
+export const supportText = {
+  title: 'Aide',
+  description: 'Les réponses aux questions les plus courantes, et les lignes d’écoute à connaître.',
+  lead: 'Écris ta question, ou parcours les thèmes. Les accents et les fautes de frappe ne comptent pas.',
+  danger: 'En danger ? Appelle le 17 ou le 112, ou envoie un SMS au 114.',
+  lines: 'Toutes les lignes d’écoute',
+  label: 'Ta question',
+  hint: 'Mot de passe, bloquer, photo…',
+  submit: 'Chercher',
+  answers: 'Réponses à ta question',
+  /** « # » is how many there are. */
+  found: 'Réponses trouvées : #',
+  nothing: 'Aucune réponse n’y ressemble. Essaie un autre mot, ou écris-nous : une personne te répondra.',
+  failed: 'La recherche ne répond pas pour l’instant. Toutes les réponses sont plus bas, par thème.',
+  topics: 'Thèmes',
+  empty: { title: 'Les réponses arrivent', text: 'En attendant, écris-nous : une personne te répondra.' },
+  call: 'Appeler',
+  text: 'Écrire un SMS',
+  emergencyTitle: 'En danger, tout de suite',
+  listeningTitle: 'Parler à quelqu’un',
+  listeningNote: 'Les horaires changent : ceux de chaque service font foi. La page Sécurité dit aussi quoi faire ici.',
+  safety: 'Lire la page Sécurité',
+  askUs: 'Pas de réponse ?',
+  askUsText: 'Écris-nous. Une personne lit et te répond, en français.',
+  write: 'Nous écrire',
+} as const

@@ -1,0 +1,21 @@
+/** Words of the frame around a visitor's page: a member's pages do not carry them. */
+export const visitorFrameText = {
+  menu: 'Menu',
+  signIn: 'Me connecter',
+  place: 'Le lieu',
+  about: 'À propos',
+  journal: 'Journal',
+  charter: 'Charte',
+  safety: 'Sécurité',
+  legal: 'Mentions légales',
+  terms: 'Conditions d’utilisation',
+  privacy: 'Confidentialité',
+  cookies: 'Cookies',
+  accessibility: 'Accessibilité',
+  siteMap: 'Plan du site',
+  discover: 'Découvrir',
+  contact: 'Nous écrire',
+  support: 'Aide',
+  safetyLong: 'Sécurité et lignes d’écoute',
+  legalGroup: 'Informations légales',
+} as const
