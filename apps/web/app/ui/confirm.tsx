@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -11,12 +12,25 @@ interface ConfirmProps {
   cancelLabel: string
   look?: Extract<ButtonLook, 'brand' | 'danger'>
   busy?: boolean
+  /** What else is to be said before she answers. */
+  children?: ReactNode
   onConfirm: () => void
 }
 
 /** One question, two answers. */
 export function Confirm(props: ConfirmProps) {
-  const { open, onOpenChange, title, text, confirmLabel, cancelLabel, look = 'danger', busy, onConfirm } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    look = 'danger',
+    busy,
+    children,
+    onConfirm,
+  } = props
   return (
     <Dialog
       open={open}
@@ -33,6 +47,8 @@ export function Confirm(props: ConfirmProps) {
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   )
 }

@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useOnceOpen } from './use-once-open.ts'
+import type { ReactNode, RefObject } from 'react'
+import { overlayOnDemand } from './on-demand.tsx'
 
 const loadDialog = () => import('./dialog-popup.tsx')
-const DialogPopup = lazy(async () => ({ default: (await loadDialog()).DialogPopup }))
-const SheetPopup = lazy(async () => ({ default: (await import('./sheet-popup.tsx')).SheetPopup }))
 
 export interface OverlayProps {
   open: boolean
@@ -16,25 +14,15 @@ export interface OverlayProps {
   /** Buttons, the main one first. */
   footer?: ReactNode
   size?: 'md' | 'lg'
+  /** Where the focus goes once it closes; without it, back to where it was. */
+  finalFocus?: RefObject<HTMLElement | null>
 }
 
 /** Ahead of a question that may have to be asked without network. */
 export const fetchDialog = () => void loadDialog().catch(() => undefined)
 
 /** A short question in the middle of the screen; traps focus and gives it back. */
-export function Dialog(props: OverlayProps) {
-  return useOnceOpen(props.open) ? (
-    <Suspense fallback={null}>
-      <DialogPopup {...props} />
-    </Suspense>
-  ) : null
-}
+export const Dialog = overlayOnDemand<OverlayProps>(async () => (await loadDialog()).DialogPopup)
 
 /** From the bottom on a phone (it can be swiped away), a dialog on a wide screen: forms, filters, lists. */
-export function Sheet(props: OverlayProps) {
-  return useOnceOpen(props.open) ? (
-    <Suspense fallback={null}>
-      <SheetPopup {...props} />
-    </Suspense>
-  ) : null
-}
+export const Sheet = overlayOnDemand<OverlayProps>(async () => (await import('./sheet-popup.tsx')).SheetPopup)

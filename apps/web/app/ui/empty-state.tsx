@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface StillPicture {
@@ -18,12 +18,17 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3
 }
 
+/** Without a network its words stand alone. */
+function leaveOut(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.hidden = true
+}
+
 /** Nothing yet: says what will be here and invites one action. */
 export function EmptyState({ title, text, action, picture, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="empty">
-      {picture === undefined ? null : <img {...picture} alt={picture.alt} decoding="async" />}
+      {picture === undefined ? null : <img {...picture} alt={picture.alt} decoding="async" onError={leaveOut} />}
       <Heading className={classNames('d', level === 1 ? 'h2' : 'h3')}>{title}</Heading>
       <p>{text}</p>
       {action}

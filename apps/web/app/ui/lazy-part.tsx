@@ -1,10 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { logWarning } from '../browser-log.ts'
 
 interface PartOptions {
   /** How the page shows that it was served with this part: a selector of what the part draws. */
   drawnAs: string
   /** Holds its place where it is shown later. */
   fallback?: ReactNode
+  /** It is what the page is about: where it cannot be fetched, the page says so. Any other is only missing itself. */
+  vital?: boolean
 }
 
 interface LazyPart<Props> {
@@ -21,14 +24,20 @@ const parts: Array<{ drawnAs: string; fetchPart: () => Promise<unknown> }> = []
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { drawnAs, fallback = null }: PartOptions,
+  { drawnAs, fallback = null, vital = false }: PartOptions,
 ): LazyPart<Props> {
   let Ready: ComponentType<Props> | undefined
   const fetchPart = async () => {
     Ready ??= await load()
     return { default: Ready }
   }
-  const Later = lazy(fetchPart)
+  const Later = lazy(() =>
+    fetchPart().catch((error: unknown) => {
+      if (vital) throw error
+      logWarning('a part of the page could not be fetched', error)
+      return { default: (): ReactNode => null }
+    }),
+  )
   parts.push({ drawnAs, fetchPart })
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as React's own lazy is
   const Part = (props: Props) => {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { uiText } from '../text/ui.ts'
 import { Icon } from './icon.tsx'
 import type { PictureSource } from './picture.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 interface LightboxProps {
   photos: PictureSource[]
@@ -15,6 +16,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState(start)
   const photo = photos[position]
+  useBackCloses(true, onClose)
 
   useEffect(() => {
     const element = strip.current

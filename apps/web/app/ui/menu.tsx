@@ -1,8 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
-import { useOnceOpen } from './use-once-open.ts'
+import { overlayOnDemand } from './on-demand.tsx'
 
 export interface MenuItem {
   label: string
@@ -22,7 +22,7 @@ interface MenuProps {
   className?: string
 }
 
-const MenuPopup = lazy(async () => ({ default: (await import('./menu-popup.tsx')).MenuPopup }))
+export const MenuPopup = overlayOnDemand(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
 /** A list of actions behind a button: below it on a wide screen, a sheet under the thumb on a phone. */
 export function Menu({ label, items, icon = 'ellipsis', className }: MenuProps) {
@@ -41,11 +41,7 @@ export function Menu({ label, items, icon = 'ellipsis', className }: MenuProps) 
       >
         <Icon of={icon} size="l" />
       </button>
-      {useOnceOpen(open) ? (
-        <Suspense fallback={null}>
-          <MenuPopup label={label} items={items} open={open} onOpenChange={setOpen} anchor={button} />
-        </Suspense>
-      ) : null}
+      <MenuPopup label={label} items={items} open={open} onOpenChange={setOpen} anchor={button} />
     </>
   )
 }

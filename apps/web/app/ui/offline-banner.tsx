@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { timeAgo } from '../text/dates.ts'
+import { keptText } from '../text/kept-page.ts'
 import { uiText } from '../text/ui.ts'
 import { Icon } from './icon.tsx'
 
@@ -19,15 +21,28 @@ export function useOnline(): boolean {
   )
 }
 
-/** One line under the bar while the network is away. */
-export function OfflineBanner() {
+/** What she sees instead of the page as it is now, in a few words; null where it is as it is now. */
+function useOfflineWords(keptAt: number): string | null {
   const online = useOnline()
+  if (keptAt === 0) return online ? null : uiText.offline
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return keptText[online ? 'slow' : 'offline'](timeAgo(new Date(keptAt), { now: new Date(), timeZone }))
+}
+
+interface OfflineBannerProps {
+  /** When what she sees was kept on her device; 0 where it came over the network. */
+  keptAt?: number
+}
+
+/** One line under the bar while the network is away, or the page comes from before it went. */
+export function OfflineBanner({ keptAt = 0 }: OfflineBannerProps) {
+  const words = useOfflineWords(keptAt)
   return (
     <div className="offline-place" role="status" aria-live="polite">
-      {online ? null : (
+      {words === null ? null : (
         <p className="offline-banner">
           <Icon of="wifi-off" size="s" />
-          {uiText.offline}
+          {words}
         </p>
       )}
     </div>

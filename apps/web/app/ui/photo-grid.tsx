@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { uiText } from '../text/ui.ts'
 import { classNames } from './class-names.ts'
+import { onDemand } from './on-demand.tsx'
 import { Picture, type PictureSource } from './picture.tsx'
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
+const Lightbox = onDemand(async () => (await import('./lightbox.tsx')).Lightbox)
 
 interface PhotoGridProps {
   photos: PictureSource[]
@@ -35,11 +36,7 @@ export function PhotoGrid({ photos, priority = false }: PhotoGridProps) {
           </button>
         ))}
       </div>
-      {opened === null ? null : (
-        <Suspense fallback={null}>
-          <Lightbox photos={photos} start={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened === null ? null : <Lightbox photos={photos} start={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

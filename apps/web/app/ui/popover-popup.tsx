@@ -4,11 +4,12 @@ import type { PopoverProps } from './popover.tsx'
 
 export function PopoverPopup(props: PopoverProps) {
   const { open, onOpenChange, anchor, label, children, side = 'bottom', align = 'center', bare = false } = props
+  const { finalFocus = anchor } = props
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Portal>
         <Popover.Positioner anchor={anchor} side={side} align={align} sideOffset={8} className="floating">
-          <Popover.Popup className={classNames('popover', bare && 'bare')} aria-label={label} finalFocus={anchor}>
+          <Popover.Popup className={classNames('popover', bare && 'bare')} aria-label={label} finalFocus={finalFocus}>
             {children}
           </Popover.Popup>
         </Popover.Positioner>

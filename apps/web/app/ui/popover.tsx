@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
-import { useOnceOpen } from './use-once-open.ts'
+import type { ReactNode, RefObject } from 'react'
+import { overlayOnDemand } from './on-demand.tsx'
 
 export interface PopoverProps {
   open: boolean
@@ -10,17 +10,11 @@ export interface PopoverProps {
   children: ReactNode
   side?: 'top' | 'bottom'
   align?: 'start' | 'center' | 'end'
+  /** Where the focus goes once it closes; without it, back to the button. */
+  finalFocus?: RefObject<HTMLElement | null>
   /** Without the card around it (a reaction picker draws its own). */
   bare?: boolean
 }
 
-const PopoverPopup = lazy(async () => ({ default: (await import('./popover-popup.tsx')).PopoverPopup }))
-
 /** A small surface near what opened it; Escape or a press elsewhere closes it. */
-export function Popover(props: PopoverProps) {
-  return useOnceOpen(props.open) ? (
-    <Suspense fallback={null}>
-      <PopoverPopup {...props} />
-    </Suspense>
-  ) : null
-}
+export const Popover = overlayOnDemand<PopoverProps>(async () => (await import('./popover-popup.tsx')).PopoverPopup)

@@ -119,6 +119,8 @@ export function ToastViews({ onReady }: { onReady: () => void }) {
       containerAriaLabel={uiText.toasts}
       toastOptions={{ unstyled: true, className: 'toast-slot' }}
       style={slot}
+      // Above what floats there already (`prompt.css`).
+      offset={{ bottom: 'var(--toasts, 24px)' }}
       gap={10}
       visibleToasts={3}
     />

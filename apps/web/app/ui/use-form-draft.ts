@@ -42,9 +42,14 @@ function typeInto(control: Control, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** As the server sent it, and not under her fingers: what she typed since is newer than any draft. */
-function isUntouched(control: Control): boolean {
-  if (control === document.activeElement) return false
+function* controlsOf(form: HTMLFormElement): Generator<Control> {
+  for (const element of form.elements) {
+    const known = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    if (known || element instanceof HTMLSelectElement) yield element
+  }
+}
+
+function isAsServed(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const served = [...control.options].findIndex((option) => option.defaultSelected)
     return control.selectedIndex === Math.max(served, 0)
@@ -55,10 +60,11 @@ function isUntouched(control: Control): boolean {
   return control.value === control.defaultValue
 }
 
+/** As the server sent it, and not under her fingers: what she typed since is newer than any draft. */
+const isUntouched = (control: Control) => control !== document.activeElement && isAsServed(control)
+
 function restore(form: HTMLFormElement, entries: Entry[], fields: readonly string[]): void {
-  for (const control of form.elements) {
-    const known = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    if (!known && !(control instanceof HTMLSelectElement)) continue
+  for (const control of controlsOf(form)) {
     if (!isKept(control.name, fields) || !isUntouched(control)) continue
     const values = entries.filter(([name]) => name === control.name).map(([, value]) => value)
     if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
@@ -88,10 +94,9 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
       )
       writeDraft(name, entries)
     }
-    if (draft !== null) {
-      restore(element, draft, fields)
-      keep()
-    }
+    if (draft !== null) restore(element, draft, fields)
+    // What she typed before the scripts arrived was heard by nobody.
+    if (draft !== null || [...controlsOf(element)].some((control) => !isAsServed(control))) keep()
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
   }, [form, name, fields])
