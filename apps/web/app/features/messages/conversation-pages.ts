@@ -1,14 +1,14 @@
-import type { ConversationView } from '@consoeurs/contract'
+import type { ConversationBox, ConversationView } from '@consoeurs/contract'
 import { changeItems, type Pages } from '../../live/pages.ts'
 import { mergeConversation } from './merge-conversation.ts'
-import type { Box } from './messages.api.ts'
 
 export type ConversationPages = Pages<ConversationView>
 
-/** Where a conversation is listed; a request that she ignored is nowhere. */
-export function boxOf({ state }: ConversationView): Box | null {
-  if (state === 'ignored') return null
-  return state === 'request' ? 'requests' : 'inbox'
+/** Whether a conversation is listed there; a request that she ignored is nowhere. */
+export function isIn(box: ConversationBox, { state, archived, unread }: ConversationView): boolean {
+  if (state === 'ignored' || (state === 'request') !== (box === 'requests')) return false
+  if (box === 'requests') return true
+  return archived === (box === 'archived') && (box !== 'unread' || unread > 0)
 }
 
 const lastAt = ({ lastMessage }: ConversationView) => (lastMessage === null ? 0 : Date.parse(lastMessage.at))
@@ -23,12 +23,19 @@ export const withoutConversation = (known: ConversationPages, id: number): Conve
 const inItsPlace = (known: ConversationPages, conversation: ConversationView): ConversationPages =>
   changeItems(known, (items) => items.map((item) => (item.id === conversation.id ? conversation : item)))
 
+export const findIn = ({ pages }: ConversationPages, id: number): ConversationView | undefined =>
+  pages.flatMap(({ items }) => items).find((item) => item.id === id)
+
 /** Puts a conversation where it now belongs among the loaded ones; below their end it comes with its own page. */
-export function withConversationIn(known: ConversationPages, box: Box, arrived: ConversationView): ConversationPages {
-  const before = known.pages.flatMap(({ items }) => items).find(({ id }) => id === arrived.id)
+export function withConversationIn(
+  known: ConversationPages,
+  box: ConversationBox,
+  arrived: ConversationView,
+): ConversationPages {
+  const before = findIn(known, arrived.id)
   const conversation = before === undefined ? arrived : mergeConversation(before, arrived)
   const { pages } = withoutConversation(known, arrived.id)
-  if (boxOf(conversation) !== box) return { pages }
+  if (!isIn(box, conversation)) return { pages }
   if (before !== undefined && byLastMessage(before, conversation) === 0) return inItsPlace(known, conversation)
   const place = pages.findIndex(({ items, cursor }) => {
     const last = items.at(-1)
@@ -39,13 +46,4 @@ export function withConversationIn(known: ConversationPages, box: Box, arrived: 
       index === place ? { ...page, items: [...page.items, conversation].sort(byLastMessage) } : page,
     ),
   }
-}
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
-/** By her name, as typed on a phone: without accents, without capitals. */
-export function searchConversations(conversations: ConversationView[], typed: string): ConversationView[] {
-  const sought = plain(typed)
-  if (sought === '') return conversations
-  return conversations.filter(({ other }) => plain(other.displayName).includes(sought))
 }

@@ -2,9 +2,11 @@ import type { ConversationView } from '@consoeurs/contract'
 import { Link } from 'react-router'
 import { CertifiedMark } from '../../brand/marks.tsx'
 import { messagesText } from '../../text/messages.ts'
+import { talkText } from '../../text/talk.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Count } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 
 interface ConversationRowProps {
@@ -13,21 +15,36 @@ interface ConversationRowProps {
   to: string
   open: boolean
   typing: boolean
+  /** What she began to answer. */
+  draft?: string | undefined
 }
 
 function lastWords({ lastMessage, other }: ConversationView): string {
   if (lastMessage === null) return ''
-  const text = lastMessage.text === '' ? messagesText.photo : lastMessage.text
+  if (lastMessage.deleted) return talkText.deleted
+  const text = lastMessage.text === '' ? talkText.photo : lastMessage.text
   return lastMessage.authorId === other.id ? text : messagesText.you(text)
 }
 
+/** Beside the open one her draft stands in the field. */
+const wordsOf = (conversation: ConversationView, draft: string) =>
+  draft.trim() === '' ? lastWords(conversation) : messagesText.draft(draft)
+
+/** It calls her no more. */
+export const QuietMark = () => (
+  <>
+    <Icon of="bell-off" size="s" />
+    <span className="sr">, {messagesText.quiet}</span>
+  </>
+)
+
 /** One line of the list: who, her last words, when, and how many are new. */
-export function ConversationRow({ conversation, to, open, typing }: ConversationRowProps) {
-  const { other, unread, lastMessage } = conversation
+export function ConversationRow({ conversation, to, open, typing, draft = '' }: ConversationRowProps) {
+  const { other, unread, quiet, lastMessage } = conversation
   return (
     <li>
       <Link
-        className={classNames('conv', unread > 0 && 'new', open && 'sel')}
+        className={classNames('conv', unread > 0 && 'new', quiet && 'quiet', open && 'sel')}
         to={to}
         aria-current={open ? 'page' : undefined}
         prefetch="intent"
@@ -44,8 +61,9 @@ export function ConversationRow({ conversation, to, open, typing }: Conversation
           </span>
           <span className="conv-last">
             <span className="m trunc grow">
-              {typing ? <span className="wr">{messagesText.typing}</span> : lastWords(conversation)}
+              {typing ? <span className="wr">{messagesText.typing}</span> : wordsOf(conversation, open ? '' : draft)}
             </span>
+            {quiet ? <QuietMark /> : null}
             <Count of={unread} inline label={messagesText.unread(unread)} />
           </span>
         </span>

@@ -31,6 +31,15 @@ export function tellDelivered(conversationId: number, seq: number): void {
   waiting.set(conversationId, seq)
 }
 
+/** A message was deleted: what the system's list still shows of that conversation may be its words. */
+export async function closeShown(username: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  for (const notification of (await registration?.getNotifications?.()) ?? []) {
+    const { navigate } = (notification.data ?? {}) as { navigate?: string }
+    if (navigate?.endsWith(`/messages/${username}`)) notification.close()
+  }
+}
+
 /** After a silence: what came in the meantime has arrived too. */
 export async function tellDeliveredSoFar(): Promise<void> {
   try {

@@ -9,6 +9,15 @@ function isLater(one: ConversationView, other: ConversationView): boolean {
   return one.myRead > other.myRead
 }
 
+/** What she chose for it has a number of its own. */
+const choicesOf = ({ muted, mutedUntil, quiet, archived, choiceSeq }: ConversationView) => ({
+  muted,
+  mutedUntil,
+  quiet,
+  archived,
+  choiceSeq,
+})
+
 /** Events and answers overtake each other: the sum of two views of a conversation, whichever came first. */
 export function mergeConversation(known: ConversationView, arrived: ConversationView): ConversationView {
   const later = isLater(known, arrived) ? known : arrived
@@ -20,5 +29,6 @@ export function mergeConversation(known: ConversationView, arrived: Conversation
     otherRead: Math.max(known.otherRead, arrived.otherRead),
     myRead,
     unread: myRead >= later.lastSeq ? 0 : later.unread,
+    ...choicesOf(known.choiceSeq > arrived.choiceSeq ? known : arrived),
   }
 }

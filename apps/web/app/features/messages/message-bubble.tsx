@@ -1,13 +1,13 @@
-import type { ConversationView, MessageView } from '@consoeurs/contract'
-import { clock, type Reading } from '../../text/dates.ts'
+import type { MessageQuote, MessageView } from '@consoeurs/contract'
+import type { Unsent } from '../../outbox/unsent.ts'
+import { useWaiting } from '../../outbox/waiting.ts'
 import { messagesText } from '../../text/messages.ts'
-import { Button } from '../../ui/button.tsx'
+import { talkText } from '../../text/talk.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useOnline } from '../../ui/offline-banner.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { MessageImages, Quoted, type Talk } from '../talk/public.ts'
 import { WrittenText } from '../written-text/public.ts'
-import { MessageImages } from './message-images.tsx'
-import type { UnsentMessage } from './outbox/outbox-queue.ts'
 
 export interface BubbleShape {
   mine: boolean
@@ -15,111 +15,101 @@ export interface BubbleShape {
   last: boolean
 }
 
+/** Most conversations show none: what draws them comes with the first. */
+const ReactionChip = lazyPart(async () => (await import('../reactions/public.ts')).ReactionChip, {
+  drawnAs: '.re-chip',
+})
+
+const hasWish = (targetId: number) => (unsent: Unsent) =>
+  unsent.kind === 'reaction' && unsent.target === 'messages' && unsent.targetId === targetId
+
 interface MessageBubbleProps extends BubbleShape {
   message: MessageView
+  talk: Talk<MessageView>
   /** Nothing of a request can be followed. */
   withLinks: boolean
   covered: boolean
   onUncover: () => void
 }
 
-const shapeClasses = ({ mine, last }: BubbleShape) => classNames('bub', mine && 'me', !last && 'mid')
+export const shapeClasses = ({ mine, last }: BubbleShape) => classNames('bub', mine && 'me', !last && 'mid')
 
-export function MessageBubble({ message, withLinks, covered, onUncover, ...shape }: MessageBubbleProps) {
-  const { text, images, deleted, edited } = message
-  if (deleted) return <p className={classNames(shapeClasses(shape), 'del')}>{messagesText.deleted}</p>
+interface EdgeProps {
+  message: MessageView
+  mine: boolean
+  talk: Talk<MessageView>
+}
+
+/** On the edge of a message: what was felt about it, and the way to what can be done with it. */
+function Edge({ message, mine, talk: { nameOf, onTools, onReact } }: EdgeProps) {
+  const { id, authorId, reactions } = message
+  const wished = useWaiting().some(hasWish(id))
   return (
     <>
-      <MessageImages images={images} mine={shape.mine} covered={covered} onUncover={onUncover} />
-      {text === '' ? null : (
-        <div className={shapeClasses(shape)}>
-          {withLinks ? <WrittenText text={text} /> : <span className="written">{text}</span>}
-          {edited ? <span className="bub-edited">{messagesText.edited}</span> : null}
-        </div>
-      )}
-    </>
-  )
-}
-
-/** What became of her last message: sent, received, read. */
-export function MessageMarks({
-  seq,
-  conversation,
-  readAt,
-  reading,
-}: {
-  seq: number
-  conversation: ConversationView
-  readAt: string | null
-  reading: Reading
-}) {
-  const { otherRead, otherDelivered } = conversation
-  if (otherRead >= seq) {
-    const when = readAt === null ? messagesText.read : messagesText.readAt(clock(new Date(readAt), reading.timeZone))
-    return (
-      <p className="read">
-        <Icon of="check-check" size="s" />
-        {when}
-      </p>
-    )
-  }
-  if (otherDelivered >= seq) {
-    return (
-      <p className="read">
-        <Icon of="check" size="s" />
-        {messagesText.delivered}
-      </p>
-    )
-  }
-  return <p className="read">{messagesText.sent}</p>
-}
-
-interface UnsentBubbleProps extends BubbleShape {
-  unsent: UnsentMessage
-  onRetry: () => void
-  onEdit: () => void
-  onRemove: () => void
-}
-
-function waitingText({ waitsFor }: UnsentMessage, online: boolean): string {
-  if (!online || waitsFor === 'network') return messagesText.waitsForNetwork
-  return waitsFor === 'server' ? messagesText.waitsForServer : messagesText.sending
-}
-
-/** Hers already, on its way or stopped. */
-export function UnsentBubble({ unsent, onRetry, onEdit, onRemove, ...shape }: UnsentBubbleProps) {
-  const online = useOnline()
-  const { text, images, refusal } = unsent
-  return (
-    <>
-      <MessageImages images={images} mine covered={false} onUncover={onRetry} />
-      {text === '' ? null : (
-        <div className={classNames(shapeClasses(shape), refusal === null ? 'going' : 'stopped')}>
-          <span className="written">{text}</span>
-        </div>
-      )}
-      {refusal === null && shape.last ? (
-        <p className="read">
-          <Icon of="clock" size="s" />
-          {waitingText(unsent, online)}
-        </p>
+      {reactions.total > 0 || wished ? (
+        <ReactionChip
+          target="messages"
+          targetId={id}
+          state={reactions}
+          label={talkText.reactions}
+          onReact={(kind) => onReact(message, kind)}
+        />
       ) : null}
-      {refusal === null ? null : (
-        <div className="refused" role="alert">
-          <p>{refusal}</p>
-          <div className="row tight">
-            <Button look="quiet" size="sm" onClick={onRetry}>
-              {messagesText.retry}
-            </Button>
-            <Button look="quiet" size="sm" onClick={onEdit}>
-              {messagesText.edit}
-            </Button>
-            <Button look="ghost" size="sm" onClick={onRemove}>
-              {messagesText.remove}
-            </Button>
-          </div>
+      <button
+        type="button"
+        className="bub-tools"
+        aria-label={mine ? talkText.ownTools : talkText.tools(nameOf(authorId))}
+        aria-haspopup="dialog"
+        onClick={(event) => onTools(message, event.currentTarget)}
+      >
+        <Icon of="ellipsis" />
+      </button>
+    </>
+  )
+}
+
+export function MessageBubble({ message, talk, withLinks, covered, onUncover, ...shape }: MessageBubbleProps) {
+  const { text, images, deleted, edited, replyTo } = message
+  const edge = <Edge message={message} mine={shape.mine} talk={talk} />
+  if (deleted) {
+    return (
+      <p className={classNames(shapeClasses(shape), 'del')}>
+        {talkText.deleted}
+        {shape.mine ? null : edge}
+      </p>
+    )
+  }
+  const isBare = text === '' && replyTo === null
+  return (
+    <>
+      {images.length === 0 ? null : (
+        <MessageImages
+          images={images}
+          mine={shape.mine}
+          covered={covered ? messagesText.covered(images.length) : null}
+          onUncover={onUncover}
+        >
+          {isBare ? edge : null}
+        </MessageImages>
+      )}
+      {isBare ? null : (
+        <div className={shapeClasses(shape)}>
+          <QuoteIn talk={talk} quote={replyTo} />
+          {withLinks ? <WrittenText text={text} /> : <span className="written">{text}</span>}
+          {edited ? <span className="bub-edited">{talkText.edited}</span> : null}
+          {edge}
         </div>
       )}
     </>
   )
+}
+
+interface QuoteInProps {
+  talk: Pick<Talk, 'nameOf' | 'onGo'>
+  quote: MessageQuote | null
+}
+
+/** What it answers, where it answers something. */
+export function QuoteIn({ talk, quote }: QuoteInProps) {
+  return quote === null ? null : <Quoted quote={quote} name={talk.nameOf(quote.authorId)} onGo={talk.onGo} />
 }

@@ -1,16 +1,18 @@
 import type {
+  ConversationBox,
+  ConversationCounts,
   ConversationOpened,
-  ConversationsQuery,
   ConversationView,
   Counters,
+  FoundInConversations,
   MemberProfile,
   MessageView,
+  MuteSpan,
   Page,
   SendMessage,
+  SentMessage,
 } from '@consoeurs/contract'
 import type { ApiClient } from '../../api/client.ts'
-
-export type Box = ConversationsQuery['box']
 
 export interface MessagesSlice {
   messages: MessageView[]
@@ -18,24 +20,28 @@ export interface MessagesSlice {
   conversation: ConversationView
 }
 
-export interface SentMessage {
-  conversation: ConversationView
-  message: MessageView
-}
-
 const name = (username: string) => encodeURIComponent(username)
 
 export const messagesApi = (client: ApiClient) => ({
-  conversations: (box: Box, cursor?: string) =>
+  conversations: (box: ConversationBox, cursor?: string) =>
     client.get<Page<ConversationView>>('/api/conversations', { box, cursor }),
+  search: (q: string, cursor?: string) => client.get<FoundInConversations>('/api/conversations/search', { q, cursor }),
+  counts: () => client.get<ConversationCounts>('/api/conversations/counts'),
   open: (username: string) => client.get<ConversationOpened>(`/api/conversations/with/${name(username)}`),
   /** Who she is, for a first contact. */
   profile: (username: string) => client.get<MemberProfile>(`/api/members/${name(username)}`),
   messages: (id: number, slice: { after?: number; before?: number; limit?: number }) =>
     client.get<MessagesSlice>(`/api/conversations/${id}/messages`, slice),
   send: (draft: SendMessage) => client.post<SentMessage>('/api/messages', draft),
+  edit: (id: number, text: string) => client.patch<SentMessage>(`/api/messages/${id}`, { text }),
+  remove: (id: number) => client.delete<SentMessage>(`/api/messages/${id}`),
   accept: (id: number) => client.post<ConversationView>(`/api/conversations/${id}/accept`),
   ignore: (id: number) => client.post<{ ok: true }>(`/api/conversations/${id}/ignore`),
+  mute: (id: number, until: MuteSpan | null) =>
+    client.put<ConversationView>(`/api/conversations/${id}/mute`, { until }),
+  unmute: (id: number) => client.delete<ConversationView>(`/api/conversations/${id}/mute`),
+  archive: (id: number) => client.put<ConversationView>(`/api/conversations/${id}/archive`, {}),
+  unarchive: (id: number) => client.delete<ConversationView>(`/api/conversations/${id}/archive`),
   delivered: (id: number, seq: number) => client.post<{ ok: true }>(`/api/conversations/${id}/delivered`, { seq }),
   read: (id: number, seq: number) => client.post<Counters>(`/api/conversations/${id}/read`, { seq }),
 })

@@ -1,2 +1,1 @@
 export { MessageDuties } from './message-duties.ts'
-export { UnsentNotice } from './unsent-notice.tsx'

@@ -2,12 +2,12 @@ import type { ConversationView } from '@consoeurs/contract'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
-import { messagesText } from '../../text/messages.ts'
+import { messageRequestText } from '../../text/message-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { ConcernDialogs } from './concern-dialogs.tsx'
 import { messagesApi } from './messages.api.ts'
-import { ConcernDialogs } from './thread-head.tsx'
 
 interface RequestBarProps {
   conversation: ConversationView
@@ -26,9 +26,12 @@ export function RequestBar({ conversation, onAccepted, onIgnored, onBlocked }: R
     event.preventDefault()
     setBusy(intent)
     try {
-      if (intent === 'accept') onAccepted(await messagesApi(api).accept(id))
-      else {
+      if (intent === 'accept') {
+        onAccepted(await messagesApi(api).accept(id))
+        toast.success(messageRequestText.accepted(other.displayName))
+      } else {
         await messagesApi(api).ignore(id)
+        toast.success(messageRequestText.ignored)
         onIgnored()
       }
     } catch (error) {
@@ -38,32 +41,31 @@ export function RequestBar({ conversation, onAccepted, onIgnored, onBlocked }: R
       setBusy(null)
     }
   }
-  const { request } = messagesText
   return (
     <div className="request">
       <div className="request-words">
         <Icon of="shield" />
         <p className="small grow">
-          <b className="b">{ignored ? request.ignoredLead : request.lead(other.displayName)}</b>{' '}
-          {ignored ? request.ignoredText : request.text}
+          <b className="b">{ignored ? messageRequestText.ignoredLead : messageRequestText.lead(other.displayName)}</b>{' '}
+          {ignored ? messageRequestText.ignoredText : messageRequestText.text}
         </p>
       </div>
       <div className="row tight">
         <AnswerForm intent="accept" id={id} onSubmit={answer('accept')}>
           <Button type="submit" block busy={busy === 'accept'}>
-            {request.accept}
+            {messageRequestText.accept}
           </Button>
         </AnswerForm>
         {ignored ? null : (
           <AnswerForm intent="ignore" id={id} onSubmit={answer('ignore')}>
             <Button type="submit" look="quiet" block busy={busy === 'ignore'}>
-              {request.ignore}
+              {messageRequestText.ignore}
             </Button>
           </AnswerForm>
         )}
       </div>
       <Button look="ghost" size="sm" className="request-report" onClick={() => setReporting(true)}>
-        {request.reportAndBlock}
+        {messageRequestText.reportAndBlock}
       </Button>
       <ConcernDialogs
         other={other}

@@ -1,5 +1,5 @@
-import type { MemberLink, MemberProfile } from '@consoeurs/contract'
-import { lazy, Suspense, useState } from 'react'
+import type { ConversationView, MemberLink, MemberProfile } from '@consoeurs/contract'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CertifiedMark } from '../../brand/marks.tsx'
 import { neutralPage } from '../../quick-exit/quick-exit.ts'
@@ -9,35 +9,10 @@ import { messagesText } from '../../text/messages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { overlayOnDemand } from '../../ui/on-demand.tsx'
+import { QuietMark } from './conversation-row.tsx'
 
-const BlockDialog = lazy(async () => ({ default: (await import('../blocks/public.ts')).BlockDialog }))
-const ReportDialog = lazy(async () => ({ default: (await import('../reports/public.ts')).ReportDialog }))
-
-export type Concern = 'report' | 'block'
-
-interface ConcernDialogsProps {
-  other: MemberLink
-  concern: Concern | null
-  onClose: () => void
-  onBlocked: () => void
-}
-
-/** Report and block, fetched when she wants one of them. */
-export function ConcernDialogs({ other, concern, onClose, onBlocked }: ConcernDialogsProps) {
-  if (concern === null) return null
-  const { username, displayName } = other
-  const common = { open: true, onOpenChange: (open: boolean) => open || onClose(), onBlocked }
-  return (
-    <Suspense fallback={null}>
-      {concern === 'block' ? (
-        <BlockDialog {...common} member={other} />
-      ) : (
-        <ReportDialog {...common} target="member" username={username} memberName={displayName} />
-      )}
-    </Suspense>
-  )
-}
+const ThreadMenu = overlayOnDemand(async () => (await import('./thread-menu.tsx')).ThreadMenu)
 
 function presenceOf({ freshness }: MemberLink, profile: MemberProfile | null): string | null {
   if (profile !== null) return membersText.place(profile.city, profile.distance) || null
@@ -46,14 +21,17 @@ function presenceOf({ freshness }: MemberLink, profile: MemberProfile | null): s
 
 interface ThreadHeadProps {
   other: MemberLink
+  /** Null before the first message. */
+  conversation: ConversationView | null
   /** Known for a first contact: her age and where she lives. */
   profile: MemberProfile | null
   back: string
   onBlocked: () => void
 }
 
-export function ThreadHead({ other, profile, back, onBlocked }: ThreadHeadProps) {
-  const [concern, setConcern] = useState<Concern | null>(null)
+export function ThreadHead({ other, conversation, profile, back, onBlocked }: ThreadHeadProps) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const { username, displayName, certified, avatar, freshness } = other
   const href = `/p/${username}`
   const presence = presenceOf(other, profile)
@@ -68,6 +46,7 @@ export function ThreadHead({ other, profile, back, onBlocked }: ThreadHeadProps)
               {profile === null ? displayName : membersText.nameAge(displayName, profile.age)}
             </span>
             {certified ? <CertifiedMark label={messagesText.certified} /> : null}
+            {conversation?.quiet ? <QuietMark /> : null}
           </h1>
           {presence === null ? null : <span className="meta trunc th-sub">{presence}</span>}
         </span>
@@ -83,15 +62,25 @@ export function ThreadHead({ other, profile, back, onBlocked }: ThreadHeadProps)
       >
         <Icon of="log-out" />
       </a>
-      <Menu
-        label={messagesText.options(displayName)}
-        items={[
-          { label: messagesText.seeProfile, icon: 'user-round', to: href },
-          { label: messagesText.report, icon: 'flag', onSelect: () => setConcern('report') },
-          { label: messagesText.block, icon: 'ban', tone: 'danger', onSelect: () => setConcern('block') },
-        ]}
+      <button
+        ref={button}
+        type="button"
+        className="ib"
+        aria-label={messagesText.options(displayName)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of="ellipsis" size="l" />
+      </button>
+      <ThreadMenu
+        other={profile ?? other}
+        conversation={conversation}
+        open={open}
+        onOpenChange={setOpen}
+        anchor={button}
+        onBlocked={onBlocked}
       />
-      <ConcernDialogs other={other} concern={concern} onClose={() => setConcern(null)} onBlocked={onBlocked} />
     </header>
   )
 }

@@ -1,57 +1,24 @@
-import { useEffect, useRef } from 'react'
-import { messagesText } from '../../text/messages.ts'
-import { Button } from '../../ui/button.tsx'
+import type { MessageView } from '@consoeurs/contract'
+import { retryUnsent } from '../../outbox/outbox.ts'
+import { removeUnsent } from '../../outbox/outbox-store.ts'
+import type { UnsentMessage } from '../../outbox/unsent.ts'
+import { talkText } from '../../text/talk.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { MessageBubble, MessageMarks, UnsentBubble } from './message-bubble.tsx'
-import { retryUnsent } from './outbox/outbox.ts'
-import type { UnsentMessage } from './outbox/outbox-queue.ts'
-import { removeUnsent } from './outbox/outbox-store.ts'
-import type { ThreadRow } from './thread-rows.ts'
+import type { Talk, TalkRow, useReading } from '../talk/public.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { MessageMarks } from './message-marks.tsx'
 import type { Thread } from './thread-state.ts'
+import { UnsentBubble } from './unsent-bubble.tsx'
 import { useImageCover } from './use-image-cover.ts'
-import type { useReading } from './use-reading.ts'
 
-interface OlderProps {
-  hasOlder: boolean
-  loading: boolean
-  error: string | null
-  load: () => Promise<void>
-}
-
-/** Asked for before its upper end is seen; by a button where nothing watches. */
-export function OlderMessages({ hasOlder, loading, error, load }: OlderProps) {
-  const edge = useRef<HTMLDivElement>(null)
-  const waiting = hasOlder && !loading && error === null
-  useEffect(() => {
-    const element = edge.current
-    if (element === null || !waiting) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && void load(),
-      { root: element.closest('.th-body'), rootMargin: '500px 0px 0px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [waiting, load])
-  if (!hasOlder) return null
-  return (
-    <div ref={edge} className="th-older">
-      {error === null ? null : <ErrorState text={error} onRetry={() => void load()} />}
-      {waiting ? (
-        <Button look="ghost" size="sm" onClick={() => void load()}>
-          {messagesText.older}
-        </Button>
-      ) : null}
-      {loading ? <p className="small soft">{messagesText.olderComing}</p> : null}
-    </div>
-  )
-}
+export type ThreadRow = TalkRow<MessageView, UnsentMessage>
 
 interface ThreadRowsProps {
   thread: Thread
   rows: ThreadRow[]
   viewerId: number
   reading: ReturnType<typeof useReading>
+  talk: Talk<MessageView>
   onEdit: (unsent: UnsentMessage) => void
 }
 
@@ -61,7 +28,7 @@ function markedSeq(rows: ThreadRow[]): number | null {
   return own?.kind === 'bubble' && own.entry.kind === 'message' ? own.entry.message.seq : null
 }
 
-export function ThreadRows({ thread, rows, viewerId, reading, onEdit }: ThreadRowsProps) {
+export function ThreadRows({ thread, rows, viewerId, reading, talk, onEdit }: ThreadRowsProps) {
   const { conversation } = thread
   const { isCovered, uncover } = useImageCover(thread, viewerId)
   const marked = markedSeq(rows)
@@ -76,18 +43,24 @@ export function ThreadRows({ thread, rows, viewerId, reading, onEdit }: ThreadRo
     if (row.kind === 'unread') {
       return (
         <p key={row.key} className="th-new" data-unread>
-          <span>{messagesText.newMessages}</span>
+          <span>{talkText.newMessages}</span>
         </p>
       )
     }
     const { entry, mine, first, last } = row
     const shape = { mine, first, last }
     return (
-      <div key={row.key} className={classNames('th-row', first && 'begins')} data-row>
+      <div
+        key={row.key}
+        className={classNames('th-row', first && 'begins')}
+        data-row={entry.kind === 'message' ? entry.message.seq : ''}
+        tabIndex={-1}
+      >
         {entry.kind === 'message' ? (
           <MessageBubble
             {...shape}
             message={entry.message}
+            talk={talk}
             withLinks={conversation?.state === 'open'}
             covered={!mine && isCovered}
             onUncover={uncover}
@@ -96,9 +69,10 @@ export function ThreadRows({ thread, rows, viewerId, reading, onEdit }: ThreadRo
           <UnsentBubble
             {...shape}
             unsent={entry.unsent}
+            talk={talk}
             onRetry={() => void retryUnsent(entry.unsent)}
             onEdit={() => onEdit(entry.unsent)}
-            onRemove={() => void removeUnsent(entry.unsent.clientId)}
+            onRemove={() => void removeUnsent(entry.unsent)}
           />
         )}
         {entry.kind === 'message' && conversation !== null && entry.message.seq === marked ? (

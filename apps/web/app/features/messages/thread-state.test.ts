@@ -1,7 +1,8 @@
-import type { ConversationOpened, ConversationView, MessageView } from '@consoeurs/contract'
+import { type ConversationOpened, type ConversationView, type MessageView, quoteOf } from '@consoeurs/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catchUp, isBehind, mergeMessages, openThread, receiveMessage, type Thread, withOlder } from './thread-state.ts'
+import { mergeMessages } from '../talk/public.ts'
+import { catchUp, isBehind, openThread, receiveMessage, type Thread, withOlder } from './thread-state.ts'
 
 const other = { id: 2, username: 'ines', displayName: 'Inès', avatar: null, certified: false, freshness: null }
 
@@ -15,6 +16,11 @@ const conversation = (change: Partial<ConversationView> = {}): ConversationView 
   otherDelivered: 0,
   otherRead: 0,
   myRead: 0,
+  muted: false,
+  mutedUntil: null,
+  quiet: false,
+  archived: false,
+  choiceSeq: 0,
   ...change,
 })
 
@@ -28,6 +34,8 @@ const message = (seq: number, changedSeq = seq): MessageView => ({
   authorId: seq % 2 === 0 ? 1 : 2,
   text: `${seq} en ${changedSeq}`,
   images: [],
+  replyTo: null,
+  reactions: { counts: [], total: 0, mine: null },
   deleted: false,
   edited: changedSeq > seq,
   at: new Date(seq * 1000).toISOString(),
@@ -81,6 +89,11 @@ describe('a thread', () => {
     )
   })
 
+  it('keeps the first words of the two where an answer is older than they are', () => {
+    const begun = receiveMessage(openThread(undefined, opened([], { conversation: null })), message(1), conversation())
+    expect(openThread(begun, opened([], { conversation: null }))).toEqual(begun)
+  })
+
   it('holds everything once what was missed has been asked for', () => {
     fc.assert(
       fc.property(toldSomehow, fc.nat(30), ({ events, told }, heard) => {
@@ -97,6 +110,23 @@ describe('a thread', () => {
         expect(isBehind(thread)).toBe(false)
       }),
     )
+  })
+
+  it('shows what an answer quotes as it now stands, whichever is told first, and though it is older than the page', () => {
+    const quoting = (seq: number, quoted: MessageView) => ({ ...message(seq), replyTo: quoteOf(quoted) })
+    const asked = message(1)
+    const edited = message(1, 7)
+    const page = opened([message(5)], { hasOlder: true })
+    const tell = (...arrivals: MessageView[]) =>
+      arrivals.reduce(
+        (thread, each) => receiveMessage(thread, each, conversation({ lastSeq: each.changedSeq })),
+        openThread(undefined, page),
+      )
+    const answer = quoting(6, asked)
+    expect(tell(answer, edited).messages.at(-1)?.replyTo).toEqual(quoteOf(edited))
+    expect(tell(answer, edited, answer).messages.at(-1)?.replyTo).toEqual(quoteOf(edited))
+    const fresh = opened([message(5), quoting(6, edited)], { hasOlder: true })
+    expect(openThread(tell(answer), fresh).messages.at(-1)?.replyTo).toEqual(quoteOf(edited))
   })
 
   it('knows that something is missing before what arrived', () => {

@@ -1,4 +1,5 @@
 import type { ConversationOpened, ConversationView, MessageView } from '@consoeurs/contract'
+import { mergeMessages, newestChange, reachOf } from '../talk/public.ts'
 import { mergeConversation } from './merge-conversation.ts'
 import type { MessagesSlice } from './messages.api.ts'
 
@@ -9,27 +10,6 @@ export interface Thread extends ConversationOpened {
   /** When this page saw her read up to `otherRead`; null where it was read before. */
   readAt: string | null
 }
-
-/** The newest form of each message, by seq: any order and any repetition of arrivals gives the same list. */
-export function mergeMessages(known: readonly MessageView[], arrived: readonly MessageView[]): MessageView[] {
-  const bySeq = new Map(known.map((message) => [message.seq, message]))
-  for (const message of arrived) {
-    const before = bySeq.get(message.seq)
-    if (before === undefined || before.changedSeq < message.changedSeq) bySeq.set(message.seq, message)
-  }
-  return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
-}
-
-/** Goes on from `from` as long as no change is missing. */
-function reach(from: number, messages: readonly MessageView[]): number {
-  const seen = new Set(messages.map((message) => message.changedSeq))
-  let to = from
-  while (seen.has(to + 1)) to += 1
-  return to
-}
-
-const newestChange = (messages: readonly MessageView[]) =>
-  messages.reduce((newest, { changedSeq }) => Math.max(newest, changedSeq), 0)
 
 /** Older than the first one on the page: it comes with its own page, in its own place. */
 function withoutTooOld({ messages, hasOlder }: Thread, arrived: readonly MessageView[]): readonly MessageView[] {
@@ -51,6 +31,8 @@ export function withConversation(thread: Thread, arrived: ConversationView): Thr
 /** What the server says she finds under a name, over what the page already knew. */
 export function openThread(known: Thread | undefined, opened: ConversationOpened): Thread {
   const { conversation, messages } = opened
+  // The two wrote to each other while this answer was under way: it does not know yet.
+  if (known?.conversation != null && conversation === null) return known
   const fresh: Thread = {
     ...opened,
     syncedTo: Math.max(conversation?.lastSeq ?? 0, newestChange(messages)),
@@ -71,22 +53,22 @@ export function openThread(known: Thread | undefined, opened: ConversationOpened
 
 /** One message that arrived, in whatever order. Where `isBehind` is then true, something before it is missing. */
 export function receiveMessage(thread: Thread, message: MessageView, conversation: ConversationView): Thread {
-  const messages = mergeMessages(thread.messages, withoutTooOld(thread, [message]))
+  const messages = mergeMessages(thread.messages, withoutTooOld(thread, [message]), [message])
   return {
     ...withConversation(thread, conversation),
     messages,
-    syncedTo: reach(thread.syncedTo, [...messages, message]),
+    syncedTo: reachOf(thread.syncedTo, [...messages, message]),
   }
 }
 
 /** Everything that changed after `syncedTo`, up to where the answer ends. */
 export function catchUp(thread: Thread, { messages: changed, hasMore, conversation }: MessagesSlice): Thread {
-  const messages = mergeMessages(thread.messages, withoutTooOld(thread, changed))
+  const messages = mergeMessages(thread.messages, withoutTooOld(thread, changed), changed)
   const answered = Math.max(thread.syncedTo, newestChange(changed))
   return {
     ...withConversation(thread, conversation),
     messages,
-    syncedTo: hasMore ? answered : reach(answered, messages),
+    syncedTo: hasMore ? answered : reachOf(answered, messages),
   }
 }
 

@@ -1,28 +1,44 @@
-import type { ConversationOpened, MemberProfile } from '@consoeurs/contract'
-import { useCallback, useMemo, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import type { ConversationOpened, DraftView, MemberProfile, MessageView } from '@consoeurs/contract'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { publishLiveEvent } from '../../live/live-events.ts'
 import { useLiveCache } from '../../live/use-live.tsx'
+import { sendReaction } from '../../outbox/outbox.ts'
+import { removeUnsent } from '../../outbox/outbox-store.ts'
 import { messagesText } from '../../text/messages.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { talkText } from '../../text/talk.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
-import { ContactCard } from './contact-card.tsx'
+import {
+  MoreMessages,
+  ToEnd,
+  talkRows,
+  useComposing,
+  useGoTo,
+  useHeldRow,
+  useKeyboardRoom,
+  useLooking,
+  useMessageTools,
+  useReading,
+  useTalkDraft,
+  useTalkScroll,
+} from '../talk/public.ts'
+import { forgetConversation, showConversation } from './hear-of-conversation.ts'
+import { messagesApi } from './messages.api.ts'
 import { boxIn, conversationHref, listHref } from './messages-links.ts'
-import { removeUnsent } from './outbox/outbox-store.ts'
-import { useUnsent } from './outbox/use-unsent.ts'
 import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHead } from './thread-head.tsx'
-import { OlderMessages, ThreadRows } from './thread-messages.tsx'
-import { threadRows } from './thread-rows.ts'
-import { forgetConversation, showConversation } from './use-conversations.ts'
-import { useDraft } from './use-draft.ts'
-import { useKeyboardRoom } from './use-keyboard-room.ts'
-import { useLooking, useReadMark } from './use-read-mark.ts'
-import { useReading } from './use-reading.ts'
+import { ThreadRows } from './thread-messages.tsx'
+import { useReadMark } from './use-read-mark.ts'
 import { useThread } from './use-thread.ts'
-import { useThreadScroll } from './use-thread-scroll.ts'
 import { useUnreadLine } from './use-unread-line.ts'
+import { useUnsent } from './use-unsent.ts'
+import '../../styles/page-thread.css'
+
+const ContactCard = lazyPart(async () => (await import('./contact-card.tsx')).ContactCard, { drawnAs: '.req-card' })
 
 interface ThreadViewProps {
   username: string
@@ -30,12 +46,15 @@ interface ThreadViewProps {
   /** Who she is, for a first contact. */
   profile: MemberProfile | null
   clientId: string
+  /** What she began to write to her, on whichever device. */
+  draft: DraftView | null
   /** The served form was refused: her words, and why. */
   refused: { text: string; error: string } | null
   typing: ReadonlySet<number>
 }
 
-function useLeaving(conversationId: number | null) {
+/** @param words whether something of hers would be lost with the page */
+function useLeaving(conversationId: number | null, words: RefObject<boolean>) {
   const navigate = useNavigate()
   const cache = useLiveCache()
   const box = boxIn(useSearchParams()[0])
@@ -43,22 +62,46 @@ function useLeaving(conversationId: number | null) {
     if (conversationId !== null) forgetConversation(cache, conversationId)
     void navigate(listHref(box), { replace: true, viewTransition: true })
   }, [box, cache, conversationId, navigate])
+  const [gone, setGone] = useState(false)
   const removed = useCallback(() => {
+    if (words.current) return setGone(true)
     toast.warning(messagesText.gone)
     leave()
-  }, [leave])
-  return { leave, removed, back: listHref(box) }
+  }, [leave, words])
+  return { leave, gone, removed, back: listHref(box) }
+}
+
+/** `?message=` leads to a message in its place; the same address pressed again leads there again. */
+function useAskedMessage(onGo: (seq: number) => void): void {
+  const { key, search } = useLocation()
+  const asked = useRef<string>(undefined)
+  useEffect(() => {
+    const seq = Number(new URLSearchParams(search).get('message'))
+    if (asked.current === key || !Number.isSafeInteger(seq) || seq < 1) return
+    asked.current = key
+    onGo(seq)
+  }, [key, search, onGo])
+}
+
+/** @throws ApiFailure */
+async function removeMessage(id: number): Promise<void> {
+  publishLiveEvent({ type: 'message', ...(await messagesApi(api).remove(id)) })
 }
 
 /** One conversation: who, what was said, what she answers. */
-export function ThreadView({ username, served, profile, clientId, refused, typing }: ThreadViewProps) {
+export function ThreadView({ username, served, profile, clientId, draft, refused, typing }: ThreadViewProps) {
   const viewerId = useViewer()?.id ?? 0
   const cache = useLiveCache()
   const navigate = useNavigate()
-  const { leave, removed, back } = useLeaving(served.conversation?.id ?? null)
-  const { thread, change, older } = useThread({ username, served, onRemoved: removed })
+  const words = useRef(false)
+  const { leave, gone, removed, back } = useLeaving(served.conversation?.id ?? null, words)
+  const { thread, change, older, reach } = useThread({ username, served, onRemoved: removed })
   const unsent = useUnsent(viewerId, username)
-  const [text, write] = useDraft(viewerId, username, refused?.text)
+  const {
+    text,
+    clientId: draftId,
+    write,
+  } = useTalkDraft({ viewerId, place: `message:${username}`, served: draft, refused: refused?.text })
   const field = useRef<HTMLTextAreaElement>(null)
   const scroller = useRef<HTMLElement>(null)
   const reading = useReading()
@@ -69,11 +112,11 @@ export function ThreadView({ username, served, profile, clientId, refused, typin
 
   const { unreadFrom, announced, forget } = useUnreadLine({ thread, viewerId, looking })
   const rows = useMemo(
-    () => threadRows(messages, unsent, { viewerId, unreadFrom, reading }),
+    () => talkRows(messages, unsent, { viewerId, unreadFrom, reading }),
     [messages, unsent, viewerId, unreadFrom, reading],
   )
-  const isTyping = conversation !== null && typing.has(conversation.id)
-  const { isAtEnd, unseen, onScroll, toEnd } = useThreadScroll({
+  const isTyping = !gone && conversation !== null && typing.has(conversation.id)
+  const { isAtEnd, unseen, onScroll, toEnd } = useTalkScroll({
     scroller,
     rows,
     isTyping,
@@ -83,20 +126,54 @@ export function ThreadView({ username, served, profile, clientId, refused, typin
   })
   useReadMark(conversation?.id ?? null, lastSeq, conversation?.myRead ?? 0, looking && isAtEnd)
 
+  const composing = useComposing({ messages, draft: text, writeDraft: write })
+  useEffect(() => {
+    words.current = composing.text.trim() !== '' || unsent.length > 0
+  })
+  const onGo = useGoTo({ scroller, rows, reach })
+  useAskedMessage(onGo)
+  const nameOf = (memberId: number) => (memberId === viewerId ? talkText.me : other.displayName)
+  const onReact = ({ id: targetId }: MessageView, reaction: string | null) =>
+    void sendReaction({ authorId: viewerId, target: 'messages', targetId, shareId: null, reaction })
+  const { tools, open: onTools } = useMessageTools(messages, (message) => ({
+    mine: message.authorId === viewerId,
+    name: nameOf(message.authorId),
+    canAnswer: thread.can.write && conversation?.state === 'open',
+    canReact: conversation?.state === 'open',
+    removal:
+      message.authorId === viewerId && !message.deleted
+        ? { words: messagesText.delete, remove: () => removeMessage(message.id) }
+        : null,
+    report:
+      message.authorId === viewerId ? null : { target: 'message', targetId: message.id, memberName: other.displayName },
+    field,
+    onAnswer: () => composing.begin('answer', message),
+    onEdit: () => composing.begin('edit', message),
+    onReact: (kind) => onReact(message, kind),
+    onBlocked: leave,
+  }))
+  const held = useHeldRow('.bub-tools')
+
   const firstContact = conversation === null || conversation.state !== 'open'
   return (
     <section className="ib-th" aria-label={messagesText.thread(other.displayName)}>
-      <ThreadHead other={other} profile={firstContact ? profile : null} back={back} onBlocked={leave} />
+      <ThreadHead
+        other={other}
+        conversation={conversation}
+        profile={firstContact ? profile : null}
+        back={back}
+        onBlocked={leave}
+      />
       <section
         className="th-body"
         ref={scroller}
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard
         tabIndex={0}
-        aria-label={messagesText.messagesLabel}
+        aria-label={talkText.messagesLabel}
       >
-        <div className="msgs">
-          <OlderMessages hasOlder={thread.hasOlder} {...older} />
+        <div className="msgs" {...held}>
+          <MoreMessages side="older" hasMore={thread.hasOlder} {...older} />
           {firstContact && !thread.hasOlder ? (
             <ContactCard other={other} profile={profile} first={messages.length === 0 && thread.can.write} />
           ) : null}
@@ -105,8 +182,9 @@ export function ThreadView({ username, served, profile, clientId, refused, typin
             rows={rows}
             viewerId={viewerId}
             reading={reading}
+            talk={{ nameOf, onGo, onTools, onReact }}
             onEdit={(message) => {
-              void removeUnsent(message.clientId)
+              void removeUnsent(message)
               write([message.text, text].filter(Boolean).join('\n'))
               field.current?.focus()
             }}
@@ -122,22 +200,19 @@ export function ThreadView({ username, served, profile, clientId, refused, typin
         </div>
       </section>
       <LiveRegion>{announced}</LiveRegion>
+      {tools}
       <div className="th-foot">
-        {isAtEnd ? null : (
-          <button type="button" className="th-end" onClick={() => toEnd()} aria-label={messagesText.toEnd(unseen)}>
-            <Icon of="arrow-down" size="s" />
-            {unseen > 0 ? <span>{messagesText.arrived(unseen)}</span> : null}
-          </button>
-        )}
+        {isAtEnd ? null : <ToEnd unseen={unseen} onPress={() => toEnd()} />}
         <ThreadFoot
           thread={thread}
           isSending={unsent.some(({ refusal }) => refusal === null)}
           viewerId={viewerId}
-          text={text}
-          onWrite={write}
+          composing={composing}
           field={field}
           clientId={clientId}
+          draftId={draftId}
           error={refused?.error ?? null}
+          gone={gone}
           onSent={() => {
             forget()
             toEnd('instant')
@@ -146,12 +221,8 @@ export function ThreadView({ username, served, profile, clientId, refused, typin
             change((known) => ({ ...known, conversation: accepted, can: { write: true, sendImages: true } }))
             showConversation(cache, accepted)
             void navigate(conversationHref(username, 'inbox'), { replace: true })
-            toast.success(messagesText.request.accepted(other.displayName))
           }}
-          onIgnored={() => {
-            toast.success(messagesText.request.ignored)
-            leave()
-          }}
+          onIgnored={leave}
           onBlocked={leave}
         />
       </div>

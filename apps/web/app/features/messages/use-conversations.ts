@@ -1,37 +1,86 @@
-import type { ConversationView, Page } from '@consoeurs/contract'
-import { useCallback, useMemo } from 'react'
+import type { ConversationBox, ConversationCounts, ConversationView, DraftView, Page } from '@consoeurs/contract'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useNavigation } from 'react-router'
 import { api } from '../../api/browser-api.ts'
-import type { LiveCache, LiveKey } from '../../live/live-cache.ts'
+import { ApiFailure } from '../../api/client.ts'
+import { draftsApi } from '../../drafts/drafts.api.ts'
+import type { LiveKey } from '../../live/live-cache.ts'
 import { useCatchUp, useLiveEvents } from '../../live/live-events.ts'
+import { useOneAtATime } from '../../live/one-at-a-time.ts'
 import { firstPage } from '../../live/pages.ts'
-import { useLiveCache } from '../../live/use-live.tsx'
+import { useLive, useLiveCache } from '../../live/use-live.tsx'
 import { useServedPages } from '../../live/use-served-pages.ts'
-import { type ConversationPages, withConversationIn, withoutConversation } from './conversation-pages.ts'
-import { type Box, messagesApi } from './messages.api.ts'
+import type { ConversationPages } from './conversation-pages.ts'
+import { hearOfConversation } from './hear-of-conversation.ts'
+import { messagesApi } from './messages.api.ts'
 
 const asServed = (_known: ConversationPages | undefined, served: Page<ConversationView>) => firstPage(served)
 
 /** One box of conversations: begins with the loader's page, grows, and follows what lives. */
-export function useConversations(box: Box, served: Page<ConversationView>) {
+export function useConversations(box: ConversationBox, served: Page<ConversationView>) {
   const key = useMemo((): LiveKey => ['conversations', box], [box])
   const load = useCallback((cursor: string | undefined) => messagesApi(api).conversations(box, cursor), [box])
   return useServedPages({ key, served, load, open: asServed })
 }
 
-export function showConversation(cache: LiveCache, conversation: ConversationView): void {
-  cache.changeAll<ConversationPages, Box>('conversations', (known, box) => withConversationIn(known, box, conversation))
-}
-
-export function forgetConversation(cache: LiveCache, id: number): void {
-  cache.changeAll<ConversationPages, Box>('conversations', (known) => withoutConversation(known, id))
-}
-
-/** Keeps both boxes true while the page is open. */
+/** Keeps every box true while the page is open; what happens while a box is on its way may not be in it yet. */
 export function useLiveConversations(): void {
   const cache = useLiveCache()
+  const isComing = useNavigation().state !== 'idle'
+  const missed = useRef(false)
   useLiveEvents((event) => {
-    if (event.type === 'message' || event.type === 'conversation') showConversation(cache, event.conversation)
-    if (event.type === 'conversation.removed') forgetConversation(cache, event.conversationId)
+    hearOfConversation(cache, event)
+    missed.current ||= isComing
   })
+  useEffect(() => {
+    if (isComing || !missed.current) return
+    missed.current = false
+    void cache.reload('conversations')
+  }, [isComing, cache])
   useCatchUp(() => void cache.reload('conversations'))
+}
+
+const countsKey: LiveKey = ['conversation-counts']
+const asCounted = (_known: ConversationCounts | undefined, served: ConversationCounts) => served
+/** A burst of messages is counted once. */
+const countAfter = 400
+
+/** How many conversations each box holds: what an event moves is counted anew, by the one who knows them all. */
+export function useConversationCounts(served: ConversationCounts): ConversationCounts {
+  const cache = useLiveCache()
+  const counting = useOneAtATime(async () => {
+    await new Promise((resolve) => setTimeout(resolve, countAfter))
+    try {
+      cache.write(countsKey, await messagesApi(api).counts())
+    } catch (error) {
+      // What was counted stays; the next event or return counts again.
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  })
+  useLiveEvents(({ type }) => {
+    if (type === 'message' || type === 'conversation' || type === 'conversation.removed') counting.run()
+  })
+  useCatchUp(counting.run)
+  return useLive({ key: countsKey, served, open: asCounted })
+}
+
+const draftsKey: LiveKey = ['message-drafts']
+const asKept = (_known: DraftView[] | undefined, served: DraftView[]) => served
+
+/** What she has begun to write, by the username of whom it is for. */
+export function useMessageDrafts(served: DraftView[]): ReadonlyMap<string, string> {
+  const cache = useLiveCache()
+  const asking = useOneAtATime(async () => {
+    try {
+      cache.write(draftsKey, (await draftsApi(api).list('message')).items)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  })
+  useLiveEvents((event) => {
+    if (event.type === 'draft' && event.key.startsWith('message:')) asking.run()
+  })
+  useCatchUp(asking.run)
+  const drafts = useLive({ key: draftsKey, served, open: asKept })
+  return useMemo(() => new Map(drafts.map(({ key, text }) => [key.slice('message:'.length), text])), [drafts])
 }

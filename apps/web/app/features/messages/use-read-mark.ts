@@ -1,27 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
 import { messagesApi } from './messages.api.ts'
-
-const isLooking = () => document.visibilityState === 'visible' && document.hasFocus()
-
-/** Whether the page is on screen and she is on it. */
-export function useLooking(): boolean {
-  const [looking, setLooking] = useState(false)
-  useEffect(() => {
-    const look = () => setLooking(isLooking())
-    look()
-    addEventListener('focus', look)
-    addEventListener('blur', look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      removeEventListener('focus', look)
-      removeEventListener('blur', look)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
-  return looking
-}
 
 /** Says that she has read up to `seq`, once, when she has it under her eyes. */
 export function useReadMark(conversationId: number | null, seq: number, known: number, seen: boolean): void {

@@ -18,6 +18,8 @@ import {
 } from './thread-state.ts'
 
 const CATCH_UP_PAGE = 100
+/** Pages that a press on a quote may bring: five thousand messages back. */
+const REACH_PAGES = 50
 
 interface ThreadOptions {
   username: string
@@ -57,7 +59,7 @@ export function useThread({ username, served, onRemoved }: ThreadOptions) {
     if (event.type === 'conversation.removed' && event.conversationId === id) onRemoved()
   })
   useCatchUp(catchingUp.run)
-  return { thread, change, older: useOlder(read, change) }
+  return { thread, change, ...useOlder(read, change) }
 }
 
 /** She read it while we looked: that is the hour to show. */
@@ -109,5 +111,28 @@ function useOlder(read: () => Thread | undefined, change: Change) {
       setLoading(false)
     }
   }, [read, change])
-  return { load, loading, error }
+  /** Everything down to that message; false where it did not come. */
+  const reach = useCallback(
+    async (seq: number): Promise<boolean> => {
+      for (let page = 0; page < REACH_PAGES; page += 1) {
+        const known = read()
+        const first = known?.messages[0]
+        if (known?.conversation == null || first === undefined) return false
+        if (first.seq <= seq) return true
+        try {
+          const slice = await messagesApi(api).messages(known.conversation.id, {
+            before: first.seq,
+            limit: CATCH_UP_PAGE,
+          })
+          change((before) => withOlder(before, slice))
+        } catch (failure) {
+          if (!(failure instanceof ApiFailure)) throw failure
+          return false
+        }
+      }
+      return false
+    },
+    [read, change],
+  )
+  return { older: { load, loading, error }, reach }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { messagesText } from '../../text/messages.ts'
-import { firstUnread } from './thread-rows.ts'
+import { talkText } from '../../text/talk.ts'
+import { firstUnread } from '../talk/public.ts'
 import type { Thread } from './thread-state.ts'
 
 interface UnreadLineOptions {
@@ -27,7 +27,7 @@ export function useUnreadLine({ thread, viewerId, looking }: UnreadLineOptions) 
     if (last === undefined || last.seq <= known.current) return
     known.current = last.seq
     if (last.authorId !== other.id) return
-    setAnnounced(messagesText.received(other.displayName, last.text || messagesText.photo))
+    setAnnounced(talkText.received(other.displayName, last.text || talkText.photo))
     if (!looking)
       setUnreadFrom((from) => (from !== null && from > readTo ? from : firstUnread(messages, viewerId, readTo)))
   }, [last, looking, messages, other, readTo, viewerId])

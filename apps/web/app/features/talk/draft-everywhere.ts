@@ -1,0 +1,27 @@
+import { api } from '../../api/browser-api.ts'
+import { DraftSaver } from '../../drafts/draft-saver.ts'
+import { draftsApi } from '../../drafts/drafts.api.ts'
+import { keepDraft, nameOf, readDraft, type TalkPlace } from './kept-draft.ts'
+
+/** By place: the words that leave, and the name under which this device keeps them. */
+const leaving = new Map<string, { name: string; text: string }>()
+
+const saver = new DraftSaver({
+  send: (key, words) => (words === null ? draftsApi(api).erase(key) : draftsApi(api).put(key, words)),
+  onSaved: (key) => {
+    const sent = leaving.get(key)
+    const kept = sent && readDraft(sent.name)
+    if (sent && kept?.text === sent.text) keepDraft(sent.name, { ...kept, saved: true })
+  },
+})
+for (const moment of ['online', 'pagehide']) addEventListener(moment, () => void saver.flush())
+
+/** As she rests; nothing left of it, at once. */
+export function saveDraft(viewerId: number, place: TalkPlace, text: string): void {
+  leaving.set(place, { name: nameOf(viewerId, place), text })
+  if (text === '') void saver.erase(place)
+  else saver.write(place, { text })
+}
+
+/** Words of hers are on their way: what the server holds is older. */
+export const isSaving = () => saver.busy

@@ -1,0 +1,42 @@
+import type { FileView } from '@consoeurs/contract'
+import { useState } from 'react'
+import { useViewer } from '../../viewer/viewer-context.tsx'
+import { type Pictures, usePictureQueue } from '../files/public.ts'
+
+export interface Attachments extends Pick<Pictures, 'sent' | 'retry' | 'cancel' | 'handOver'> {
+  /** Those that the server has. */
+  arrived: FileView[]
+  /** Answers how many did not fit in one message. */
+  add: (files: Iterable<File>) => number
+  /** What is on one of them, for who does not see it. */
+  setAlt: (fileId: number, alt: string) => void
+  remove: (fileId: number) => void
+  clear: () => void
+}
+
+/** Pictures for the next message; they go up while she writes. */
+export function useAttachments(scope: string, most: number): Attachments {
+  const [arrived, setArrived] = useState<FileView[]>([])
+  const viewer = useViewer()
+  const { sent, add, retry, cancel, handOver } = usePictureQueue({
+    ownerId: viewer?.id ?? 0,
+    scope,
+    onArrived: (file) => setArrived((all) => [...all, file]),
+  })
+  return {
+    sent,
+    retry,
+    cancel,
+    handOver,
+    arrived,
+    add: (files) => {
+      const chosen = [...files]
+      const fitting = chosen.slice(0, Math.max(0, most - arrived.length - sent.length))
+      add(fitting)
+      return chosen.length - fitting.length
+    },
+    setAlt: (fileId, alt) => setArrived((all) => all.map((file) => (file.id === fileId ? { ...file, alt } : file))),
+    remove: (fileId) => setArrived((all) => all.filter(({ id }) => id !== fileId)),
+    clear: () => setArrived([]),
+  }
+}
