@@ -1,15 +1,16 @@
 import type { CommentView, ReactionState } from '@consoeurs/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '../../api/browser-api.ts'
 import { useOptimistic } from '../../live/use-optimistic.ts'
 import { commentsText } from '../../text/comments.ts'
+import { muteLabels } from '../../text/mute-labels.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
-import { ReactionButton, ReactionLink, reactionsApi, withOwnReaction } from '../reactions/public.ts'
+import { ReactionButton, ReactionLink, reactOrWait, useWithWaiting, withOwnReaction } from '../reactions/public.ts'
 import { ReportDialog } from '../reports/public.ts'
 import { WrittenText } from '../written-text/public.ts'
 import { withReactions } from './comment-list.ts'
@@ -22,6 +23,14 @@ interface CommentItemProps {
   change: ChangeComments
   onAnswer?: (comment: CommentView) => void
   onRemove: (comment: CommentView) => void
+  mark?: AnswerMark
+}
+
+/** Of a question: which comment helped, and how she who asked says so. */
+export interface AnswerMark {
+  markedId: number | null
+  /** Missing for everyone but her. */
+  onMark?: (commentId: number | null) => void
 }
 
 function Author({ author }: Pick<CommentView, 'author'>) {
@@ -39,16 +48,32 @@ function CommentReactions({ comment, change }: Pick<CommentItemProps, 'comment' 
     truth: comment.reactions,
     apply: withOwnReaction,
     show: (reactions) => change((comments) => withReactions(comments, comment.id, () => reactions)),
-    send: (kind) => reactionsApi(api).set('comments', comment.id, kind),
+    send: (wish) => {
+      const { id, shareId, reactions } = comment
+      return reactOrWait({
+        viewerId: viewer?.id ?? 0,
+        target: 'comments',
+        targetId: id,
+        shareId,
+        state: reactions,
+        wish,
+      })
+    },
   })
+  const { state, waits } = useWithWaiting('comments', comment.id, comment.reactions)
   if (viewer === null) return comment.reactions.total === 0 ? null : <ReactionLink state={comment.reactions} small />
-  return <ReactionButton state={comment.reactions} onReact={(kind) => void wish(kind)} small />
+  return <ReactionButton state={state} waits={waits} onReact={(kind) => void wish(kind)} small />
 }
 
-function CommentMenu({ comment, onRemove }: Pick<CommentItemProps, 'comment' | 'onRemove'>) {
+function CommentMenu({ comment, onRemove, mark }: Pick<CommentItemProps, 'comment' | 'onRemove' | 'mark'>) {
   const [reporting, setReporting] = useState(false)
   const { can, author } = comment
   const items: MenuItem[] = []
+  const isMarked = mark?.markedId === comment.id
+  if (mark?.onMark !== undefined) {
+    const label = isMarked ? commentsText.unmarkAnswer : commentsText.markAnswer
+    items.push({ label, icon: 'check', onSelect: () => mark.onMark?.(isMarked ? null : comment.id) })
+  }
   if (can.report) items.push({ label: commentsText.report, icon: 'flag', onSelect: () => setReporting(true) })
   if (can.remove) {
     items.push({ label: commentsText.remove, icon: 'trash-2', tone: 'danger', onSelect: () => onRemove(comment) })
@@ -68,7 +93,18 @@ function CommentMenu({ comment, onRemove }: Pick<CommentItemProps, 'comment' | '
   )
 }
 
-export function CommentItem({ comment, answer = false, change, onAnswer, onRemove }: CommentItemProps) {
+/** Written by whom, or saying what, she muted: one line that opens, with or without scripts. */
+export function CommentItem(props: CommentItemProps) {
+  if (!props.comment.muted) return <WholeComment {...props} />
+  return (
+    <details className="cm-folded">
+      <summary className="soft small">{muteLabels.folded}</summary>
+      <WholeComment {...props} />
+    </details>
+  )
+}
+
+function WholeComment({ comment, answer = false, change, onAnswer, onRemove, mark }: CommentItemProps) {
   const { author } = comment
   const viewer = useViewer()
   return (
@@ -78,6 +114,12 @@ export function CommentItem({ comment, answer = false, change, onAnswer, onRemov
         <Author author={author} /> <WrittenText text={comment.text} />
         <div className="f">
           <TimeAgo date={comment.at} />
+          {mark?.markedId === comment.id ? (
+            <span className="cm-helped">
+              <Icon of="check" size="s" />
+              {mark.onMark === undefined ? commentsText.answered : commentsText.answeredYou}
+            </span>
+          ) : null}
           {onAnswer === undefined ? null : (
             <button
               type="button"
@@ -90,24 +132,33 @@ export function CommentItem({ comment, answer = false, change, onAnswer, onRemov
           <CommentReactions comment={comment} change={change} />
         </div>
       </div>
-      {viewer === null ? null : <CommentMenu comment={comment} onRemove={onRemove} />}
+      {viewer === null ? null : <CommentMenu comment={comment} onRemove={onRemove} mark={mark} />}
+    </div>
+  )
+}
+
+interface OwnWordsProps extends Pick<SentComment, 'text' | 'parentId'> {
+  children: ReactNode
+}
+
+/** Hers, before it is one of them. */
+export function OwnWords({ text, parentId, children }: OwnWordsProps) {
+  const viewer = useViewer()
+  const answer = parentId !== null
+  return (
+    <div className={classNames('cm', 'sending', answer && 're')}>
+      <Avatar src={viewer?.avatarUrl ?? null} name={viewer?.displayName ?? ''} size={answer ? 'xs' : 'sm'} />
+      <div className="t grow">
+        <b>{viewer?.displayName}</b> <WrittenText text={text} />
+        <div className="f">{children}</div>
+      </div>
     </div>
   )
 }
 
 /** Hers, on its way. */
-export function SentItem({ comment }: { comment: SentComment }) {
-  const viewer = useViewer()
-  const answer = comment.parentId !== null
-  return (
-    <div className={classNames('cm', 'sending', answer && 're')}>
-      <Avatar src={viewer?.avatarUrl ?? null} name={viewer?.displayName ?? ''} size={answer ? 'xs' : 'sm'} />
-      <div className="t grow">
-        <b>{viewer?.displayName}</b> <WrittenText text={comment.text} />
-        <div className="f">
-          <span>{commentsText.sending}</span>
-        </div>
-      </div>
-    </div>
-  )
-}
+export const SentItem = ({ comment }: { comment: SentComment }) => (
+  <OwnWords {...comment}>
+    <span>{commentsText.sending}</span>
+  </OwnWords>
+)

@@ -8,6 +8,7 @@ const comment = (id: number, parentId: number | null = null, authorId = 1): Comm
   parentId,
   clientId: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
   author: { id: authorId, username: 'lea', displayName: 'Léa', avatar: null, certified: false, freshness: null },
+  muted: false,
   text: `Commentaire ${id}`,
   reactions: { counts: [], total: 0, mine: null },
   at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),

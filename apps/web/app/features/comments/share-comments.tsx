@@ -7,21 +7,23 @@ import { LiveRegion } from '../../ui/live-region.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { CommentItem, SentItem } from './comment-item.tsx'
-import { type CommentThread, threadsOf } from './comment-list.ts'
+import { type AnswerMark, CommentItem, SentItem } from './comment-item.tsx'
+import { type CommentThread, threadsOf, withComment } from './comment-list.ts'
 import { type ChangeComments, useComments } from './use-comments.ts'
 import { useRemoveComment } from './use-remove-comment.ts'
 import { type SentComment, useWriteComment } from './use-write-comment.ts'
+import { useArrivedComments, WaitingComments } from './waiting-comments.tsx'
 
 interface ThreadProps extends CommentThread {
   sent: SentComment[]
   change: ChangeComments
   onAnswer?: (comment: CommentView) => void
   onRemove: (comment: CommentView) => void
+  mark?: AnswerMark
 }
 
-function Thread({ comment, answers, sent, change, onAnswer, onRemove }: ThreadProps) {
-  const shared = { change, onAnswer, onRemove }
+function Thread({ comment, answers, sent, change, onAnswer, onRemove, mark }: ThreadProps) {
+  const shared = { change, onAnswer, onRemove, mark }
   return (
     <>
       <CommentItem comment={comment} {...shared} />
@@ -31,6 +33,7 @@ function Thread({ comment, answers, sent, change, onAnswer, onRemove }: ThreadPr
       {sent.map((own) => (
         <SentItem key={own.clientId} comment={own} />
       ))}
+      <WaitingComments shareId={comment.shareId} parentId={comment.id} />
     </>
   )
 }
@@ -43,13 +46,15 @@ interface ShareCommentsProps {
   served?: CommentView[]
   /** A comment posted before any script, and why it did not pass. */
   refused?: { text: string; reason: string }
+  /** Under a question. */
+  mark?: AnswerMark
   /** One more (+1), or some fewer. */
   onCount: (by: number) => void
 }
 
 /** The comments of a share, one level of answers, and the field for hers. */
 export function ShareComments(props: ShareCommentsProps) {
-  const { shareId, canComment, ownsShare, served, refused, onCount } = props
+  const { shareId, canComment, ownsShare, served, refused, mark, onCount } = props
   const viewer = useViewer()
   const field = useRef<HTMLTextAreaElement>(null)
   const [answering, setAnswering] = useState<{ id: number; name: string } | null>(null)
@@ -60,7 +65,16 @@ export function ShareComments(props: ShareCommentsProps) {
     served,
     onArrival: ({ author }) => setSaid(commentsText.arrived(author.displayName)),
   })
-  const { sent, refusal, write } = useWriteComment({ shareId, change, onWritten: () => onCount(1) })
+  const { sent, refusal, write } = useWriteComment({
+    viewerId: viewer?.id ?? 0,
+    shareId,
+    change,
+    onWritten: () => onCount(1),
+  })
+  useArrivedComments(shareId, (comment) => {
+    change((known) => withComment(known, comment))
+    onCount(1)
+  })
   const removal = useRemoveComment(change, ({ id }) => {
     onCount(-(comments ?? []).filter((comment) => comment.id === id || comment.parentId === id).length)
   })
@@ -88,6 +102,7 @@ export function ShareComments(props: ShareCommentsProps) {
           change={change}
           onAnswer={canComment ? answer : undefined}
           onRemove={removal.ask}
+          mark={mark}
         />
       ))}
       {sent
@@ -95,6 +110,7 @@ export function ShareComments(props: ShareCommentsProps) {
         .map((own) => (
           <SentItem key={own.clientId} comment={own} />
         ))}
+      <WaitingComments shareId={shareId} parentId={null} />
       {canComment ? (
         <CommentForm
           shareId={shareId}

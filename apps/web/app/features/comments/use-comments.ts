@@ -24,14 +24,15 @@ export type ChangeComments = (change: (comments: CommentView[]) => CommentView[]
 
 /** The comments of a share as they are now; new ones arrive by themselves. */
 export function useComments({ shareId, ownsShare, served, onArrival }: CommentsOptions) {
-  const viewerId = useViewer()?.id ?? 0
+  const viewer = useViewer()
+  const viewerId = viewer?.id ?? 0
   const cache = useLiveCache()
   const key = useMemo((): LiveKey => ['comments', shareId], [shareId])
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     setFailed(false)
     try {
-      cache.write(key, await commentsApi(api).list(shareId))
+      await cache.renew(key, () => commentsApi(api).list(shareId))
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       setFailed(true)
@@ -49,7 +50,9 @@ export function useComments({ shareId, ownsShare, served, onArrival }: CommentsO
   )
   useLiveEvents((event) => {
     if (!('shareId' in event) || event.shareId !== shareId) return
-    if (event.type === 'comment') {
+    // Drawn for nobody in particular: whether it is muted for her, only the list says.
+    if (event.type === 'comment' && viewer?.mutes && event.comment.author.id !== viewerId) void load()
+    else if (event.type === 'comment') {
       change((comments) => withLiveComment(comments, event.comment, { id: viewerId, ownsShare }))
       if (event.comment.author.id !== viewerId) onArrival(event.comment)
     }

@@ -18,13 +18,24 @@ interface Refusal extends SentComment {
 }
 
 interface WriteOptions {
+  viewerId: number
   shareId: number
   change: ChangeComments
   onWritten: (comment: CommentView) => void
 }
 
-/** Sends a comment; a refused one comes back with the reason, and leaves again with the same id. */
-export function useWriteComment({ shareId, change, onWritten }: WriteOptions) {
+type Keeping = SentComment & { shareId: number; authorId: number }
+
+/** False where the outbox itself could not be fetched: her words then stay in their field. */
+async function waitsInOutbox(comment: Keeping): Promise<boolean> {
+  const outbox = await import('../../outbox/outbox.ts').catch(() => null)
+  if (outbox === null) return false
+  await outbox.sendComment(comment)
+  return true
+}
+
+/** Sends a comment; one that finds no network waits in the outbox. A refused one comes back with the reason, and leaves again with the same id. */
+export function useWriteComment({ viewerId, shareId, change, onWritten }: WriteOptions) {
   const [sent, setSent] = useState<SentComment[]>([])
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const refused = useRef<Refusal | null>(null)
@@ -41,6 +52,7 @@ export function useWriteComment({ shareId, change, onWritten }: WriteOptions) {
       return true
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
+      if (error.code === 'OFFLINE' && (await waitsInOutbox({ ...comment, shareId, authorId: viewerId }))) return true
       refused.current = { ...comment, reason: error.fields.text?.[0] ?? error.message }
       setRefusal(refused.current)
       return false

@@ -109,6 +109,39 @@ describe('pictures on their way', () => {
     expect(arrived).toEqual([])
   })
 
+  it('go on elsewhere from where they are, and stay on the device until they are kept there', async () => {
+    const never = gate()
+    const { queue, arrived, kept, names } = queueWith({
+      send: async ({ file, onUploadUrl }) => {
+        onUploadUrl(`/uploads/${file.name}`)
+        await never.opened
+        return viewOf(file)
+      },
+    })
+    queue.add([picture('un'), picture('deux')])
+    await vi.waitFor(() => expect(kept.size).toBe(2))
+    const handed = queue.handOver()
+    expect(handed?.pictures.map(({ file, uploadUrl }) => [file.name, uploadUrl])).toEqual([
+      ['un', '/uploads/un'],
+      ['deux', null],
+    ])
+    expect(names()).toEqual([])
+    never.open()
+    expect(kept.size).toBe(2)
+    handed?.forget()
+    await vi.waitFor(() => expect(kept.size).toBe(0))
+    expect(arrived).toEqual([])
+  })
+
+  it('do not go elsewhere while one of them is made ready, or was refused', async () => {
+    const slow = gate()
+    const { queue, names } = queueWith({ prepare: async (file) => slow.opened.then(() => file) })
+    queue.add([picture('un')])
+    expect(queue.handOver()).toBeNull()
+    expect(names()).toEqual(['un'])
+    slow.open()
+  })
+
   it('stay on the device when the page is left, and go on from there', async () => {
     const begun = gate()
     const first = queueWith({

@@ -44,6 +44,11 @@ interface Work {
   stop: AbortController
 }
 
+export interface HandedOver {
+  pictures: Pick<KeptPicture, 'file' | 'uploadUrl'>[]
+  forget: () => void
+}
+
 const nothing: readonly SentPicture[] = []
 
 /**
@@ -95,6 +100,22 @@ export class PictureQueue {
     work?.stop.abort()
     if (work?.uploadUrl) this.parts.giveUp(work.uploadUrl)
     this.#remove(key)
+  }
+
+  /**
+   * What is on its way goes on elsewhere, from where it is; null where one of them is not ready to. `forget` is called
+   * once it is kept there.
+   */
+  handOver(): HandedOver | null {
+    const ready = this.#pictures.flatMap(({ key, problem }) => {
+      const work = this.#work.get(key)
+      return work?.ready === true && problem === null ? [work] : []
+    })
+    if (ready.length < this.#pictures.length) return null
+    const keys = this.#pictures.map(({ key }) => key)
+    const pictures = ready.map(({ file, uploadUrl }) => ({ file, uploadUrl }))
+    this.stop()
+    return { pictures, forget: () => void Promise.all(keys.map((key) => this.parts.drop(key))) }
   }
 
   /** The page is left: nothing more is sent from here, what is kept stays for the next time. */

@@ -1,4 +1,5 @@
 export { closePicture, jpegOf, openPicture, paper, type Size, within } from './draw-picture.ts'
+export { keepPicture, readKeptPictures } from './kept-pictures.ts'
 export { LeaveQuestion } from './leave-question.tsx'
 export type { SentPicture } from './picture-queue.ts'
 export { sentWords } from './sent-words.ts'

@@ -2,7 +2,7 @@ import type { FileView } from '@consoeurs/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiFailure } from '../../api/client.ts'
 import { dropPicture, keepPicture, keepUploadUrl, letGo, readKeptPictures, takeInHand } from './kept-pictures.ts'
-import { PictureQueue, type QueueParts, type SentPicture } from './picture-queue.ts'
+import { type HandedOver, PictureQueue, type QueueParts, type SentPicture } from './picture-queue.ts'
 
 interface QueueOptions {
   ownerId: number
@@ -19,6 +19,8 @@ export interface Pictures {
   add: (files: Iterable<File>, target?: number) => void
   retry: (key: string) => void
   cancel: (key: string) => void
+  /** To whoever brings them from here on; null where one is not ready to leave. */
+  handOver: () => HandedOver | null
 }
 
 /** What prepares and sends is fetched when a picture is chosen, not with the page. @throws ApiFailure without network */
@@ -75,5 +77,6 @@ export function usePictureQueue(options: QueueOptions): Pictures {
     add: (files, target) => queue.add(files, target),
     retry: (key) => queue.retry(key),
     cancel: (key) => queue.cancel(key),
+    handOver: () => queue.handOver(),
   }
 }

@@ -1,7 +1,8 @@
 import { PhotoChange, PhotoOrder, type ProfilePhoto } from '@consoeurs/contract'
 import { z } from 'zod'
 import type { ApiClient } from '../../api/client.ts'
-import { asShown, moved, placedFirst } from './photo-order.ts'
+import { moved } from '../../ui/order.ts'
+import { asShown, placedFirst } from './photo-order.ts'
 import { photosApi } from './photos.api.ts'
 
 const { visibility, description } = PhotoChange.shape

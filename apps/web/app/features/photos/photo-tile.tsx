@@ -1,14 +1,11 @@
 import type { ProfilePhoto } from '@consoeurs/contract'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { photosText } from '../../text/photos.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { MenuItem } from '../../ui/menu.tsx'
-import { useOnceOpen } from '../../ui/use-once-open.ts'
+import { type MenuItem, MenuPopup } from '../../ui/menu.tsx'
 import { UnscriptedReturn } from './unscripted-return.tsx'
 import { photoFormAction } from './use-photo-form.ts'
-
-const MenuPopup = lazy(async () => ({ default: (await import('../../ui/menu-popup.tsx')).MenuPopup }))
 
 export interface PhotoTileProps {
   photo: ProfilePhoto
@@ -90,17 +87,13 @@ export function PhotoTile(props: PhotoTileProps) {
       >
         <Icon of="x" />
       </button>
-      {useOnceOpen(open) ? (
-        <Suspense fallback={null}>
-          <MenuPopup
-            label={photosText.gripLabel({ position, total, alt, main })}
-            items={itemsOf(props)}
-            open={open}
-            onOpenChange={setOpen}
-            anchor={grip}
-          />
-        </Suspense>
-      ) : null}
+      <MenuPopup
+        label={photosText.gripLabel({ position, total, alt, main })}
+        items={itemsOf(props)}
+        open={open}
+        onOpenChange={setOpen}
+        anchor={grip}
+      />
     </form>
   )
 }

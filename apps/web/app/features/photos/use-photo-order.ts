@@ -1,7 +1,8 @@
 import type { ProfilePhoto } from '@consoeurs/contract'
 import { useState } from 'react'
 import { photosText } from '../../text/photos.ts'
-import { asShown, inOrder, moved, placedFirst } from './photo-order.ts'
+import { moved } from '../../ui/order.ts'
+import { asShown, inOrder, placedFirst } from './photo-order.ts'
 import { photoFormAction, usePhotoForm } from './use-photo-form.ts'
 
 export interface PhotoOrder {

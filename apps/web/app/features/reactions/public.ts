@@ -1,3 +1,6 @@
+export { reactOrWait, useWithWaiting } from './react-or-wait.ts'
 export { ReactionButton, ReactionLink } from './reaction-button.tsx'
+export { ReactionChip } from './reaction-chip.tsx'
+export { ReactionPicker } from './reaction-picker.tsx'
 export { withLiveReaction, withOwnReaction } from './reaction-state.ts'
-export { reactionsApi } from './reactions.api.ts'
+export { ReactorsDialog } from './reactors-dialog.tsx'

@@ -51,11 +51,13 @@ export function ReactionLink({ state, small = false }: ReactionsProps) {
 }
 
 interface ReactionButtonProps extends ReactionsProps {
+  /** Hers has not left yet. */
+  waits?: boolean
   onReact: (kind: string | null) => void
 }
 
 /** One press gives the first reaction or takes hers back; holding, resting on it or ArrowUp opens them all. */
-export function ReactionButton({ state, onReact, small = false }: ReactionButtonProps) {
+export function ReactionButton({ state, onReact, waits = false, small = false }: ReactionButtonProps) {
   const { reactions } = useBrand()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -75,11 +77,12 @@ export function ReactionButton({ state, onReact, small = false }: ReactionButton
         aria-haspopup="true"
         aria-expanded={open}
         aria-label={`${words.total(state.total)}. ${mine ? words.given(mine.label) : words.react}`}
-        aria-description={words.hint}
+        aria-description={waits ? words.waits : words.hint}
         {...press(() => choose(mine ? null : (reactions[0]?.kind ?? null)))}
       >
         <Emojis state={state} />
         <Total state={state} />
+        {waits ? <Icon of="clock" size="s" /> : null}
       </button>
       {open ? <ReactionPicker mine={state.mine} onChoose={choose} /> : null}
     </span>

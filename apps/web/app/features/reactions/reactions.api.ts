@@ -1,4 +1,4 @@
-import type { ReactionState } from '@consoeurs/contract'
+import type { Page, ReactionState, ReactorView } from '@consoeurs/contract'
 import type { ApiClient } from '../../api/client.ts'
 
 export type ReactionTarget = 'shares' | 'comments'
@@ -6,4 +6,6 @@ export type ReactionTarget = 'shares' | 'comments'
 export const reactionsApi = (client: ApiClient) => ({
   set: (target: ReactionTarget, id: number, kind: string | null) =>
     client.put<ReactionState>(`/api/${target}/${id}/reaction`, { kind }),
+  reactors: (shareId: number, cursor?: string) =>
+    client.get<Page<ReactorView>>(`/api/shares/${shareId}/reactions`, { cursor }),
 })

@@ -1,9 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { useOnceOpen } from '../../ui/use-once-open.ts'
+import { overlayOnDemand } from '../../ui/on-demand.tsx'
 import type { ReportSubject } from './report-subject.ts'
-
-/** The form, its words and its rules are fetched when she wants to report, not with every card. */
-const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.tsx')).ReportSheet }))
 
 export interface ReportDialogProps extends ReportSubject {
   open: boolean
@@ -12,11 +8,10 @@ export interface ReportDialogProps extends ReportSubject {
   onBlocked?: () => void
 }
 
-/** One form for everything that can be reported: a sheet on a phone, a dialog on a wide screen. */
-export function ReportDialog(props: ReportDialogProps) {
-  return useOnceOpen(props.open) ? (
-    <Suspense fallback={null}>
-      <ReportSheet {...props} />
-    </Suspense>
-  ) : null
-}
+/**
+ * One form for everything that can be reported: a sheet on a phone, a dialog on a wide screen. Its words and its rules
+ * are fetched when she wants to report, not with every card.
+ */
+export const ReportDialog = overlayOnDemand<ReportDialogProps>(
+  async () => (await import('./report-sheet.tsx')).ReportSheet,
+)

@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import type { ReportSubject } from './report-subject.ts'
+import '../../styles/page-report.css'
 
 const reasons = Object.entries(reportReasons).map(([value, { label }]) => ({ value, label }))
 const anonymousReasons = new Set(

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { ReportForm } from './report-form.tsx'
 import type { ReportSubject } from './report-subject.ts'
+import '../../styles/page-report.css'
 
 export type ReportPageAnswer = { filed: number } | FormAnswer
 

@@ -1,7 +1,7 @@
+import { useForgetMember } from '../../live/use-forget-member.ts'
 import { reportsText } from '../../text/reports.ts'
 import { Sheet } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useForgetMember } from '../blocks/public.ts'
 import type { ReportDialogProps } from './report-dialog.tsx'
 import { ReportDialogForm } from './report-dialog-form.tsx'
 

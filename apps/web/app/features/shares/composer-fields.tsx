@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { brandIcon } from '../../brand/brand-icon.ts'
 import { composerText } from '../../text/composer.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -81,6 +82,33 @@ export function WordsField({ kind, draft, errors, onChange }: DraftFieldsProps &
   )
 }
 
+/** A native box that opens the field of its reason, with or without scripts. */
+export function CoverField({ draft, errors, onChange }: DraftFieldsProps) {
+  const { cover } = draft
+  return (
+    <div className="cp-cover">
+      <Checkbox
+        name="covered"
+        label={composerText.cover}
+        help={composerText.coverHelp}
+        checked={cover !== null}
+        onChange={(event) => onChange({ cover: event.currentTarget.checked ? '' : null })}
+      />
+      <div className="cp-cover-why">
+        <Field label={composerText.coverWhy} error={errors.cover}>
+          <TextInput
+            name="cover"
+            maxLength={limits.shareCover}
+            placeholder={composerText.coverWhyPlaceholder}
+            value={cover ?? ''}
+            onChange={(event) => onChange({ cover: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
+    </div>
+  )
+}
+
 export function OutingFields({ draft, errors, onChange }: DraftFieldsProps) {
   const { outing } = draft
   const change = (part: Partial<Draft['outing']>) => onChange({ outing: { ...outing, ...part } })
@@ -112,6 +140,17 @@ export function OutingFields({ draft, errors, onChange }: DraftFieldsProps) {
           placeholder={composerText.outingPlacePlaceholder}
           value={outing.place}
           onChange={(event) => change({ place: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={composerText.outingSeats} help={composerText.outingSeatsHelp} error={errors['outing.seats']}>
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={limits.outingSeats}
+          name="seats"
+          value={outing.seats}
+          onChange={(event) => change({ seats: event.currentTarget.value })}
         />
       </Field>
     </>

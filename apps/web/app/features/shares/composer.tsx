@@ -1,20 +1,32 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { composerText } from '../../text/composer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { LeaveQuestion } from '../files/public.ts'
-import { HeadingField, KindTabs, OutingFields, WordsField } from './composer-fields.tsx'
-import { ComposerPictures } from './composer-pictures.tsx'
-import { ComposerRecipe } from './composer-recipe.tsx'
+import type { SentPicture } from '../files/public.ts'
+import { KindTabs } from './composer-fields.tsx'
+import { audienceValue, readAudience } from './draft.ts'
+import { DraftLead, DraftList } from './draft-list.tsx'
+import { ShareFields } from './share-fields.tsx'
 import { type ComposerStart, useComposer } from './use-composer.ts'
 import { useDraftImages } from './use-draft-images.ts'
+import { useReceived } from './use-received.ts'
 
-const visibilities = (['members', 'public'] as const).map((value) => ({
-  value,
+const everyone = (['members', 'public'] as const).map((value) => ({
+  value: value as string,
   ...composerText.visibilities[value],
 }))
+
+/** Everyone there may be, then the communities that she is in. */
+const audiencesOf = (communities: ComposerStart['communities']) => [
+  ...everyone,
+  ...communities.map(({ id, name }) => ({
+    value: audienceValue({ visibility: 'community', communityId: id }),
+    label: name,
+    help: composerText.communityHelp,
+  })),
+]
 
 function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   const [asked, setAsked] = useState(false)
@@ -39,54 +51,64 @@ function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   )
 }
 
+/** Without a network what is ready to go up can wait with the share; what is still being prepared cannot. */
+const isBusy = ({ problem, phase }: SentPicture) =>
+  problem === null && (navigator.onLine || phase === 'preparing' || phase === 'adapting')
+
 /** Her share before it is one. A plain form of its kind before any script. */
 export function Composer(start: ComposerStart) {
-  const { draft, setDraft, change, kind, errors, reason, refuse, busy, publish, empty, blank } = useComposer(start)
-  const pictures = useDraftImages(start.viewerId, draft.images, setDraft)
+  const { draft, setDraft, restored, change, kind, errors, reason, refuse, busy, publish, discard, blank, drafts } =
+    useComposer(start)
+  const { viewerId } = start
+  const pictures = useDraftImages({ viewerId, images: draft.images, change: setDraft, scope: 'share' })
+  useReceived({ viewerId, ready: restored, change: setDraft, add: pictures.add })
   const form = useRef<HTMLFormElement>(null)
+  const [published, setPublished] = useState(false)
+  const isDone = published && pictures.sent.length === 0
+  const { onPublished } = start
+  useEffect(() => {
+    // Not before: a picture that is still on its way would ask whether to stay.
+    if (!isDone) return
+    setPublished(false)
+    onPublished()
+  }, [isDone, onPublished])
   if (kind === undefined) return null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (pictures.sent.some(({ problem }) => problem === null)) return refuse({}, composerText.picturesBusy)
-    if (await publish()) return
+    if (pictures.sent.some(isBusy)) return refuse({}, composerText.picturesBusy)
+    if (await publish()) {
+      // Those that wait with the share are no longer the draft's.
+      for (const { key } of pictures.sent) pictures.cancel(key)
+      return setPublished(true)
+    }
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
   }
-  const fields = { draft, errors, onChange: change }
   return (
     <form ref={form} method="post" action="/shares?publier=1" className="cp" onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="clientId" value={draft.clientId} />
       <input type="hidden" name="kind" value={kind.kind} />
+      <DraftList {...drafts} onResumed={() => form.current?.querySelector('textarea')?.focus()} />
       <KindTabs kind={kind.kind} onKind={(chosen) => change({ kind: chosen })} />
       <FormError text={reason ?? errors.kind ?? undefined} />
-      <HeadingField form={kind.form} {...fields} />
-      {kind.form === 'outing' ? <OutingFields {...fields} /> : null}
-      <WordsField kind={kind} {...fields} />
-      {kind.form === 'recipe' ? (
-        <ComposerRecipe
-          recipe={draft.recipe}
-          errors={errors}
-          onChange={(part) => change({ recipe: { ...draft.recipe, ...part } })}
-        />
-      ) : null}
-      <ComposerPictures images={draft.images} error={errors.images} {...pictures} />
-      <LeaveQuestion sent={pictures.sent} />
+      <ShareFields {...{ kind, draft, errors, pictures }} onChange={change} />
       <RadioCards
         legend={composerText.visibility}
         name="visibility"
-        options={visibilities}
-        value={draft.visibility}
-        onChange={(value) => change({ visibility: value === 'public' ? 'public' : 'members' })}
+        options={audiencesOf(start.communities)}
+        value={audienceValue(draft)}
+        error={errors.visibility}
+        onChange={(value) => change(readAudience(value))}
       />
       <div className="cp-foot">
         <Button type="submit" block busy={busy}>
           {busy ? composerText.publishing : composerText.publish}
         </Button>
         {blank ? null : (
-          <p className="row between meta">
-            <span>{composerText.kept}</span>
-            <DiscardDraft onDiscard={empty} />
-          </p>
+          <>
+            <DraftLead elsewhere={drafts.elsewhere} onBegin={drafts.begin} />
+            <DiscardDraft onDiscard={discard} />
+          </>
         )}
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { ShareForm } from '@consoeurs/brand'
-import type { FieldErrors, FileView, PublishShare, ShareVisibility } from '@consoeurs/contract'
-import { instantIn } from './local-instant.ts'
+import type { ChangeShare, FieldErrors, FileView, PublishShare, ShareView, ShareVisibility } from '@consoeurs/contract'
+import { dayAndTime, instantIn } from './local-instant.ts'
 
 /** A picture that has arrived: what is needed to show it and to publish it. */
 export interface DraftImage {
@@ -17,8 +17,12 @@ export interface Draft {
   title: string
   body: string
   visibility: ShareVisibility
+  /** With visibility `community`: which one. */
+  communityId: number | null
   images: DraftImage[]
-  outing: { day: string; time: string; place: string }
+  /** Covered, and why in a few words; null: not covered. */
+  cover: string | null
+  outing: { day: string; time: string; place: string; seats: string }
   recipe: {
     servings: string
     minutes: string
@@ -36,8 +40,10 @@ export const emptyDraft = (clientId: string, kind: string): Draft => ({
   title: '',
   body: '',
   visibility: 'members',
+  communityId: null,
   images: [],
-  outing: { day: '', time: '', place: '' },
+  cover: null,
+  outing: { day: '', time: '', place: '', seats: '' },
   recipe: {
     servings: '2',
     minutes: '',
@@ -46,6 +52,18 @@ export const emptyDraft = (clientId: string, kind: string): Draft => ({
     steps: ['', ''],
   },
 })
+
+type Audience = Pick<Draft, 'visibility' | 'communityId'>
+
+/** Who will read it, as one choice of a form: `members`, `public`, `community-12`. */
+export const audienceValue = ({ visibility, communityId }: Audience): string =>
+  visibility === 'community' ? `community-${communityId ?? ''}` : visibility
+
+export function readAudience(value: string): Audience {
+  const communityId = Number(/^community-(\d{1,15})$/.exec(value)?.[1] ?? 0)
+  if (communityId > 0) return { visibility: 'community', communityId }
+  return { visibility: value === 'public' ? 'public' : 'members', communityId: null }
+}
 
 /** Whether there is anything to lose. */
 export function isBlank({ title, body, images, outing, recipe }: Draft): boolean {
@@ -58,6 +76,29 @@ export const imageOf = ({ id, formats, alt }: FileView): DraftImage => ({ fileId
 
 const filled = (text: string) => text.trim() !== ''
 
+/** A share as its author changes it: nothing of it is lost on the way to her form and back. */
+export function draftOf(share: ShareView): Draft {
+  const { kind, title, body, visibility, community, images, cover, recipe, outing } = share
+  const blank = emptyDraft('', kind)
+  return {
+    ...blank,
+    title,
+    body,
+    visibility,
+    communityId: community?.id ?? null,
+    images: images.map(imageOf),
+    cover,
+    outing:
+      outing === null
+        ? blank.outing
+        : { ...dayAndTime(outing.at), place: outing.place, seats: outing.seats === null ? '' : String(outing.seats) },
+    recipe:
+      recipe === null
+        ? blank.recipe
+        : { ...recipe, servings: String(recipe.servings), minutes: String(recipe.minutes) },
+  }
+}
+
 function recipeOf({ servings, minutes, season, ingredients, steps }: Draft['recipe']): PublishShare['recipe'] {
   return {
     servings: Number(servings),
@@ -68,21 +109,36 @@ function recipeOf({ servings, minutes, season, ingredients, steps }: Draft['reci
   }
 }
 
-/** What the API is asked to publish: the fields of this kind alone. */
-export function publicationOf(draft: Draft, form: ShareForm): PublishShare {
-  const { clientId, kind, title, body, visibility, outing } = draft
+function outingOf({ day, time, place, seats }: Draft['outing']): PublishShare['outing'] {
+  return { at: instantIn(day, time), place, seats: filled(seats) ? Number(seats) : null }
+}
+
+/** What it says: the fields of this kind alone. */
+function contentOf(draft: Draft, form: ShareForm): Omit<ChangeShare, 'version'> {
+  const { title, body, visibility, cover, images, recipe, outing } = draft
   const hasTitle = form === 'outing' || form === 'recipe'
   return {
-    clientId,
-    kind,
     title: hasTitle ? title : '',
     body,
     visibility,
-    images: draft.images.map(({ fileId, alt }) => ({ fileId, alt })),
-    recipe: form === 'recipe' ? recipeOf(draft.recipe) : null,
-    outing: form === 'outing' ? { at: instantIn(outing.day, outing.time), place: outing.place } : null,
+    cover,
+    images: images.map(({ fileId, alt }) => ({ fileId, alt })),
+    recipe: form === 'recipe' ? recipeOf(recipe) : null,
+    outing: form === 'outing' ? outingOf(outing) : null,
   }
 }
+
+/** What the API is asked to publish. */
+export function publicationOf(draft: Draft, form: ShareForm): PublishShare {
+  const { clientId, kind, visibility, communityId } = draft
+  return { ...contentOf(draft, form), clientId, kind, communityId: visibility === 'community' ? communityId : null }
+}
+
+/** What a share of hers is asked to say from now on, over the version that she read. */
+export const changeOf = (draft: Draft, form: ShareForm, version: number): ChangeShare => ({
+  ...contentOf(draft, form),
+  version,
+})
 
 /** Field path to the first sentence about it: `body`, `outing.at`, `recipe.steps`. */
 export type DraftErrors = Record<string, string>

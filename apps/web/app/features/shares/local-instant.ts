@@ -13,6 +13,12 @@ function offsetAt(instant: number): number {
   return Date.parse(`${date}T${time}Z`) - Math.floor(instant / 1000) * 1000
 }
 
+/** The day and the time in Paris at that instant, as a form has them. */
+export function dayAndTime(instant: string): { day: string; time: string } {
+  const [day = '', time = ''] = parts.format(new Date(instant)).split(', ')
+  return { day, time: time.slice(0, 5) }
+}
+
 /** The instant when it is that day and time in Paris, in ISO; empty where one of the two is missing. */
 export function instantIn(day: string, time: string): string {
   // Date.parse reads a date into almost anything (« T:00Z » is the year 2000): the shape is checked first.

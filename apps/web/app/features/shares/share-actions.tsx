@@ -2,15 +2,25 @@ import type { ReactionState, ShareView } from '@consoeurs/contract'
 import { Link } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useLiveEvents } from '../../live/live-events.ts'
+import { useLiveCache } from '../../live/use-live.tsx'
 import { useOptimistic } from '../../live/use-optimistic.ts'
 import { formatCount } from '../../text/counts.ts'
 import { linksText } from '../../text/links.ts'
 import { sharesText } from '../../text/shares.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
-import { ReactionButton, ReactionLink, reactionsApi, withLiveReaction, withOwnReaction } from '../reactions/public.ts'
+import {
+  ReactionButton,
+  ReactionLink,
+  reactOrWait,
+  useWithWaiting,
+  withLiveReaction,
+  withOwnReaction,
+} from '../reactions/public.ts'
 import { sendLink } from './copy-link.ts'
-import type { ChangeShare } from './share-cache.ts'
+import { type ChangeShare, forgetShare, renewShare } from './share-cache.ts'
+import { sharesApi } from './shares.api.ts'
 
 /** Her reaction at once; the others' as they come. */
 function useShareReactions(share: ShareView, change: ChangeShare) {
@@ -20,10 +30,16 @@ function useShareReactions(share: ShareView, change: ChangeShare) {
     truth: share.reactions,
     apply: withOwnReaction,
     show,
-    send: (kind) => reactionsApi(api).set('shares', share.id, kind),
+    send: (wish) => {
+      const { id, reactions: state } = share
+      return reactOrWait({ viewerId: viewerId ?? 0, target: 'shares', targetId: id, shareId: id, state, wish })
+    },
   })
+  const cache = useLiveCache()
   useLiveEvents((event) => {
     if (!('shareId' in event) || event.shareId !== share.id) return
+    if (event.type === 'share.changed') void renewShare(cache, share.id)
+    if (event.type === 'share.removed') forgetShare(cache, share.id)
     if (event.type === 'share.reactions' && !(event.actorId === viewerId && isBusy())) {
       change((known) => ({ ...known, reactions: withLiveReaction(known.reactions, event, viewerId) }))
     }
@@ -64,14 +80,38 @@ function CommentsLink({ share, href, onComments, commentsOpen }: Omit<ShareActio
   )
 }
 
-/** React, comment, send. */
+/** Kept for later, by her alone. */
+function KeepButton({ share, change }: Pick<ShareActionsProps, 'share' | 'change'>) {
+  const { wish } = useOptimistic<{ kept: boolean }, boolean>({
+    truth: { kept: share.kept },
+    apply: (_truth, kept) => ({ kept }),
+    show: ({ kept }) => change((known) => ({ ...known, kept })),
+    send: (kept) => sharesApi(api).setKept(share.id, kept),
+  })
+  const label = share.kept ? sharesText.kept : sharesText.keep
+  return (
+    <button
+      type="button"
+      className={classNames('act end', share.kept && 'on')}
+      aria-pressed={share.kept}
+      aria-label={sharesText.keep}
+      title={label}
+      onClick={() => void wish(!share.kept)}
+    >
+      <Icon of="bookmark" />
+    </button>
+  )
+}
+
+/** React, comment, send, keep. */
 export function ShareActions(props: ShareActionsProps) {
   const { share, change, href, whole = false } = props
   const react = useShareReactions(share, change)
+  const { state, waits } = useWithWaiting('shares', share.id, share.reactions)
   return (
     <div className="acts">
       {share.can.react ? (
-        <ReactionButton state={share.reactions} onReact={(kind) => void react(kind)} />
+        <ReactionButton state={state} waits={waits} onReact={(kind) => void react(kind)} />
       ) : (
         <ReactionLink state={share.reactions} />
       )}
@@ -86,6 +126,7 @@ export function ShareActions(props: ShareActionsProps) {
           <Icon of="send" label={sharesText.send} />
         </button>
       ) : null}
+      {share.can.react ? <KeepButton share={share} change={change} /> : null}
       {!share.can.react && whole ? (
         <button type="button" className="act" data-share data-share-done={linksText.copied}>
           <Icon of="send" />

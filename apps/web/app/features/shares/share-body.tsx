@@ -3,13 +3,19 @@ import { Link } from 'react-router'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { sharesText } from '../../text/shares.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Note } from '../../ui/note.tsx'
 import { WrittenText } from '../written-text/public.ts'
+import { Covered } from './covered.tsx'
 import type { ChangeShare } from './share-cache.ts'
 import { formOf, isOnPaper } from './share-form.ts'
-import { ShareOuting } from './share-outing.tsx'
 import { SharePictures } from './share-pictures.tsx'
-import { ShareRecipe } from './share-recipe.tsx'
+
+/** Fetched where a share has that form: a brand need not have it at all. */
+const RecipePart = lazyPart(async () => (await import('./share-recipe.tsx')).ShareRecipe, { drawnAs: '.facts' })
+const OutingPart = lazyPart(async () => (await import('./share-outing.tsx')).ShareOuting, { drawnAs: '.invite' })
+
+const AnswerPart = lazyPart(async () => (await import('./share-answer.tsx')).ShareAnswer, { drawnAs: '.helped' })
 
 const LONG = 480
 const LONG_LINES = 9
@@ -51,8 +57,21 @@ function Words({ share, href, whole }: Pick<ShareBodyProps, 'share' | 'href' | '
   )
 }
 
-/** What the share holds, drawn by its form. */
+/** What the share holds, under its cover where it has one, and the answer that helped. */
 export function ShareBody(props: ShareBodyProps) {
+  const { share, href, loginHref, whole } = props
+  return (
+    <Covered share={share} loginHref={loginHref}>
+      <Content {...props} />
+      {share.answer === null ? null : (
+        <AnswerPart answer={share.answer} href={href} whole={whole} own={share.can.edit} />
+      )}
+    </Covered>
+  )
+}
+
+/** Drawn by its form. */
+function Content(props: ShareBodyProps) {
   const { share, change, href, loginHref, whole, priority } = props
   const form = formOf(useBrand(), share)
   const words = <Words share={share} href={href} whole={whole} />
@@ -61,7 +80,7 @@ export function ShareBody(props: ShareBodyProps) {
   if (form === 'outing' && share.outing !== null) {
     return (
       <>
-        <ShareOuting {...{ share, change, href, loginHref }} outing={share.outing} />
+        <OutingPart {...{ share, change, href, loginHref }} outing={share.outing} />
         {words}
       </>
     )
@@ -72,7 +91,7 @@ export function ShareBody(props: ShareBodyProps) {
         {pictures}
         {title}
         {words}
-        <ShareRecipe recipe={share.recipe} whole={whole} />
+        <RecipePart recipe={share.recipe} whole={whole} />
         {whole ? null : (
           <Link to={href} className="more" prefetch="intent">
             {sharesText.recipe.steps}

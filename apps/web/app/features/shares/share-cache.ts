@@ -27,25 +27,35 @@ export function useShare(served: ShareView): { share: ShareView; change: ChangeS
 /** Asks for the share again when something may have been missed; one that is gone stays as it was read. */
 export function useShareCatchUp(id: number): void {
   const cache = useLiveCache()
-  useCatchUp(() => {
-    void sharesApi(api)
-      .get(id)
-      .then((share) => cache.write(shareKey(id), share))
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiFailure)) throw error
-      })
-  })
+  useCatchUp(() => void renewShare(cache, id))
 }
 
 /** A feed that begins with the loader's page and grows. */
 export function useShareFeed(query: FeedQuery, served: Page<ShareView>) {
-  const { scope, author, kind } = query
-  const key = useMemo((): LiveKey => ['shares', { scope, author, kind }], [scope, author, kind])
+  const { scope, author, community, kind, seenBy } = query
+  const key = useMemo(
+    (): LiveKey => ['shares', { scope, author, community, kind, seenBy }],
+    [scope, author, community, kind, seenBy],
+  )
   const load = useCallback(
-    (cursor: string | undefined) => sharesApi(api).list({ scope, author, kind, cursor }),
-    [scope, author, kind],
+    (cursor: string | undefined) => sharesApi(api).list({ scope, author, community, kind, seenBy, cursor }),
+    [scope, author, community, kind, seenBy],
   )
   return useServedPages({ key, served, load, open: withFirstPage })
+}
+
+/** What it says now, wherever it is shown. */
+export const showChanged = (cache: LiveCache, share: ShareView): void => cache.write(shareKey(share.id), share)
+
+/** Asks for a share that was changed; one that she may not see any more stays as it was read. False: it is gone. */
+export async function renewShare(cache: LiveCache, id: number): Promise<boolean> {
+  try {
+    await cache.renew(shareKey(id), () => sharesApi(api).get(id))
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return error.code !== 'SHARE_NOT_FOUND' && error.code !== 'SHARE_GONE'
+  }
 }
 
 /** On top of every open feed it belongs in. */

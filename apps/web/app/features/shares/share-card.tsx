@@ -1,6 +1,7 @@
 import type { ShareView } from '@consoeurs/contract'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { sharesText } from '../../text/shares.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { LiveShare } from './live-share.tsx'
@@ -9,8 +10,11 @@ import { ShareBody } from './share-body.tsx'
 import { type ChangeShare, useShare } from './share-cache.ts'
 import { ShareHead } from './share-head.tsx'
 import { ShareMenu } from './share-menu.tsx'
+import { useAnswerMark } from './use-answer-mark.ts'
 
-const ShareComments = lazy(async () => ({ default: (await import('../comments/public.ts')).ShareComments }))
+const ShareComments = onDemand(async () => (await import('../comments/public.ts')).ShareComments, {
+  fallback: <SkeletonList count={1} picture={false} />,
+})
 
 export const shareHref = ({ slug }: Pick<ShareView, 'slug'>): string => `/shares/${slug}`
 
@@ -36,6 +40,7 @@ export function ShareCard({ share: served, priority = false }: ShareCardProps) {
   const card = useRef<HTMLElement>(null)
   const [commentsOpen, setCommentsOpen] = useState(false)
   const href = shareHref(share)
+  const mark = useAnswerMark(share)
   return (
     <article ref={card} className="share" aria-label={sharesText.by(share.author.displayName)}>
       {viewer === null ? null : <LiveShare id={share.id} card={card} />}
@@ -50,14 +55,14 @@ export function ShareCard({ share: served, priority = false }: ShareCardProps) {
         onComments={viewer === null ? undefined : () => setCommentsOpen(!commentsOpen)}
       />
       {commentsOpen ? (
-        <Suspense fallback={<SkeletonList count={1} picture={false} />}>
-          <ShareComments
-            shareId={share.id}
-            canComment={share.can.comment}
-            ownsShare={share.author.id === viewer?.id}
-            onCount={countComments(share, change)}
-          />
-        </Suspense>
+        <ShareComments
+          shareId={share.id}
+          canComment={share.can.comment}
+          ownsShare={share.author.id === viewer?.id}
+          mark={mark}
+          onCount={countComments(share, change)}
+          onClose={() => setCommentsOpen(false)}
+        />
       ) : null}
     </article>
   )

@@ -10,6 +10,7 @@ import { InfiniteList } from '../../ui/infinite-list.tsx'
 import { useShareFeed } from './share-cache.ts'
 import { ShareCard } from './share-card.tsx'
 import type { FeedQuery } from './shares.api.ts'
+import { WaitingShares } from './waiting-shares.tsx'
 
 interface ShareFeedProps {
   /** The loader's page: `sharesApi(pageApi(context)).list(query)`. */
@@ -46,9 +47,17 @@ export function EmptyFeed() {
 /** Shares, newest first, growing as she reads. */
 export function ShareFeed({ first, query = everything, empty, path }: ShareFeedProps) {
   const { items, more, hasMore, loading, error } = useShareFeed(query, first)
-  if (items.length === 0 && !hasMore) return empty ?? <EmptyFeed />
+  if (items.length === 0 && !hasMore) {
+    return (
+      <>
+        <WaitingShares />
+        {empty ?? <EmptyFeed />}
+      </>
+    )
+  }
   return (
     <section aria-label={sharesText.feedLabel} className="feed">
+      <WaitingShares />
       <InfiniteList
         items={items}
         keyOf={({ id }) => id}

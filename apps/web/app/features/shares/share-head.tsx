@@ -45,7 +45,16 @@ function ShareLine({ share, href }: { share: ShareView; href: string }) {
         {kind === undefined ? null : `${kind.label}, `}
         <TimeAgo date={share.publishedAt} />
       </Link>
-      {share.edited ? <span>({sharesText.edited})</span> : null}
+      {share.editedAt === null ? null : (
+        <span>
+          ({sharesText.edited} <TimeAgo date={share.editedAt} />)
+        </span>
+      )}
+      {share.community === null ? null : (
+        <Link to={`/c/${share.community.slug}`} className="share-when" prefetch="intent">
+          {sharesText.inCommunity(share.community.name)}
+        </Link>
+      )}
       {share.visibility === 'members' ? <Icon of="users" size="s" label={sharesText.membersOnly} /> : null}
     </div>
   )

@@ -3,6 +3,7 @@ import { api } from '../../api/browser-api.ts'
 import { useOptimistic } from '../../live/use-optimistic.ts'
 import { sharesText } from '../../text/shares.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { ChangeShare } from './share-cache.ts'
 import { SharePictures } from './share-pictures.tsx'
 import { sharesApi } from './shares.api.ts'
@@ -28,13 +29,27 @@ interface GoingProps {
 
 function Going({ share, outing, change, loginHref }: GoingProps) {
   const go = useGoing(share.id, outing, change)
+  const left = outing.seats === null ? null : Math.max(0, outing.seats - outing.going)
+  const isFull = left === 0 && !outing.mine
   const isPast = Date.parse(outing.at) < Date.now()
   return (
     <div className="foot">
-      <span className="small b num" suppressHydrationWarning>
+      <span className="small b num grow" suppressHydrationWarning>
         {isPast ? sharesText.goingPast(outing.going) : sharesText.going(outing.going)}
+        {isPast || left === null ? null : <span className="meta seats">{sharesText.seatsLeft(left)}</span>}
       </span>
-      {!isPast && share.can.react ? (
+      {isPast ? null : (
+        <a
+          className="ib"
+          href={`/api/shares/${share.id}/calendar`}
+          download
+          aria-label={sharesText.toCalendar}
+          title={sharesText.toCalendar}
+        >
+          <Icon of="calendar-plus" />
+        </a>
+      )}
+      {!isPast && share.can.react && !isFull ? (
         <Button
           size="sm"
           look={outing.mine ? 'quiet' : 'brand'}

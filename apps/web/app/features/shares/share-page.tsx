@@ -1,6 +1,11 @@
 import type { CommentView, ShareView } from '@consoeurs/contract'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useLiveEvents } from '../../live/live-events.ts'
+import { joinText } from '../../text/join.ts'
 import { sharesText } from '../../text/shares.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { ShareComments } from '../comments/public.ts'
 import { JoinPrompt } from './join-prompt.tsx'
@@ -11,6 +16,7 @@ import { useShare, useShareCatchUp } from './share-cache.ts'
 import { countComments, shareHref } from './share-card.tsx'
 import { ShareHead } from './share-head.tsx'
 import { ShareMenu } from './share-menu.tsx'
+import { useAnswerMark } from './use-answer-mark.ts'
 
 interface WholeShareProps {
   share: ShareView
@@ -26,7 +32,16 @@ export function WholeShare({ share: served, comments, refused }: WholeShareProps
   const viewer = useViewer()
   const navigate = useNavigate()
   const href = shareHref(share)
+  const mark = useAnswerMark(share)
+  const [gone, setGone] = useState(false)
+  useLiveEvents((event) => {
+    if (event.type === 'share.removed' && event.shareId === share.id) setGone(true)
+  })
   const loginHref = `/login?suite=${encodeURIComponent(href)}`
+  if (gone && share.author.id !== viewer?.id) {
+    const { title, text, action } = sharesText.gone
+    return <EmptyState title={title} text={text} action={<ButtonLink to="/shares">{action}</ButtonLink>} />
+  }
   return (
     <article className="share whole">
       {viewer === null ? null : <LiveShareChannel id={share.id} />}
@@ -41,17 +56,19 @@ export function WholeShare({ share: served, comments, refused }: WholeShareProps
       />
       <ShareBody {...{ share, change, href, loginHref }} whole priority />
       <ShareActions {...{ share, change, href }} whole />
-      <div id="commentaires" className="comments-at">
+      {share.left ? <p className="soft small">{sharesText.left}</p> : null}
+      <div id="commentaires" className="comments-at" hidden={share.left || share.withheld}>
         <ShareComments
           shareId={share.id}
           canComment={share.can.comment}
           ownsShare={share.author.id === viewer?.id}
+          mark={mark}
           served={comments}
           refused={refused}
           onCount={countComments(share, change)}
         />
       </div>
-      {viewer === null ? <JoinPrompt title={sharesText.joinTitle} /> : null}
+      {viewer === null ? <JoinPrompt title={joinText.title} /> : null}
     </article>
   )
 }

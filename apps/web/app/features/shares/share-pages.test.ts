@@ -12,13 +12,20 @@ const share = (id: number): ShareView => ({
   author: { id: 1, username: 'lea', displayName: 'Léa', avatar: null, certified: false, freshness: null },
   images: [],
   visibility: 'members',
+  community: null,
   recipe: null,
   outing: null,
   reactions: { counts: [], total: 0, mine: null },
   commentCount: 0,
   publishedAt: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
-  edited: false,
-  can: { react: true, comment: true, remove: true, report: false },
+  cover: null,
+  withheld: false,
+  answer: null,
+  version: 1,
+  editedAt: null,
+  left: false,
+  kept: false,
+  can: { react: true, comment: true, edit: false, remove: true, report: false },
 })
 const page = (ids: number[], cursor: string | null = 'suite') => ({ items: ids.map(share), cursor })
 const idsOf = (pages: SharePages) => pages.pages.flatMap(({ items }) => items.map(({ id }) => id))

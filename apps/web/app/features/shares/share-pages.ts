@@ -36,5 +36,8 @@ export function withNewShare(known: SharePages, share: ShareView): SharePages {
 /** Whether a share that its author just published belongs in a feed of hers. Her distance to herself is none. */
 export function belongsIn(query: FeedQuery, share: ShareView): boolean {
   const kindFits = query.kind === undefined || query.kind === share.kind
-  return kindFits && (query.author === undefined || query.author === share.author.username)
+  if (query.scope === 'kept' || query.seenBy !== undefined) return false
+  const said = query.scope === 'communities' ? share.community !== null : true
+  const here = query.community === undefined || query.community === share.community?.slug
+  return kindFits && said && here && (query.author === undefined || query.author === share.author.username)
 }

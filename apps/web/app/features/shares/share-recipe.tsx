@@ -1,10 +1,57 @@
-import type { Recipe } from '@consoeurs/contract'
+import { limits, type Recipe } from '@consoeurs/contract'
+import { useState } from 'react'
 import { sharesText } from '../../text/shares.ts'
+import { uiText } from '../../text/ui.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { SeasonMark } from './season-mark.tsx'
 
 const words = sharesText.recipe
 
-function Facts({ recipe }: { recipe: Recipe }) {
+type Dish = Pick<Recipe, 'servings' | 'ingredients'>
+
+/** The recipe for as many as she cooks for; what counts is fetched with the first change. */
+function useServings(recipe: Recipe): { dish: Dish; serve: (servings: number) => void } {
+  const [wanted, setWanted] = useState<{ of: Recipe; dish: Dish } | null>(null)
+  const serve = async (servings: number) => {
+    const scale = await import('./scale-recipe.ts').catch(() => null)
+    if (scale === null) return toast.error(uiText.partMissing)
+    setWanted({ of: recipe, dish: { servings, ingredients: scale.scaleIngredients(recipe, servings) } })
+  }
+  // A recipe that was changed meanwhile begins anew.
+  return { dish: wanted?.of === recipe ? wanted.dish : recipe, serve: (servings) => void serve(servings) }
+}
+
+interface FactsProps {
+  recipe: Recipe
+  servings: number
+  /** Where she may choose how many. */
+  onServe?: (servings: number) => void
+}
+
+function Servings({ servings, onServe }: Omit<FactsProps, 'recipe'>) {
+  const number = <b className="d num">{servings}</b>
+  if (onServe === undefined) return number
+  return (
+    <fieldset className="serve" aria-label={words.servingsLabel}>
+      <button type="button" aria-label={words.fewer} disabled={servings <= 1} onClick={() => onServe(servings - 1)}>
+        <Icon of="minus" size="s" />
+      </button>
+      <span role="status">{number}</span>
+      <button
+        type="button"
+        aria-label={words.more}
+        disabled={servings >= limits.recipe.servings}
+        onClick={() => onServe(servings + 1)}
+      >
+        <Icon of="plus" size="s" />
+      </button>
+    </fieldset>
+  )
+}
+
+function Facts({ recipe, servings, onServe }: FactsProps) {
   return (
     <div className="facts">
       <div>
@@ -12,8 +59,8 @@ function Facts({ recipe }: { recipe: Recipe }) {
         <span className="meta">{words.preparation}</span>
       </div>
       <div>
-        <b className="d num">{recipe.servings}</b>
-        <span className="meta">{words.servings(recipe.servings)}</span>
+        <Servings servings={servings} onServe={onServe} />
+        <span className="meta">{words.servings(servings)}</span>
       </div>
       {recipe.season === '' ? null : (
         <div className="fact-season">
@@ -28,10 +75,10 @@ function Facts({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Ingredients({ recipe }: { recipe: Recipe }) {
+function Ingredients({ ingredients }: Pick<Recipe, 'ingredients'>) {
   return (
     <ul className="ingr" aria-label={words.ingredients}>
-      {recipe.ingredients.map(({ quantity, name }, index) => (
+      {ingredients.map(({ quantity, name }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a published recipe does not change order
         <li key={index}>
           <span>{name}</span> <b>{quantity}</b>
@@ -41,20 +88,36 @@ function Ingredients({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Facts, ingredients in two columns, and on its own page the steps. */
-export function ShareRecipe({ recipe, whole }: { recipe: Recipe; whole: boolean }) {
+/** In a feed: facts and ingredients, as they were written. */
+function RecipeGlance({ recipe }: { recipe: Recipe }) {
   return (
     <>
-      <Facts recipe={recipe} />
-      <Ingredients recipe={recipe} />
-      {whole ? (
-        <ol className="recipe-steps" aria-label={words.steps}>
-          {recipe.steps.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a published recipe does not change order
-            <li key={index}>{step}</li>
-          ))}
-        </ol>
-      ) : null}
+      <Facts recipe={recipe} servings={recipe.servings} />
+      <Ingredients ingredients={recipe.ingredients} />
     </>
   )
+}
+
+/** On its own page: for as many as she likes, with its steps, and on paper. */
+function WholeRecipe({ recipe }: { recipe: Recipe }) {
+  const { dish, serve } = useServings(recipe)
+  return (
+    <>
+      <Facts recipe={recipe} servings={dish.servings} onServe={serve} />
+      <Ingredients ingredients={dish.ingredients} />
+      <ol className="recipe-steps" aria-label={words.steps}>
+        {recipe.steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a published recipe does not change order
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+      <Button look="quiet" size="sm" icon="printer" className="print-it" onClick={() => print()}>
+        {words.print}
+      </Button>
+    </>
+  )
+}
+
+export function ShareRecipe({ recipe, whole }: { recipe: Recipe; whole: boolean }) {
+  return whole ? <WholeRecipe recipe={recipe} /> : <RecipeGlance recipe={recipe} />
 }

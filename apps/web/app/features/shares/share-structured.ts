@@ -1,39 +1,51 @@
 import type { ShareView } from '@consoeurs/contract'
 import { truncateTitle } from '@consoeurs/contract'
+import type { Thing } from 'schema-dts'
+import { breadcrumbs, type Site } from '../../structured-data.tsx'
+import { sharesText } from '../../text/shares.ts'
 
 /** What a share is called where it has no room for itself: a tab, a search result. */
-export function shareTitle({ title, body, author }: ShareView): string {
+export function shareTitle({ title, body, author, cover }: ShareView): string {
+  if (cover !== null) return author.displayName
   return truncateTitle(title || body.replace(/\s+/g, ' ').trim() || author.displayName)
 }
 
 /** Minutes as schema.org writes durations. */
 const isoDuration = (minutes: number) => `PT${minutes}M`
 
-/** A public share as search engines read it: schema.org Article or Recipe. */
-export function structuredShare(share: ShareView, publicUrl: string): Record<string, unknown> {
+/** A public share and the way to it, as search engines read them: schema.org Article or Recipe, and BreadcrumbList. */
+export function structuredShare(share: ShareView, site: Site): Thing[] {
+  const { title, body, author, publishedAt, editedAt, images, recipe, slug } = share
+  const path = `/shares/${slug}`
+  const name = shareTitle(share)
   const common = {
-    '@context': 'https://schema.org',
-    author: { '@type': 'Person', name: share.author.displayName },
-    datePublished: share.publishedAt,
-    url: `${publicUrl}/shares/${share.slug}`,
+    author: {
+      '@type': 'Person' as const,
+      name: author.displayName,
+      ...(author.username && { url: `${site.origin}/p/${author.username}` }),
+    },
+    datePublished: publishedAt,
+    dateModified: editedAt ?? publishedAt,
+    url: site.origin + path,
     inLanguage: 'fr',
-    ...(share.images.length > 0 && { image: share.images.map(({ formats }) => `${publicUrl}${formats.large.url}`) }),
+    ...(images.length > 0 && { image: images.map(({ formats }) => site.origin + formats.large.url) }),
   }
-  const { recipe } = share
-  if (recipe === null) {
-    return { ...common, '@type': 'Article', headline: shareTitle(share), articleBody: share.body }
-  }
-  return {
-    ...common,
-    '@type': 'Recipe',
-    name: shareTitle(share),
-    description: share.body,
-    recipeYield: String(recipe.servings),
-    totalTime: isoDuration(recipe.minutes),
-    recipeIngredient: recipe.ingredients.map(({ quantity, name }) => `${quantity} ${name}`.trim()),
-    recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
-  }
+  const told: Thing =
+    recipe === null
+      ? { ...common, '@type': 'Article', headline: name, articleBody: body }
+      : {
+          ...common,
+          '@type': 'Recipe',
+          name,
+          description: body || title,
+          recipeYield: String(recipe.servings),
+          totalTime: isoDuration(recipe.minutes),
+          recipeIngredient: recipe.ingredients.map((line) => `${line.quantity} ${line.name}`.trim()),
+          recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep' as const, text })),
+        }
+  const steps = [
+    { name: sharesText.title, path: '/shares' },
+    { name, path },
+  ]
+  return [told, breadcrumbs(site, steps)]
 }
-
-/** JSON inside a script element: nothing in it can close the element. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

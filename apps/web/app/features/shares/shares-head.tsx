@@ -6,7 +6,7 @@ import { useViewer } from '../../viewer/viewer-context.tsx'
 import type { FeedQuery } from './shares.api.ts'
 
 type Scope = NonNullable<FeedQuery['scope']>
-const scopes = ['all', 'near', 'mine'] as const
+const scopes = ['all', 'near', 'communities', 'mine', 'kept'] as const
 
 /** Address of the feed that shows these shares. */
 export function feedHref({ scope = 'all', kind }: { scope?: Scope; kind?: string }): string {

@@ -12,11 +12,19 @@ export interface DraftImages extends Pick<Pictures, 'sent' | 'retry' | 'cancel'>
   edit: (changed: (images: DraftImage[]) => DraftImage[]) => void
 }
 
+interface ImagesOptions {
+  viewerId: number
+  images: DraftImage[]
+  change: ChangeDraft
+  /** What they are for: pictures on their way to one share are not taken for another's. */
+  scope: string
+}
+
 /** The pictures of a draft: those that have arrived are part of it, those on their way are in the queue. */
-export function useDraftImages(viewerId: number, images: DraftImage[], change: ChangeDraft): DraftImages {
+export function useDraftImages({ viewerId, images, change, scope }: ImagesOptions): DraftImages {
   const { sent, add, retry, cancel } = usePictureQueue({
     ownerId: viewerId,
-    scope: 'share',
+    scope,
     onArrived: (view) => change((draft) => ({ ...draft, images: [...draft.images, imageOf(view)] })),
   })
   const free = limits.shareImages - images.length - sent.length

@@ -2,10 +2,21 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { exitHref, type TextPart, textParts } from './text-parts.ts'
 
-function Part({ part }: { part: TextPart }) {
+interface Named {
+  username: string
+}
+
+interface PartProps {
+  part: TextPart
+  /** Whom these words may name; without it, whoever they say. */
+  named: readonly Named[] | undefined
+}
+
+function Part({ part, named }: PartProps) {
   if (part.kind === 'mention') {
+    if (named !== undefined && !named.some(({ username }) => username === part.username)) return part.text
     return (
-      <Link className="link" to={`/p/${part.username}`}>
+      <Link className={named === undefined ? 'link' : 'link at'} to={`/p/${part.username}`}>
         {part.text}
       </Link>
     )
@@ -21,13 +32,13 @@ function Part({ part }: { part: TextPart }) {
 }
 
 /** A person's words: line ends kept, addresses behind the exit page, @mentions to profiles. React escapes the rest. */
-export function WrittenText({ text }: { text: string }) {
+export function WrittenText({ text, named }: { text: string; named?: readonly Named[] }) {
   return (
     <span className="written">
       {textParts(text).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one unchanging text
         <Fragment key={index}>
-          <Part part={part} />
+          <Part part={part} named={named} />
         </Fragment>
       ))}
     </span>

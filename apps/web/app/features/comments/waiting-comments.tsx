@@ -1,0 +1,28 @@
+import type { CommentView } from '@consoeurs/contract'
+import type { UnsentComment } from '../../outbox/unsent.ts'
+import { useSent, useWaiting } from '../../outbox/waiting.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { OwnWords } from './comment-item.tsx'
+
+/** Fetched where one waits, not with every share. */
+const WaitingFoot = lazyPart(async () => (await import('./waiting-foot.tsx')).WaitingFoot, { drawnAs: '.cm-waits' })
+
+/** Calls `onArrived` for each comment of hers on this share that had to wait. */
+export function useArrivedComments(shareId: number, onArrived: (comment: CommentView) => void): void {
+  useSent((unsent, answer) => {
+    if (unsent.kind === 'comment' && unsent.shareId === shareId) onArrived(answer as CommentView)
+  })
+}
+
+/** What she wrote here without a network, below what it answers. */
+export function WaitingComments({ shareId, parentId }: { shareId: number; parentId: number | null }) {
+  const hers = useWaiting().filter(
+    (unsent): unsent is UnsentComment =>
+      unsent.kind === 'comment' && unsent.shareId === shareId && unsent.parentId === parentId,
+  )
+  return hers.map((comment) => (
+    <OwnWords key={comment.clientId} {...comment}>
+      <WaitingFoot comment={comment} />
+    </OwnWords>
+  ))
+}
