@@ -1,39 +1,34 @@
-import type { NotificationSection, NotificationView, Page } from '@consoeurs/contract'
+import type { NotificationView, Page } from '@consoeurs/contract'
 import { Form } from 'react-router'
 import { ApiFailure } from '../../api/client.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { useIllustration } from '../../brand/illustration.ts'
 import { notificationsText } from '../../text/notifications.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ChipLink, Chips } from '../../ui/chip.tsx'
 import { DayList } from '../../ui/day-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useUnread } from '../../viewer/viewer-context.tsx'
+import { filterHref, isNarrowed, type NotificationFilter } from './notification-filter.ts'
+import { NotificationFilters } from './notification-filters.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotifications } from './use-notifications.ts'
 
-const sections = Object.entries(notificationsText.sections)
-
-function listHref(section: string | null, cursor: string | null = null): string {
-  const params = new URLSearchParams({ ...(section && { section }), ...(cursor && { cursor }) })
-  return params.size === 0 ? '/notifications' : `/notifications?${params}`
-}
-
-function Nothing({ narrowed }: { narrowed: boolean }) {
+function Nothing({ filter }: { filter: NotificationFilter }) {
   const { text } = useBrand()
   const picture = useIllustration('empty')
-  if (narrowed) {
-    const { action, ...said } = notificationsText.nothingHere
+  if (isNarrowed(filter)) {
+    const { action, ...said } = filter.unread ? notificationsText.nothingUnread : notificationsText.nothingHere
     return <EmptyState {...said} action={<ButtonLink to="/notifications">{action}</ButtonLink>} />
   }
-  const { title, text: words } = text.emptyNotifications
-  return <EmptyState picture={picture} title={title} text={words} />
+  const { title, text: words, action } = text.emptyNotifications
+  const settings = <ButtonLink to="/settings/notifications">{action}</ButtonLink>
+  return <EmptyState picture={picture} title={title} text={words} action={settings} />
 }
 
-function Head({ section, onReadAll }: { section: NotificationSection | null; onReadAll: () => void }) {
+function Head({ filter, onReadAll }: { filter: NotificationFilter; onReadAll: () => void }) {
   const { unread } = useUnread()
   return (
-    <div className="pad">
+    <div className="pad nt-top">
       <div className="row between nt-head">
         <h1 className="d h2">{notificationsText.title}</h1>
         {unread.notifications === 0 ? null : (
@@ -44,39 +39,30 @@ function Head({ section, onReadAll }: { section: NotificationSection | null; onR
               onReadAll()
             }}
           >
-            <button type="submit" className="more">
+            <button type="submit" name="intent" value="all" className="more">
               {notificationsText.markAll}
             </button>
           </Form>
         )}
       </div>
-      <Chips scroll label={notificationsText.sectionsLabel}>
-        <ChipLink to="/notifications" current={section === null}>
-          {notificationsText.all}
-        </ChipLink>
-        {sections.map(([name, label]) => (
-          <ChipLink key={name} to={listHref(name)} current={section === name}>
-            {label}
-          </ChipLink>
-        ))}
-      </Chips>
+      <NotificationFilters filter={filter} />
     </div>
   )
 }
 
 interface NotificationListProps {
-  section: NotificationSection | null
+  filter: NotificationFilter
   first: Page<NotificationView>
 }
 
 /** What happened, day by day, the newest on top, and new ones without a reload. */
-export function NotificationList({ section, first }: NotificationListProps) {
-  const { items, more, hasMore, loading, error, read, readAll } = useNotifications(section, first)
+export function NotificationList({ filter, first }: NotificationListProps) {
+  const { items, more, hasMore, loading, error, open, turn, readAll } = useNotifications(filter, first)
   return (
     <>
-      <Head section={section} onReadAll={() => void readAll()} />
+      <Head filter={filter} onReadAll={readAll} />
       {items.length === 0 && !hasMore ? (
-        <Nothing narrowed={section !== null} />
+        <Nothing filter={filter} />
       ) : (
         <DayList
           items={items}
@@ -86,9 +72,9 @@ export function NotificationList({ section, first }: NotificationListProps) {
           loading={loading}
           onMore={more}
           error={error instanceof ApiFailure ? error.message : null}
-          nextHref={first.cursor === null ? undefined : listHref(section, first.cursor)}
+          nextHref={first.cursor === null ? undefined : filterHref(filter, first.cursor)}
         >
-          {(notification) => <NotificationRow notification={notification} onOpen={read} />}
+          {(notification) => <NotificationRow notification={notification} onOpen={open} onTurn={turn} />}
         </DayList>
       )}
     </>

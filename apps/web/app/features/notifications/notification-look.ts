@@ -15,6 +15,7 @@ const looks: { [S in NotificationSection]: Record<(typeof notificationValues)[S]
     reaction: { icon: 'heart' },
     commentaire: { icon: 'message-square', paper: true },
     mention: { icon: 'at-sign', paper: true },
+    reponse: { icon: 'check', paper: true },
   },
   communautes: { annonce: { icon: 'megaphone' }, adhesion: { icon: 'users' }, invitation: { icon: 'user-plus' } },
   salons: { message: { icon: 'messages-square' }, mention: { icon: 'at-sign' } },

@@ -1,9 +1,15 @@
 import type { Counters, NotificationSection, NotificationView, Page } from '@consoeurs/contract'
 import type { ApiClient } from '../../api/client.ts'
 
+interface ListQuery {
+  section?: NotificationSection
+  value?: string
+  unread?: boolean
+  cursor?: string
+}
+
 export const notificationsApi = (client: ApiClient) => ({
-  list: (query: { section?: NotificationSection; cursor?: string } = {}) =>
-    client.get<Page<NotificationView>>('/api/notifications', { ...query }),
-  markRead: (ids: number[]) => client.post<Counters>('/api/notifications/read', { ids }),
+  list: (query: ListQuery = {}) => client.get<Page<NotificationView>>('/api/notifications', { ...query }),
+  mark: (ids: number[], read: boolean) => client.post<Counters>('/api/notifications/read', { ids, read }),
   markAllRead: () => client.post<Counters>('/api/notifications/read', { all: true }),
 })

@@ -1,2 +1,5 @@
+export { filterQuery } from './notification-filter.ts'
 export { NotificationList } from './notification-list.tsx'
+export { notificationSettingsApi } from './notification-settings.api.ts'
 export { notificationsApi } from './notifications.api.ts'
+export { readFilter } from './read-filter.ts'

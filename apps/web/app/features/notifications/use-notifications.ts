@@ -1,72 +1,83 @@
-import type { NotificationSection, NotificationView, Page } from '@consoeurs/contract'
-import { useCallback, useMemo } from 'react'
+import type { NotificationView, Page } from '@consoeurs/contract'
+import { useCallback, useEffect, useMemo } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
 import type { LiveKey } from '../../live/live-cache.ts'
-import { useLiveEvents } from '../../live/live-events.ts'
-import { changeItems, type Pages } from '../../live/pages.ts'
+import { useCatchUp, useLiveEvents } from '../../live/live-events.ts'
+import type { Pages } from '../../live/pages.ts'
 import { unreadOf } from '../../live/unread-of.ts'
 import { useLiveCache } from '../../live/use-live.tsx'
 import { useServedPages } from '../../live/use-served-pages.ts'
 import { toast } from '../../ui/toast.tsx'
-import { useUnread } from '../../viewer/viewer-context.tsx'
-import { withArrived } from './arrived.ts'
+import { useNotificationStore, useUnread } from '../../viewer/viewer-context.tsx'
+import { afterEvent, needsReload, withArrived } from './arrived.ts'
+import { filterQuery, type NotificationFilter } from './notification-filter.ts'
 import { notificationsApi } from './notifications.api.ts'
 
-const asRead = (notification: NotificationView): NotificationView => ({ ...notification, read: true })
+type Lines = Pages<NotificationView>
+
+/** A page fetched ahead is older than what the socket told since: newer lines go on top of it. */
+function useHeard(key: LiveKey, filter: NotificationFilter): void {
+  const cache = useLiveCache()
+  const store = useNotificationStore()
+  useEffect(() => {
+    for (const line of store.read().listNotifications.toReversed()) {
+      cache.change<Lines>(key, (known) => {
+        const newest = known.pages[0]?.items[0]?.seq ?? 0
+        return line.seq > newest ? withArrived(known, line, filter) : known
+      })
+    }
+  }, [cache, store, key, filter])
+}
 
 /** The list as it lives: it grows downwards as she reads and upwards as things happen. */
-export function useNotifications(section: NotificationSection | null, served: Page<NotificationView>) {
+export function useNotifications(given: NotificationFilter, served: Page<NotificationView>) {
   const cache = useLiveCache()
   const { setUnread } = useUnread()
-  const key = useMemo((): LiveKey => ['notifications', section], [section])
+  const { section, value, unread } = given
+  const filter = useMemo(() => ({ section, value, unread }), [section, value, unread])
+  const key = useMemo((): LiveKey => ['notifications', filter], [filter])
   const load = useCallback(
-    (cursor: string | undefined) => notificationsApi(api).list({ section: section ?? undefined, cursor }),
-    [section],
+    (cursor: string | undefined) => notificationsApi(api).list({ ...filterQuery(filter), cursor }),
+    [filter],
   )
   const list = useServedPages({ key, served, load })
-
-  const change = useCallback(
-    (changed: (items: NotificationView[]) => NotificationView[]) =>
-      cache.change<Pages<NotificationView>>(key, (known) => changeItems(known, changed)),
-    [cache, key],
-  )
+  useHeard(key, filter)
 
   useLiveEvents((event) => {
-    if (event.type === 'notification') {
-      cache.change<Pages<NotificationView>>(key, (known) => withArrived(known, event.notification, section))
-    }
-    // Read elsewhere: in another tab, or by opening what they led to.
-    if (event.type === 'counters' && event.counters.nbNotificationsUnread === 0) {
-      change((items) => items.map(asRead))
-    }
+    cache.changeAll<Lines, NotificationFilter>('notifications', (known, of) => afterEvent(known, event, of))
+    if (needsReload(event, filter)) void cache.reload('notifications')
   })
+  // What was read or undone in a silence has no number to ask for.
+  useCatchUp(() => void cache.reload('notifications'))
 
-  const read = useCallback(
-    (notification: NotificationView) => {
-      if (notification.read) return
-      const { id } = notification
-      change((items) => items.map((item) => (item.id === id ? asRead(item) : item)))
-      notificationsApi(api)
-        .markRead([id])
-        .then((counters) => setUnread(unreadOf(counters)))
-        // She is on her way to what it tells of; the line stays unread on the server and says so next time.
-        .catch(() => undefined)
+  /** At once, and back with a word where it is refused. */
+  const mark = useCallback(
+    async (ids: number[] | null, read: boolean) => {
+      const before = cache.read<Lines>(key)
+      const seq = before?.pages[0]?.items[0]?.seq ?? 0
+      const event = { type: 'notifications.marked', ids, seq, read } as const
+      cache.change<Lines>(key, (known) => afterEvent(known, event, filter))
+      const calls = notificationsApi(api)
+      try {
+        setUnread(unreadOf(await (ids === null ? calls.markAllRead() : calls.mark(ids, read))))
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error
+        cache.write(key, before)
+        return error
+      }
     },
-    [change, setUnread],
+    [cache, key, filter, setUnread],
   )
+  const say = (refusal: ApiFailure | undefined) => refusal && toast.error(refusal.message)
 
-  const readAll = useCallback(async () => {
-    const before = cache.read<Pages<NotificationView>>(key)
-    change((items) => items.map(asRead))
-    try {
-      setUnread(unreadOf(await notificationsApi(api).markAllRead()))
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      cache.write(key, before)
-      toast.error(error.message)
-    }
-  }, [cache, key, change, setUnread])
-
-  return { ...list, read, readAll }
+  return {
+    ...list,
+    /** She is on her way to what it tells of: a refusal needs no word, the line says so next time. */
+    open: ({ id, read }: NotificationView) => {
+      if (!read) void mark([id], true)
+    },
+    turn: ({ id, read }: NotificationView) => void mark([id], !read).then(say),
+    readAll: () => void mark(null, true).then(say),
+  }
 }

@@ -62,7 +62,8 @@ function BlockedMember({ block }: { block: BlockView }) {
 /** Without opening her profile: her name is enough. */
 export function BlockForm() {
   const fetcher = useFetcher<BlockAnswer>()
-  const unscripted = useActionData<BlockAnswer>()
+  const answered = useActionData<BlockAnswer | { intent: string }>()
+  const unscripted = answered && 'username' in answered ? answered : undefined
   const form = useRef<HTMLFormElement>(null)
   const answer = fetcher.data ?? unscripted
   const done = fetcher.state === 'idle' ? fetcher.data?.done : undefined

@@ -54,6 +54,8 @@ const privacyForm = z.object({
   readReceipts: z.boolean().default(false),
 })
 
+const readingForm = z.object({ showsCovered: z.boolean().default(false) })
+
 /** The parts of her profile that are changed by a form of their own. */
 export const profileForms = {
   name: nameForm,
@@ -62,6 +64,7 @@ export const profileForms = {
   interests: interestsForm,
   place: placeForm,
   privacy: privacyForm,
+  reading: readingForm,
 } as const
 export type ProfilePart = keyof typeof profileForms
 

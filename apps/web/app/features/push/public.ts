@@ -1,0 +1,2 @@
+export { PushCompanion } from './push-companion.tsx'
+export { PushHealth } from './push-health.tsx'
