@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
+import { useForgetMember } from '../../live/use-forget-member.ts'
 import { blocksText } from '../../text/blocks.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { blocksApi } from './blocks.api.ts'
-import { useForgetMember } from './use-forget-member.ts'
 
 interface BlockDialogProps {
   open: boolean

@@ -29,30 +29,32 @@ function Tile({ to, number, label, note, fresh }: TileProps) {
   )
 }
 
-function Visits({ week }: { week: VisitDay[] }) {
+function Visits({ month }: { month: VisitDay[] }) {
   const { unread } = useUnread()
-  const total = week.reduce((sum, { count }) => sum + count, 0)
+  const total = month.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Link to="/visits" className="card p db-visits" prefetch="intent" viewTransition>
-      <span className="db-week">
-        <b className="d h2 num">{formatCount(total)}</b>
-        <span className="small soft">{dashboardText.visitsOfWeek(total)}</span>
+    <div className="card p db-visits">
+      <Link to="/visits" className="row between" prefetch="intent" viewTransition>
+        <span>
+          <b className="d h2 num">{formatCount(total)}</b>
+          <span className="small soft block">{dashboardText.visitsOfMonth(total)}</span>
+        </span>
         <span className={classNames('tag', unread.visits > 0 && 'db-fresh')}>
           {unread.visits > 0 ? <Icon of="plus" size="s" /> : null}
           {unread.visits > 0 ? dashboardText.newVisits(unread.visits) : dashboardText.seeVisits}
         </span>
-      </span>
-      <VisitPlot days={week} />
-    </Link>
+      </Link>
+      {total === 0 ? <p className="small soft">{dashboardText.noVisits}</p> : <VisitPlot days={month} />}
+    </div>
   )
 }
 
-/** What waits for her, in numbers that live: visits of the week, honours, messages. */
-export function Pulse({ week, honors }: { week: VisitDay[]; honors: number }) {
+/** What waits for her, in numbers that live: visits of the month, honours, messages. */
+export function Pulse({ month, honors }: { month: VisitDay[]; honors: number }) {
   const { unread } = useUnread()
   return (
     <section className="db-pulse" aria-label={dashboardText.pulse}>
-      <Visits week={week} />
+      <Visits month={month} />
       <Tile
         to="/honors"
         number={honors}

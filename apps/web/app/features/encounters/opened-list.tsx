@@ -1,4 +1,4 @@
-import type { Counters, Page } from '@consoeurs/contract'
+import type { Counters, LiveEvent, Page } from '@consoeurs/contract'
 import type { ReactNode } from 'react'
 import { ApiFailure } from '../../api/client.ts'
 import { useIllustration } from '../../brand/illustration.ts'
@@ -38,7 +38,8 @@ export function OpenedList<Item extends Encounter>({ source, first, empty, child
   const { key, path, load, seen, newIn } = source
   const picture = useIllustration('empty')
   const { items, more, hasMore, loading, error } = useServedPages({ key, served: first, load })
-  useOpenedList({ key, seen, newIn })
+  const isNews = (event: LiveEvent) => event.type === 'counters' && newIn(event.counters) > 0
+  useOpenedList({ key, seen, isNews })
   if (items.length === 0 && !hasMore) {
     const { title, text, action, to } = empty
     return <EmptyState picture={picture} title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />

@@ -1,3 +1,4 @@
+import type { BrandHome } from '@consoeurs/brand'
 import type { ShareView } from '@consoeurs/contract'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { useIllustration } from '../../brand/illustration.ts'
@@ -10,8 +11,7 @@ import { ShareTile } from './share-tile.tsx'
 /** So many characters of the title fit on one line of a phone: a short emphasis is never cut. */
 const ONE_LINE = 18
 
-export function Hero() {
-  const { hero } = useBrand().text
+export function Hero({ hero }: Pick<BrandHome, 'hero'>) {
   const day = useIllustration('hero')
   const night = useIllustration('heroNight')
   return (
@@ -50,11 +50,10 @@ export function Hero() {
 }
 
 /** What the place refuses, each crossed out, with what it does instead. */
-export function Refusals() {
-  const { refusalsTitle, refusals } = useBrand().text
+export function Refusals({ title, refusals }: { title: string } & Pick<BrandHome, 'refusals'>) {
   return (
     <section className="vh-no wrapx">
-      <h2 className="d h1">{refusalsTitle}</h2>
+      <h2 className="d h1">{title}</h2>
       <dl>
         {refusals.map(({ no, instead }) => (
           <div key={no}>
@@ -68,13 +67,13 @@ export function Refusals() {
 }
 
 /** What was really shared here, lately, for everyone to read. Nothing at all rather than something made up. */
-export function PublicLife({ shares }: { shares: ShareView[] }) {
+export function PublicLife({ title, shares }: { title: string; shares: ShareView[] }) {
   const brand = useBrand()
   if (shares.length === 0) return null
   return (
     <section className="vh-life">
       <div className="wrapx sect">
-        <h2 className="d h1">{brand.text.sharesTitle}</h2>
+        <h2 className="d h1">{title}</h2>
         <MoreLink to="/shares" className="only-wide">
           {homeText.allShares} <Icon of="arrow-right" size="s" />
         </MoreLink>
@@ -94,14 +93,13 @@ export function PublicLife({ shares }: { shares: ShareView[] }) {
   )
 }
 
-export function Closing() {
-  const { closing } = useBrand().text
+export function Closing({ title, action }: BrandHome['closing']) {
   return (
     <section className="vh-end">
       <div className="wrapx">
-        <p className="d h1">{closing.title}</p>
+        <p className="d h1">{title}</p>
         <ButtonLink size="lg" to="/signup">
-          {closing.action}
+          {action}
         </ButtonLink>
       </div>
     </section>

@@ -1,29 +1,48 @@
 import type { PageBrand } from '@consoeurs/brand'
+import { directoryText } from '../../text/directory.ts'
 import { membersText } from '../../text/members.ts'
 import type { MemberFilters } from './members.api.ts'
 
 interface ActiveFilter {
+  /** As the API names it where it says what to loosen. */
+  name: string
   label: string
   /** The filters without this one. */
   without: MemberFilters
+}
+
+/** Filters that are on or off, as they are called. */
+export const switchLabels = {
+  withPhoto: membersText.withPhoto,
+  certified: membersText.certifiedOnly,
+  mutual: directoryText.mutual,
+  isNew: directoryText.newOnly,
+  online: directoryText.online,
 }
 
 /** What she chose, each with the list as it is without it. The order of the list is no filter. */
 export function activeFilters(filters: MemberFilters, brand: PageBrand): ActiveFilter[] {
   const { q, within, ageMin, ageMax, lookingFor } = filters
   const active: ActiveFilter[] = []
-  if (q !== undefined) active.push({ label: membersText.searched(q), without: { ...filters, q: undefined } })
+  if (q !== undefined) active.push({ name: 'q', label: membersText.searched(q), without: { ...filters, q: undefined } })
   if (within !== undefined) {
-    active.push({ label: membersText.withinBand(within), without: { ...filters, within: undefined } })
+    active.push({ name: 'within', label: membersText.withinBand(within), without: { ...filters, within: undefined } })
   }
   if (ageMin !== undefined || ageMax !== undefined) {
     const without = { ...filters, ageMin: undefined, ageMax: undefined }
-    active.push({ label: membersText.ageRange(ageMin, ageMax), without })
+    active.push({ name: 'age', label: membersText.ageRange(ageMin, ageMax), without })
   }
-  if (filters.withPhoto) active.push({ label: membersText.withPhoto, without: { ...filters, withPhoto: undefined } })
-  if (filters.certified)
-    active.push({ label: membersText.certifiedOnly, without: { ...filters, certified: undefined } })
+  for (const name of ['withPhoto', 'certified', 'mutual', 'isNew', 'online'] as const) {
+    if (filters[name]) active.push({ name, label: switchLabels[name], without: { ...filters, [name]: undefined } })
+  }
   const choice = brand.lookingFor.find(({ value }) => value === lookingFor)
-  if (choice !== undefined) active.push({ label: choice.label, without: { ...filters, lookingFor: undefined } })
+  if (choice !== undefined) {
+    active.push({ name: 'lookingFor', label: choice.label, without: { ...filters, lookingFor: undefined } })
+  }
+  const question = brand.profileQuestions.find(({ id }) => id === filters.answered)
+  if (question !== undefined) {
+    const label = directoryText.hasAnswered(question.label)
+    active.push({ name: 'answered', label, without: { ...filters, answered: undefined } })
+  }
   return active
 }

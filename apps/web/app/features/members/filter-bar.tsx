@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand/brand-context.tsx'
+import { directoryText } from '../../text/directory.ts'
 import { membersText } from '../../text/members.ts'
 import { ChipLink, Chips } from '../../ui/chip.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
@@ -43,12 +44,18 @@ export function FilterBar({ filters }: { filters: MemberFilters }) {
             <Icon of="x" size="s" />
           </Link>
         ))}
-        {filters.sort === 'new' ? null : (
-          <ChipLink to={filterHref({ ...filters, sort: 'new' })}>{membersText.sorts.new}</ChipLink>
+        {filters.sort === 'affinity' ? null : (
+          <ChipLink to={filterHref({ ...filters, sort: 'affinity' })}>{membersText.sorts.affinity}</ChipLink>
+        )}
+        {filters.isNew ? null : (
+          <ChipLink to={filterHref({ ...filters, isNew: true })}>{directoryText.newOnly}</ChipLink>
         )}
         {filters.certified ? null : (
           <ChipLink to={filterHref({ ...filters, certified: true })}>{membersText.certifiedOnly}</ChipLink>
         )}
+        <ChipLink to={filters.passed ? '/members' : '/members?passed=true'} current={filters.passed === true}>
+          {directoryText.passedOnly}
+        </ChipLink>
       </Chips>
       <Sheet open={open} onOpenChange={setOpen} title={membersText.filters} size="lg">
         <FilterForm filters={filters} onDone={() => setOpen(false)} />

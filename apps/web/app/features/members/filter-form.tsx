@@ -2,6 +2,7 @@ import { distanceBands, limits, type MemberSort } from '@consoeurs/contract'
 import type { FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { useBrand } from '../../brand/brand-context.tsx'
+import { directoryText } from '../../text/directory.ts'
 import { membersText } from '../../text/members.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -9,9 +10,13 @@ import { Field } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { switchLabels } from './active-filters.ts'
 import type { MemberFilters } from './members.api.ts'
+import '../../styles/page-report.css'
 
-export const sortOrder: MemberSort[] = ['recent', 'near', 'new']
+export const sortOrder: MemberSort[] = ['recent', 'near', 'affinity', 'new']
+
+const switches = ['withPhoto', 'certified', 'isNew', 'online', 'mutual'] as const
 
 interface FilterFormProps {
   filters: MemberFilters
@@ -36,10 +41,11 @@ function AgeField({ name, label, value }: { name: string; label: string; value: 
 
 /** A form that only asks for an address: it works before any script. */
 export function FilterForm({ filters, onDone }: FilterFormProps) {
-  const { lookingFor } = useBrand()
+  const { lookingFor, profileQuestions } = useBrand()
   const navigate = useNavigate()
   const bands = distanceBands.map((band) => ({ value: String(band), label: membersText.withinBand(String(band)) }))
   const sorts = sortOrder.map((sort) => ({ value: sort, label: membersText.sorts[sort] }))
+  const questions = profileQuestions.map(({ id, label }) => ({ value: id, label }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '' && value !== 'recent')
@@ -80,9 +86,19 @@ export function FilterForm({ filters, onDone }: FilterFormProps) {
           defaultValue={filters.lookingFor}
         />
       </Field>
+      <Field label={directoryText.answered}>
+        <Select
+          name="answered"
+          options={questions}
+          placeholder={directoryText.anyAnswer}
+          defaultValue={filters.answered}
+        />
+      </Field>
       <div>
-        <Checkbox name="withPhoto" value="true" label={membersText.withPhoto} defaultChecked={filters.withPhoto} />
-        <Checkbox name="certified" value="true" label={membersText.certifiedOnly} defaultChecked={filters.certified} />
+        {switches.map((name) => (
+          <Checkbox key={name} name={name} value="true" label={switchLabels[name]} defaultChecked={filters[name]} />
+        ))}
+        <p className="meta">{directoryText.mutualHelp}</p>
       </div>
       <div className="rp-foot">
         <Button type="submit" className="grow">

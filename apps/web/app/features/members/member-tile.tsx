@@ -1,16 +1,27 @@
-import type { MemberCard } from '@consoeurs/contract'
+import type { DirectoryCard } from '@consoeurs/contract'
 import { Link } from 'react-router'
 import { membersText } from '../../text/members.ts'
 import { IconLink } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { FavoriteHeart } from '../favorites/public.ts'
 import { pictureOf } from '../shares/public.ts'
 import { MemberName } from './member-name.tsx'
 import { LastSeen, MemberPlace } from './member-place.tsx'
+import { PassForm } from './pass-form.tsx'
+import { SharedTastes } from './shared-tastes.tsx'
 
 const widths = '(min-width: 900px) 240px, 48vw'
 
 /** A member in the directory: her picture first, then who and where. */
-export function MemberTile({ member, priority = false }: { member: MemberCard; priority?: boolean }) {
+export interface TileProps {
+  member: DirectoryCard
+  priority?: boolean
+  /** The list of those she passed by. */
+  passed: boolean
+  onPass: (member: DirectoryCard) => void
+}
+
+export function MemberTile({ member, priority = false, passed, onPass }: TileProps) {
   const { username, displayName, photo } = member
   return (
     <li>
@@ -29,8 +40,11 @@ export function MemberTile({ member, priority = false }: { member: MemberCard; p
           <MemberName member={member} />
           <MemberPlace member={member} />
           <LastSeen member={member} />
+          <SharedTastes common={member.common} />
         </span>
       </Link>
+      <PassForm member={member} passed={passed} onPress={() => onPass(member)} className="m-pass" />
+      <FavoriteHeart member={member} className="m-fav" />
       <IconLink
         className="mw"
         to={`/messages/${username}`}

@@ -1,4 +1,8 @@
-import type { ApiClient } from '../../api/client.ts'
+import { NotificationSettings } from '@consoeurs/contract'
+import { type ApiClient, ApiFailure } from '../../api/client.ts'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { communitiesApi } from '../communities/public.ts'
+import { notificationSettingsApi } from '../notifications/public.ts'
 import { photosApi } from '../photos/public.ts'
 import { type ProfilePart, saveProfilePart, settingsApi } from '../settings/public.ts'
 import type { StepSlug } from './steps.ts'
@@ -16,6 +20,8 @@ export async function saveStep(client: ApiClient, slug: StepSlug, typed: FormDat
     return null
   }
   if (slug === 'lieu') return savePlace(client, typed)
+  if (slug === 'communautes') return joinCommunities(client, typed)
+  if (slug === 'notifications') return saveNotices(client, typed)
   const part = parts[slug]
   return part === undefined ? null : saveProfilePart(client, part, typed)
 }
@@ -32,6 +38,31 @@ async function describeMainPhoto(client: ApiClient, typed: FormData): Promise<vo
 async function savePlace(client: ApiClient, typed: FormData) {
   if (!typed.has('place') && (await settingsApi(client).profile()).place !== null) return null
   return saveProfilePart(client, 'place', typed)
+}
+
+/** In turn: each is a step of its own, and one that closed its door meanwhile must not keep the others out. */
+async function joinCommunities(client: ApiClient, typed: FormData): Promise<FormAnswer | null> {
+  const refused: string[] = []
+  for (const slug of typed.getAll('community').map(String)) {
+    try {
+      await communitiesApi(client).enter(slug, { answers: [] })
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status === 401 || error.status === 0) throw error
+      refused.push(error.message)
+    }
+  }
+  return refused.length === 0 ? null : { status: 'error', error: { '': refused } }
+}
+
+/** Where the form came without its choices (an old page), what she had stays. */
+async function saveNotices(client: ApiClient, typed: FormData): Promise<null> {
+  const digest = NotificationSettings.shape.emailDigest.safeParse(typed.get('emailDigest'))
+  await notificationSettingsApi(client).change({
+    discreetPushes: typed.has('discreetPushes'),
+    emailReminders: typed.has('emailReminders'),
+    ...(digest.success && { emailDigest: digest.data }),
+  })
+  return null
 }
 
 /** The end of the first steps: members see her from now on. A profile she hid stays hidden. */

@@ -8,6 +8,8 @@ import { IconLink } from '../../ui/icon-button.tsx'
 import { OfflineBanner } from '../../ui/offline-banner.tsx'
 import { Steps } from '../../ui/progress.tsx'
 import { endSlug, type StepSlug, stepAfter, stepBefore, stepPath, stepSlugs } from './steps.ts'
+import '../../styles/page-onboarding.css'
+import '../../styles/page-settings.css'
 
 interface StepFrameProps {
   slug: StepSlug
@@ -30,7 +32,7 @@ export function StepFrame({ slug, title, lead, problem, form, aside, before, chi
   const sending = useNavigation().formMethod === 'POST'
   const last = stepAfter(slug) === endSlug
   return (
-    <div className="ob">
+    <div className="ob" data-step={slug}>
       <PageMeta title={title} hidden />
       <OfflineBanner />
       <StepBar slug={slug} position={position} last={last} />

@@ -1,5 +1,5 @@
 /** The steps in their order, by the last part of their address. */
-export const stepSlugs = ['photo', 'moi', 'lieu', 'recherche', 'interets'] as const
+export const stepSlugs = ['photo', 'moi', 'lieu', 'recherche', 'interets', 'communautes', 'notifications'] as const
 export type StepSlug = (typeof stepSlugs)[number]
 /** What she reads when she is through. */
 export const endSlug = 'fin'

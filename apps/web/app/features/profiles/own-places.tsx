@@ -1,11 +1,13 @@
+import { roleOpens } from '@consoeurs/contract'
 import { Link } from 'react-router'
 import { encountersText } from '../../text/encounters.ts'
+import { favoritesText } from '../../text/favorites.ts'
 import { layoutText } from '../../text/layout.ts'
 import { profilesText } from '../../text/profiles.ts'
 import { Count } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
-import { useUnread } from '../../viewer/viewer-context.tsx'
+import { useUnread, useViewer } from '../../viewer/viewer-context.tsx'
 
 interface OwnPlace {
   to: string
@@ -19,6 +21,7 @@ interface OwnPlace {
 /** What only she sees: who came by, who honoured her, her settings. */
 export function OwnPlaces() {
   const { unread } = useUnread()
+  const role = useViewer()?.role ?? null
   const places: OwnPlace[] = [
     {
       to: '/visits',
@@ -34,6 +37,8 @@ export function OwnPlaces() {
       unread: unread.honors,
       news: encountersText.newHonors(unread.honors),
     },
+    { to: '/favorites', label: favoritesText.title, icon: 'heart' },
+    { to: '/blog', label: layoutText.journal, icon: 'book-open' },
     { to: '/settings', label: layoutText.settings, icon: 'settings' },
   ]
   return (
@@ -45,6 +50,13 @@ export function OwnPlaces() {
           <Count of={count} label={news} inline />
         </Link>
       ))}
+      {roleOpens('editor', role) ? (
+        // An app of its own, behind the same session: the browser leaves this one.
+        <a className="chip plain" href="/admin" data-no-prefetch>
+          <Icon of="square-pen" size="s" />
+          {layoutText.desk}
+        </a>
+      ) : null}
     </nav>
   )
 }

@@ -1,11 +1,13 @@
-import type { MemberProfile } from '@consoeurs/contract'
+import type { CommunityCard, MemberProfile } from '@consoeurs/contract'
 import type { ReactNode } from 'react'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { membersText } from '../../text/members.ts'
 import { profilesText } from '../../text/profiles.ts'
+import { ChipLink, Chips } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HonorCounts, type HonorState } from '../honors/public.ts'
+import { PrivateNote } from './private-note.tsx'
 import { PhotoMosaic } from './profile-photos.tsx'
 import { wordsFor } from './words-for.ts'
 
@@ -82,28 +84,48 @@ function Interests({ hers, mine, title }: { hers: string[]; mine: string[]; titl
   )
 }
 
+/** Where both are: who is in one sees who else is. */
+function SharedCommunities({ communities }: { communities: CommunityCard[] }) {
+  if (communities.length === 0) return null
+  return (
+    <Section title={profilesText.communities}>
+      <Chips>
+        {communities.map(({ id, slug, name }) => (
+          <ChipLink key={id} to={`/c/${slug}`}>
+            {name}
+          </ChipLink>
+        ))}
+      </Chips>
+    </Section>
+  )
+}
+
 interface ProfileAboutProps {
   profile: MemberProfile
   honors: HonorState
   /** Interests of the one who looks. */
   mine: string[]
+  /** Communities where both are. */
+  shared: CommunityCard[]
 }
 
 /** « À propos »: her photos, her words, her honours, what she likes and looks for. */
-export function ProfileAbout({ profile, honors, mine }: ProfileAboutProps) {
-  const { about, answers, photos, displayName } = profile
+export function ProfileAbout({ profile, honors, mine, shared }: ProfileAboutProps) {
+  const { about, answers, photos, displayName, isSelf, can } = profile
   const saysNothing = about === '' && Object.values(answers).every((answer) => answer.trim() === '')
   return (
     <>
       <PhotoMosaic photos={photos} name={displayName} />
       {about === '' ? null : <p className="lead pf-about">{about}</p>}
-      {saysNothing ? <EmptyState {...(profile.isSelf ? profilesText.aboutYou : profilesText.quiet)} /> : null}
+      {saysNothing ? <EmptyState {...(isSelf ? profilesText.aboutYou : profilesText.quiet)} /> : null}
       <Answers answers={answers} />
       <LookingFor profile={profile} />
       <Section title={wordsFor(profile).honors}>
         <HonorCounts state={honors} />
       </Section>
       <Interests hers={profile.interests} mine={mine} title={wordsFor(profile).interests} />
+      <SharedCommunities communities={shared} />
+      {can.note ? <PrivateNote profile={profile} /> : null}
       <p className="meta">{membersText.since(new Date(profile.memberSince), new Date())}</p>
     </>
   )

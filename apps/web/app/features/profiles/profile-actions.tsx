@@ -1,9 +1,11 @@
 import type { MemberProfile } from '@consoeurs/contract'
+import { muteLabels } from '../../text/mute-labels.ts'
 import { profilesText } from '../../text/profiles.ts'
 import { reportTitles } from '../../text/report-titles.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
+import { FavoriteHeart, TellMeButton } from '../favorites/public.ts'
 import { HonorButton, type HonorState } from '../honors/public.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 
@@ -49,9 +51,12 @@ export function ProfileActions({ profile, honors, showHonors }: ProfileActionsPr
         </ButtonLink>
       ) : null}
       {can.honor ? <HonorButton member={profile} state={honors} show={showHonors} /> : null}
+      <FavoriteHeart member={profile} />
       <span className="only-wide">
         <ProfileMenu profile={profile} />
       </span>
+      <TellMeButton member={profile} worded />
+      {profile.muted ? <p className="small soft pf-closed">{muteLabels.onProfile}</p> : null}
       {can.write ? null : <p className="small soft pf-closed">{profilesText.cannotWrite}</p>}
     </div>
   )

@@ -1,19 +1,24 @@
 import type { MemberProfile } from '@consoeurs/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useForgetMember } from '../../live/use-forget-member.ts'
 import { blocksText } from '../../text/blocks.ts'
+import { muteItem } from '../../text/mute-labels.ts'
 import { profilesText } from '../../text/profiles.ts'
 import { reportLabel } from '../../text/report-titles.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
-import { BlockDialog, useForgetMember } from '../blocks/public.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { BlockDialog } from '../blocks/public.ts'
 import { ReportDialog } from '../reports/public.ts'
 import { copyLink } from '../shares/public.ts'
+
+const MuteNow = onDemand(async () => (await import('../mutes/public.ts')).MuteNow)
 
 /** ••• : copy its link, block her, report her. After a block the page is left: she is gone from here. */
 export function ProfileMenu({ profile }: { profile: MemberProfile }) {
   const navigate = useNavigate()
   const forget = useForgetMember()
-  const [dialog, setDialog] = useState<'block' | 'report' | null>(null)
+  const [dialog, setDialog] = useState<'block' | 'mute' | 'report' | null>(null)
   const { username, displayName, can } = profile
   const leave = async () => {
     await navigate('/members', { replace: true })
@@ -22,6 +27,7 @@ export function ProfileMenu({ profile }: { profile: MemberProfile }) {
   const items: MenuItem[] = [
     { label: profilesText.copyLink, icon: 'link-2', onSelect: () => void copyLink(`/p/${username}`) },
   ]
+  if (can.mute) items.push({ ...muteItem(profile), onSelect: () => setDialog('mute') })
   if (can.block)
     items.push({ label: blocksText.block, icon: 'ban', tone: 'danger', onSelect: () => setDialog('block') })
   if (can.report) items.push({ label: reportLabel, icon: 'flag', tone: 'danger', onSelect: () => setDialog('report') })
@@ -29,6 +35,7 @@ export function ProfileMenu({ profile }: { profile: MemberProfile }) {
   return (
     <>
       <Menu label={profilesText.options(displayName)} items={items} />
+      {dialog === 'mute' ? <MuteNow member={profile} onClose={close} /> : null}
       <BlockDialog open={dialog === 'block'} onOpenChange={close} member={profile} onBlocked={() => void leave()} />
       <ReportDialog
         open={dialog === 'report'}

@@ -1,13 +1,14 @@
 import type { ProfilePhoto } from '@consoeurs/contract'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { profilesText } from '../../text/profiles.ts'
 import { uiText } from '../../text/ui.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { pictureOf } from '../shares/public.ts'
 
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
+const Lightbox = onDemand(async () => (await import('../../ui/lightbox.tsx')).Lightbox)
 const widths = '(min-width: 900px) 320px, 50vw'
 /** Cells of the mosaic: the first is large. */
 const MOSAIC = 5
@@ -49,11 +50,7 @@ function useLightbox(photos: ProfilePhoto[]) {
   const [opened, setOpened] = useState<number | null>(null)
   const pictures: PictureSource[] = photos.map(({ file }) => pictureOf(file))
   const lightbox =
-    opened === null ? null : (
-      <Suspense fallback={null}>
-        <Lightbox photos={pictures} start={opened} onClose={() => setOpened(null)} />
-      </Suspense>
-    )
+    opened === null ? null : <Lightbox photos={pictures} start={opened} onClose={() => setOpened(null)} />
   return { open: setOpened, lightbox }
 }
 

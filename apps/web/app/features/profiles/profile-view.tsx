@@ -1,4 +1,4 @@
-import type { MemberProfile, Page, ShareView } from '@consoeurs/contract'
+import type { CommunityCard, MemberProfile, Onlooker, Page, ShareView } from '@consoeurs/contract'
 import { type ReactNode, useState } from 'react'
 import { profilesText } from '../../text/profiles.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,6 +20,10 @@ interface ProfileViewProps {
   shares: Page<ShareView> | null
   /** Interests of the one who looks. */
   mine: string[]
+  /** Communities where both are. */
+  shared?: CommunityCard[]
+  /** Whose eyes she borrows, on her own profile. */
+  seenBy?: Onlooker
   /** In place of what one can do on another's profile. */
   actions?: ReactNode
 }
@@ -27,6 +31,7 @@ interface ProfileViewProps {
 const drawnIn = (tab: ProfileTab) => ({
   drawnAs: `.pf-body[data-tab="${tab}"]`,
   fallback: <SkeletonList count={2} />,
+  vital: true,
 })
 
 /** What a tab shows is fetched with it, or when a hand comes near. */
@@ -46,7 +51,8 @@ function useHonors({ honorGiven, honors }: MemberProfile) {
 }
 
 /** A profile: head, tabs, and the tab that is open. */
-export function ProfileView({ profile, tab, base, shares, mine, actions }: ProfileViewProps) {
+export function ProfileView(props: ProfileViewProps) {
+  const { profile, tab, base, shares, mine, shared = [], seenBy, actions } = props
   const { state, setState } = useHonors(profile)
   const { photos, displayName } = profile
   return (
@@ -76,8 +82,10 @@ export function ProfileView({ profile, tab, base, shares, mine, actions }: Profi
         />
       </div>
       <div className={tab === 'shares' ? 'pf-body' : 'pf-body pad'} data-tab={tab}>
-        {tab === 'about' ? <ProfileAbout profile={profile} honors={state} mine={mine} /> : null}
-        {tab === 'shares' && shares !== null ? <ProfileShares profile={profile} first={shares} /> : null}
+        {tab === 'about' ? <ProfileAbout profile={profile} honors={state} mine={mine} shared={shared} /> : null}
+        {tab === 'shares' && shares !== null ? (
+          <ProfileShares profile={profile} first={shares} seenBy={seenBy} />
+        ) : null}
         {tab === 'photos' && photos.length > 0 ? <PhotoWall photos={photos} name={displayName} /> : null}
         {tab === 'photos' && photos.length === 0 ? <EmptyState {...wordsFor(profile).noPhotos} /> : null}
       </div>

@@ -1,0 +1,128 @@
+import { type CommunityView, communityLimits } from '@consoeurs/contract'
+import { communityText } from '../../text/community-page.ts'
+import { MoreLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Announcements, Pin } from './announcements.tsx'
+import type { CommunityAnswer } from './community-actions.ts'
+import { AskedTwice, CommunityForm } from './community-form.tsx'
+import { CommunityMembers } from './community-members.tsx'
+import { communityHref } from './community-row.tsx'
+import type { TabData, TabName } from './community-tabs.ts'
+
+/** For those who run it: fetched where it is opened. */
+const DeskPart = lazyPart(async () => (await import('./community-desk.tsx')).CommunityDesk, { drawnAs: '.cm-desk' })
+
+/** What draws rooms, and what arranges them. */
+const RoomsPart = lazyPart(async () => (await import('./community-rooms.tsx')).CommunityRooms, {
+  drawnAs: '.cm-rooms',
+  vital: true,
+})
+
+/** With all that draws a share: fetched where the feed is opened. */
+const SharesPart = lazyPart(async () => (await import('./community-shares.tsx')).CommunityShares, {
+  drawnAs: '.cm-feed',
+  vital: true,
+})
+
+export interface PartProps {
+  community: CommunityView
+  answer: CommunityAnswer | undefined
+}
+
+function About({ community }: { community: CommunityView }) {
+  const { description, access, can } = community
+  return (
+    <>
+      <p className="written">{description || communityText.noDescription}</p>
+      <p className="soft">{communityText.accessHelp[access]}</p>
+      {can.read ? (
+        <MoreLink to={`${communityHref(community)}?onglet=annonces`}>{communityText.allAnnouncements}</MoreLink>
+      ) : null}
+      {can.report ? (
+        <MoreLink to={`${communityHref(community)}?onglet=signaler`}>{communityText.report}</MoreLink>
+      ) : null}
+    </>
+  )
+}
+
+/** Her own choices: what tells her, and the way out. */
+function Choices({ community }: { community: CommunityView }) {
+  const { news, role, access } = community
+  const options = (['all', 'mentions', 'none'] as const).map((value) => ({
+    value,
+    ...communityText.newsChoices[value],
+  }))
+  return (
+    <>
+      <CommunityForm intent="news" action={communityText.save} look="line" className="cm-ask">
+        <RadioCards legend={communityText.news} name="news" options={options} defaultValue={news ?? 'mentions'} />
+      </CommunityForm>
+      {role === 'owner' ? (
+        <p className="soft">{communityText.ownerStays}</p>
+      ) : (
+        <AskedTwice summary={communityText.leave} text={communityText.leaveText}>
+          <CommunityForm
+            intent="leave"
+            fields={{ secret: access === 'secret' ? 'oui' : '' }}
+            action={communityText.leaveConfirm}
+            look="danger"
+          />
+        </AskedTwice>
+      )}
+    </>
+  )
+}
+
+function AskForm({ community: { questions }, answer }: PartProps) {
+  return (
+    <CommunityForm intent="enter" action={communityText.sendRequest} className="cm-ask">
+      <p className="soft">{communityText.askLead}</p>
+      {questions.map((question, index) => (
+        <Field key={question} label={question}>
+          <TextArea
+            name="answer"
+            rows={3}
+            limit={communityLimits.answer}
+            required
+            defaultValue={index === 0 ? (answer?.typed.answer ?? '') : ''}
+          />
+        </Field>
+      ))}
+    </CommunityForm>
+  )
+}
+
+interface CommunityTabProps extends PartProps, TabData {
+  tab: TabName
+  /** Made by the server, so that an announcement sent twice is one. */
+  clientId: string
+}
+
+/** The open part of the page. */
+export function CommunityTab(props: CommunityTabProps) {
+  const { community, answer, tab, shares, rooms, members, announcements, desk, clientId } = props
+  const { announcement, rules } = community
+  return (
+    <div className={tab === 'partages' ? 'cm-feed' : 'pad cm-body'}>
+      <FormError text={answer?.problem} />
+      {tab === 'partages' && announcement !== null ? (
+        <div className="pad cm-body">
+          <Pin announcement={announcement} more={`${communityHref(community)}?onglet=annonces`} />
+        </div>
+      ) : null}
+      {shares === null ? null : <SharesPart community={community} first={shares} />}
+      {rooms === null ? null : <RoomsPart {...{ community, answer, rooms, clientId }} />}
+      {tab === 'apropos' ? <About community={community} /> : null}
+      {tab === 'regles' ? <p className="written">{rules || communityText.noRules}</p> : null}
+      {members === null ? null : <CommunityMembers key={community.slug} {...{ community, answer }} first={members} />}
+      {announcements === null ? null : <Announcements {...{ community, answer, announcements, clientId }} />}
+      {desk === null ? null : <DeskPart {...{ community, answer, desk }} />}
+      {tab === 'reglages' ? <Choices community={community} /> : null}
+      {tab === 'demander' ? <AskForm community={community} answer={answer} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { limits, type MemberProfile } from '@consoeurs/contract'
+import { useEffect, useRef } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+import { profilesText } from '../../text/profiles.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { forgetDraft, useFormDraft } from '../../ui/use-form-draft.ts'
+import type { NoteAnswer } from './save-note.ts'
+
+const fields = ['note'] as const
+
+/** What she writes down about another member, for herself alone (product §4). Served folded, and open where it says something. */
+export function PrivateNote({ profile: { username, displayName, note } }: { profile: MemberProfile }) {
+  const fetcher = useFetcher<NoteAnswer>()
+  const unscripted = useActionData<NoteAnswer>()
+  const form = useRef<HTMLFormElement>(null)
+  const draft = `note:${username}`
+  useFormDraft(form, draft, fields)
+  const answer = fetcher.state === 'idle' ? (fetcher.data ?? unscripted) : undefined
+  const saved = fetcher.state === 'idle' && fetcher.data?.saved === true
+  useEffect(() => {
+    if (!saved) return
+    forgetDraft(draft)
+    toast.success(profilesText.note.saved)
+  }, [saved, draft])
+  return (
+    <details className="pf-note card p flat" open={note !== '' || answer?.problem !== undefined}>
+      <summary className="b">{note === '' ? profilesText.note.begin : profilesText.note.title}</summary>
+      <fetcher.Form ref={form} method="post" className="stack">
+        <Field
+          label={profilesText.note.label(displayName)}
+          hiddenLabel
+          help={profilesText.note.help}
+          error={answer?.problem ?? null}
+        >
+          <TextArea name="note" rows={2} limit={limits.privateNote} defaultValue={answer?.typed ?? note} />
+        </Field>
+        <Button type="submit" look="line" size="sm" name="intent" value="note" busy={fetcher.state !== 'idle'}>
+          {profilesText.note.save}
+        </Button>
+      </fetcher.Form>
+    </details>
+  )
+}

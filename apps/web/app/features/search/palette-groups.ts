@@ -1,0 +1,115 @@
+import type { SearchResults } from '@consoeurs/contract'
+import { membersText } from '../../text/members.ts'
+import { searchText } from '../../text/search.ts'
+import type { IconName } from '../../ui/icons.ts'
+import type { PaletteGroup, PaletteItem } from '../../ui/palette.tsx'
+import { articleHref } from '../articles/public.ts'
+import { placesFor } from './app-places.ts'
+import { searchHref } from './search-address.ts'
+
+export interface Hit extends PaletteItem {
+  /** What stands beside its name. */
+  meta: string
+  /** Its picture; without one, its sign. */
+  src?: string | null
+  /** A face has a letter where it has no picture. */
+  face?: boolean
+  icon: IconName
+}
+
+type Group = PaletteGroup<Hit>
+
+const goTo = (typed: string): Group => ({
+  label: searchText.goTo,
+  items: placesFor(typed).map((place) => ({ ...place, id: `place ${place.to}`, meta: '' })),
+})
+
+const recent = (searches: string[]): Group => ({
+  label: searchText.recent,
+  items: searches.map((typed) => ({
+    id: `recent ${typed}`,
+    label: typed,
+    to: searchHref({ q: typed, kind: 'all' }),
+    meta: '',
+    icon: 'clock',
+  })),
+})
+
+function found({ members, shares, communities, articles }: SearchResults): Group[] {
+  return [
+    {
+      label: searchText.kinds.members,
+      items: members.items.map(({ id, username, displayName, age, avatar, headline, city, distance }) => ({
+        id: `member ${id}`,
+        label: membersText.nameAge(displayName, age),
+        to: `/p/${username}`,
+        meta: headline || membersText.place(city, distance),
+        src: avatar,
+        face: true,
+        icon: 'user',
+      })),
+    },
+    {
+      label: searchText.kinds.communities,
+      items: communities.items.map(({ id, slug, name, tagline, avatar }) => ({
+        id: `community ${id}`,
+        label: name,
+        to: `/c/${slug}`,
+        meta: tagline,
+        src: avatar?.formats.thumbnail.url ?? null,
+        icon: 'users',
+      })),
+    },
+    {
+      label: searchText.kinds.shares,
+      items: shares.items.map((hit) => ({
+        id: `share ${hit.id}`,
+        label: hit.title || hit.excerpt,
+        to: `/shares/${hit.slug}`,
+        meta: searchText.by(hit.author.displayName),
+        src: hit.picture?.formats.thumbnail.url ?? null,
+        icon: 'message-square',
+      })),
+    },
+    {
+      label: searchText.kinds.articles,
+      items: articles.items.map(({ id, slug, title, excerpt, category, picture }) => ({
+        id: `article ${id}`,
+        label: title,
+        to: articleHref({ id, attributes: { slug } }),
+        meta: category ?? excerpt,
+        src: picture,
+        icon: 'book-open',
+      })),
+    },
+  ]
+}
+
+const everything = (typed: string): Group => ({
+  label: searchText.title,
+  items: [
+    {
+      id: 'all',
+      label: searchText.searchAll(typed),
+      to: searchHref({ q: typed, kind: 'all' }),
+      meta: '',
+      icon: 'search',
+    },
+  ],
+})
+
+interface Known {
+  typed: string
+  results: SearchResults | null
+  searches: string[]
+}
+
+/** What she may choose from: before she types, where she was; then what was found, places of the app, and all of it. */
+export function groupsOf({ typed, results, searches }: Known): Group[] {
+  const asked = typed.trim()
+  const groups =
+    asked === ''
+      ? [recent(searches), goTo('')]
+      : [...(results === null ? [] : found(results)), goTo(asked), everything(asked)]
+  return groups.filter(({ items }) => items.length > 0)
+}
