@@ -11,6 +11,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import '../../styles/page-report.css'
 
 const topics = Object.entries(contactTopics).map(([value, label]) => ({ value, label }))
 
@@ -18,9 +19,11 @@ interface ContactFormProps {
   lastResult: FormAnswer | undefined
   /** Where the answer goes; null for a visitor, who says it herself. */
   memberEmail: string | null
+  /** What the address that led here says it is about. */
+  topic: string
 }
 
-export function ContactForm({ lastResult, memberEmail }: ContactFormProps) {
+export function ContactForm({ lastResult, memberEmail, topic }: ContactFormProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="rp-form rp-page" aria-label={contactText.formTitle} noValidate>
@@ -30,13 +33,14 @@ export function ContactForm({ lastResult, memberEmail }: ContactFormProps) {
           name="topic"
           options={topics}
           placeholder={contactText.chooseTopic}
-          defaultValue={typedValue(lastResult, 'topic', '')}
+          defaultValue={typedValue(lastResult, 'topic', topic)}
         />
       </Field>
       {memberEmail === null ? <WriterFields lastResult={lastResult} /> : null}
       <Field label={contactText.text} help={contactText.textHelp} error={errorOf(lastResult, 'text')}>
         <TextArea name="text" rows={6} limit={limits.contactText} defaultValue={typedValue(lastResult, 'text', '')} />
       </Field>
+      <Unseen error={errorOf(lastResult, 'website')} />
       {memberEmail === null ? <ProofField /> : <p className="small soft">{contactText.asMember(memberEmail)}</p>}
       <div>
         <Button type="submit" size="lg" busy={busy}>
@@ -44,6 +48,17 @@ export function ContactForm({ lastResult, memberEmail }: ContactFormProps) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** For programs that fill whatever they find. Where a browser filled it by itself, she is shown what to empty. */
+function Unseen({ error }: { error: string | undefined }) {
+  return (
+    <div className={error === undefined ? 'sr' : undefined} aria-hidden={error === undefined}>
+      <Field label={contactText.unseen} error={error}>
+        <TextInput name="website" tabIndex={error === undefined ? -1 : undefined} autoComplete="off" />
+      </Field>
+    </div>
   )
 }
 

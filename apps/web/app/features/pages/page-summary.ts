@@ -1,18 +1,7 @@
-const SUMMARY = 160
+import { plainWords } from '../../text/plain-words.ts'
+import { summaryOf } from '../../text/summary.ts'
 
-/** The first words of a page, for search engines: tags out, entities of plain text back. */
+/** The first words of a page, for search engines. */
 export function pageSummary(html: string): string {
-  const words = html
-    .replace(/<h\d[^>]*>.*?<\/h\d>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, '’')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (words.length <= SUMMARY) return words
-  return `${words.slice(0, words.lastIndexOf(' ', SUMMARY - 1))}…`
+  return summaryOf(plainWords(html.replace(/<h\d[^>]*>.*?<\/h\d>/gs, ' ')))
 }

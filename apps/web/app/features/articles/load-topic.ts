@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import type { ApiClient } from '../../api/client.ts'
+import { categoryHref, tagHref } from './article-href.ts'
+import { articlesApi } from './articles.api.ts'
+import { loadArticles } from './load-articles.ts'
+
+const hrefOf = { categories: categoryHref, tags: tagHref }
+
+/**
+ * A category or a tag with a page of its articles. A slug that it had before leads on to the one it has (301).
+ * @throws ApiFailure NOT_FOUND
+ */
+export async function loadTopic(client: ApiClient, request: Request, kind: 'categories' | 'tags', slug: string) {
+  const calls = articlesApi(client)
+  const [topic] = (await calls.topic(kind, slug)).data
+  if (topic === undefined) {
+    const { data: present } = await calls.formerTopic(kind, slug)
+    throw redirect(hrefOf[kind](present.slug) + new URL(request.url).search, 301)
+  }
+  const within = kind === 'categories' ? { category: slug } : { tag: slug }
+  return { topic: topic.attributes, ...(await loadArticles(client, request, within)) }
+}

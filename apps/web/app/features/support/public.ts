@@ -1,0 +1,3 @@
+export { Answers, AnswersByTopic } from './answers.tsx'
+export { HelpLines } from './help-lines.tsx'
+export { supportApi } from './support.api.ts'
