@@ -77,3 +77,44 @@ it('keeps for five minutes what « back » may want', () => {
   expect(cache.read(['share', 1])).toBeUndefined()
   vi.useRealTimers()
 })
+
+it('takes an answer, with what was known to ask by', async () => {
+  const cache = new LiveCache()
+  cache.write(['comments', 1], ['a'])
+  await cache.renew<string[]>(['comments', 1], async (known = []) => [...known, 'b'])
+  expect(cache.read(['comments', 1])).toEqual(['a', 'b'])
+  await cache.renew(['comments', 2], async () => ['c'])
+  expect(cache.read(['comments', 2])).toEqual(['c'])
+})
+
+it('asks again where something changed while the answer was on its way', async () => {
+  const cache = new LiveCache()
+  const key: LiveKey = ['comments', 1]
+  cache.write(key, ['a'])
+  const answers = [['a'], ['a', 'b']]
+  await cache.renew(key, async () => {
+    const answer = answers.shift() ?? []
+    // The event comes after the server has read and before its answer is there.
+    if (answers.length === 1) cache.change<string[]>(key, (known) => [...known, 'b'])
+    return answer
+  })
+  expect(cache.read(key)).toEqual(['a', 'b'])
+})
+
+it('takes the answer in the end, where something changes all the time', async () => {
+  const cache = new LiveCache()
+  const load = vi.fn(async () => {
+    cache.write(['count'], load.mock.calls.length)
+    return 'answer'
+  })
+  await cache.renew(['count'], load)
+  expect(load).toHaveBeenCalledTimes(5)
+  expect(cache.read(['count'])).toBe('answer')
+})
+
+it('leaves things as they are when the answer does not come', async () => {
+  const cache = new LiveCache()
+  cache.write(['count'], 1)
+  await expect(cache.renew(['count'], () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+  expect(cache.read(['count'])).toBe(1)
+})

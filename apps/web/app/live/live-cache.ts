@@ -15,6 +15,9 @@ interface Entry {
   closedAt: number
 }
 
+/** How often an answer that was overtaken is asked for again: a talk that never pauses must not ask for ever. */
+const MOST_TRIES = 5
+
 /** How long « back » finds what she had read. */
 const keptClosed = 5 * 60_000
 
@@ -46,6 +49,18 @@ export class LiveCache {
   changeAll<T, Of>(noun: string, change: (known: T, of: Of) => T): void {
     for (const { key } of this.#entries.values()) {
       if (key[0] === noun) this.change<T>(key, (known) => change(known, key[1] as Of))
+    }
+  }
+
+  /**
+   * Takes the API's answer for it. What changed while the answer was on its way may be newer than the answer: it is not
+   * written over, but asked for again.
+   */
+  async renew<T>(key: LiveKey, load: (known: T | undefined) => Promise<T>): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      const known = this.read<T>(key)
+      const answer = await load(known)
+      if (this.read<T>(key) === known || tries === MOST_TRIES) return this.write(key, answer)
     }
   }
 

@@ -1,54 +1,64 @@
-import { constants, type InboxSync, type SocketMessage, type Viewer } from '@consoeurs/contract'
+import { brandAsset } from '@consoeurs/brand'
+import { constants, type InboxSync, type Viewer } from '@consoeurs/contract'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { ApiFailure } from '../api/client.ts'
-import { toast } from '../ui/toast.tsx'
-import { useUnread } from '../viewer/viewer-context.tsx'
+import { useBrand } from '../brand/brand-context.tsx'
+import { useNotificationStore, useUnread } from '../viewer/viewer-context.tsx'
 import { catchUpInbox, isBehind, isNewer, openInbox, receiveCounters } from './inbox-state.ts'
+import { labelsLater } from './labels-later.ts'
 import { publishCatchUp, publishLiveEvent, useCatchUp, useLiveEvents } from './live-events.ts'
+import type { KnownEntries } from './notification-store.ts'
 import { useOneAtATime } from './one-at-a-time.ts'
-import { reportConnection } from './report-connection.ts'
 import { unreadOf } from './unread-of.ts'
 import { endsSession, leave } from './user-load.ts'
 
-const justNow = 'à l’instant'
+/** Specification §7: only if the previous connection is over 15 minutes old or missing. */
+const isReportDue = (lastConnection: string | null) =>
+  lastConnection === null || Date.now() - Date.parse(lastConnection) >= constants.lastConnectionThrottle
 
 /** Keeps the open page true: socket, counters, arrival toasts, and everything missed after a silence. */
 export function LiveConnection({ viewer }: { viewer: Viewer }) {
-  const navigate = useNavigate()
   const { setUnread } = useUnread()
   const inbox = useRef(openInbox(viewer.seq))
   const { id, lastConnection } = viewer
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { name, code } = useBrand()
+  const store = useNotificationStore()
+  const known = useRef<KnownEntries>(new Map())
 
   useEffect(() => {
     let close: (() => void) | undefined
-    const arrival = ({ author, message, url, recipient }: SocketMessage) => {
-      // Specification §6: handled only if the recipient is the current user.
-      if (recipient.id !== id) return
-      // She has it under her eyes: the page itself shows what came.
-      if (url === location.pathname && document.hasFocus()) return
-      toast.presence({
-        name: author.displayName,
-        avatarUrl: author.avatar,
-        text: message,
-        when: justNow,
-        onOpen: () => void navigate(url || '/'),
-      })
-    }
     const timer = setTimeout(() => {
       void import('./socket.ts').then(({ openSocket }) => {
-        close = openSocket({ viewerId: id, onNotification: arrival })
+        const place = { name, icon: brandAsset(code, 'favicon.svg') }
+        const onOpen = (path: string) => void navigate(path)
+        close = openSocket({ viewerId: id, place, store, entries: () => known.current, onOpen })
       })
     }, constants.socketSubscriptionDelay)
     return () => {
       clearTimeout(timer)
       close?.()
     }
-  }, [id, navigate])
+  }, [id, name, code, store, navigate])
+
+  useEffect(
+    () =>
+      labelsLater(async () => {
+        const { loadLabels } = await import('./notification-labels.ts')
+        const labels = await loadLabels(id)
+        if (labels === null) return
+        known.current = labels.entries
+        store.set({ token: labels.token })
+      }),
+    [id, store],
+  )
 
   useEffect(() => {
-    void reportConnection(id, lastConnection)
+    // Most pages have nothing to report: what does it is fetched by those that have.
+    if (isReportDue(lastConnection)) void import('./report-connection.ts').then((live) => live.reportConnection(id))
   }, [id, lastConnection])
 
   const catchingUp = useOneAtATime(async () => {
@@ -57,6 +67,7 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
         before = inbox.current.syncedTo
         const missed = await api.get<InboxSync>('/api/inbox', { after: before })
         if (isNewer(inbox.current, missed)) setUnread(unreadOf(missed.counters))
+        store.set({ waitingRooms: missed.waitingRooms })
         inbox.current = catchUpInbox(inbox.current, missed.seq)
         for (const notification of missed.notifications) publishLiveEvent({ type: 'notification', notification })
         if (!isBehind(inbox.current)) return
@@ -71,6 +82,10 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
   useLiveEvents((event) => {
     // Specification §4: the goodbye clears what is left of the session, then leads to the site.
     if (event.type === 'signed-out') location.assign('/logout')
+    if (event.type === 'mutes.changed') void revalidate()
+    // What counts her rooms is fetched with the first thing that moves them.
+    if (event.type.startsWith('room'))
+      void import('./waiting-rooms.ts').then((live) => live.hearRooms(id, store, event))
     if (event.type !== 'counters') return
     if (isNewer(inbox.current, event)) setUnread(unreadOf(event.counters))
     inbox.current = receiveCounters(inbox.current, event.seq)

@@ -9,6 +9,14 @@ export function publishLiveEvent(event: LiveEvent): void {
   for (const listener of listeners) listener(event)
 }
 
+/** Calls `listener` for each live event, until the returned function is called. */
+export function watchLiveEvents(listener: LiveListener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
 /** Calls `listener` for each live event while the component is on the page. */
 export function useLiveEvents(listener: LiveListener): void {
   const latest = useRef(listener)
@@ -16,11 +24,7 @@ export function useLiveEvents(listener: LiveListener): void {
     latest.current = listener
   })
   useEffect(() => {
-    const call: LiveListener = (event) => latest.current(event)
-    listeners.add(call)
-    return () => {
-      listeners.delete(call)
-    }
+    return watchLiveEvents((event) => latest.current(event))
   }, [])
 }
 

@@ -1,13 +1,11 @@
-import { constants, deviceOf, type UserUpdate } from '@consoeurs/contract'
+import { deviceOf, type UserUpdate } from '@consoeurs/contract'
 import { api } from '../api/browser-api.ts'
 import { logWarning } from '../browser-log.ts'
 
-/** The last-connection call of specification §7: only if the previous one is over 15 minutes old or missing. */
-export async function reportConnection(userId: number, lastConnection: string | null): Promise<void> {
-  const now = Date.now()
-  if (lastConnection !== null && now - Date.parse(lastConnection) < constants.lastConnectionThrottle) return
+/** The last-connection call of specification §7; whoever calls it knows that it is due. */
+export async function reportConnection(userId: number): Promise<void> {
   const update: UserUpdate = {
-    lastConnection: new Date(now).toISOString(),
+    lastConnection: new Date().toISOString(),
     pause: 0,
     ...deviceOf(navigator.userAgent),
     onPwa: matchMedia('(display-mode: standalone)').matches,

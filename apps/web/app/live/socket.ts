@@ -1,25 +1,22 @@
-import { type SocketMessage, userChannel } from '@consoeurs/contract'
+import { userChannel } from '@consoeurs/contract'
 import { io } from 'socket.io-client'
-import { carryBy, type LiveSocket, watchedChannels } from './live-channels.ts'
+import type { ArrivalParts } from './arrivals.ts'
+import { heard } from './heard.ts'
+import { carryBy, type LiveSocket, watchBy, watchedChannels } from './live-channels.ts'
 import { publishCatchUp, publishLiveEvent } from './live-events.ts'
-
-interface SocketOptions {
-  viewerId: number
-  /** The specification's socket message, on her own channel. */
-  onNotification: (message: SocketMessage) => void
-}
 
 function subscribe(socket: LiveSocket, viewerId: number): void {
   socket.emit('subscribe', userChannel(viewerId), ({ ok }) => {
     if (!ok) return
-    for (const channel of watchedChannels()) socket.emit('watch', channel, () => undefined)
+    for (const channel of watchedChannels()) watchBy(socket, channel)
     publishCatchUp()
   })
   socket.emit('visibility', document.visibilityState === 'visible')
 }
 
 /** Opens the one socket of this page. Socket.IO reconnects by itself; after each connection the page catches up. */
-export function openSocket({ viewerId, onNotification }: SocketOptions): () => void {
+export function openSocket(parts: ArrivalParts): () => void {
+  const { viewerId } = parts
   const socket: LiveSocket = io({ transports: ['websocket'], reconnectionDelay: 500, reconnectionDelayMax: 5000 })
   carryBy(socket)
   /** At once, whatever pause the last failures have earned. */
@@ -37,8 +34,16 @@ export function openSocket({ viewerId, onNotification }: SocketOptions): () => v
   socket.on('connect_error', ({ message }) => {
     if (message === 'SIGN_IN_REQUIRED') publishCatchUp()
   })
-  socket.on('live', publishLiveEvent)
-  socket.on(userChannel(viewerId), onNotification)
+  socket.on('live', (event) => {
+    const { store } = parts
+    store.set({ listNotifications: heard(store.read().listNotifications, event) })
+    publishLiveEvent(event)
+  })
+  // What shows and rings is fetched with the first arrival.
+  socket.on(userChannel(viewerId), async (message) => {
+    const { takeArrival } = await import('./arrivals.ts')
+    takeArrival(parts, message)
+  })
   document.addEventListener('visibilitychange', tellVisibility)
   // Another network, perhaps: the old connection may be dead without knowing it.
   window.addEventListener('online', reopen)

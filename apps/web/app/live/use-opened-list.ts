@@ -1,4 +1,4 @@
-import type { Counters } from '@consoeurs/contract'
+import type { Counters, LiveEvent } from '@consoeurs/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { ApiFailure } from '../api/client.ts'
 import { useUnread } from '../viewer/viewer-context.tsx'
@@ -11,12 +11,12 @@ interface OpenedList {
   key: LiveKey
   /** Tells the API that she has seen the list. */
   seen: () => Promise<Counters>
-  /** How many of its items are new, in the counters that a live event brings. */
-  newIn: (counters: Counters) => number
+  /** Whether a live event tells of something new in it. */
+  isNews: (event: LiveEvent) => boolean
 }
 
 /** A list whose opening is its reading: what was new is seen, and what arrives while it is open shows at once. */
-export function useOpenedList({ key, seen, newIn }: OpenedList): void {
+export function useOpenedList({ key, seen, isNews }: OpenedList): void {
   const cache = useLiveCache()
   const { setUnread } = useUnread()
   const tell = useCallback(async () => {
@@ -32,7 +32,7 @@ export function useOpenedList({ key, seen, newIn }: OpenedList): void {
   }, [tell])
   const refreshing = useRef(false)
   useLiveEvents((event) => {
-    if (event.type !== 'counters' || newIn(event.counters) === 0 || refreshing.current) return
+    if (refreshing.current || !isNews(event)) return
     refreshing.current = true
     void cache
       .reload(key[0])

@@ -2,7 +2,7 @@ import type { Page } from '@consoeurs/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiFailure } from '../api/client.ts'
 import type { LiveKey } from './live-cache.ts'
-import { cursorOf, type Pages, readAgain, withPage, withServedPage } from './pages.ts'
+import { cursorOf, firstPage, type Pages, readAgain, withPage, withServedPage } from './pages.ts'
 import { useLive, useLiveCache } from './use-live.tsx'
 
 interface ServedPages<Item> {
@@ -60,10 +60,8 @@ export function useServedPages<Item extends { id: number }>(list: ServedPages<It
   const { key, served, load, open = withServedPage } = list
   const cache = useLiveCache()
   const reload = async () => {
-    const known = cache.read<Pages<Item>>(key)
-    if (known === undefined) return
     try {
-      cache.write(key, await readAgain(known, load))
+      await cache.renew<Pages<Item>>(key, (known = firstPage(served)) => readAgain(known, load))
     } catch (error) {
       // What was read stays; the next return asks again.
       if (!(error instanceof ApiFailure)) throw error

@@ -1,0 +1,63 @@
+import '../styles/install.css'
+import { useId, useState } from 'react'
+import { useBrand } from '../brand/brand-context.tsx'
+import { installText } from '../text/installed-app.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { Invitation } from './install-invitation.ts'
+
+interface InstallCardProps {
+  invitation: Invitation
+  onClose: () => void
+}
+
+/** Safari has no question to ask: the way is shown. */
+function ByHand() {
+  return (
+    <ol className="install-steps">
+      {installText.steps.map(({ icon, text }) => (
+        <li key={text} className="row tight">
+          <Icon of={icon} />
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What the app is good for, and one press to have it. Goes when she says so, and stays away for a month. */
+export function InstallCard({ invitation, onClose }: InstallCardProps) {
+  const { code, name } = useBrand()
+  const title = useId()
+  const [asking, setAsking] = useState(false)
+  const install = async () => {
+    if (invitation.by !== 'browser') return
+    setAsking(true)
+    await invitation.question.prompt().catch(() => null)
+    onClose()
+  }
+  return (
+    <section className="install" aria-labelledby={title}>
+      <img src={`/brand/${code}/icon-192.png`} width={52} height={52} alt="" />
+      <div className="grow">
+        <h2 className="b" id={title}>
+          {installText.title(name)}
+        </h2>
+        <p className="small soft">{installText.lead}</p>
+        {invitation.by === 'hand' ? <ByHand /> : null}
+        <div className="row tight">
+          {invitation.by === 'browser' ? (
+            <Button size="sm" busy={asking} onClick={() => void install()}>
+              {installText.install}
+            </Button>
+          ) : null}
+          <Button look="ghost" size="sm" onClick={onClose}>
+            {installText.later}
+          </Button>
+        </div>
+      </div>
+      <IconButton icon="x" label={installText.close} onClick={onClose} />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PushPayload } from '@consoeurs/contract/push'
+import type { WorkerMessage } from '../app/features/push/pressed-pushes.ts'
+import { renewSubscription } from './renew-subscription.ts'
+
+/** How long an open tab has to say that it sees to it. */
+const TAB_ANSWERS = 500
+
+/** Shows what was pushed; a press leads to it, in a tab that is open already where there is one. */
+export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener('push', (event) => {
+    const payload = readPayload(event.data)
+    if (payload !== null) event.waitUntil(show(worker, payload))
+  })
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    const { navigate } = event.notification.data as { navigate?: string }
+    event.waitUntil(lead(worker, pathOf(worker, navigate)))
+  })
+  worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(worker, event)))
+}
+
+function readPayload(data: PushMessageData | null): PushPayload | null {
+  try {
+    return data === null ? null : (data.json() as PushPayload)
+  } catch {
+    return null
+  }
+}
+
+async function show(worker: ServiceWorkerGlobalScope, { notification, app_badge }: PushPayload): Promise<void> {
+  const { title, navigate, ...options } = notification
+  if ('setAppBadge' in worker.navigator) await worker.navigator.setAppBadge(app_badge).catch(() => undefined)
+  const seen = (await windows(worker)).find(({ visibilityState }) => visibilityState === 'visible')
+  // She is looking at the app: the page itself shows what came (specification §4: only logged).
+  if (seen && (await tabTakes(seen, { type: 'push.received', tag: notification.tag }))) return
+  await worker.registration.showNotification(title, { ...options, data: { navigate } })
+}
+
+const windows = (worker: ServiceWorkerGlobalScope) =>
+  worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** Only a place of our own; an empty one is the beginning (specification §5). */
+function pathOf(worker: ServiceWorkerGlobalScope, navigate = '/'): string {
+  const { origin } = worker.location
+  const url = URL.canParse(navigate, origin) ? new URL(navigate, origin) : new URL(origin)
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/'
+}
+
+/** The tab she used last comes to the front and goes there; without one a new one opens. */
+async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
+  const open = await windows(worker)
+  const tab = open.find(({ url }) => new URL(url).pathname === path) ?? open[0]
+  if (tab === undefined) {
+    await worker.clients.openWindow(path)
+    return
+  }
+  await tab.focus().catch(() => undefined)
+  if (new URL(tab.url).pathname === path || (await tabTakes(tab, { type: 'push.pressed', path }))) return
+  // A tab whose scripts are not there yet: it is sent there as a link would.
+  const sent = await tab.navigate(path).catch(() => null)
+  if (sent === null) await worker.clients.openWindow(path)
+}
+
+/** Whether a page of the app is in this tab, and sees to it itself. */
+function tabTakes(tab: WindowClient, message: WorkerMessage): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const timer = setTimeout(() => resolve(false), TAB_ANSWERS)
+    port1.addEventListener('message', () => {
+      clearTimeout(timer)
+      resolve(true)
+    })
+    port1.start()
+    tab.postMessage(message, [port2])
+  })
+}
