@@ -5,6 +5,7 @@ import { iconSprite } from './build-plugins/icon-sprite.ts'
 import { missingChunks } from './build-plugins/missing-chunks.ts'
 import { pageChunks } from './build-plugins/page-chunks.ts'
 import { reactExports } from './build-plugins/react-exports.ts'
+import { shellFiles } from './build-plugins/shell-files.ts'
 import { standaloneScripts } from './build-plugins/standalone-scripts.ts'
 import { uninstrumentedRouter } from './build-plugins/uninstrumented-router.ts'
 import { websocketOnly } from './build-plugins/websocket-only.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     uninstrumentedRouter(),
     missingChunks(),
     pageChunks(),
+    shellFiles(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   worker: { rolldownOptions: { output: { banner: workerLicence } } },

@@ -21,6 +21,18 @@ export type UnreadCounts = Viewer['unread']
 /** Calls the product's API as the person who asks for the page. Features wrap it in typed functions. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 
+/** What is drawn in the picture beside an address that somebody shares: the house’s words, never a member’s. */
+export interface PreviewWords {
+  /** A word or two above the title. */
+  kicker: string
+  title: string
+  /** Path of a picture of the house. */
+  picture?: string
+}
+
+/** Path of the picture with these words. */
+export type PreviewAddress = (words: PreviewWords) => string
+
 export interface RequestContext {
   brandCode: BrandCode
   publicSettings: PublicSettings
@@ -28,6 +40,7 @@ export interface RequestContext {
   nonce: string
   viewer: Viewer | null
   api: ApiFetch
+  previewAddress: PreviewAddress
 }
 
 /** Set once per request by the process that serves the pages; loaders read it with `context.get(requestContext)`. */

@@ -5,6 +5,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { BrandProvider } from './brand/brand-context.tsx'
 import { type RequestContext, requestContext } from './context.ts'
 import { NonceContext } from './nonce-context.ts'
+import { PreviewContext } from './preview-context.ts'
 import { servedParts } from './ui/lazy-part.tsx'
 
 export { inlineScripts } from './inline-scripts.ts'
@@ -38,14 +39,16 @@ export async function pageElement(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<ReactElement> {
-  const { brandCode, nonce } = loadContext.get(requestContext)
+  const { brandCode, nonce, previewAddress } = loadContext.get(requestContext)
   const [brand] = await Promise.all([loadBrand(brandCode), servedParts()])
   const { serverHandoffStream: _, ...context } = routerContext
   return (
     <NonceContext value={nonce}>
-      <BrandProvider brand={brand}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </BrandProvider>
+      <PreviewContext value={previewAddress}>
+        <BrandProvider brand={brand}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </BrandProvider>
+      </PreviewContext>
     </NonceContext>
   )
 }

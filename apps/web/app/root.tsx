@@ -1,17 +1,18 @@
 import { readerScriptUrl } from 'virtual:standalone-scripts'
 import { type ReactNode, use } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { useBrand } from './brand/brand-context.tsx'
 import { preloadedFonts } from './brand/fonts.ts'
 import { SplashMark } from './brand/marks.tsx'
 import { brandStylesheet } from './brand/stylesheets.ts'
-import { canonicalUrl } from './canonical.ts'
 import { type PublicSettings, requestContext } from './context.ts'
 import { MessageDuties } from './features/messages/public.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { LiveConnection } from './live/live-connection.tsx'
 import { NonceContext } from './nonce-context.ts'
+import { OutboxDuties } from './outbox/outbox-duties.ts'
+import { InstalledApp } from './pwa/installed-app.tsx'
 import { QuickExitKeys } from './quick-exit/quick-exit-keys.tsx'
 import { useIsReaderPage } from './reader-page.ts'
 import stylesheet from './styles/app.css?url'
@@ -57,12 +58,6 @@ function BrandLinks() {
   )
 }
 
-function CanonicalLink({ settings }: { settings: PublicSettings | undefined }) {
-  const { pathname, search } = useLocation()
-  if (settings === undefined) return null
-  return <link rel="canonical" href={canonicalUrl(settings.publicUrl, pathname, search, settings.canonicalQuery)} />
-}
-
 function PageScripts({ reader, settings }: { reader: boolean; settings: PublicSettings | undefined }) {
   if (reader) return <script src={readerScriptUrl} defer />
   return (
@@ -100,7 +95,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript nonce={reader ? undefined : nonce} />
         <BrandLinks />
         <Links nonce={reader ? '' : nonce} />
-        <CanonicalLink settings={data?.publicSettings} />
       </head>
       <body>
         <a className="skip" href="#contenu">
@@ -110,6 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           {viewer !== null && <LiveConnection viewer={viewer} />}
           {viewer !== null && <MessageDuties viewer={viewer} />}
+          {viewer !== null && <OutboxDuties viewerId={viewer.id} />}
+          {viewer !== null && <InstalledApp viewerId={viewer.id} />}
         </ViewerProvider>
         {data?.splash === false ? null : (
           <div className="splash" aria-hidden="true">

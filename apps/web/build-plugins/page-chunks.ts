@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
  * requests for a page, and each small file compresses badly. What every page runs is one file, what most pages run a
  * second one, what draws shares a third, what lives a fourth that is fetched after the page; what one page or one
  * dialog needs stays beside it. A module that only some pages of a file use does not belong in it.
+ * The folder is named as a whole: one above the project may end in the same word.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   // A public.ts names more than a page takes of it: what it does not take must not come along.
@@ -13,30 +14,43 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       name: 'framework',
       // With what the router asks of us: two files that need each other do not start.
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|react-exports:|uninstrumented|preload-helper|dynamic_import_helper|errors[\\/]missing-chunk|contract[\\/]src[\\/]limits/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|react-exports:|uninstrumented|preload-helper|dynamic_import_helper|errors[\\/]missing-chunk|pwa[\\/]page-(router|at-rest)|live[\\/](unread-of|one-at-a-time|live-channels)\.|outbox[\\/](unsent-flag|waiting)\.|contract[\\/]src[\\/]limits/,
       priority: 4,
     },
     {
       name: 'socket',
-      test: /node_modules[\\/](@socket\.io|socket\.io-|engine\.io-)|websocket-transport|app[\\/]live[\\/]socket\.ts/,
+      test: /node_modules[\\/](@socket\.io|socket\.io-|engine\.io-)|websocket-transport|web[\\/]app[\\/]live[\\/]socket\.ts/,
+      priority: 4,
+    },
+    {
+      // What the permission for notifications asks of a page, once it rests.
+      name: 'push-part',
+      test: /web[\\/]app[\\/](pwa[\\/](permission|push-support)|features[\\/]push[\\/](push-part|later|told-device|pressed-pushes|trial|use-app-badge))/,
       priority: 4,
     },
     {
       name: 'feed',
-      test: /app[\\/](features[\\/](shares[\\/](share-(?!form)|season|live-share|shares\.api)|reactions)|text[\\/]shares|ui[\\/]note)/,
+      test: /web[\\/]app[\\/](features[\\/](shares[\\/](share-(?!form|recipe|outing)|live-share|shares\.api)|reactions[\\/](?!react-or-wait|reaction-state|reactions\.api))|text[\\/]shares|ui[\\/]note)/,
       minShareCount: 4,
       priority: 3,
     },
     {
       name: 'cards',
-      test: /app[\\/](ui[\\/](picture|photo-grid|menu)\.|features[\\/](written-text|members[\\/](member-name|person-row|newcomers)|shares[\\/](picture-of|share-form|copy-link))|live[\\/](use-optimistic|live-channels|use-live-channel|one-at-a-time)|text[\\/](members|links))|thumbhash/,
+      test: /web[\\/]app[\\/](ui[\\/](picture|photo-grid|menu)\.|features[\\/](written-text|members[\\/](member-name|person-row|newcomers)|shares[\\/](picture-of|share-form|copy-link))|live[\\/](use-optimistic|use-live-channel)|text[\\/](members|links))|thumbhash/,
+      minShareCount: 3,
+      priority: 3,
+    },
+    {
+      // Lists that grow: settings and first steps have none. And how a reaction stands, which a room shows without the feed.
+      name: 'lists',
+      test: /web[\\/]app[\\/](live[\\/](use-served-pages|pages)\.|ui[\\/]infinite-list|features[\\/]reactions[\\/](react-or-wait|reaction-state|reactions\.api))/,
       minShareCount: 3,
       priority: 3,
     },
     {
       name: 'shared',
-      // Not the schemas and the table of errors, which many parts that come later share.
-      test: /app[\\/](?!text[\\/](identity|mail-links|federated|settings)|layouts[\\/]settings|features[\\/]settings|ui[\\/]radio-cards)|contract[\\/]src[\\/](page-errors|live)|brand[\\/]src|thumbhash/,
+      // Not the schemas and the table of errors, which many parts that come later share; nor the styles of some pages.
+      test: /web[\\/]app[\\/](?!styles|text[\\/](identity|mail-links|federated|settings|outbox|installed-app|messages|report|mute)|layouts[\\/]settings|features[\\/](settings|identity[\\/]doorstep|reports)|ui[\\/](radio-cards|checkbox))|contract[\\/]src[\\/](page-errors|live)|brand[\\/]src|thumbhash/,
       minShareCount: 9,
       priority: 2,
     },

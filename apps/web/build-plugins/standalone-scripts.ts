@@ -3,18 +3,34 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 const virtualId = 'virtual:standalone-scripts'
-const entry = (name: string) => fileURLToPath(new URL(`../app/reader/${name}.ts`, import.meta.url))
+const entries = {
+  head: '../app/reader/head.ts',
+  reader: '../app/reader/reader.ts',
+  proof: '../app/reader/proof.ts',
+  answers: '../app/reader/answers.ts',
+  'service-worker': '../worker/service-worker.ts',
+}
+/** Read by libraries that check how they are used, for whoever builds with them. It is replaced, never read. */
+const nodeEnvironment = ['process', 'env', 'NODE_ENV'].join('.')
 
-/** One of `app/reader/*.ts` with all it imports, as a script that needs nothing else. */
-export async function bundleStandalone(name: 'head' | 'reader' | 'proof'): Promise<string> {
+type ScriptName = keyof typeof entries
+
+/** One of these scripts with all it imports, needing nothing else. */
+export async function bundleStandalone(name: ScriptName): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
+    define: { [nodeEnvironment]: '"production"' },
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: entry(name), formats: ['iife'], name: 'standalone', fileName: name },
+      lib: {
+        entry: fileURLToPath(new URL(entries[name], import.meta.url)),
+        formats: ['iife'],
+        name: 'standalone',
+        fileName: name,
+      },
     },
   })
   const output = Array.isArray(result) ? result[0] : result
@@ -27,23 +43,34 @@ interface ScriptFile {
   source: string
 }
 
-async function bundleFile(name: 'reader' | 'proof'): Promise<ScriptFile> {
+type FileName = Exclude<ScriptName, 'head'>
+
+async function bundleFile(name: FileName): Promise<ScriptFile> {
   const source = await bundleStandalone(name)
+  // A browser asks for its worker at one address for ever, and compares what it gets.
+  if (name === 'service-worker') return { fileName: 'service-worker.js', source }
   const id = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   return { fileName: `assets/${name}-${id}.js`, source }
 }
 
 /**
- * Three scripts live outside the router: `head` decides the theme before the first paint and is inlined
+ * Five scripts live outside the router: `head` decides the theme before the first paint and is inlined
  * (its bytes are constant, so a cached page can list its SHA-256); `reader` is the only script of a
- * visitor's reading page and is served as its own file; so is `proof`, on the pages whose form asks for one.
+ * visitor's reading page and is served as its own file; so is `proof`, on the pages whose form asks for one, `answers`, on the page of help, and the service worker, at the root.
  */
 export function standaloneScripts(): Plugin {
-  let scripts: Promise<{ head: string; files: Record<'reader' | 'proof', ScriptFile> }> | undefined
+  let scripts: Promise<{ head: string; files: Record<FileName, ScriptFile> }> | undefined
   const load = () => {
-    scripts ??= Promise.all([bundleStandalone('head'), bundleFile('reader'), bundleFile('proof')]).then(
-      ([head, reader, proof]) => ({ head, files: { reader, proof } }),
-    )
+    scripts ??= Promise.all([
+      bundleStandalone('head'),
+      bundleFile('reader'),
+      bundleFile('proof'),
+      bundleFile('answers'),
+      bundleFile('service-worker'),
+    ]).then(([head, reader, proof, answers, worker]) => ({
+      head,
+      files: { reader, proof, answers, 'service-worker': worker },
+    }))
     return scripts
   }
   return {
@@ -59,6 +86,7 @@ export function standaloneScripts(): Plugin {
         `export const headScriptHash = ${JSON.stringify(`sha256-${sha256}`)}`,
         `export const readerScriptUrl = ${JSON.stringify(`/${files.reader.fileName}`)}`,
         `export const proofScriptUrl = ${JSON.stringify(`/${files.proof.fileName}`)}`,
+        `export const answersScriptUrl = ${JSON.stringify(`/${files.answers.fileName}`)}`,
       ].join('\n')
     },
     async generateBundle() {
@@ -69,13 +97,13 @@ export function standaloneScripts(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { files } = await load()
-        const file = Object.values(files).find(({ fileName }) => request.url === `/${fileName}`)
+        const file = Object.values(files).find(({ fileName }) => request.url?.split('?', 1)[0] === `/${fileName}`)
         if (file === undefined) return next()
         response.setHeader('Content-Type', 'text/javascript')
         response.end(file.source)
       })
       server.watcher.on('change', (file) => {
-        if (file.includes('/app/reader/') || file.includes('/app/theme/')) scripts = undefined
+        if (/\/(app\/(reader|theme)|worker)\//.test(file)) scripts = undefined
       })
     },
   }

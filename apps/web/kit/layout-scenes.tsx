@@ -80,13 +80,11 @@ export function HomeScene() {
       <PageMeta title="" />
       <section className="vh-hero">
         <div className="vh-txt">
-          <h1 className="d hero-t">
-            {text.hero.title} <em>{text.hero.titleEmphasis}</em>
-          </h1>
-          <p className="lead">{text.hero.lead}</p>
+          <h1 className="d hero-t">{text.welcome.title}</h1>
+          <p className="lead">{text.welcome.lead}</p>
           <div className="vh-cta">
             <ButtonLink to="/signup" size="lg">
-              {text.hero.action}
+              Je m’inscris
             </ButtonLink>
           </div>
         </div>
@@ -122,7 +120,7 @@ export function FaultScene() {
         title={text.notFound.title}
         text={text.notFound.text}
         picture={picture}
-        action={<ButtonLink to="/">{text.notFound.action}</ButtonLink>}
+        action={<ButtonLink to="/">Je m’inscris</ButtonLink>}
       />
       <p className="fault-detail meta" lang="en">
         Page not found: /p/marguerite

@@ -14,6 +14,10 @@ export const kitViewer: Viewer = {
   lastConnection: null,
   seq: 0,
   discreet: false,
+  sound: true,
+  mutes: false,
+  showsCovered: false,
+  waitingRooms: [1],
   unread: { messages: 2, notifications: 3, visits: 0, honors: 0, requests: 0 },
 }
 

@@ -48,6 +48,11 @@ export function SplashMark() {
   return <LargeDrawing drawing="splash" className="splash-mark" />
 }
 
+/** Where the place itself speaks, its mark stands where a portrait would. */
+export function PlaceMark() {
+  return <Drawing svg={useBrand().marks.mark} className="av md place-mark" />
+}
+
 /** The certified bloom or leaf, with its meaning for those who do not see it. */
 export function CertifiedMark({ label }: { label: string }) {
   return (

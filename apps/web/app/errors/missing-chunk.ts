@@ -1,25 +1,10 @@
 import { constants } from '@consoeurs/contract'
-
-interface Target {
-  pathname: string
-  search: string
-  hash: string
-}
-
-declare global {
-  interface Window {
-    /** The router itself, where it stands in a page; its own types do not name it. */
-    __reactRouterDataRouter?: { state: { navigation: { location?: Target } } }
-  }
-}
+import { addressOf, pageRouter } from '../pwa/page-router.ts'
 
 const storageKey = 'chunk-reload'
 
 /** Where she was going, or where she is. */
-const targetPath = () => {
-  const { pathname, search, hash } = window.__reactRouterDataRouter?.state.navigation.location ?? location
-  return pathname + search + hash
-}
+const targetPath = () => addressOf(pageRouter()?.state.navigation.location ?? location)
 
 /** Whether this session has reloaded for a missing chunk within the guard. Without storage it counts as done: no loop. */
 function hasJustReloaded(): boolean {

@@ -20,10 +20,11 @@ interface Fault {
   detail: string
 }
 
-/** The three browsers' words for « nothing answered », for a page's data and for its code. */
-const nothingAnswered = /failed to fetch|networkerror|load failed|dynamically imported module|module script failed/i
+/** The words of the three browsers, and of the bundler, for « nothing answered »: a page’s data, code or styles. */
+const nothingAnswered =
+  /failed to fetch|networkerror|load failed|dynamically imported module|module script failed|unable to preload css/i
 
-const isOffline = (error: unknown) => error instanceof TypeError && nothingAnswered.test(error.message)
+const isOffline = (error: unknown) => error instanceof Error && nothingAnswered.test(error.message)
 
 /** The router refuses in English, for whoever builds the site. */
 const isOfTheRouter = (error: object) => 'internal' in error && error.internal === true

@@ -30,15 +30,16 @@ function QuickExitIcon() {
   )
 }
 
-/** Phone: the brand, the way out, search, the bell. */
+/** Phone: the brand, the way out, her rooms, search, the bell. */
 export function BrandBar() {
-  const { unread } = useUnread()
+  const { unread, rooms } = useUnread()
   return (
     <header className="topbar only-phone">
       <HomeLink to="/dashboard" className="topbar-brand" />
       <div className="topbar-end">
         <QuickExitIcon />
-        <IconLink to="/members?chercher" icon="search" label={layoutText.search} />
+        <IconLink to={places.rooms.to} icon={places.rooms.icon} label={layoutText.roomsUnread(rooms)} count={rooms} />
+        <IconLink to="/search" icon="search" label={layoutText.search} data-search />
         <IconLink
           to="/notifications"
           icon="bell"

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { PushCompanion } from '../features/push/public.ts'
+import { useKeptAt } from '../pwa/kept-page.ts'
 import { OfflineBanner } from '../ui/offline-banner.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import { TabBar } from './module-bar.tsx'
@@ -8,6 +10,7 @@ import { VisitorFramePart } from './visitor-frame-part.tsx'
 /** The frame of the signed-in app; a visitor sees the same page between the public header and footer. */
 export function ModuleFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer()
+  const keptAt = useKeptAt()
   if (viewer === null) {
     return (
       <VisitorFramePart>
@@ -19,12 +22,13 @@ export function ModuleFrame({ children }: { children: ReactNode }) {
   }
   return (
     <div className="layout-module">
-      <OfflineBanner />
+      <OfflineBanner keptAt={keptAt} />
       <div className="frame">
         <Rail viewer={viewer} />
         {children}
       </div>
       <TabBar viewer={viewer} />
+      <PushCompanion viewerId={viewer.id} />
     </div>
   )
 }

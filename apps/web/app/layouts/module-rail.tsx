@@ -1,3 +1,4 @@
+import { roleOpens } from '@consoeurs/contract'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { brandIcon } from '../brand/brand-icon.ts'
@@ -13,25 +14,42 @@ import { useUnread } from '../viewer/viewer-context.tsx'
 import { places } from './place-links.ts'
 import { type Place, placeOf } from './places.ts'
 
-const railPlaces = ['home', 'members', 'messages', 'notifications'] as const
+const railPlaces = [
+  'search',
+  'home',
+  'members',
+  'messages',
+  'notifications',
+  'communities',
+  'rooms',
+  'journal',
+] as const
 
 /** How many things wait in a place, and the same in words. */
-function news(place: Place, unread: UnreadCounts): { of: number; label?: string } {
+function news(place: Place, unread: UnreadCounts, rooms: number): { of: number; label?: string } {
   if (place === 'messages') return { of: unread.messages, label: layoutText.messagesUnread(unread.messages) }
   if (place === 'notifications') {
     return { of: unread.notifications, label: layoutText.notificationsNew(unread.notifications) }
   }
+  if (place === 'rooms') return { of: rooms, label: layoutText.roomsCalling(rooms) }
   return { of: 0 }
 }
 
 function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; current: boolean }) {
-  const { unread } = useUnread()
+  const { unread, rooms } = useUnread()
   const { to, label, icon } = places[place]
   return (
-    <Link className="nav" to={to} aria-current={current ? 'page' : undefined} prefetch="intent" viewTransition>
+    <Link
+      className="nav"
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      prefetch="intent"
+      viewTransition
+      data-search={place === 'search' ? '' : undefined}
+    >
       <Icon of={icon} />
       {label}
-      <Count {...news(place, unread)} inline />
+      <Count {...news(place, unread, rooms)} inline />
     </Link>
   )
 }
@@ -56,6 +74,13 @@ export function Rail({ viewer }: { viewer: Viewer }) {
         <Avatar src={viewer.avatarUrl} name={viewer.displayName} />
         {layoutText.me}
       </Link>
+      {roleOpens('editor', viewer.role) ? (
+        // An app of its own, behind the same session: the browser leaves this one.
+        <a className="nav" href="/admin" data-no-prefetch>
+          <Icon of="square-pen" />
+          {layoutText.desk}
+        </a>
+      ) : null}
       <ButtonLink to="/shares?publier" icon={brandIcon(publishIcon)}>
         {layoutText.publish}
       </ButtonLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { settingsText } from '../text/settings.ts'
 import { ModulePage } from './module-page.tsx'
 import { SettingsNav } from './settings-list.tsx'
+import '../styles/page-settings.css'
 
 interface SettingsPageProps {
   title: string

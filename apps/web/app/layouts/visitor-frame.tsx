@@ -5,32 +5,37 @@ import { HomeLink } from '../brand/home-link.tsx'
 import { Lockup } from '../brand/marks.tsx'
 import { neutralPage } from '../quick-exit/quick-exit.ts'
 import { layoutText } from '../text/layout.ts'
+import { visitorFrameText } from '../text/visitor-frame.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const discover = [
-  { to: '/l/a-propos', label: layoutText.about },
-  { to: '/l/charte', label: layoutText.charter },
-  { to: '/l/securite', label: layoutText.safety },
+  { to: '/blog', label: visitorFrameText.journal },
+  { to: '/l/a-propos', label: visitorFrameText.about },
+  { to: '/l/charte', label: visitorFrameText.charter },
+  { to: '/l/securite', label: visitorFrameText.safety },
 ]
 
 const footerGroups = [
   {
-    label: layoutText.place,
+    label: visitorFrameText.place,
     links: [
-      { to: '/l/a-propos', label: layoutText.about },
-      { to: '/l/charte', label: layoutText.charter },
-      { to: '/l/securite', label: layoutText.safetyLong },
-      { to: '/l/contact', label: layoutText.contact },
+      { to: '/l/a-propos', label: visitorFrameText.about },
+      { to: '/blog', label: visitorFrameText.journal },
+      { to: '/l/charte', label: visitorFrameText.charter },
+      { to: '/l/securite', label: visitorFrameText.safetyLong },
+      { to: '/l/support', label: visitorFrameText.support },
+      { to: '/l/contact', label: visitorFrameText.contact },
     ],
   },
   {
-    label: layoutText.legalGroup,
+    label: visitorFrameText.legalGroup,
     links: [
-      { to: '/l/mentions-legales', label: layoutText.legal },
-      { to: '/l/cgu', label: layoutText.terms },
-      { to: '/l/confidentialite', label: layoutText.privacy },
-      { to: '/l/cookies', label: layoutText.cookies },
-      { to: '/l/accessibilite', label: layoutText.accessibility },
+      { to: '/l/mentions-legales', label: visitorFrameText.legal },
+      { to: '/l/cgu', label: visitorFrameText.terms },
+      { to: '/l/confidentialite', label: visitorFrameText.privacy },
+      { to: '/l/cookies', label: visitorFrameText.cookies },
+      { to: '/l/accessibilite', label: visitorFrameText.accessibility },
+      { to: '/l/plan-du-site', label: visitorFrameText.siteMap },
     ],
   },
 ]
@@ -40,17 +45,17 @@ export function VisitorHeader({ signedIn = false }: { signedIn?: boolean }) {
   return (
     <header className="vh-top">
       <HomeLink to="/" className="vh-logo" />
-      <nav className="row tight" aria-label={layoutText.discover}>
+      <nav className="row tight" aria-label={visitorFrameText.discover}>
         {discover.map(({ to, label }) => (
           <Link key={to} to={to} className="only-wide vh-l">
             {label}
           </Link>
         ))}
         <Link to={signedIn ? '/dashboard' : '/login'} className="vh-in">
-          {signedIn ? layoutText.home : layoutText.signIn}
+          {signedIn ? layoutText.home : visitorFrameText.signIn}
         </Link>
         <details className="vh-menu only-phone" data-menu>
-          <summary className="ib" aria-label={layoutText.menu}>
+          <summary className="ib" aria-label={visitorFrameText.menu}>
             <Icon of="menu" size="l" />
           </summary>
           <ul className="menu">

@@ -1,3 +1,5 @@
+import { forgetDrafts } from './forget-drafts.ts'
+import { forgetSearches } from './forget-searches.ts'
 import { installMenu } from './menu.ts'
 import { installPrefetch } from './prefetch.ts'
 import { installQuickExit } from './quick-exit.ts'
@@ -7,3 +9,5 @@ installMenu()
 installShare()
 installPrefetch()
 installQuickExit()
+forgetSearches()
+forgetDrafts()

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { WriteToUs } from '@consoeurs/contract'
-import { redirect } from 'react-router'
+import { ContactTopic, WriteToUs } from '@consoeurs/contract'
+import { Link, redirect } from 'react-router'
 import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
@@ -25,13 +25,20 @@ export const handle: RouteHandle = { reader: true }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
   const { viewer } = context.get(requestContext)
-  const sent = Number(new URL(request.url).searchParams.get('envoye'))
+  const { searchParams } = new URL(request.url)
+  const sent = Number(searchParams.get('envoye'))
+  const topic = ContactTopic.safeParse(searchParams.get('sujet')).data ?? ''
   return loadPage(request, async () => {
     const [page, account] = await Promise.all([
       pagesApi(client).get('contact'),
       viewer === null ? null : accountApi(client).get(),
     ])
-    return { page, memberEmail: account?.email ?? null, sent: Number.isSafeInteger(sent) && sent > 0 ? sent : null }
+    return {
+      page,
+      memberEmail: account?.email ?? null,
+      topic,
+      sent: Number.isSafeInteger(sent) && sent > 0 ? sent : null,
+    }
   })
 }
 
@@ -53,14 +60,20 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The form first; below it, what the house says of itself (who to call, what to tell). */
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, memberEmail, sent } = loaderData
+  const { page, memberEmail, topic, sent } = loaderData
   return (
     <>
       <PageMeta title={page.title} description={pageSummary(page.body)} hidden={sent !== null} />
       {sent === null ? (
         <>
           <PageHead title={page.title} lead={contactText.lead} />
-          <ContactForm lastResult={actionData} memberEmail={memberEmail} />
+          <p className="soft">
+            {contactText.before}{' '}
+            <Link className="link" to="/l/support">
+              {contactText.support}
+            </Link>
+          </p>
+          <ContactForm lastResult={actionData} memberEmail={memberEmail} topic={topic} />
           <Prose html={page.body} />
         </>
       ) : (

@@ -1,4 +1,6 @@
+import { brandAsset, loadHome } from '@consoeurs/brand'
 import { redirect } from 'react-router'
+import type { Thing } from 'schema-dts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
@@ -6,6 +8,7 @@ import { Closing, Hero, PublicLife, Refusals } from '../features/home/home-secti
 import { sharesApi } from '../features/shares/public.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
+import { publisher, type Site, StructuredData } from '../structured-data.tsx'
 import type { Route } from './+types/home'
 
 export const handle: RouteHandle = { reader: true, ready: true }
@@ -14,22 +17,28 @@ export const handle: RouteHandle = { reader: true, ready: true }
 const LATEST = 30
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { viewer, publicSettings } = context.get(requestContext)
+  const { viewer, brandCode } = context.get(requestContext)
   if (viewer !== null) throw redirect('/dashboard')
   const { items } = await loadPage(request, () => sharesApi(pageApi(context)).list({ limit: LATEST }))
-  return { shares: items, publicUrl: publicSettings.publicUrl }
+  return { home: await loadHome(brandCode), shares: items }
 }
 
+const tellOfTheHouse = (site: Site): Thing[] => [
+  { '@type': 'WebSite', name: site.name, url: `${site.origin}/`, inLanguage: 'fr', publisher: publisher(site) },
+  publisher(site),
+]
+
 /** What a woman sees who does not know the place yet. */
-export default function Home({ loaderData: { shares, publicUrl } }: Route.ComponentProps) {
-  const { code, text } = useBrand()
+export default function Home({ loaderData: { home, shares } }: Route.ComponentProps) {
+  const { code } = useBrand()
   return (
     <main id="contenu" tabIndex={-1}>
-      <PageMeta title={text.homeTitle} image={`${publicUrl}/brand/${code}/og.png`} />
-      <Hero />
-      <Refusals />
-      <PublicLife shares={shares} />
-      <Closing />
+      <PageMeta title={home.title} image={brandAsset(code, 'og.png')} />
+      <StructuredData tell={tellOfTheHouse} />
+      <Hero hero={home.hero} />
+      <Refusals title={home.refusalsTitle} refusals={home.refusals} />
+      <PublicLife title={home.sharesTitle} shares={shares} />
+      <Closing {...home.closing} />
     </main>
   )
 }

@@ -1,5 +1,7 @@
 import { brandAsset, loadBrand } from '@consoeurs/brand'
+import { appPictures } from '../brand/app-pictures.ts'
 import { requestContext } from '../context.ts'
+import { shareTargetPath } from '../pwa/received-share.ts'
 import { layoutText } from '../text/layout.ts'
 import type { Route } from './+types/manifest'
 
@@ -39,6 +41,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       shortcut(layoutText.messages, '/messages'),
       shortcut(layoutText.members, '/members'),
     ],
+    screenshots: appPictures(code),
+    share_target: {
+      action: shareTargetPath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'images', accept: ['image/*'] }] },
+    },
+    // A press on a link of the site opens the app where she has it; what she has open there stays as it is.
+    handle_links: 'preferred',
+    launch_handler: { client_mode: 'auto' },
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

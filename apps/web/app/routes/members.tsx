@@ -1,34 +1,65 @@
-import { loadPage, pageApi } from '../api/page-api.ts'
+import { data, redirect } from 'react-router'
+import { ApiFailure } from '../api/client.ts'
+import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import {
   FilterBar,
   FilterForm,
   MemberDirectory,
   membersApi,
   readFilters,
+  readView,
   SortMenu,
+  ViewSwitch,
 } from '../features/members/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
+import { directoryText } from '../text/directory.ts'
 import { membersText } from '../text/members.ts'
 import type { Route } from './+types/members'
 
-/** `?filtres` and `?chercher` open the filters in the page itself, where no script opens the panel. */
+/** `?filtres` opens the filters in the page itself, where no script opens the panel. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filters = readFilters(searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
-  const page = await loadPage(request, () => membersApi(pageApi(context)).list({ ...filters, cursor }))
-  return { filters, page, panel: searchParams.has('filtres') || searchParams.has('chercher') }
+  const calls = membersApi(pageApi(context))
+  const { view, keep } = readView(request)
+  const { page, loosened } = await loadPage(request, async () => {
+    const page = await calls.list({ ...filters, cursor })
+    const nobody = page.items.length === 0 && cursor === undefined
+    return { page, loosened: nobody ? await calls.loosened(filters) : [] }
+  })
+  const panel = searchParams.has('filtres')
+  const headers: HeadersInit = keep === null ? {} : { 'Set-Cookie': keep }
+  return data({ filters, page, loosened, view, panel }, { headers })
 }
 
-export default function Members({ loaderData: { filters, page, panel } }: Route.ComponentProps) {
+/** « Passer » and its undoing, where no script runs. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await request.formData()
+  const [username = '', intent, back = ''] = ['username', 'intent', 'retour'].map((name) =>
+    String(typed.get(name) ?? ''),
+  )
+  const calls = membersApi(pageApi(context))
+  try {
+    await (intent === 'pass' ? calls.pass(username) : calls.bringBack(username))
+  } catch (error) {
+    return error instanceof ApiFailure ? pageFailure(error, request) : Promise.reject(error)
+  }
+  throw redirect(/^\/members(\?|$)/.test(back) ? back : '/members')
+}
+
+export default function Members({ loaderData: { filters, page, loosened, view, panel } }: Route.ComponentProps) {
   return (
     <ModulePage wide>
       <PageMeta title={membersText.title} description={membersText.description} hidden />
       <div className="pad">
         <header className="row between m-head">
           <h1 className="d h2">{membersText.title}</h1>
-          <SortMenu filters={filters} />
+          <span className="row tight">
+            <SortMenu filters={filters} />
+            <ViewSwitch filters={filters} view={view} />
+          </span>
         </header>
         {panel ? (
           <section className="card p m-panel" aria-label={membersText.filters}>
@@ -37,7 +68,8 @@ export default function Members({ loaderData: { filters, page, panel } }: Route.
         ) : (
           <FilterBar filters={filters} />
         )}
-        <MemberDirectory filters={filters} first={page} />
+        {filters.passed ? <p className="soft m-lead">{directoryText.passedLead}</p> : null}
+        <MemberDirectory filters={filters} first={page} view={view} loosened={loosened} />
       </div>
     </ModulePage>
   )

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, redirect, useOutletContext, useRouteError } from 
 import { type ApiClient, ApiFailure } from '../api/client.ts'
 import { failForm, refuseForm } from '../api/form-answer.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
+import { draftsApi } from '../drafts/drafts.api.ts'
 import { messagesApi } from '../features/messages/messages.api.ts'
 import { ThreadView } from '../features/messages/thread-view.tsx'
 import { PageMeta } from '../page-meta.tsx'
@@ -29,10 +30,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const { username } = opened.other
     if (username !== params.username.toLowerCase()) throw redirect(`/messages/${username}`, 301)
     const known = opened.conversation?.state === 'open'
+    const [profile, { draft }] = await Promise.all([
+      known ? null : profileOf(client, params.username),
+      draftsApi(client).get(`message:${username}`),
+    ])
     return {
       opened,
-      profile: known ? null : await profileOf(client, params.username),
+      profile,
       clientId: crypto.randomUUID(),
+      draft,
     }
   })
 }
@@ -72,7 +78,7 @@ function refusalOf(answer: Answer): { text: string; error: string } | null {
 
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const typing = useOutletContext<ReadonlySet<number>>()
-  const { opened, profile, clientId } = loaderData
+  const { opened, profile, clientId, draft } = loaderData
   return (
     <>
       <PageMeta title={messagesText.thread(opened.other.displayName)} hidden />
@@ -82,6 +88,7 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
         served={opened}
         profile={profile}
         clientId={clientId}
+        draft={draft}
         refused={refusalOf(actionData)}
         typing={typing}
       />

@@ -1,5 +1,7 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { limits } from '@consoeurs/contract'
+import { Outlet, type ShouldRevalidateFunctionArgs, useParams } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
+import { draftsApi } from '../drafts/drafts.api.ts'
 import { ConversationList } from '../features/messages/conversation-list.tsx'
 import { messagesApi } from '../features/messages/messages.api.ts'
 import { boxIn } from '../features/messages/messages-links.ts'
@@ -10,30 +12,41 @@ import type { Route } from './+types/messages'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
+/** The box that her address names, and what it looks for; beside the first box, who asks to be let in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = messagesApi(pageApi(context))
-  const [inbox, requests] = await loadPage(request, () =>
-    Promise.all([api.conversations('inbox'), api.conversations('requests')]),
+  const client = pageApi(context)
+  const api = messagesApi(client)
+  const address = new URL(request.url).searchParams
+  const box = boxIn(address)
+  const q = (address.get('q') ?? '').trim().slice(0, limits.searchQuery)
+  const [list, requests, counts, drafts, found] = await loadPage(request, () =>
+    Promise.all([
+      api.conversations(box),
+      box === 'inbox' ? api.conversations('requests') : null,
+      api.counts(),
+      draftsApi(client).list('message'),
+      q.length < 2 ? null : api.search(q),
+    ]),
   )
-  return { inbox, requests }
+  return { box, list, requests, counts, drafts: drafts.items, found: found && { ...found, q } }
 }
 
 /** From one conversation to the next the list stays: it follows what lives. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET'
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  const isWritten = formMethod !== undefined && formMethod !== 'GET'
+  return isWritten || boxIn(currentUrl.searchParams) !== boxIn(nextUrl.searchParams)
 }
 
 /** Phone: the list, then a conversation. Wide: both, side by side. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { username } = useParams()
-  const box = boxIn(useSearchParams()[0])
   const typing = useTyping()
   useLiveConversations()
   const open = username !== undefined
   return (
     <ModulePage wide={!open} full={open} bar={open ? null : undefined}>
       <div className="inbox">
-        <ConversationList box={box} served={loaderData} openWith={username} typing={typing} />
+        <ConversationList served={loaderData} openWith={username} typing={typing} />
         <Outlet context={typing} />
       </div>
     </ModulePage>

@@ -1,8 +1,7 @@
-import { NotificationSection } from '@consoeurs/contract'
 import { redirect } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
-import { NotificationList, notificationsApi } from '../features/notifications/public.ts'
+import { filterQuery, NotificationList, notificationsApi, readFilter } from '../features/notifications/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { notificationsText } from '../text/notifications.ts'
@@ -11,28 +10,34 @@ import type { Route } from './+types/notifications'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
   const { searchParams } = new URL(request.url)
-  const section = NotificationSection.nullable().catch(null).parse(searchParams.get('section'))
+  const filter = readFilter(searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
   return loadPage(request, async () => {
     const [page, newcomers] = await Promise.all([
-      notificationsApi(client).list({ section: section ?? undefined, cursor }),
+      notificationsApi(client).list({ ...filterQuery(filter), cursor }),
       membersApi(client).newcomers(),
     ])
-    return { section, page, newcomers }
+    return { filter, page, newcomers }
   })
 }
 
-/** « Tout marquer comme lu », where no script runs. */
+/** Marks one line, or all of them, where no script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await loadPage(request, () => notificationsApi(pageApi(context)).markAllRead())
-  throw redirect('/notifications')
+  const typed = await request.formData()
+  const calls = notificationsApi(pageApi(context))
+  const intent = typed.get('intent')
+  await loadPage(request, () =>
+    intent === 'all' ? calls.markAllRead() : calls.mark([Number(typed.get('id'))], intent === 'read'),
+  )
+  const { pathname, search } = new URL(request.url)
+  throw redirect(pathname + search)
 }
 
-export default function Notifications({ loaderData: { section, page, newcomers } }: Route.ComponentProps) {
+export default function Notifications({ loaderData: { filter, page, newcomers } }: Route.ComponentProps) {
   return (
     <ModulePage aside={<Newcomers members={newcomers} />}>
       <PageMeta title={notificationsText.title} hidden />
-      <NotificationList section={section} first={page} />
+      <NotificationList filter={filter} first={page} />
     </ModulePage>
   )
 }

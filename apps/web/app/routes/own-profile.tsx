@@ -1,7 +1,8 @@
+import type { Onlooker } from '@consoeurs/contract'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useIllustration } from '../brand/illustration.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
-import { OwnPlaces, OwnProfileNotice, ProfileView, profileAsSeenBy, readTab } from '../features/profiles/public.ts'
+import { OwnPlaces, OwnProfileNotice, ProfileView, readTab } from '../features/profiles/public.ts'
 import { sharesApi } from '../features/shares/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
@@ -12,22 +13,26 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/own-profile'
 
-const views = { member: '/p', visitor: '/p?vue=visiteuse' } as const
+const views = { member: '/p', contact: '/p?vue=contact', visitor: '/p?vue=visiteuse' } as const
+const onlookers = ['member', 'contact', 'visitor'] as const
+
+const readOnlooker = (view: string | null): Onlooker => {
+  if (view === 'visiteuse') return 'visitor'
+  return view === 'contact' ? 'contact' : 'member'
+}
 
 /** Signed out, the API's refusal leads to /login and back. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
   const { searchParams } = new URL(request.url)
-  const onlooker = searchParams.get('vue') === 'visiteuse' ? ('visitor' as const) : ('member' as const)
+  const onlooker = readOnlooker(searchParams.get('vue'))
   const tab = readTab(searchParams)
   return loadPage(request, async () => {
-    const [own, newcomers] = await Promise.all([membersApi(client).me(), membersApi(client).newcomers()])
-    const shares = tab === 'shares' ? await sharesApi(client).list({ author: own.username }) : null
-    const seen =
-      shares === null || onlooker === 'member'
-        ? shares
-        : { ...shares, items: shares.items.filter(({ visibility }) => visibility === 'public') }
-    return { status: own.status, profile: profileAsSeenBy(own, onlooker), newcomers, onlooker, tab, shares: seen }
+    const api = membersApi(client)
+    const [own, profile, newcomers] = await Promise.all([api.me(), api.seenBy(onlooker), api.newcomers()])
+    const showsShares = tab === 'shares' && profile !== null
+    const shares = showsShares ? await sharesApi(client).list({ author: own.username, seenBy: onlooker }) : null
+    return { status: own.status, profile, newcomers, onlooker, tab, shares }
   })
 }
 
@@ -71,12 +76,11 @@ export default function OwnProfile({ loaderData }: Route.ComponentProps) {
             {profilesText.viewAs}
           </span>
           <Chips>
-            <ChipLink to={views.member} current={onlooker === 'member'}>
-              {profilesText.views.member}
-            </ChipLink>
-            <ChipLink to={views.visitor} current={onlooker === 'visitor'}>
-              {profilesText.views.visitor}
-            </ChipLink>
+            {onlookers.map((eyes) => (
+              <ChipLink key={eyes} to={views[eyes]} current={onlooker === eyes}>
+                {profilesText.views[eyes]}
+              </ChipLink>
+            ))}
           </Chips>
         </div>
         <OwnProfileNotice status={status} />
@@ -84,7 +88,13 @@ export default function OwnProfile({ loaderData }: Route.ComponentProps) {
       {profile === null ? (
         <Unseen />
       ) : (
-        <ProfileView {...{ profile, tab, shares }} mine={[]} base={views[onlooker]} actions={<Actions />} />
+        <ProfileView
+          {...{ profile, tab, shares }}
+          mine={[]}
+          base={views[onlooker]}
+          seenBy={onlooker}
+          actions={<Actions />}
+        />
       )}
     </ModulePage>
   )

@@ -1,13 +1,17 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
+import { communitiesApi } from '../features/communities/public.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
-import { JoinCard, ProfileJsonLd, ProfileMenu, ProfileView, readTab } from '../features/profiles/public.ts'
+import { JoinCard, ProfileMenu, ProfileView, readTab, structuredProfile } from '../features/profiles/public.ts'
+import { type NoteAnswer, saveNote } from '../features/profiles/save-note.ts'
 import { sharesApi } from '../features/shares/public.ts'
 import { useTellVisit } from '../features/visits/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
+import { StructuredData } from '../structured-data.tsx'
 import { membersText } from '../text/members.ts'
 import { profilesText } from '../text/profiles.ts'
 import { useViewer } from '../viewer/viewer-context.tsx'
@@ -16,14 +20,14 @@ import type { Route } from './+types/profile'
 export const handle: RouteHandle = { reader: true, ready: true }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { viewer, publicSettings } = context.get(requestContext)
+  const { viewer } = context.get(requestContext)
   const client = pageApi(context)
   const { search, searchParams } = new URL(request.url)
   const tab = readTab(searchParams)
   return loadPage(request, async () => {
     const profile = await membersApi(client).profile(params.username)
     if ('moved' in profile) throw redirect(`/p/${profile.username}${search}`, 301)
-    const [shares, newcomers, me] = await Promise.all([
+    const [shares, newcomers, me, shared] = await Promise.all([
       tab === 'shares' ? sharesApi(client).list({ author: profile.username }) : null,
       viewer === null
         ? []
@@ -31,14 +35,31 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
             .list({ sort: 'new', limit: 3 })
             .then(({ items }) => items),
       viewer === null ? null : membersApi(client).me(),
+      viewer === null || profile.isSelf || tab !== 'about'
+        ? []
+        : communitiesApi(client)
+            .list({ which: 'shared', with: profile.username })
+            .then(({ items }) => items),
     ])
     const mine = me === null || profile.isSelf ? [] : me.interests
-    return { profile, tab, shares, newcomers, mine, publicUrl: publicSettings.publicUrl }
+    return { profile, tab, shares, newcomers, mine, shared }
   })
 }
 
+/** Her private note: the one form of a profile. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const answer = await loadPage(request, async () =>
+    saveNote(pageApi(context), params.username, await request.formData()),
+  )
+  return data(answer, { status: answer.problem === undefined ? 200 : 400 })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOffline(serverAction, (problem): NoteAnswer => ({ problem }))
+}
+
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { profile, tab, shares, newcomers, mine, publicUrl } = loaderData
+  const { profile, tab, shares, newcomers, mine, shared } = loaderData
   const viewer = useViewer()
   const { username, displayName, age, city, headline, photo, isSelf } = profile
   useTellVisit(username, viewer !== null && !isSelf)
@@ -53,11 +74,12 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         title={membersText.nameAge(displayName, age)}
         description={headline || profilesText.description(displayName, city)}
         type="profile"
-        image={photo === null || !isPublic ? undefined : `${publicUrl}${photo.formats.large.url}`}
+        image={photo?.formats.large.url}
+        preview={{ title: profilesText.kind }}
         hidden={!isPublic}
       />
-      {isPublic && viewer === null ? <ProfileJsonLd profile={profile} publicUrl={publicUrl} /> : null}
-      <ProfileView key={username} {...{ profile, tab, shares, mine }} base={`/p/${username}`} />
+      {isPublic ? <StructuredData tell={(site) => structuredProfile(profile, site)} /> : null}
+      <ProfileView key={username} {...{ profile, tab, shares, mine, shared }} base={`/p/${username}`} />
       {viewer === null ? (
         <div className="pad only-phone pf-join-below">
           <JoinCard />

@@ -1,25 +1,16 @@
-/** Where nothing is for search engines: her own pages, the ways in, the machinery. */
-const closed = [
-  '/account/',
-  '/admin',
-  '/api/',
-  '/dashboard',
-  '/dev/',
-  '/favorites',
-  '/go',
-  '/honors',
-  '/login',
-  '/logout',
-  '/members',
-  '/messages',
-  '/notifications',
-  '/offline',
-  '/settings',
-  '/visits',
-]
+import { requestContext } from '../context.ts'
+import type { Route } from './+types/robots'
 
-export function loader() {
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '']
+/**
+ * What is no page, and what would lead on for ever. Her own pages are not among it: what may not be fetched cannot say
+ * `noindex` (developers.google.com/search/docs/crawling-indexing/block-indexing).
+ */
+const closed = ['/api/', '/dev/', '/go?', '/logout', '/search']
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(requestContext).publicSettings
+  const groups = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
+  const lines = [...groups, '', `Sitemap: ${publicUrl}/sitemap.xml`, '']
   return new Response(lines.join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
   })

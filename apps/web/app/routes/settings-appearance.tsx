@@ -1,5 +1,7 @@
-import { redirect } from 'react-router'
-import { requestContext } from '../context.ts'
+import { loadPage, pageApi } from '../api/page-api.ts'
+import { answerPart, keepPartOffline } from '../features/settings/answer-part.ts'
+import { ReadingForm } from '../features/settings/reading-form.tsx'
+import { settingsApi } from '../features/settings/settings.api.ts'
 import { ThemeChoice } from '../features/settings/theme-choice.tsx'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
@@ -9,20 +11,28 @@ import type { Route } from './+types/settings-appearance'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(requestContext).viewer === null) throw redirect('/login?suite=%2Fsettings%2Fapparence')
-  return null
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadPage(request, () => settingsApi(pageApi(context)).profile())
 }
 
-export default function SettingsAppearance() {
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerPart(pageApi(context), await request.formData())
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepPartOffline(args)
+
+export default function SettingsAppearance({ loaderData }: Route.ComponentProps) {
   return (
     <SettingsPage title={settingsText.sections.apparence}>
       <PageMeta title={settingsText.sections.apparence} hidden />
       <div className="set-forms">
-        <ThemeChoice />
-        <Unscripted>
-          <p className="small soft">{settingsText.themeNeedsScripts}</p>
-        </Unscripted>
+        <div className="set-form">
+          <ThemeChoice />
+          <Unscripted>
+            <p className="small soft">{settingsText.themeNeedsScripts}</p>
+          </Unscripted>
+        </div>
+        <ReadingForm profile={loaderData} />
       </div>
     </SettingsPage>
   )

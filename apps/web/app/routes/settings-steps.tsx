@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { answerOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
+import { loadChoices } from '../features/onboarding/load-choices.ts'
 import { completeProfile, saveStep } from '../features/onboarding/save-step.ts'
 import { stepPages } from '../features/onboarding/step-pages.tsx'
 import { endSlug, isStep, stepAfter, stepDraft, stepPath } from '../features/onboarding/steps.ts'
@@ -22,8 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [profile, places] = await loadPage(request, () =>
     Promise.all([api.profile(), q.length < shortestQuery ? null : api.places(q)]),
   )
+  const step = isStep(wanted) ? wanted : ('photo' as const)
+  const [communities, notices] = await loadPage(request, () => loadChoices(pageApi(context), step))
   const finished = wanted === endSlug && profile.status !== 'draft'
-  return { profile, step: isStep(wanted) ? wanted : ('photo' as const), finished, searched: { q, places } }
+  return { profile, step, finished, searched: { q, places }, communities, notices }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,6 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** What was kept in this tab is forgotten once the server has it, never before. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const step = (await request.clone().formData()).get('etape')
+  const next = isStep(step) ? stepAfter(step) : endSlug
+  if (next !== endSlug) stepPages[next].prepare()
   try {
     return await answerOffline(serverAction)
   } catch (answer) {
@@ -57,8 +62,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function StepsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, step, finished, searched } = loaderData
+  const { step, finished, ...given } = loaderData
   if (finished) return <Welcome />
   const StepPage = stepPages[step]
-  return <StepPage key={step} profile={profile} answer={actionData ?? undefined} searched={searched} />
+  return <StepPage key={step} {...given} answer={actionData ?? undefined} />
 }

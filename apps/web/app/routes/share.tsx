@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { WriteComment } from '@consoeurs/contract'
-import { data, redirect } from 'react-router'
+import { loadBrand } from '@consoeurs/brand'
+import { type ShareView, WriteComment } from '@consoeurs/contract'
+import { data, redirect, useNavigate } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { commentsApi } from '../features/comments/public.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
+import { draftErrorsOf } from '../features/shares/draft.ts'
+import { checkChange, readDraft } from '../features/shares/draft-form.ts'
 import { shareHref, sharesApi } from '../features/shares/public.ts'
 import { WholeShare } from '../features/shares/share-page.tsx'
-import { scriptJson, shareTitle, structuredShare } from '../features/shares/share-structured.ts'
+import { shareTitle, structuredShare } from '../features/shares/share-structured.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
+import { StructuredData } from '../structured-data.tsx'
+import { composerText } from '../text/composer.ts'
 import { sharesText } from '../text/shares.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { useViewer } from '../viewer/viewer-context.tsx'
 import type { Route } from './+types/share'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -20,46 +27,86 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const handle: RouteHandle = { reader: true, ready: true }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { viewer, publicSettings } = context.get(requestContext)
+  const { viewer } = context.get(requestContext)
   const api = pageApi(context)
   const share = await loadPage(request, () => sharesApi(api).get(params.idOrSlug))
-  if (share.slug !== params.idOrSlug) throw redirect(shareHref(share), 301)
+  const { search, searchParams } = new URL(request.url)
+  if (share.slug !== params.idOrSlug) throw redirect(`${shareHref(share)}${search}`, 301)
+  const editing = searchParams.has('modifier') && share.can.edit
   const [comments, newcomers] = await loadPage(request, () =>
-    Promise.all([commentsApi(api).list(share.id), viewer === null ? [] : membersApi(api).newcomers()]),
+    Promise.all([
+      share.left ? [] : commentsApi(api).list(share.id),
+      viewer === null ? [] : membersApi(api).newcomers(),
+    ]),
   )
-  return { share, comments, newcomers, publicUrl: publicSettings.publicUrl }
+  return { share, comments, newcomers, editing }
 }
 
-/** A comment without scripts. */
+/** A comment, or a change of the share, without scripts. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData()
+  const asked = { form, request, context, idOrSlug: params.idOrSlug }
+  return form.has('change') ? changeShare(asked) : writeComment(asked)
+}
+
+interface Posted extends Pick<Route.ActionArgs, 'request' | 'context'> {
+  form: FormData
+  idOrSlug: string
+}
+
+async function changeShare({ form, request, context, idOrSlug }: Posted) {
+  const api = pageApi(context)
+  const share = await loadPage(request, () => sharesApi(api).get(idOrSlug))
+  const draft = readDraft(form, randomUUID())
+  const over = Number(form.get('over') ?? form.get('version'))
+  const refused = { draft, reason: composerText.review as string, other: null as ShareView | null }
+  const checked = checkChange(await loadBrand(context.get(requestContext).brandCode), draft, over)
+  if ('errors' in checked) return data({ change: { ...refused, errors: checked.errors } }, { status: 400 })
+  try {
+    await sharesApi(api).change(share.id, checked.change)
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status === 401) return pageFailure(error, request)
+    const other = error.code === 'SHARE_CHANGED' ? share : null
+    const change = { ...refused, errors: draftErrorsOf(error.fields), reason: error.message, other }
+    return data({ change }, { status: error.status || 503 })
+  }
+  throw redirect(shareHref(share))
+}
+
+async function writeComment({ form, request, context, idOrSlug }: Posted) {
   const text = String(form.get('text') ?? '')
   const parentId = Number(form.get('parentId')) || null
   const comment = WriteComment.safeParse({ clientId: randomUUID(), text, parentId })
-  if (!comment.success) return data({ text, reason: comment.error.issues[0]?.message ?? '' }, { status: 400 })
+  if (!comment.success)
+    return data({ comment: { text, reason: comment.error.issues[0]?.message ?? '' } }, { status: 400 })
   const api = pageApi(context)
-  const share = await loadPage(request, () => sharesApi(api).get(params.idOrSlug))
+  const share = await loadPage(request, () => sharesApi(api).get(idOrSlug))
   let written: { id: number }
   try {
     written = await commentsApi(api).write(share.id, comment.data)
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status === 401) return pageFailure(error, request)
-    return data({ text, reason: error.message }, { status: error.status || 503 })
+    return data({ comment: { text, reason: error.message } }, { status: error.status || 503 })
   }
   throw redirect(`${shareHref(share)}#commentaire-${written.id}`)
 }
 
-function StructuredData({ value }: { value: unknown }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close its own element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(value) }} />
-}
+/** Fetched where she changes one. */
+const ShareEditorPage = lazyPart(
+  async () => (await import('../features/shares/share-editor-page.tsx')).ShareEditorPage,
+  { drawnAs: '.cp-page' },
+)
 
 /** One share and what is answered to it. */
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
-  const { share, comments, newcomers, publicUrl } = loaderData
+  const { share, comments, newcomers, editing } = loaderData
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const href = shareHref(share)
+  const { change, comment } = { change: undefined, comment: undefined, ...actionData }
   const title = shareTitle(share)
-  const isPublic = share.visibility === 'public'
-  const picture = share.images[0]?.formats.large.url
+  const isTold = share.visibility === 'public' && share.cover === null
+  const picture = share.cover === null ? share.images[0]?.formats.large.url : undefined
   return (
     <ModulePage
       bar={{ title: sharesText.by(share.author.displayName), back: '/shares' }}
@@ -67,14 +114,28 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
     >
       <PageMeta
         title={title}
-        description={share.body.slice(0, 160) || title}
+        description={sharesText.descriptionOf(
+          share.author.displayName,
+          share.cover === null ? share.body || title : '',
+        )}
         type="article"
-        image={picture === undefined ? undefined : `${publicUrl}${picture}`}
-        hidden={!isPublic}
+        image={picture}
+        preview={{ title: sharesText.title }}
+        hidden={!isTold || editing}
       />
-      {isPublic ? <StructuredData value={structuredShare(share, publicUrl)} /> : null}
+      {isTold ? <StructuredData tell={(site) => structuredShare(share, site)} /> : null}
       <h1 className="sr only-wide">{sharesText.by(share.author.displayName)}</h1>
-      <WholeShare share={share} comments={comments} refused={actionData} />
+      {viewer === null || !editing ? null : (
+        <ShareEditorPage
+          share={share}
+          viewerId={viewer.id}
+          href={href}
+          open
+          refused={change}
+          onClose={() => void navigate(href, { replace: true, preventScrollReset: true })}
+        />
+      )}
+      <WholeShare share={share} comments={comments} refused={comment} />
     </ModulePage>
   )
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { loadBrand } from '@consoeurs/brand'
 import { SharesQuery } from '@consoeurs/contract'
 import { data, redirect, useNavigate } from 'react-router'
-import { ApiFailure } from '../api/client.ts'
+import { type ApiClient, ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
+import { communitiesApi } from '../features/communities/public.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
 import { ComposerPage } from '../features/shares/composer-page.tsx'
 import { draftErrorsOf } from '../features/shares/draft.ts'
@@ -18,6 +19,7 @@ import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { composerText } from '../text/composer.ts'
+import { joinText } from '../text/join.ts'
 import { layoutText } from '../text/layout.ts'
 import { sharesText } from '../text/shares.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -39,12 +41,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = { scope: viewer === null ? ('all' as const) : scope, kind }
   const api = pageApi(context)
   return loadPage(request, async () => {
-    const [first, newcomers] = await Promise.all([
+    const [first, newcomers, communities] = await Promise.all([
       sharesApi(api).list({ ...query, cursor }),
       viewer === null ? [] : membersApi(api).newcomers(),
+      publishing === null ? [] : spokenIn(api),
     ])
-    return { query, first, newcomers, publishing, clientId: randomUUID() }
+    const from = Number(searchParams.get('communaute') ?? 0)
+    const communityId = communities.find(({ id }) => id === from)?.id ?? null
+    return {
+      query,
+      follows: cursor !== undefined,
+      first,
+      newcomers,
+      publishing,
+      communities,
+      communityId,
+      clientId: randomUUID(),
+    }
   })
+}
+
+/** As many communities as a choice may hold. */
+const AUDIENCES = 50
+
+/** Where she may speak: what is archived only listens. */
+async function spokenIn(client: ApiClient): Promise<{ id: number; name: string }[]> {
+  const { items } = await communitiesApi(client).list({ which: 'mine', limit: AUDIENCES })
+  return items.filter(({ role, archived }) => role !== null && !archived).map(({ id, name }) => ({ id, name }))
 }
 
 /** The composer without scripts. */
@@ -61,7 +84,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect('/shares')
 }
 
-function useComposerOf({ publishing, clientId }: { publishing: string | null; clientId: string }, refused?: Refused) {
+type Publishing = Pick<Route.ComponentProps['loaderData'], 'publishing' | 'clientId' | 'communities' | 'communityId'>
+
+function useComposerOf({ publishing, ...start }: Publishing, refused?: Refused) {
   const { shareKinds } = useBrand()
   const viewer = useViewer()
   const navigate = useNavigate()
@@ -73,7 +98,7 @@ function useComposerOf({ publishing, clientId }: { publishing: string | null; cl
       onClose={() => void navigate('/shares', { replace: true, preventScrollReset: true })}
       viewerId={viewer.id}
       kind={asked}
-      clientId={clientId}
+      {...start}
       refused={refused}
     />
   )
@@ -83,15 +108,15 @@ type Refused = Exclude<Route.ComponentProps['actionData'], undefined>
 
 /** Everything shared, newest first. */
 export default function Shares({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, first, newcomers, publishing } = loaderData
+  const { query, follows, first, newcomers, publishing } = loaderData
   const signedIn = useViewer() !== null
   const composer = useComposerOf(loaderData, actionData)
   return (
-    <ModulePage aside={signedIn ? <Newcomers members={newcomers} /> : <JoinPrompt title={sharesText.joinAllTitle} />}>
+    <ModulePage aside={signedIn ? <Newcomers members={newcomers} /> : <JoinPrompt title={joinText.allTitle} />}>
       <PageMeta
         title={publishing === null ? sharesText.title : layoutText.publish}
         description={sharesText.description}
-        hidden={publishing !== null}
+        hidden={publishing !== null || follows}
       />
       <PageHead title={sharesText.title} lead={sharesText.lead} />
       {composer}

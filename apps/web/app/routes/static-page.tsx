@@ -1,6 +1,6 @@
 import { loadPage, pageApi } from '../api/page-api.ts'
+import { loadStaticPage } from '../features/pages/load-static-page.ts'
 import { pageSummary } from '../features/pages/page-summary.ts'
-import { pagesApi } from '../features/pages/pages.api.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { day } from '../text/dates.ts'
@@ -14,7 +14,7 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const handle: RouteHandle = { reader: true, ready: true }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  return { page: await loadPage(request, () => pagesApi(pageApi(context)).get(params.slug)) }
+  return { page: await loadPage(request, () => loadStaticPage(pageApi(context), params.slug)) }
 }
 
 /** Charter, terms, privacy…: long reading, the same for everyone. */

@@ -1,25 +1,40 @@
-import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { UnreadCounts, Viewer } from '../context.ts'
+import { asServed, counts, type NotificationState, NotificationStore } from '../live/notification-store.ts'
 
 interface ViewerState {
   viewer: Viewer | null
-  unread: UnreadCounts
-  setUnread: Dispatch<SetStateAction<UnreadCounts>>
+  store: NotificationStore
 }
 
-const nothingUnread: UnreadCounts = { messages: 0, notifications: 0, visits: 0, honors: 0, requests: 0 }
+const nobody = {
+  unread: { messages: 0, notifications: 0, visits: 0, honors: 0, requests: 0 },
+  waitingRooms: [],
+  sound: false,
+}
 const ViewerContext = createContext<ViewerState | null>(null)
 
-/** Counters start from what the server rendered; what lives (sockets) then moves them with `setUnread`. */
+/** Counters start from what the server rendered; what lives (sockets) then moves them. */
 export function ViewerProvider({ viewer, children }: { viewer: Viewer | null; children: ReactNode }) {
-  const served = viewer?.unread ?? nothingUnread
-  const [from, setFrom] = useState(served)
-  const [unread, setUnread] = useState(served)
-  if (from !== served) {
-    setFrom(served)
-    setUnread(served)
-  }
-  const state = useMemo(() => ({ viewer, unread, setUnread }), [viewer, unread])
+  const served = viewer ?? nobody
+  const [store] = useState(() => new NotificationStore(served))
+  const shown = useRef(served)
+  useEffect(() => {
+    if (shown.current === served) return
+    shown.current = served
+    store.set(asServed(served))
+  }, [store, served])
+  const state = useMemo(() => ({ viewer, store }), [viewer, store])
   return <ViewerContext value={state}>{children}</ViewerContext>
 }
 
@@ -34,9 +49,34 @@ export function useViewer(): Viewer | null {
   return useViewerState().viewer
 }
 
-export function useUnread(): Pick<ViewerState, 'unread' | 'setUnread'> {
-  const { unread, setUnread } = useViewerState()
-  return { unread, setUnread }
+/** To change what is known, or to follow it without drawing it. */
+export const useNotificationStore = (): NotificationStore => useViewerState().store
+
+/** The whole of it, as it is now. */
+export function useNotificationState(): NotificationState {
+  const { read, watch } = useNotificationStore()
+  return useSyncExternalStore(watch, read, read)
+}
+
+interface Unread {
+  unread: UnreadCounts
+  /** How many rooms call her. */
+  rooms: number
+  setUnread: (unread: UnreadCounts) => void
+}
+
+export function useUnread(): Unread {
+  const store = useNotificationStore()
+  const state = useNotificationState()
+  const setUnread = useCallback((unread: UnreadCounts) => store.set(counts(unread)), [store])
+  const unread = {
+    messages: state.nbMessagesUnread,
+    notifications: state.nbNotificationsUnread,
+    visits: state.nbVisitsUnread,
+    honors: state.nbHonorsUnread,
+    requests: state.nbRequests,
+  }
+  return { unread, rooms: state.waitingRooms.length, setUnread }
 }
 
 /** What the tab's title and the app's badge count. */

@@ -1,0 +1,29 @@
+import { appPicturesText } from '../text/installed-app.ts'
+
+/** As `npm run screenshots -- --app` makes them: `<form>-<page>.webp`. A brand may have none. */
+const files = import.meta.glob<string>('../../../../packages/brand/brands/*/app/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** What a store shows of a phone and of a desk; every picture of a form has its size. */
+const sizes: Record<string, string> = { narrow: '780x1688', wide: '1280x800' }
+
+interface AppPicture {
+  src: string
+  sizes: string | undefined
+  type: 'image/webp'
+  form_factor: string
+  label: string
+}
+
+/** The pictures of the app that an invitation to install it shows. */
+export function appPictures(code: string): AppPicture[] {
+  return Object.entries(files).flatMap(([file, src]) => {
+    const [, brand, form = '', page = ''] = /brands\/([^/]+)\/app\/([a-z]+)-([a-z]+)\.webp$/.exec(file) ?? []
+    const label = appPicturesText[page]
+    if (brand !== code || label === undefined) return []
+    return [{ src, sizes: sizes[form], type: 'image/webp', form_factor: form, label }]
+  })
+}

@@ -1,0 +1,3 @@
+import { installAnswers } from './install-answers.ts'
+
+installAnswers()

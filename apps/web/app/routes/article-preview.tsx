@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { loadPage, pageApi } from '../api/page-api.ts'
+import { useBrand } from '../brand/brand-context.tsx'
+import { ArticleView, articlesApi, readArticlePath } from '../features/articles/public.ts'
+import { ModulePage } from '../layouts/module-page.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import { blogText } from '../text/blog.ts'
+import type { Route } from './+types/article-preview'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+/** An article as it was saved last, for those who write; the API refuses everyone else. */
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  return loadPage(request, async () => {
+    const asked = readArticlePath(params.id)
+    if (asked === null) throw data(null, { status: 404 })
+    const { data: article } = await articlesApi(pageApi(context)).preview(asked.id)
+    const { attributes } = article
+    // A draft has no day yet: it is shown with that of its last change.
+    return {
+      article: {
+        ...article,
+        attributes: { ...attributes, publishedAt: attributes.publishedAt ?? attributes.updatedAt },
+      },
+    }
+  })
+}
+
+export default function ArticlePreview({ loaderData: { article } }: Route.ComponentProps) {
+  const { name } = useBrand()
+  return (
+    <ModulePage>
+      <PageMeta title={blogText.preview} hidden />
+      <div className="pad">
+        <p className="meta">{blogText.previewLead}</p>
+      </div>
+      <ArticleView article={article} brandName={name} />
+    </ModulePage>
+  )
+}

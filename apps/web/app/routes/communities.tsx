@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { stayOffline } from '../api/form-answer.ts'
+import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
+import { useBrand } from '../brand/brand-context.tsx'
+import { requestContext } from '../context.ts'
+// The rules of the form are the server’s: by `public.ts` they would come along with every page.
+import { type CommunityAnswer, foundCommunity } from '../features/communities/community-actions.ts'
+import { CommunityList, CommunityRows, communitiesApi } from '../features/communities/public.ts'
+import { JoinPrompt } from '../features/shares/join-prompt.tsx'
+import { ModulePage } from '../layouts/module-page.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import type { RouteHandle } from '../reader-page.ts'
+import { communitiesText } from '../text/communities.ts'
+import { joinText } from '../text/join.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
+import { useViewer } from '../viewer/viewer-context.tsx'
+import type { Route } from './+types/communities'
+import '../styles/page-communities.css'
+
+/** The form and its rules: fetched where it is opened. */
+const FoundPart = lazyPart(async () => (await import('../features/communities/found-community.tsx')).FoundCommunity, {
+  drawnAs: '.cm-found',
+  vital: true,
+})
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export const handle: RouteHandle = { reader: true }
+
+/** Hers are few: one page of them is all of them. */
+const HERS = 50
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { viewer } = context.get(requestContext)
+  const { searchParams } = new URL(request.url)
+  const q = (searchParams.get('q') ?? '').trim().slice(0, 60)
+  const cursor = searchParams.get('cursor') ?? undefined
+  const calls = communitiesApi(pageApi(context))
+  return loadPage(request, async () => {
+    const whole = viewer !== null && q === '' && cursor === undefined
+    const [all, mine, suggested] = await Promise.all([
+      calls.list({ q: q || undefined, cursor }),
+      whole ? calls.list({ which: 'mine', limit: HERS }).then(({ items }) => items) : null,
+      whole ? calls.list({ which: 'suggested' }).then(({ items }) => items) : [],
+    ])
+    const founding = viewer !== null && searchParams.has('fonder')
+    return { q, follows: cursor !== undefined, all, mine, suggested, founding, clientId: randomUUID() }
+  })
+}
+
+/** Founding one, with scripts and without. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.clone().formData()
+  let outcome: Awaited<ReturnType<typeof foundCommunity>>
+  try {
+    outcome = await foundCommunity({ client: pageApi(context), form })
+  } catch (error) {
+    return pageFailure(error, request)
+  }
+  if ('go' in outcome) throw redirect(outcome.go)
+  return data<CommunityAnswer>(outcome.answer, { status: outcome.status })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOffline(serverAction, (problem): CommunityAnswer => ({ intent: 'found', problem, typed: {} }))
+}
+
+/** Where she is, where she might like to be, and everything else. */
+export default function Communities({ loaderData, actionData }: Route.ComponentProps) {
+  const { q, follows, all, mine, suggested, founding, clientId } = loaderData
+  const { text } = useBrand()
+  const signedIn = useViewer() !== null
+  const { title: emptyTitle, text: emptyText } = text.emptyCommunities
+  const empty = q === '' ? communitiesText.nothing : { title: text.emptySearch.title, text: text.emptySearch.text }
+  return (
+    <ModulePage aside={signedIn ? null : <JoinPrompt title={joinText.allTitle} />}>
+      <PageMeta title={communitiesText.title} description={communitiesText.description} hidden={q !== '' || follows} />
+      <PageHead title={communitiesText.title} lead={communitiesText.lead} />
+      <div className="pad cm-page">
+        <SearchForm
+          action="/communities"
+          q={q}
+          label={communitiesText.search}
+          hint={communitiesText.searchHint}
+          button={communitiesText.searchButton}
+        />
+        {founding ? <FoundPart answer={actionData as CommunityAnswer | undefined} clientId={clientId} /> : null}
+        {signedIn && !founding && q === '' ? (
+          <p>
+            <ButtonLink to="/communities?fonder=1" look="quiet" icon="plus">
+              {communitiesText.found}
+            </ButtonLink>
+          </p>
+        ) : null}
+        {mine === null ? null : (
+          <section aria-labelledby="les-tiennes">
+            <h2 className="d h3" id="les-tiennes">
+              {communitiesText.mine}
+            </h2>
+            {mine.length === 0 ? (
+              <p className="soft">
+                {emptyTitle}. {emptyText}
+              </p>
+            ) : (
+              <CommunityRows communities={mine} />
+            )}
+          </section>
+        )}
+        {suggested.length === 0 ? null : (
+          <section aria-labelledby="pour-toi">
+            <h2 className="d h3" id="pour-toi">
+              {communitiesText.suggested}
+            </h2>
+            <CommunityRows communities={suggested} />
+          </section>
+        )}
+        <section aria-labelledby="toutes">
+          <h2 className="d h3" id="toutes">
+            {q === '' ? communitiesText.all : communitiesText.foundFor(q)}
+          </h2>
+          <CommunityList key={q} first={all} q={q} empty={empty} />
+        </section>
+      </div>
+    </ModulePage>
+  )
+}

@@ -1,0 +1,65 @@
+import { redirect } from 'react-router'
+import { ApiFailure } from '../api/client.ts'
+import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
+import { FavoriteList } from '../features/favorites/favorite-list.tsx'
+import { favoritesApi } from '../features/favorites/public.ts'
+import { membersApi, Newcomers } from '../features/members/public.ts'
+import { ModulePage } from '../layouts/module-page.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import { favoritesText } from '../text/favorites.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import type { Route } from './+types/favorites'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const client = pageApi(context)
+  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
+  return loadPage(request, async () => {
+    const [page, newcomers] = await Promise.all([favoritesApi(client).list(cursor), membersApi(client).newcomers()])
+    return { page, newcomers }
+  })
+}
+
+/** Pages that show a heart: nothing else may be returned to. */
+const returns = /^\/(favorites|members|p\/[\w-]+)(\?|$)/
+
+/** The hearts and bells of every page, where no script runs. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await request.formData()
+  const [username, intent, back] = ['username', 'intent', 'retour'].map((name) => String(typed.get(name) ?? ''))
+  const calls = favoritesApi(pageApi(context))
+  try {
+    if (intent === 'release') await calls.release(username ?? '')
+    else await calls.keep(username ?? '', intent === 'keep' ? {} : { tellMe: intent === 'tell' })
+  } catch (error) {
+    return error instanceof ApiFailure ? pageFailure(error, request) : Promise.reject(error)
+  }
+  throw redirect(back !== undefined && returns.test(back) ? back : '/favorites')
+}
+
+/** Members she keeps here, shares she keeps among the shares. */
+function FavoriteTabs() {
+  const { tabs, tabsLabel } = favoritesText
+  const items = [
+    { to: '/favorites', label: tabs.members },
+    { to: '/shares?scope=kept', label: tabs.shares },
+  ]
+  return (
+    <div className="pad">
+      <Tabs label={tabsLabel} items={items} current="/favorites" />
+    </div>
+  )
+}
+
+export default function Favorites({ loaderData: { page, newcomers } }: Route.ComponentProps) {
+  return (
+    <ModulePage bar={{ title: favoritesText.title, back: '/dashboard' }} aside={<Newcomers members={newcomers} />}>
+      <PageMeta title={favoritesText.title} hidden />
+      <header className="pad nt-lead">
+        <h1 className="d h2 only-wide">{favoritesText.title}</h1>
+        <p className="soft">{favoritesText.lead}</p>
+      </header>
+      <FavoriteTabs />
+      <FavoriteList first={page} />
+    </ModulePage>
+  )
+}

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router'
+import { loadPage, pageApi } from '../api/page-api.ts'
+import { roomsApi } from '../features/rooms/rooms.api.ts'
+import type { Route } from './+types/room-link'
+
+/** The short link of a room: into it who is in its community, to the community's door who is not. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const place = await loadPage(request, () => roomsApi(pageApi(context)).place(params.slug))
+  const { search } = new URL(request.url)
+  throw redirect(place.inside ? `/c/${place.community}/${place.room}${search}` : `/c/${place.community}`)
+}
