@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- pages reads sends delivery memory weight start]`: figures of the built product on a filled
+ * `npm run bench [-- pages reads sends delivery memory weight search start]`: figures of the built product on a filled
  * database, each beside a floor measured in the same run. Prints a table and writes bench-results/<moment>.json. Machines
  * differ and are never idle: compare the ratios of one run, not the seconds of two.
  */
@@ -13,6 +13,7 @@ import { delivery } from './lines/delivery.ts'
 import { type Floors, startFloors } from './lines/floors.ts'
 import { memory } from './lines/memory.ts'
 import { pages } from './lines/pages.ts'
+import { search } from './lines/search.ts'
 import { start } from './lines/start.ts'
 import { weight } from './lines/weight.ts'
 import { openScene, type Scene } from './scene.ts'
@@ -24,11 +25,12 @@ const lines: Record<string, (scene: Scene, floors: Floors) => Promise<Figure[]>>
   sends,
   memory,
   weight,
+  search,
   delivery,
   start,
 }
 
-const CROWD = { members: 2_000, shares: 1_000, conversations: 500, messages: 10_000 }
+const CROWD = { members: 2_000, shares: 1_000, conversations: 1_000, messages: 10_000 }
 
 function chosenLines(words: string[]): string[] {
   const unknown = words.find((word) => !(word in lines))

@@ -97,11 +97,19 @@ async function page(kind: 'react' | 'router' | 'stream'): Promise<Answer> {
   const render = { react: remembering(entry, remembered), router: entry.default, stream: streaming(entry) }[kind]
   const handle = createRequestHandler({ ...build, entry: { module: { ...entry, default: render } } }, 'production')
   const api = recordedApi()
+  const previewAddress = () => '/previews/none.png'
   const { viewer } = ViewerAnswer.parse(await (await api('/api/viewer')).json())
   return async ({ url = '/' }, response) => {
     const known = remembered.get(url)
     if (known) return response.end(`<!DOCTYPE html>${await known()}`)
-    const context = entry.createLoadContext({ brandCode: BRAND, publicSettings, nonce: 'none', viewer, api })
+    const context = entry.createLoadContext({
+      brandCode: BRAND,
+      publicSettings,
+      nonce: 'none',
+      viewer,
+      api,
+      previewAddress,
+    })
     const answer = await handle(new Request(new URL(url, RECORD_FROM)), context)
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     for await (const chunk of answer.body ?? []) response.write(chunk)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
+const KB_PER_MB = 1_000
 
 /** The numbers of /proc/{pid}/stat after the name: the parent is the second, times are from the twelfth on (proc(5)). */
 function statOf(pid: number | string): string[] {
@@ -23,4 +24,10 @@ export function cpuSeconds(pid: number): number {
   const ownAndEnded = sum(pid, [11, 12, 13, 14])
   const living = childrenOf(pid).reduce((ticks, child) => ticks + sum(child, [11, 12]), 0)
   return (ownAndEnded + living) / TICKS_PER_SECOND
+}
+
+/** Memory of a process in MB, what it shares with others divided among them (PSS, proc(5)). */
+export function proportionalMemory(pid: number): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / KB_PER_MB
 }

@@ -4,64 +4,145 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { node24Path, ownEnvironment, root } from '../../prepare.mjs'
 import type { Figure } from '../figures.ts'
+import { proportionalMemory } from '../processes.ts'
 import type { Scene } from '../scene.ts'
 
-const GOAL_MS = 100
+const DELIVERY_GOAL_MS = 100
+const BACK_GOAL_SECONDS = 15
 const SOCKETS = 5_000
-const MESSAGES = 500
-const PER_SECOND = 50
+const PER_SECOND = 200
+const MESSAGES = 2_000
 
-/** From a sender's request to the other woman's open page, while thousands of pages are open. */
+/** What the crowd of pages tells (socket-crowd.ts). */
+interface Told {
+  open?: true
+  delay?: number
+  back?: number
+  heard?: number
+  lost?: number
+}
+
+/** Thousands of open pages: what each costs, how soon a message is there, and what becomes of all when the network goes. */
 export async function delivery({ server, crowd }: Scene): Promise<Figure[]> {
+  const before = proportionalMemory(server.pid)
   const pages = fork(join(root, 'tools/bench/socket-crowd.ts'), {
     execPath: node24Path(),
     env: {
       ...ownEnvironment(),
       SERVER: server.url,
       SOCKETS: String(SOCKETS),
-      PEOPLE: crowd.writers.map(({ toId, toToken }) => `${toId}:${toToken}`).join(','),
+      PEOPLE: crowd.writers
+        .map(({ toId, toToken, conversationId }) => `${toId}:${toToken}:${conversationId}`)
+        .join(','),
     },
   })
   try {
-    await said(pages, 'open')
-    const delays: number[] = []
-    pages.on('message', (delay) => delays.push(Number(delay)))
-    for (let count = 0; count < MESSAGES; count++) {
-      const writer = crowd.writers[count % crowd.writers.length]
-      if (writer) void send(server.url, writer)
-      await pause(1_000 / PER_SECOND)
-    }
-    for (let waited = 0; delays.length < MESSAGES && waited < 100; waited++) await pause(100)
-    if (delays.length < MESSAGES) throw new Error(`${MESSAGES - delays.length} of ${MESSAGES} messages did not arrive`)
-    delays.sort((a, b) => a - b)
-    const at = (part: number) => delays[Math.floor(delays.length * part)] ?? Number.NaN
-    return [
-      {
-        name: `Delivery to an open page, ${SOCKETS} pages open, p99`,
-        value: at(0.99),
-        unit: 'ms',
-        goal: { text: `under ${GOAL_MS} ms`, met: at(0.99) < GOAL_MS },
-        more: { 'p50 ms': at(0.5) },
-      },
-    ]
+    await told(pages, 'open')
+    const held = (proportionalMemory(server.pid) - before) / SOCKETS
+    const delays = await delaysOf(pages, server.url, crowd.writers)
+    const sending = keepSending(server.url, crowd.writers)
+    pages.send('break')
+    const { back = Number.NaN } = await told(pages, 'back')
+    await sending.stop()
+    pages.send('account')
+    const { heard = 0, lost = Number.NaN } = await told(pages, 'lost')
+    return figuresOf({ held, delays, back, heard, lost, unanswered: sending.unanswered() })
   } finally {
     pages.kill()
   }
 }
 
-function said(child: ChildProcess, word: string): Promise<void> {
+interface Measured {
+  /** MB per page. */
+  held: number
+  /** Sorted, in milliseconds. */
+  delays: number[]
+  /** Seconds. */
+  back: number
+  heard: number
+  lost: number
+  /** Messages sent while the pages came back that nothing answered. */
+  unanswered: number
+}
+
+function figuresOf({ held, delays, back, heard, lost, unanswered }: Measured): Figure[] {
+  const at = (part: number) => delays[Math.floor(delays.length * part)] ?? Number.NaN
+  return [
+    {
+      name: `Delivery to an open page, ${SOCKETS} pages open, ${PER_SECOND} messages/s, p99`,
+      value: at(0.99),
+      unit: 'ms',
+      goal: { text: `under ${DELIVERY_GOAL_MS} ms`, met: at(0.99) < DELIVERY_GOAL_MS },
+      more: { 'p50 ms': at(0.5) },
+    },
+    { name: 'Memory of the server for an open page', value: held * 1_000, unit: 'kB' },
+    {
+      name: `All ${SOCKETS} pages back after the network went, at ${PER_SECOND} messages/s`,
+      value: back,
+      unit: 's',
+      goal: { text: `under ${BACK_GOAL_SECONDS} s, no message lost`, met: back < BACK_GOAL_SECONDS && lost === 0 },
+      more: { messages: heard, lost, 'sends without an answer': unanswered },
+    },
+  ]
+}
+
+function told(child: ChildProcess, what: keyof Told): Promise<Told> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The crowd of pages ended (${code})`)))
-    child.on('message', (message) => message === word && resolve())
+    child.on('message', (message: Told) => what in message && resolve(message))
   })
 }
 
-/** The text is the moment it was sent. */
-async function send(url: string, { token, toUsername }: Scene['crowd']['writers'][number]): Promise<void> {
+/** Sends as many messages and waits until each has reached the page that is measured. */
+async function delaysOf(pages: ChildProcess, url: string, writers: Writer[]): Promise<number[]> {
+  const delays: number[] = []
+  pages.on('message', ({ delay }: Told) => delay !== undefined && delays.push(delay))
+  const sending = keepSending(url, writers)
+  while (sending.sent() < MESSAGES) await pause(20)
+  await sending.stop()
+  const sent = sending.sent()
+  for (let waited = 0; delays.length < sent && waited < 200; waited += 1) await pause(100)
+  if (delays.length < sent) throw new Error(`${sent - delays.length} of ${sent} messages did not arrive`)
+  return delays.slice(0, sent).sort((a, b) => a - b)
+}
+
+type Writer = Scene['crowd']['writers'][number]
+
+/** A steady stream, each message in a conversation of its own in turn; `stop` waits for the last acknowledgement. */
+function keepSending(url: string, writers: Writer[]) {
+  const underWay = new Set<Promise<void>>()
+  let sent = 0
+  let unanswered = 0
+  const timer = setInterval(() => {
+    const writer = writers[sent % writers.length]
+    if (writer === undefined) return
+    sent += 1
+    const call = send(url, writer)
+      .then((acknowledged) => {
+        if (!acknowledged) unanswered += 1
+      })
+      .finally(() => underWay.delete(call))
+    underWay.add(call)
+  }, 1_000 / PER_SECOND)
+  return {
+    sent: () => sent,
+    unanswered: () => unanswered,
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all(underWay)
+    },
+  }
+}
+
+/** The text is the moment it was sent. Answers whether it was acknowledged: where nothing answers it may be either. */
+async function send(url: string, { token, toUsername }: Writer): Promise<boolean> {
   const response = await fetch(`${url}/api/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ to: toUsername, clientId: randomUUID(), text: String(process.hrtime.bigint()) }),
-  })
+  }).catch(() => null)
+  if (response === null) return false
+  if (!response.ok) throw new Error(`A message was answered ${response.status}`)
   await response.arrayBuffer()
+  return true
 }

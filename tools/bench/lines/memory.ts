@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Figure } from '../figures.ts'
-import { childrenOf } from '../processes.ts'
+import { childrenOf, proportionalMemory } from '../processes.ts'
 import type { Scene } from '../scene.ts'
 import { FLOOR_NAME } from './floors.ts'
 
 const GOAL_MB = 450
-const KB_PER_MB = 1_000
-
-/** Memory of a process in MB, what it shares with others divided among them (PSS, proc(5)). */
-function proportional(pid: number): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / KB_PER_MB
-}
 
 /** The database's processes that answer the bench itself. */
 async function ownBackends({ database }: Scene): Promise<number[]> {
@@ -23,10 +15,10 @@ async function ownBackends({ database }: Scene): Promise<number[]> {
 /** Server and database after all the load before it. */
 export async function memory(scene: Scene): Promise<Figure[]> {
   const { server, postgresPid } = scene
-  const application = proportional(server.pid)
+  const application = proportionalMemory(server.pid)
   const own = await ownBackends(scene)
   const backends = childrenOf(postgresPid).filter((pid) => !own.includes(pid))
-  const database = [postgresPid, ...backends].reduce((sum, pid) => sum + proportional(pid), 0)
+  const database = [postgresPid, ...backends].reduce((sum, pid) => sum + proportionalMemory(pid), 0)
   const total = application + database
   const goal = { text: `under ${GOAL_MB} MB`, met: total < GOAL_MB }
   return [
