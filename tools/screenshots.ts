@@ -6,6 +6,7 @@
  *   --size <size>    phone or wide        --theme <theme> light or dark
  *   --whole          pages to their end   --keep <folder> leaves the demonstration there for the next time
  *   --readme         the pictures of README.md instead, into docs/pictures/
+ *   --app            those that a phone shows before it installs the app, into each brand's folder
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +14,9 @@ import { brandCodes } from '@consoeurs/brand/codes'
 import { type Browser, chromium } from '@playwright/test'
 import { pagePatterns } from '../tests/journeys/rounds/visits.ts'
 import { ensureChromium } from './chromium.mjs'
+import { chromiumArgs } from './chromium-args.mjs'
 import { ensureBuilt, root } from './prepare.mjs'
+import { shootForManifest } from './screenshots/app-pictures.ts'
 import { shootMails } from './screenshots/mails.ts'
 import { shootForReadme } from './screenshots/readme-pictures.ts'
 import { allScreens, chosenScreens, refuseGaps } from './screenshots/screens.ts'
@@ -31,6 +34,7 @@ const { values: options } = parseArgs({
     keep: text,
     whole: { type: 'boolean' },
     readme: { type: 'boolean' },
+    app: { type: 'boolean' },
   },
 })
 
@@ -47,7 +51,7 @@ const looks: Look[] = among(Object.keys(sizes) as Look['size'][], options.size, 
 
 async function shootBrand(stage: Stage): Promise<string[]> {
   const { code, name } = stage.brand
-  const screens = allScreens(stage.shareSlug)
+  const screens = allScreens(stage.slugs)
   refuseGaps(pagePatterns, screens)
   // Before anyone looks: what she did is part of the pictures.
   await stage.guests.long()
@@ -63,8 +67,9 @@ async function shootBrand(stage: Stage): Promise<string[]> {
 async function showBrand(browser: Browser, brandCode: (typeof brandCodes)[number]): Promise<string[]> {
   const stage = await openStage({ brandCode, browser, kept: options.keep })
   try {
-    if (!options.readme) return await shootBrand(stage)
-    for (const file of await shootForReadme(stage)) console.log(file)
+    if (!options.readme && !options.app) return await shootBrand(stage)
+    const files = options.app ? await shootForManifest(stage) : await shootForReadme(stage)
+    for (const file of files) console.log(file)
     return []
   } finally {
     await stage.close()
@@ -74,7 +79,7 @@ async function showBrand(browser: Browser, brandCode: (typeof brandCodes)[number
 await ensureBuilt()
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: chromiumArgs,
 })
 try {
   const failed: string[] = []

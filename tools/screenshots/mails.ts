@@ -28,7 +28,9 @@ const letters: { [K in MailKind]: MailProps[K] } = {
     topic: 'Une idée',
     text: 'Bonjour,\n\nEt si les sorties pouvaient se répéter chaque semaine ?\n\nSéraphine',
   },
+  contactReceived: { id: 12, topic: 'Une idée, une question', name: null, supportUrl: url },
   addressWanted: { name: 'Séraphine', loginUrl: url, passwordUrl: url },
+  safetyChanged: { name: 'Séraphine', what: 'second-factor-on', securityUrl: url, passwordUrl: url },
   newBrowser: {
     name: 'Séraphine',
     at: '2026-05-21T18:04:00.000Z',
@@ -36,6 +38,22 @@ const letters: { [K in MailKind]: MailProps[K] } = {
     deviceOs: 'Windows',
     securityUrl: url,
     passwordUrl: url,
+  },
+  waiting: { ...short, what: 'message', unsubscribeUrl: url, settingsUrl: url },
+  digest: {
+    name: longNamed,
+    rhythm: 'weekly',
+    counts: { messages: 3, requests: 1, notifications: 12, visits: 7, honors: 2 },
+    shares: [
+      { author: 'Inès', words: 'Un dimanche au marché, et ce que nous en avons rapporté', url },
+      {
+        author: longNamed,
+        words: 'Qui vient cueillir des mûres samedi ? On se retrouve à la gare, vers dix heures',
+        url,
+      },
+    ],
+    unsubscribeUrl: url,
+    settingsUrl: url,
   },
 }
 

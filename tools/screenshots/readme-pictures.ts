@@ -26,7 +26,7 @@ const widths: Record<Look['size'], number> = { phone: 600, wide: 800 }
 export async function shootForReadme(stage: Stage): Promise<string[]> {
   const folder = join(root, 'docs', 'pictures')
   mkdirSync(folder, { recursive: true })
-  const screens = allScreens(stage.shareSlug)
+  const screens = allScreens(stage.slugs)
   const files: string[] = []
   for (const { path, who, look, as } of chosen) {
     const screen = screens.find((one) => one.path === path && one.who === who && one.act === undefined)

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { pagePatterns, patternsOf } from '../../tests/journeys/rounds/visits.ts'
 import { allScreens, chosenScreens, refuseGaps, type Screen } from './screens.ts'
 
-const screens = allScreens('un-partage-public')
+const slugs = {
+  share: 'un-partage-public',
+  community: 'une-ouverte',
+  room: 'une-ouverte/un-salon',
+  article: '1-un-article',
+  category: 'une-rubrique',
+  tag: 'un-mot',
+}
+const screens = allScreens(slugs)
 
 describe('the pictures', () => {
   it('show every page of the site map, each under a name of its own', () => {
@@ -30,7 +38,15 @@ describe('the pictures', () => {
   })
 
   it('have the same names in every demonstration, whatever its shares are called', () => {
-    const names = (slug: string) => allScreens(slug).map(({ name }) => name)
+    const names = (slug: string) =>
+      allScreens({
+        share: slug,
+        community: `${slug}-aussi`,
+        room: `${slug}-aussi/${slug}-la`,
+        article: `7-${slug}-encore`,
+        category: `${slug}-rubrique`,
+        tag: `${slug}-mot`,
+      }).map(({ name }) => name)
     expect(names('un-dimanche-au-marche')).toEqual(names('trois-livres'))
   })
 

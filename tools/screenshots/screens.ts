@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Visit, visitsOf } from '../../tests/journeys/rounds/visits.ts'
+import { type Slugs, type Visit, visitsOf } from '../../tests/journeys/rounds/visits.ts'
 import type { Stage } from './stage.ts'
 import { states } from './states.ts'
 
@@ -23,14 +23,23 @@ const nameOf = ({ path, who }: Visit): string => {
 
 /** A slug changes from one demonstration to the next; the name of its picture does not. */
 const opened =
-  (slug: string) =>
+  ({ share, community, room, article, category, tag }: Slugs) =>
   (visit: Visit): Screen => ({
     ...visit,
-    name: nameOf({ ...visit, path: visit.path.replace(slug, 'un-partage') }),
+    name: nameOf({
+      ...visit,
+      path: visit.path
+        .replace(room, 'une-communaute/un-salon')
+        .replace(`/blog/${article}`, '/blog/un-article')
+        .replace(`/cat/${category}`, '/cat/une-rubrique')
+        .replace(`/tag/${tag}`, '/tag/un-mot')
+        .replace(share, 'un-partage')
+        .replace(community, 'une-communaute'),
+    }),
   })
 
 /** Every page of the site map, then the states of pages that an address alone does not show. */
-export const allScreens = (shareSlug: string): Screen[] => [...visitsOf(shareSlug).map(opened(shareSlug)), ...states]
+export const allScreens = (slugs: Slugs): Screen[] => [...visitsOf(slugs).map(opened(slugs)), ...states]
 
 const twice = (words: string[]) => words.filter((word, index) => words.indexOf(word) !== index)
 

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { joins } from '../../tests/journeys/evening/arrives.ts'
 import { JourneyProvider } from '../../tests/journeys/federated/openid-provider.ts'
 import { providerClient } from '../../tests/journeys/federated/provider-client.ts'
-import { publicShare, signsInAs } from '../../tests/journeys/rounds/visits.ts'
+import { findSlugs, type Slugs, signsInAs } from '../../tests/journeys/rounds/visits.ts'
 import { makeFolder } from '../../tests/resilience/place.ts'
 import { Site, until } from '../../tests/resilience/site.ts'
 import { freePort } from '../../tests/start/process.ts'
@@ -29,7 +29,7 @@ export interface Stage {
   brand: Brand
   browser: Browser
   baseURL: string
-  shareSlug: string
+  slugs: Slugs
   guests: Guests
   close(): Promise<void>
 }
@@ -142,8 +142,8 @@ export async function openStage({ brandCode, browser, kept }: StageOptions): Pro
     await until(() => knowsProvider(baseURL), 'the site has heard of the provider')
     const place = { brand: await loadBrand(brandCode), browser, baseURL }
     const guests = guestsOf(folder, place, site)
-    const shareSlug = await asNewcomer(place, publicShare)
-    return { ...place, shareSlug, guests, close: () => opened.disposeAsync() }
+    const slugs = await asNewcomer(place, findSlugs)
+    return { ...place, slugs, guests, close: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()
     throw error

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messagesText } from '../../../apps/web/app/text/messages.ts'
+import { messageRequestText } from '../../../apps/web/app/text/message-request.ts'
 import { sharesText } from '../../../apps/web/app/text/shares.ts'
 import { uiText } from '../../../apps/web/app/text/ui.ts'
 import { longNamed } from '../long-named.ts'
@@ -49,7 +49,7 @@ async function publishesNothing(page: Page): Promise<void> {
 
 async function opensLongRequest(page: Page): Promise<void> {
   await page.locator('.conv', { hasText: longNamed }).first().click()
-  await page.getByRole('button', { name: messagesText.request.accept }).waitFor()
+  await page.getByRole('button', { name: messageRequestText.accept }).waitFor()
 }
 
 async function opensThreadMenu(page: Page): Promise<void> {
