@@ -17,6 +17,7 @@ const steps = {
       [bin('react-router'), 'typegen', join(root, 'apps', 'web')],
       [bin('tsc'), '--noEmit', '-p', root],
       [bin('tsc'), '--noEmit', '-p', join(root, 'apps', 'web')],
+      [bin('tsc'), '--noEmit', '-p', join(root, 'apps', 'web', 'worker')],
     ],
   },
   biome: {

@@ -21,7 +21,25 @@ function failedBeforeItsTests({ status, assertionResults }) {
   return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 }
 
-/** A test that passed only when it was tried again has failed. */
+/** The names of the tests that passed only at their second try: Vitest keeps what the first one failed of. */
+export function passedLater(testResults) {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName)
+}
+
+/** A journey that passed only at a later try has passed, and is to be named (`walkedTwice`), never forgotten. */
 export function readPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+}
+
+/** The names of the journeys that passed only at a later try: `project: title`. */
+export function walkedTwice(suites) {
+  return suites.flatMap((suite) => [
+    ...walkedTwice(suite.suites ?? []),
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${projectName}: ${title}`),
+    ),
+  ])
 }

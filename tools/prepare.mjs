@@ -165,12 +165,19 @@ function installedTreeMatchesLock() {
 }
 
 function isBuilt(wanted) {
-  const outputs = ['apps/web/build/server/index.js', 'apps/api/build']
+  const outputs = ['apps/web/build/server/index.js', 'apps/api/build', 'apps/admin/build']
   if (!outputs.every((output) => existsSync(join(root, output)))) return false
   return existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted
 }
 
-const BUILD_SOURCES = ['apps/web', 'apps/api/mails', 'apps/api/vite.config.ts', 'packages/brand', 'packages/contract']
+const BUILD_SOURCES = [
+  'apps/web',
+  'apps/admin',
+  'apps/api/mails',
+  'apps/api/vite.config.ts',
+  'packages/brand',
+  'packages/contract',
+]
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', 'test-results'])
 
 /** Another machine's build of the same sources counts as stale: it may name other native packages. */

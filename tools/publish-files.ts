@@ -9,6 +9,7 @@ import { brandCodes } from '@consoeurs/brand/codes'
 import { publicFolder } from '@consoeurs/brand/seed'
 
 const client = fileURLToPath(new URL('../apps/web/build/client', import.meta.url))
+const desk = fileURLToPath(new URL('../apps/admin/build', import.meta.url))
 
 /** Pictures and fonts are compressed by their own formats. */
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt', '.xml', '.webmanifest', '.map', '.ico'])
@@ -20,7 +21,8 @@ const deflate = promisify(gzip)
 for (const code of brandCodes) {
   cpSync(fileURLToPath(publicFolder(code)), join(client, 'brand', code), { recursive: true })
 }
-const files = readdirSync(client, { recursive: true, withFileTypes: true })
+const files = [client, desk]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name))
 await Promise.all(files.filter((file) => statSync(file).size >= WORTH_BYTES).map(compress))

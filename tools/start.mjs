@@ -21,8 +21,11 @@ try {
   ensureSupportedPlatform()
   await ensureInstalled()
   const node = node24Path()
-  // While developing, Vite stands in for the built pages; the mails still come from a build.
-  if (!dev || !existsSync(join(root, 'apps', 'api', 'build', 'mails.js'))) await ensureBuilt()
+  // While developing, Vite stands in for the built pages; the mails and the desk still come from a build.
+  const built = ['apps/api/build/mails.js', 'apps/admin/build/admin/index.html'].every((file) =>
+    existsSync(join(root, file)),
+  )
+  if (!dev || !built) await ensureBuilt()
   runServer(node)
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error

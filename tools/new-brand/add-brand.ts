@@ -50,7 +50,9 @@ function write(root: string, model: Brand, brand: BrandName): void {
   const folder = join(root, BRANDS, brand.code)
   const degrees =
     freeHue(brandCodes.map((code) => lightBrandColour(root, code))) - hueOf(lightBrandColour(root, model.code))
-  cpSync(join(root, BRANDS, model.code), folder, { recursive: true })
+  const source = join(root, BRANDS, model.code)
+  // Pictures of the app show the model: the new brand takes its own (`npm run screenshots -- --app`).
+  cpSync(source, folder, { recursive: true, filter: (path) => path !== join(source, 'app') })
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name)

@@ -1,0 +1,31 @@
+// The Firefox of the proof that pushes arrive: its push service can be one of ours.
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { node24Path, ownEnvironment, root, run } from './prepare.mjs'
+
+const cacheDir = join(root, 'node_modules', '.cache', 'browsers')
+
+async function downloadFirefox(failure) {
+  const cli = join(root, 'node_modules', '@puppeteer', 'browsers', 'lib', 'main-cli.js')
+  await run(node24Path(), [cli, 'install', 'firefox@stable', '--path', cacheDir], { env: ownEnvironment(), failure })
+}
+
+async function downloaded() {
+  // Loaded late: this module is read before anything is installed.
+  const { getInstalledBrowsers } = await import('@puppeteer/browsers')
+  return (await getInstalledBrowsers({ cacheDir }))[0]?.executablePath
+}
+
+/** The path of a Firefox that starts. */
+export const ensureFirefox = () =>
+  ensureBrowser({
+    title: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    version: /Firefox/,
+    debian: 'firefox-esr',
+    downloaded,
+    download: downloadFirefox,
+    refusal:
+      'Aucun Firefox n’a pu être trouvé ni installé pour la preuve des notifications. Installe Firefox avec le gestionnaire de paquets du système, ou donne son chemin dans FIREFOX_PATH, puis recommence.',
+  })
