@@ -49,7 +49,7 @@ const bubbles = (page: Page, mark: string) => bubble(page, mark).allInnerTexts()
 /** Its line in the list; the toast that came with it says the same. */
 const line = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
 
-test('after a time without network everything missed is there, in order and once', async ({
+test('after a time without network everything missed is there, in order and once @one-brand', async ({
   browser,
   playwright,
   baseURL,

@@ -29,7 +29,7 @@ async function asksByMail(page: Page, email: string, button: string): Promise<vo
   await expect(page.getByRole('heading', { name: mailLinksText.sentTitle })).toBeVisible()
 }
 
-test('she comes in by a link in a mail, which opens once', async ({ page }) => {
+test('she comes in by a link in a mail, which opens once @one-brand', async ({ page }) => {
   const { email, name } = await newcomer(page, 'Odile')
   await leaves(page)
   await page.goto('/login')
@@ -54,7 +54,7 @@ test('she comes in by a link in a mail, which opens once', async ({ page }) => {
   await expect(page.getByRole('button', { name: mailLinksText.link.ask })).toBeVisible()
 })
 
-test('she chooses a new password by mail, without a script', async ({ browser, baseURL }) => {
+test('she chooses a new password by mail, without a script @one-desk', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   const { email } = await newcomer(page, 'Perrine')
@@ -84,7 +84,7 @@ test('she chooses a new password by mail, without a script', async ({ browser, b
   await context.close()
 })
 
-test('she changes her name, her address and her password', async ({ page }) => {
+test('she changes her name, her address and her password @one-desk', async ({ page }) => {
   const { email, username } = await newcomer(page, 'Solange')
   const next = `r.${email}`
   await page.goto('/settings/compte')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { publicShare, signsInAs, visitsOf } from './rounds/visits.ts'
+import { findSlugs, signsInAs, visitsOf } from './rounds/visits.ts'
 
 /** Signing out and the way out are for her to press, not for a crawl. */
 const leftAlone = /^\/(logout|api\/auth)/
@@ -19,7 +19,7 @@ async function linksOf(page: Page): Promise<string[]> {
 for (const who of ['visitor', 'member'] as const) {
   test(`no link of a page leads nowhere, as a ${who} sees it`, async ({ page }) => {
     test.setTimeout(300_000)
-    const pages = visitsOf(await publicShare(page)).filter((visit) => visit.who === who && visit.route !== '*')
+    const pages = visitsOf(await findSlugs(page)).filter((visit) => visit.who === who && visit.route !== '*')
     if (who === 'member') await signsInAs(page, 'camille')
 
     const linkedFrom = new Map<string, string>()

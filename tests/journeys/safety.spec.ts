@@ -46,7 +46,9 @@ async function turnsOnSecondFactor(page: Page) {
   return { code, kept }
 }
 
-test('a second factor guards her account, and a kept code opens it on the day her phone is lost', async ({ page }) => {
+test('a second factor guards her account, and a kept code opens it on the day her phone is lost @one-desk', async ({
+  page,
+}) => {
   const email = await newcomer(page, 'Solange')
   const { code, kept } = await turnsOnSecondFactor(page)
   const [download] = await Promise.all([
@@ -75,7 +77,7 @@ test('a second factor guards her account, and a kept code opens it on the day he
   await expect(page.getByText(codes.left(9))).toBeVisible()
 })
 
-test('a second factor works without a script', async ({ browser, baseURL }) => {
+test('a second factor works without a script @one-desk', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await newcomer(page, 'Thelma')
@@ -85,7 +87,7 @@ test('a second factor works without a script', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('a passkey signs her in without a password', async ({ page }) => {
+test('a passkey signs her in without a password @one-brand', async ({ page }) => {
   await hasAuthenticator(page)
   await newcomer(page, 'Ursule')
   await page.goto('/settings/securite')
@@ -120,7 +122,11 @@ test('a passkey signs her in without a password', async ({ page }) => {
   await expect(keys.getByText(passkeys.none)).toBeVisible()
 })
 
-test('she signs a forgotten device out from afar, and it leaves at once', async ({ page, browser, baseURL }) => {
+test('she signs a forgotten device out from afar, and it leaves at once @one-desk', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = await newcomer(page, 'Violaine')
   const forgotten = await browser.newContext({ baseURL: baseURL ?? '' })
   const there = await forgotten.newPage()
@@ -146,7 +152,7 @@ test('she signs a forgotten device out from afar, and it leaves at once', async 
   await forgotten.close()
 })
 
-test('a failed user load signs her out where the answer is about her, and nowhere else', async ({ page }) => {
+test('a failed user load signs her out where the answer is about her, and nowhere else @one-desk', async ({ page }) => {
   await newcomer(page, 'Xenia')
   const loads = '**/api/inbox?*'
   const answering = async (status: number) => {
@@ -155,7 +161,8 @@ test('a failed user load signs her out where the answer is about her, and nowher
     const answered = page.waitForResponse(
       (response) => response.url().includes('/api/inbox') && response.status() === status,
     )
-    await page.goto('/dashboard')
+    // She may be led away before the page has loaded.
+    await page.goto('/dashboard', { waitUntil: 'commit' })
     await answered
   }
   for (const status of [429, 503]) {
@@ -173,7 +180,7 @@ test('a failed user load signs her out where the answer is about her, and nowher
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('she pauses, and comes back by signing in', async ({ page }) => {
+test('she pauses, and comes back by signing in @one-brand', async ({ page }) => {
   const email = await newcomer(page, 'Wanda')
   await page.goto('/settings/compte')
   await page.getByRole('button', { name: pause.start }).click()

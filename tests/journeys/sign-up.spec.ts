@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { identityText } from '../../apps/web/app/text/identity.ts'
 import { offlinePageText } from '../../apps/web/app/text/pages.ts'
+import { isAwake } from './evening/browsers.ts'
 
 const { parts, next, step } = identityText
 const name = (page: Page) => page.getByLabel(identityText.displayName)
@@ -24,7 +25,7 @@ async function fillsSecondStep(page: Page): Promise<void> {
   await at(page, 3)
 }
 
-test('Back goes one step back, and loses nothing', async ({ page }) => {
+test('Back goes one step back, and loses nothing @one-desk', async ({ page }) => {
   await fillsFirstStep(page)
   await fillsSecondStep(page)
   await page.goBack()
@@ -40,7 +41,7 @@ test('Back goes one step back, and loses nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('a reload stays at the step, and leads back to the password, which is never kept', async ({ page }) => {
+test('a reload stays at the step, and leads back to the password, which is never kept @one-desk', async ({ page }) => {
   await fillsFirstStep(page)
   await birthdate(page).fill('1990-05-21')
   await page.reload()
@@ -56,7 +57,7 @@ test('a reload stays at the step, and leads back to the password, which is never
   await expect(page.getByRole('checkbox').first()).toBeChecked()
 })
 
-test('what she types before the scripts arrive is newer than what was kept', async ({ page }) => {
+test('what she types before the scripts arrive is newer than what was kept @one-brand', async ({ page }) => {
   await page.goto('/signup')
   await name(page).fill('Première')
   await email(page).fill('premiere@exemple.fr')
@@ -74,7 +75,7 @@ test('what she types before the scripts arrive is newer than what was kept', asy
   await expect(name(page)).toHaveValue('Seconde')
 })
 
-test('a page that cannot arrive says that there is no network, and comes when it is back', async ({
+test('a page that cannot arrive says that there is no network, and comes when it is back @one-brand', async ({
   page,
   context,
 }) => {
@@ -82,6 +83,7 @@ test('a page that cannot arrive says that there is no network, and comes when it
   const refused: string[] = []
   page.on('pageerror', (error) => refused.push(error.message))
   await page.getByLabel(identityText.identifier).fill('x')
+  await isAwake(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: identityText.goToSignUp }).click()
   await expect(page.getByRole('heading', { name: offlinePageText.title })).toBeVisible()
@@ -91,7 +93,7 @@ test('a page that cannot arrive says that there is no network, and comes when it
   expect(refused).toEqual([])
 })
 
-test('a page whose code is gone since the site was built anew is fetched whole, once, at its own path', async ({
+test('a page whose code is gone since the site was built anew is fetched whole, once, at its own path @one-desk', async ({
   page,
 }) => {
   await page.goto('/login')

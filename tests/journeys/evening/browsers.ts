@@ -1,15 +1,33 @@
-import { type Browser, type BrowserContext, devices, expect, type Page, test } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  devices,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test'
 
 export interface Woman {
   context: BrowserContext
   page: Page
 }
 
-/** Console errors of every page of the journey; `expectSilence` reads them. */
-const complaints: string[] = []
+/** Console errors of every page, by journey: a worker walks through several. `expectSilence` reads them. */
+const heard = new Map<string, string[]>()
+
+function complaintsOf({ testId }: { testId: string }): string[] {
+  const complaints = heard.get(testId) ?? []
+  heard.set(testId, complaints)
+  return complaints
+}
 
 /** A phone in the hand or a desk, in French; what the browser complains of is kept. */
-export async function opensBrowser(browser: Browser, form: 'phone' | 'desk'): Promise<Woman> {
+export async function opensBrowser(
+  browser: Browser,
+  form: 'phone' | 'desk',
+  more: BrowserContextOptions = {},
+): Promise<Woman> {
   const baseURL = test.info().project.use.baseURL ?? ''
   const context = await browser.newContext({
     ...(form === 'phone'
@@ -18,13 +36,20 @@ export async function opensBrowser(browser: Browser, form: 'phone' | 'desk'): Pr
     baseURL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    ...more,
   })
   const page = await context.newPage()
+  const complaints = complaintsOf(test.info())
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   return { context, page }
+}
+
+/** The page's scripts have taken it over: what is pressed before is the browser's own to answer. */
+export async function isAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
 }
 
 /**
@@ -37,7 +62,7 @@ const ownWords =
 
 /** Nothing else may be in the console: no script error, no blocked content, no answer from 500 up. */
 export function expectSilence(): void {
-  const unexpected = complaints.filter((line) => !ownWords.test(line))
+  const unexpected = complaintsOf(test.info()).filter((line) => !ownWords.test(line))
   expect(unexpected).toEqual([])
 }
 

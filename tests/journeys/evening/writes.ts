@@ -1,11 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { messageRequestText } from '../../../apps/web/app/text/message-request.ts'
 import { messagesText } from '../../../apps/web/app/text/messages.ts'
+import { talkText } from '../../../apps/web/app/text/talk.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(messagesText.field(name))
 
 export async function writes(page: Page, to: string, text: string): Promise<void> {
   await field(page, to).fill(text)
-  await page.getByRole('button', { name: messagesText.send, exact: true }).click()
+  await page.getByRole('button', { name: talkText.send, exact: true }).click()
 }
 
 const bubble = (page: Page, text: string) => page.locator('.bub', { hasText: text })
@@ -30,12 +32,14 @@ export async function acceptsRequest(
     .getByRole('link', { name: /Demandes|demande/ })
     .first()
     .click()
+  // Until they have come, the list is still that of the conversations.
+  await expect(page).toHaveURL(/boite=demandes/)
   await page
     .getByRole('link', { name: new RegExp(from.name) })
     .first()
     .click()
   await hasOnce(page, text)
-  await page.getByRole('button', { name: messagesText.request.accept }).click()
+  await page.getByRole('button', { name: messageRequestText.accept }).click()
   await expect(field(page, from.name)).toBeVisible()
 }
 
@@ -56,9 +60,9 @@ export async function seesRead(page: Page): Promise<void> {
 export async function writesThroughACut(page: Page, context: BrowserContext, to: string, text: string): Promise<void> {
   await field(page, to).fill(text)
   await context.setOffline(true)
-  await page.getByRole('button', { name: messagesText.send, exact: true }).click()
-  await expect(page.getByText(messagesText.waitsForNetwork)).toBeVisible()
+  await page.getByRole('button', { name: talkText.send, exact: true }).click()
+  await expect(page.getByText(talkText.waitsForNetwork)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(messagesText.waitsForNetwork)).toHaveCount(0)
+  await expect(page.getByText(talkText.waitsForNetwork)).toHaveCount(0)
   await hasOnce(page, text)
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Page, request } from '@playwright/test'
 import routes from '../../../apps/web/app/routes.ts'
 
 type RouteConfigEntry = Awaited<typeof routes>[number]
@@ -16,6 +16,9 @@ export interface Visit {
 const withoutPage: Record<string, string> = {
   'manifest.webmanifest': 'a file',
   'robots.txt': 'a file',
+  'blog/rss.xml': 'a file',
+  'shares/recevoir': 'leads on',
+  'r/:slug': 'leads into the room',
   'account/pause': 'takes a form, and leads to the goodbye',
   'login/avec': 'leads to the provider',
   'login/retour': 'tells the page that waits how it ended, and closes',
@@ -36,8 +39,37 @@ export const pagePatterns: readonly string[] = patternsOf(await routes).filter((
 const visitor = (route: string, path = `/${route}`): Visit => ({ route, path, who: 'visitor' })
 const member = (route: string, path = `/${route}`): Visit => ({ route, path, who: 'member' })
 
-/** Where a round passes: every route of the site map, with real content of the demonstration. */
-export const visitsOf = (shareSlug: string): readonly Visit[] => [
+/** What differs from one demonstration to the next. */
+export interface Slugs {
+  share: string
+  community: string
+  /** Of a community and one of its rooms: the rest of its address. */
+  room: string
+  /** Of the journal: its newest article as addresses name it, one of its categories, one of its tags. */
+  article: string
+  category: string
+  tag: string
+}
+
+const settings: readonly Visit[] = [
+  member('settings'),
+  member('settings/compte'),
+  member('settings/profil'),
+  member('settings/photos'),
+  member('settings/notifications'),
+  member('settings/confidentialite'),
+  member('settings/blocages'),
+  member('settings/apparence'),
+  member('settings/securite'),
+]
+
+const searches: readonly Visit[] = [
+  member('search'),
+  member('search', '/search?q=le'),
+  member('search', '/search?q=zzzqqq&kind=shares'),
+]
+
+const visitorVisits = ({ share, community, article, category, tag }: Slugs): Visit[] => [
   visitor('', '/'),
   visitor('go', '/go?to=https%3A%2F%2Fexemple.fr%2F'),
   visitor('signup'),
@@ -53,48 +85,119 @@ export const visitsOf = (shareSlug: string): readonly Visit[] => [
   visitor('account/suspended'),
   visitor('password/nouveau'),
   visitor('account/email'),
+  visitor('mails/desabonnement'),
   visitor('shares'),
-  visitor('shares/:idOrSlug', `/shares/${shareSlug}`),
+  visitor('shares/:idOrSlug', `/shares/${share}`),
   visitor('l/:slug', '/l/charte'),
   visitor('l/:slug', '/l/mentions-legales'),
   visitor('l/:slug', '/l/confidentialite'),
   visitor('l/:slug', '/l/securite'),
+  visitor('l/support'),
+  visitor('l/support', '/l/support?q=mot%20de%20passe'),
+  visitor('l/support', '/l/support?q=zzzqqq'),
   visitor('l/contact'),
+  visitor('l/plan-du-site'),
   visitor('l/contact', '/l/contact?envoye=7'),
   visitor('offline'),
   visitor('*', '/nulle-part'),
+  visitor('communities'),
+  visitor('blog'),
+  visitor('blog', '/blog?q=zzzqqq'),
+  visitor('blog/cat'),
+  visitor('blog/cat/:category', `/blog/cat/${category}`),
+  visitor('blog/tag'),
+  visitor('blog/tag/:tag', `/blog/tag/${tag}`),
+  visitor('blog/:article', `/blog/${article}`),
+  visitor('c/:slugCommunity', `/c/${community}`),
+]
+
+const memberVisits = ({ share, community, room, article }: Slugs): Visit[] => [
   member('settings/steps'),
-  member('settings'),
-  member('settings/compte'),
-  member('settings/profil'),
-  member('settings/photos'),
-  member('settings/confidentialite'),
-  member('settings/blocages'),
-  member('settings/apparence'),
-  member('settings/securite'),
+  ...settings,
+  ...searches,
   member('shares'),
-  member('shares/:idOrSlug', `/shares/${shareSlug}`),
+  member('shares/:idOrSlug', `/shares/${share}`),
   member('dashboard'),
+  member('communities'),
+  member('communities', '/communities?q=lec'),
+  member('c/:slugCommunity', `/c/${community}`),
+  member('c/:slugCommunity', `/c/${community}?onglet=apropos`),
+  member('c/:slugCommunity', `/c/${community}?onglet=salons`),
+  member('c/:slugCommunity', `/c/${community}?onglet=membres`),
+  member('c/:slugCommunity', `/c/${community}?onglet=reglages`),
+  member('c/:slugCommunity', `/c/${community}?onglet=signaler`),
+  member('blog'),
+  member('blog/:article', `/blog/${article}`),
+  member('community-room'),
+  member('c/:slugCommunity/:roomId', `/c/${room}`),
   member('members'),
   member('visits'),
   member('honors'),
+  member('favorites'),
   member('notifications'),
   member('messages'),
   member('messages/:username', '/messages/lea'),
   member('p'),
   member('p/:username', '/p/ines'),
   member('p/:username/signaler', '/p/ines/signaler'),
+  // Who does not work at the desk reads why its door is closed.
+  member('admin/*', '/admin'),
+  // Drafts are for those who write: a member reads that they are not hers.
+  member('blog/apercu/:id', '/blog/apercu/1'),
+  member('l/apercu/:id', '/l/apercu/1'),
   member('logout'),
 ]
 
+/** Where a round passes: every route of the site map, with real content of the demonstration. */
+export const visitsOf = (slugs: Slugs): readonly Visit[] => [...visitorVisits(slugs), ...memberVisits(slugs)]
+
 /** A public share of the demonstration, one with a conversation below it. */
-export async function publicShare(page: Page): Promise<string> {
+async function publicShare(page: Page): Promise<string> {
   const answer = await page.request.get('/api/shares')
   const { items }: { items: { slug: string; commentCount: number }[] } = await answer.json()
   const share = items.find(({ commentCount }) => commentCount > 0) ?? items[0]
   if (share === undefined) throw new Error('The demonstration has no public share.')
   return share.slug
 }
+
+/** An open community of the demonstration, the largest. */
+async function openCommunity(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/communities')
+  const { items }: { items: { slug: string; access: string }[] } = await answer.json()
+  const community = items.find(({ access }) => access === 'open')
+  if (community === undefined) throw new Error('The demonstration has no open community.')
+  return community.slug
+}
+
+/** A room of the member who makes the round; asked apart, so that the page stays whose it is. */
+async function herRoom(page: Page): Promise<string> {
+  const { origin } = new URL((await page.request.get('/readyz')).url())
+  const apart = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+  await apart.post('/api/auth/local', { data: { identifier: 'camille', password: demoPassword } })
+  const { items }: { items: { id: number; slug: string; community: { slug: string } }[] } = await (
+    await apart.get('/api/rooms')
+  ).json()
+  await apart.dispose()
+  const [first] = items.toSorted((one, other) => one.id - other.id)
+  if (first === undefined) throw new Error('Camille has no room in the demonstration.')
+  return `${first.community.slug}/${first.slug}`
+}
+
+/** What the journal of the demonstration begins with. */
+async function journal(page: Page): Promise<Pick<Slugs, 'article' | 'category' | 'tag'>> {
+  const answer = await page.request.get('/api/articles?populate=category,tags&pagination[limit]=1')
+  const [newest] = (await answer.json()).data
+  if (newest === undefined) throw new Error('The demonstration has no article.')
+  const { slug, category, tags } = newest.attributes
+  return { article: `${newest.id}-${slug}`, category: category.data.attributes.slug, tag: tags.data[0].attributes.slug }
+}
+
+export const findSlugs = async (page: Page): Promise<Slugs> => ({
+  ...(await journal(page)),
+  share: await publicShare(page),
+  community: await openCommunity(page),
+  room: await herRoom(page),
+})
 
 export async function signsInAs(page: Page, identifier: string): Promise<void> {
   const { origin } = new URL((await page.request.get('/readyz')).url())

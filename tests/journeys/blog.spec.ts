@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { blogText } from '../../apps/web/app/text/blog.ts'
+import { expectSilence, opensBrowser } from './evening/browsers.ts'
+
+interface Listed {
+  data: {
+    id: number
+    attributes: { slug: string; title: string; category: { data: { attributes: { name: string } } } }
+  }[]
+}
+
+test('a visitor reads the journal: its newest story, a category, an article and what to read next', async ({
+  browser,
+}) => {
+  const { page, context } = await opensBrowser(browser, 'phone')
+  await page.goto('/blog')
+  const { data }: Listed = await (await page.request.get('/api/articles?populate=category')).json()
+  const [newest] = data
+  if (newest === undefined) throw new Error('the demonstration has no article')
+  const { title, slug, category } = newest.attributes
+
+  await test.step('the list, page by page', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await page.getByRole('link', { name: blogText.older }).click()
+    await expect(page).toHaveURL(/\/blog\?page=2$/)
+    await expect(page.getByText(blogText.pageOf(2, 2))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(0)
+  })
+
+  await test.step('a category', async () => {
+    await page.getByRole('link', { name: category.data.attributes.name, exact: true }).first().click()
+    await expect(page).toHaveURL(/\/blog\/cat\//)
+    await expect(page.getByRole('heading', { level: 1, name: category.data.attributes.name })).toBeVisible()
+  })
+
+  await test.step('a search', async () => {
+    await page.goto('/blog')
+    await page.getByRole('searchbox', { name: blogText.search }).fill(title)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogText.foundFor(title))
+    await page.getByRole('link', { name: title }).first().click()
+    await expect(page).toHaveURL(new RegExp(`/blog/${newest.id}-${slug}$`))
+  })
+
+  await test.step('a search without accents, in capitals, that a slip does not stop', async () => {
+    const typed = title
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toUpperCase()
+    for (const q of [typed, `${typed.slice(0, 4)}${typed.slice(5)}`]) {
+      await page.goto(`/blog?q=${encodeURIComponent(q)}`)
+      await expect(page.getByRole('main').getByRole('link', { name: title }).first(), q).toBeVisible()
+    }
+    await page.goto('/blog?q=zzzqqq')
+    await expect(page.getByText(blogText.nothingFound.title)).toBeVisible()
+    await page.goto(`/blog/${newest.id}-${slug}`)
+  })
+
+  await test.step('an article: its chapters, its words, what comes next', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.getByText(blogText.contents).click()
+    const chapter = page.locator('.ar-toc a').first()
+    await chapter.click()
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
+    await page.locator('.ar-next a').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  })
+
+  await test.step('an address that was mistyped leads on; one that is nothing is not found', async () => {
+    await page.goto(`/blog/${newest.id}-autrement`)
+    await expect(page).toHaveURL(new RegExp(`/blog/${newest.id}-${slug}$`))
+    expect((await page.request.get(`/blog/${newest.id}`, { maxRedirects: 0 })).status()).toBe(301)
+    for (const lost of ['/blog/999999-rien', '/blog/rien', '/blog/cat/rien', '/blog/tag/rien']) {
+      expect((await page.request.get(lost)).status(), lost).toBe(404)
+    }
+  })
+
+  await test.step('its feed, and what search engines are told', async () => {
+    const feed = await page.request.get('/blog/rss.xml')
+    expect(feed.headers()['content-type']).toContain('application/rss+xml')
+    expect(await feed.text()).toContain(`/blog/${newest.id}-${slug}</link>`)
+    await page.goto(`/blog/${newest.id}-${slug}`)
+    const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(told['@graph'][0]).toMatchObject({ '@type': 'Article', headline: title })
+  })
+  expectSilence()
+  await context.close()
+})
+
+test('the journal reads without any script @one-brand', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/blog')
+  await page.locator('.ba a').nth(1).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.prose p').first()).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { conversationChoicesText } from '../../apps/web/app/text/conversation-choices.ts'
+import { messagesText } from '../../apps/web/app/text/messages.ts'
+import { muteSpansText } from '../../apps/web/app/text/mute-spans.ts'
+import { joins } from './evening/arrives.ts'
+import { expectSilence, isAwake, opensBrowser } from './evening/browsers.ts'
+import { hasOnce, opensThread, writes } from './evening/writes.ts'
+import { tells } from './talk/begins-a-talk.ts'
+
+const password = 'un mot de passe solide 2026'
+
+async function newMember(page: Page, name: string) {
+  return joins(page, { name, email: `${name.toLowerCase()}.${Date.now()}@exemple.fr`, password })
+}
+
+test('she finds what was said, puts a talk away, silences it, and goes on with a draft elsewhere @one-brand', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const phone = await opensBrowser(browser, 'phone')
+  const other = await opensBrowser(browser, 'desk')
+  await newMember(phone.page, 'Maud')
+  const maud = phone.page
+  const lise = await newMember(other.page, 'Lise')
+  const me = await (await maud.request.get('/api/users/me')).json()
+  await tells(other.page, me.username, 'On plante les fèves à la Sainte-Cécile ?')
+  await tells(maud, lise.username, 'Oui, dès dimanche.')
+  await tells(other.page, me.username, 'Je t’apporte des graines.')
+  const row = maud.locator('.conv', { hasText: 'Lise' })
+
+  await test.step('a word without its accents leads to the message in its place', async () => {
+    await maud.goto('/messages')
+    await isAwake(maud)
+    await maud.getByRole('searchbox').fill('FEVES cecile')
+    await maud.getByRole('link', { name: /On plante les/ }).click()
+    await expect(maud).toHaveURL(/message=1$/)
+    await expect(maud.locator('[data-row="1"]')).toBeFocused()
+    await maud.goto('/messages?q=feves')
+    await expect(maud.getByRole('link', { name: /On plante les/ })).toBeVisible()
+  })
+
+  await test.step('put away, it leaves the list, and comes back with the next message', async () => {
+    await opensThread(maud, lise.username)
+    await isAwake(maud)
+    await maud.getByRole('button', { name: messagesText.options('Lise') }).click()
+    await maud.getByRole('button', { name: conversationChoicesText.archive }).click()
+    await expect(maud.getByText(conversationChoicesText.archived)).toBeVisible()
+    await maud.goto('/messages')
+    await expect(row).toHaveCount(0)
+    await maud.getByRole('link', { name: messagesText.boxes.archived }).click()
+    await expect(row).toBeVisible()
+    await maud.getByRole('link', { name: messagesText.boxes.inbox }).click()
+    await tells(other.page, me.username, 'Tu es là ?')
+    await expect(row).toContainText('Tu es là ?')
+  })
+
+  await test.step('silenced, it is said so and still shows what is new', async () => {
+    await row.click()
+    await hasOnce(maud, 'Tu es là ?')
+    await maud.getByRole('button', { name: messagesText.options('Lise') }).click()
+    await maud.getByRole('button', { name: conversationChoicesText.mute }).click()
+    await maud.getByRole('button', { name: muteSpansText.spans['8h'] }).click()
+    await expect(maud.getByText(conversationChoicesText.muted)).toBeVisible()
+    await maud.goto('/messages')
+    await tells(other.page, me.username, 'Sans bruit')
+    await expect(row).toContainText('Sans bruit')
+    await expect(row).toContainText(messagesText.quiet)
+    expect((await (await maud.request.get('/api/counters')).json()).nbMessagesUnread).toBe(0)
+  })
+
+  await test.step('what she begins in one tab stands in the other, and is sent once', async () => {
+    const second = await phone.context.newPage()
+    await opensThread(maud, lise.username)
+    await opensThread(second, lise.username)
+    await isAwake(maud)
+    await isAwake(second)
+    const kept = maud.waitForResponse((answer) => answer.url().includes('/api/drafts/') && answer.ok())
+    await maud.getByLabel(messagesText.field('Lise')).fill('Je viens avec la bêche')
+    await expect(second.getByLabel(messagesText.field('Lise'))).toHaveValue('Je viens avec la bêche')
+    await kept
+    const device = await opensBrowser(browser, 'desk', { storageState: await phone.context.storageState() })
+    await device.page.goto('/messages')
+    await expect(device.page.locator('.conv', { hasText: 'Lise' })).toContainText('Je viens avec la bêche')
+    await opensThread(device.page, lise.username)
+    await expect(device.page.getByLabel(messagesText.field('Lise'))).toHaveValue('Je viens avec la bêche')
+    await writes(second, 'Lise', 'Je viens avec la bêche')
+    await hasOnce(maud, 'Je viens avec la bêche')
+    await expect(maud.getByLabel(messagesText.field('Lise'))).toHaveValue('')
+    await expect(device.page.getByLabel(messagesText.field('Lise'))).toHaveValue('')
+    await device.context.close()
+  })
+  expectSilence()
+})

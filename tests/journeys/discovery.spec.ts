@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test'
+import { directoryText } from '../../apps/web/app/text/directory.ts'
+import { membersText } from '../../apps/web/app/text/members.ts'
+import { muteLabels } from '../../apps/web/app/text/mute-labels.ts'
+import { mutesText } from '../../apps/web/app/text/mutes.ts'
+import { profilesText } from '../../apps/web/app/text/profiles.ts'
+import { joins } from './evening/arrives.ts'
+
+const password = 'bougie tramway noisette'
+
+/** Someone of the demonstration who is in the directory and writes shares. */
+async function firstAuthor(page: Page): Promise<{ username: string; displayName: string }> {
+  const { items } = await (await page.request.get('/api/shares')).json()
+  return items[0].author
+}
+
+const inFeed = (page: Page, username: string) => page.locator(`article.share a[href="/p/${username}"]`)
+
+test('a muted member leaves the feed and the lists, and comes back from the settings @one-desk', async ({ page }) => {
+  await joins(page, { name: 'Solveig', email: `solveig.${Date.now()}@exemple.fr`, password })
+  const { username, displayName } = await firstAuthor(page)
+  await page.goto('/shares')
+  await expect(inFeed(page, username).first()).toBeVisible()
+
+  await page.goto(`/p/${username}`)
+  await page
+    .getByRole('button', { name: profilesText.options(displayName) })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByText(muteLabels.mute, { exact: true }).click()
+  await expect(page.getByText(mutesText.muted(displayName))).toBeVisible()
+  await expect(page.getByText(muteLabels.onProfile)).toBeVisible()
+  await page.goto('/shares')
+  await expect(page.locator('article.share').first()).toBeVisible()
+  await expect(inFeed(page, username)).toHaveCount(0)
+
+  await page.goto('/settings/blocages')
+  await page.getByRole('button', { name: mutesText.endOf(displayName) }).click()
+  await expect(page.getByText(mutesText.membersNone)).toBeVisible()
+  await page.goto('/shares')
+  await expect(inFeed(page, username).first()).toBeVisible()
+})
+
+test('a muted word folds the comments that say it, without a script too @one-brand', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await joins(page, { name: 'Maëlle', email: `maelle.${Date.now()}@exemple.fr`, password })
+  const { items } = await (await page.request.get('/api/shares')).json()
+  const share = items.find(({ commentCount }: { commentCount: number }) => commentCount > 0)
+  const comments = await (await page.request.get(`/api/shares/${share.id}/comments`)).json()
+  const text: string = comments[0].text
+  const word = /\p{L}{5,}/u.exec(text)?.[0] ?? ''
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? '',
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto('/settings/blocages')
+  await plain.getByLabel(mutesText.word).fill(word)
+  await plain.getByRole('button', { name: mutesText.muteWord }).click()
+  await expect(plain.getByRole('button', { name: mutesText.endOf(word) })).toBeVisible()
+
+  await plain.goto(`/shares/${share.slug}`)
+  const folded = plain.locator('details.cm-folded', { hasText: text.slice(0, 20) }).first()
+  await expect(folded.locator('.cm')).toBeHidden()
+  await folded.getByText(muteLabels.folded).click()
+  await expect(folded.locator('.cm')).toBeVisible()
+  await context.close()
+})
+
+test('she passes someone by, brings her back, and reads the directory as a list @one-desk', async ({ page }) => {
+  await joins(page, { name: 'Rozenn', email: `rozenn.${Date.now()}@exemple.fr`, password })
+  await page.goto('/members')
+  const first = page.locator('.mgrid li').first()
+  const { items } = await (await page.request.get('/api/members')).json()
+  const { username, displayName } = items[0]
+  const tile = page.locator('.mgrid li', { has: page.locator(`a[href="/p/${username}"]`) })
+  const pass = tile.getByRole('button', { name: directoryText.pass(displayName), exact: true })
+  // Shown at once; what the page has not sent yet is lost to a page that is opened over it.
+  const saved = () => page.waitForResponse((answer) => answer.url().includes('/api/passes/'))
+  const passed = saved()
+  await pass.click()
+  await expect(pass).toHaveCount(0)
+  await passed
+  const broughtBack = saved()
+  await page.getByRole('button', { name: directoryText.cancel }).click()
+  await expect(pass).toBeVisible()
+  await broughtBack
+  const passedAgain = saved()
+  await pass.click()
+  await passedAgain
+  await page.goto('/members?passed=true')
+  await page.getByRole('button', { name: directoryText.bringBackOf(displayName) }).click()
+  await expect(page.getByText(directoryText.passedNone.title)).toBeVisible()
+
+  await page.goto('/members')
+  await expect(first).toBeVisible()
+  await page.getByRole('link', { name: directoryText.views.list }).click()
+  await expect(page.locator('.mline').first()).toBeVisible()
+  await page.goto('/members')
+  await expect(page.locator('.mline').first()).toBeVisible()
+})
+
+test('an empty directory says what to loosen, and passing works without a script @one-brand', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await joins(page, { name: 'Yuna', email: `yuna.${Date.now()}@exemple.fr`, password })
+  await page.goto('/members?ageMin=100&certified=true')
+  const way = page.getByRole('navigation', { name: directoryText.loosenTitle }).getByRole('link').first()
+  await expect(way).toContainText(membersText.ageRange(100, undefined))
+  await way.click()
+  await expect(page.locator('.mgrid li').first()).toBeVisible()
+
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', storageState })
+  const plain = await context.newPage()
+  await plain.goto('/members')
+  const pass = plain.locator('.m-pass button').first()
+  const href = await plain.locator('.mgrid a.mc').first().getAttribute('href')
+  await pass.click()
+  await expect(plain).toHaveURL(/\/members$/)
+  await expect(plain.locator('.mgrid a.mc').first()).toBeVisible()
+  await expect(plain.locator(`.mgrid a.mc[href="${href}"]`)).toHaveCount(0)
+  await context.close()
+})

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { sharesText } from '../../apps/web/app/text/shares.ts'
+import { isAwake } from './evening/browsers.ts'
+import { findSlugs, signsInAs } from './rounds/visits.ts'
+
+/** Leaving the page before the answer would leave the press behind. */
+async function answered(page: Page, press: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.request().method() !== 'GET')
+  await press()
+  await answer
+}
+
+test('she keeps a share, finds it again, sees who reacted, and lets it go @one-desk', async ({ page }) => {
+  // One of the demonstration's: those that other journeys publish are theirs to count.
+  const { share } = await findSlugs(page)
+  await signsInAs(page, 'camille')
+  await page.goto(`/shares/${share}`)
+  const first = page.locator('main article.share').first()
+  const author = (await first.locator('.who .name').textContent()) ?? ''
+  const keep = first.getByRole('button', { name: sharesText.keep })
+  await isAwake(page)
+  await answered(page, () => keep.click())
+  const kept = page.locator('main article.share', { has: page.locator('[aria-pressed="true"].end') })
+  await page.goto('/favorites')
+  await page.getByRole('link', { name: 'Partages gardés' }).click()
+  await expect(page).toHaveURL(/scope=kept/)
+  await expect(kept).toHaveCount(1)
+  await expect(kept.locator('.who .name')).toHaveText(author)
+
+  const reaction = kept.getByRole('button', { name: /réaction/i }).first()
+  if ((await reaction.getAttribute('aria-pressed')) === 'false') await reaction.click()
+  await kept.getByRole('button', { name: /^Options/ }).click()
+  await page.getByText(sharesText.reactions.who).click()
+  const sheet = page.getByRole('dialog', { name: sharesText.reactions.whoTitle })
+  await expect(sheet.getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  await answered(page, () => kept.getByRole('button', { name: sharesText.keep }).click())
+  await page.reload()
+  await expect(page.getByText(sharesText.keptEmpty.title)).toBeVisible()
+})

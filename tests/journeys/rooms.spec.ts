@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrandCode, loadBrand } from '@consoeurs/brand'
+import { expect, type Page, test } from '@playwright/test'
+import { communitiesText } from '../../apps/web/app/text/communities.ts'
+import { communityRoomsText } from '../../apps/web/app/text/community-rooms.ts'
+import { layoutText } from '../../apps/web/app/text/layout.ts'
+import { roomToolsText } from '../../apps/web/app/text/room-tools.ts'
+import { roomsText } from '../../apps/web/app/text/rooms.ts'
+import { talkText } from '../../apps/web/app/text/talk.ts'
+import { asks } from './evening/asks.ts'
+import { expectSilence, isAwake, opensBrowser } from './evening/browsers.ts'
+import { isReady } from './installed/device.ts'
+import { joinsCommunity, opensRoom, says } from './rooms/opens-a-room.ts'
+
+const row = (page: Page, text: string) => page.locator('.rm').filter({ hasText: text })
+const field = (page: Page) => page.getByRole('combobox', { name: roomsText.field })
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function goesIn(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await isAwake(page)
+}
+
+async function writes(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  const sent = page.waitForResponse((answer) => /\/api\/rooms\/\d+\/messages$/.test(answer.url()) && answer.ok())
+  await page.getByRole('button', { name: talkText.send }).click()
+  await sent
+}
+
+async function opensTools(page: Page, text: string): Promise<void> {
+  await row(page, text).hover()
+  await row(page, text)
+    .getByRole('button', { name: /^Options d/ })
+    .click()
+}
+
+const grave = new Set(['serious', 'critical'])
+async function expectUsable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.filter(({ impact }) => grave.has(impact ?? '')).map(({ id, nodes }) => [id, nodes[0]?.html]),
+  ).toEqual([])
+}
+
+test('women talk in a room, live: name each other, react, pin and take away', async ({ browser }, { project }) => {
+  test.setTimeout(180_000)
+  const brand = await loadBrand(project.metadata.brand as BrandCode)
+  const [love] = brand.reactions
+  const owner = await opensBrowser(browser, 'desk')
+  const lise = await opensBrowser(browser, 'phone')
+  const room = await opensRoom(owner.page)
+  // Of her own at each walk: her name is completed, and another walk's Lise is in this community too.
+  const called = [...crypto.randomUUID().slice(0, 6)].map((digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)])
+  const username = await joinsCommunity(owner.page, lise.page, room.community, `Lise${called.join('')}`)
+  await goesIn(owner.page, room.path)
+  await goesIn(lise.page, room.path)
+  await expect(lise.page.getByText(roomsText.noWords.title)).toBeVisible()
+
+  await test.step('what one says the other reads at once', async () => {
+    await writes(owner.page, 'Qui vient dimanche ?')
+    await expect(row(lise.page, 'Qui vient dimanche ?')).toBeVisible()
+    await writes(lise.page, 'Moi, avec un gâteau')
+    await expect(row(owner.page, 'Moi, avec un gâteau')).toBeVisible()
+  })
+
+  await test.step('the name is completed under her fingers, and leads to her profile', async () => {
+    await field(owner.page).pressSequentially(`Merci @${username.slice(0, -1)}`)
+    await expect(owner.page.getByRole('option', { name: /Lise/ })).toBeVisible()
+    await expectUsable(owner.page)
+    await owner.page.keyboard.press('Enter')
+    await expect(field(owner.page)).toHaveValue(`Merci @${username} `)
+    await owner.page.keyboard.press('Enter')
+    await expect(row(lise.page, 'Merci').getByRole('link', { name: `@${username}` })).toBeVisible()
+  })
+
+  await test.step('she reacts, and the other sees it', async () => {
+    await opensTools(owner.page, 'avec un gâteau')
+    await expectUsable(owner.page)
+    await owner.page.getByRole('button', { name: love?.label ?? '', exact: true }).click()
+    await expect(row(lise.page, 'avec un gâteau').locator('.rx')).toContainText(love?.emoji ?? '')
+  })
+
+  await test.step('what she begins to write stands on her other device too, and is gone from both once it is sent', async () => {
+    const kept = lise.page.waitForResponse((answer) => answer.url().includes('/api/drafts/room') && answer.ok())
+    await field(lise.page).fill('J’apporte aussi du thé')
+    await kept
+    const device = await opensBrowser(browser, 'desk', {
+      storageState: { cookies: await lise.context.cookies(), origins: [] },
+    })
+    await goesIn(device.page, room.path)
+    await expect(field(device.page)).toHaveValue('J’apporte aussi du thé')
+    await writes(device.page, 'J’apporte aussi du thé')
+    await expect(row(lise.page, 'J’apporte aussi du thé')).toBeVisible()
+    await expect(field(lise.page)).toHaveValue('')
+    await device.context.close()
+  })
+
+  await test.step('what is pinned stands above the talk, and leads to its place', async () => {
+    await opensTools(owner.page, 'Qui vient dimanche')
+    await tool(owner.page, roomToolsText.pin).click()
+    await expect(lise.page.locator('.pinned')).toContainText('Qui vient dimanche ?')
+    await lise.page.locator('.pinned').click()
+    await lise.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Aller au message/ })
+      .click()
+    await expect(lise.page.locator('[data-row]:focus-within')).toContainText('Qui vient dimanche ?')
+  })
+
+  await test.step('what does not belong here is taken away, and leaves its trace', async () => {
+    await writes(lise.page, 'Un mot de travers')
+    await opensTools(owner.page, 'Un mot de travers')
+    await tool(owner.page, roomToolsText.takeAway.confirm).click()
+    await owner.page
+      .getByRole('dialog')
+      .getByRole('button', { name: roomToolsText.takeAway.confirm, exact: true })
+      .click()
+    await expect(lise.page.getByText(roomsText.removedByModeration)).toBeVisible()
+    await expect(lise.page.getByText('Un mot de travers')).toHaveCount(0)
+  })
+
+  await test.step('a room that calls her is counted on every page, until she has read it, or muted it', async () => {
+    const badge = (count: number) => lise.page.getByRole('link', { name: layoutText.roomsUnread(count), exact: true })
+    await goesIn(lise.page, room.path)
+    await goesIn(lise.page, '/notifications')
+    await expect(badge(0)).toBeVisible()
+    await says(owner.page, room, 'Tu viens ?')
+    await expect(badge(1)).toBeVisible()
+    await goesIn(lise.page, '/dashboard')
+    await expect(lise.page.getByRole('link', { name: new RegExp(room.name) })).toContainText('Tu viens ?')
+    await asks(lise.page, 'put', `/api/rooms/${room.id}/mute`, {})
+    await expect(badge(0)).toBeVisible()
+    await asks(lise.page, 'delete', `/api/rooms/${room.id}/mute`)
+    const read = lise.page.waitForResponse(
+      (answer) => answer.url().endsWith(`/api/rooms/${room.id}/read`) && answer.ok(),
+    )
+    await goesIn(lise.page, room.path)
+    await expect(row(lise.page, 'Tu viens ?')).toBeVisible()
+    await read
+  })
+
+  await test.step('what she missed waits in « Mes salons », and below the line', async () => {
+    await lise.page.goto('/community-room')
+    await isAwake(lise.page)
+    await says(owner.page, room, 'Pendant ton absence')
+    const waiting = lise.page.getByRole('link', { name: new RegExp(room.name) })
+    await expect(waiting).toContainText(roomsText.unread(1))
+    await waiting.click()
+    await expect(lise.page.getByText(talkText.newMessages)).toBeVisible()
+    await expect(row(lise.page, 'Pendant ton absence')).toBeVisible()
+  })
+  await expectSilence()
+  for (const { context } of [owner, lise]) await context.close()
+})
+
+test('she is shown nothing of a woman whom she blocked, and writes without a network @one-brand', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const owner = await opensBrowser(browser, 'desk')
+  const lise = await opensBrowser(browser, 'phone')
+  const nora = await opensBrowser(browser, 'phone')
+  const room = await opensRoom(owner.page)
+  await joinsCommunity(owner.page, lise.page, room.community, 'Lise')
+  const username = await joinsCommunity(owner.page, nora.page, room.community, 'Nora')
+  await says(nora.page, room, 'Un premier mot de Nora')
+  await says(nora.page, room, 'Un second mot de Nora')
+  await says(owner.page, room, 'Bonsoir à toutes')
+  await asks(lise.page, 'post', '/api/blocks', { username })
+  await goesIn(lise.page, room.path)
+  await expect(row(lise.page, 'Bonsoir à toutes')).toBeVisible()
+  await expect(lise.page.getByText(roomsText.hiddenMessages(2))).toBeVisible()
+  await isReady(lise.page)
+  await expect(lise.page.getByText('mot de Nora')).toHaveCount(0)
+  await expect(lise.page.getByText('Nora')).toHaveCount(0)
+
+  await goesIn(owner.page, room.path)
+  await lise.context.setOffline(true)
+  await field(lise.page).fill('Écrit dans le tunnel')
+  await lise.page.getByRole('button', { name: talkText.send }).click()
+  await expect(lise.page.getByText(talkText.waitsForNetwork)).toBeVisible()
+  await lise.context.setOffline(false)
+  await expect(row(owner.page, 'Écrit dans le tunnel')).toHaveCount(1)
+  await expect(lise.page.getByText(talkText.waitsForNetwork)).toHaveCount(0)
+  await expectSilence()
+  for (const { context } of [owner, lise, nora]) await context.close()
+})
+
+test('those who run a community open its rooms and put them in order, by keyboard alone @one-brand', async ({
+  browser,
+}) => {
+  const owner = await opensBrowser(browser, 'desk')
+  const { community, name } = await opensRoom(owner.page)
+  await goesIn(owner.page, `/c/${community}?onglet=salons`)
+  await expect(owner.page.getByRole('link', { name: communitiesText.tab.salons, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const list = owner.page.getByRole('list', { name: communityRoomsText.list }).getByRole('listitem')
+  await expect(list.last()).toContainText(name)
+  const count = await list.count()
+  await owner.page.getByRole('button', { name: communityRoomsText.up(name) }).focus()
+  await owner.page.keyboard.press('Enter')
+  await expect(list.nth(count - 2)).toContainText(name)
+  await expectUsable(owner.page)
+  await expectSilence()
+  await owner.context.close()
+})
+
+test('the short link of a room leads into it, or to the door of its community @one-brand', async ({ browser }) => {
+  const owner = await opensBrowser(browser, 'desk')
+  const room = await opensRoom(owner.page)
+  const [, , , slug] = room.path.split('/')
+  await owner.page.goto(`/r/${slug}?message=1`)
+  await expect(owner.page).toHaveURL(new RegExp(`${room.path}\\?message=1$`))
+  expect((await owner.page.goto('/r/nulle-part'))?.status()).toBe(404)
+  const stranger = await browser.newPage()
+  await stranger.goto(`/r/${slug}`)
+  await expect(stranger).toHaveURL(/\/login/)
+  await stranger.close()
+  await owner.context.close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('she reads a room, and writes in it @one-brand', async ({ page }) => {
+    const room = await opensRoom(page)
+    await says(page, room, 'Déjà là')
+    await page.goto(room.path)
+    await expect(row(page, 'Déjà là')).toBeVisible()
+    await page.locator('[name="text"]').fill('Sans un script')
+    await page.getByRole('button', { name: talkText.send }).click()
+    await expect(row(page, 'Sans un script')).toBeVisible()
+  })
+})
