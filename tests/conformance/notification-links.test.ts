@@ -1,5 +1,6 @@
 import type { NotificationView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
+import { foundRoom, inRoom } from '@consoeurs/testkit'
 import { InboxScene } from '@consoeurs/testkit/inbox-scene'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
@@ -21,10 +22,31 @@ it('leads from a visit to /p/{username}', async () => {
 
 it('leads from a reaction to /shares/{slug}', async () => {
   const { id, slug } = await scene.publishes()
-  const by = { authorId: scene.camille.id, actorId: scene.ines.id, kind: 'coeur' }
-  await scene.happens({ type: 'share.reacted', shareId: id, ...by })
+  await scene.happens(await scene.reactionBy(scene.ines, { shareId: id }))
   expect(await told()).toMatchObject({ path: `/shares/${slug}` })
   await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: `/shares/${slug}`, slug }]))
+})
+
+it('leads from what happens in a community to /c/{slug}', async () => {
+  const communityId = await scene.community([
+    [scene.ines, 'owner'],
+    [scene.camille, 'member'],
+  ])
+  await scene.happens(await scene.announcementIn(communityId))
+  expect(await told()).toMatchObject({ path: '/c/lectrices' })
+  await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: '/c/lectrices', slug: 'lectrices' }]))
+})
+
+it('leads from a room to /r/{slug}', async () => {
+  const { roomId, room } = await foundRoom(scene.test, {
+    slug: 'lecture',
+    owner: scene.ines,
+    members: [scene.camille],
+  })
+  const { seq } = await inRoom(roomId, room).says(scene.ines, 'Et toi, @camille ?')
+  await scene.test.settled()
+  expect(await told()).toMatchObject({ path: `/r/${room}?message=${seq}` })
+  await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: `/r/${room}?message=${seq}`, slug: room }]))
 })
 
 it('leads to / where the path is empty', async () => {

@@ -4,6 +4,7 @@ import {
   freshness,
   type MemberCard,
   type Page,
+  readingMinutes,
   readingTime,
   truncateMessage,
   truncateTitle,
@@ -71,7 +72,7 @@ describe('a reading time (§5)', () => {
     [400, '2 minutes de lecture'],
     [401, '3 minutes de lecture'],
   ])('of %i words is « %s »', (count, said) => {
-    expect(readingTime(words(count))).toBe(said)
+    expect(readingTime(readingMinutes(words(count)))).toBe(said)
   })
 })
 

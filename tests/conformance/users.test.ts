@@ -1,5 +1,13 @@
 import type { AddressInfo } from 'node:net'
-import { buildTestApp, openLivePage, type Person, plainPhoto, type TestApp, uploadPhoto } from '@consoeurs/testkit'
+import {
+  buildTestApp,
+  foundRoom,
+  openLivePage,
+  type Person,
+  plainPhoto,
+  type TestApp,
+  uploadPhoto,
+} from '@consoeurs/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** Specification §3 and §7: the users calls, field by field, and the channel of one member. */
@@ -64,9 +72,29 @@ describe('GET /api/users/me', () => {
   })
 })
 
+describe('communities of a user', () => {
+  it('come with their avatar, as far as who asks may know who is in them', async () => {
+    const zoe = await test.cast.member('Zoé')
+    await foundRoom(test, { slug: 'cercle-ouvert', owner: camille, members: [ines] })
+    await foundRoom(test, { slug: 'cercle-secret', access: 'secret', owner: camille, members: [ines] })
+    const slugs = async (person: Person) => {
+      const { communities } = (await person.gets<{ communities: { slug: string }[] }>(`/api/users/${camille.id}`)).body
+      return communities.map(({ slug }) => slug).sort()
+    }
+    expect(await slugs(camille)).toEqual(['cercle-ouvert', 'cercle-secret'])
+    expect(await slugs(ines)).toEqual(['cercle-ouvert', 'cercle-secret'])
+    expect(await slugs(zoe)).toEqual(['cercle-ouvert'])
+    expect((await me(camille)).communities).toContainEqual(
+      expect.objectContaining({ name: expect.any(String), avatar: null }),
+    )
+  })
+})
+
 describe('PUT /api/users/{id}', () => {
   it('stores the push token, and empty values clear it', async () => {
-    const given = { fcmDate: '2026-03-12T08:00:00.000Z', fcmToken: 'jeton', fcmPassword: 'abcdefgh' }
+    const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+    const fcmToken = JSON.stringify({ endpoint: 'http://127.0.0.1:9/push/ines', keys })
+    const given = { fcmDate: '2026-03-12T08:00:00.000Z', fcmToken, fcmPassword: 'abcdefgh' }
     await ines.puts(`/api/users/${ines.id}`, given)
     expect(await me(ines)).toMatchObject({ ...given, fcmPassword: true })
     await ines.puts(`/api/users/${ines.id}`, { fcmDate: '', fcmToken: '', fcmPassword: '' })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countTests, readPlaywright, readVitest } from '../../tools/counts.mjs'
+import { countTests, passedLater, readPlaywright, readVitest, walkedTwice } from '../../tools/counts.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -18,10 +18,30 @@ describe('the count of npm test', () => {
     expect(countTests({ code: 1, report, read: readVitest })).toEqual({ passed: 3, failed: 1, skipped: 1 })
     const journeys = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } }
     expect(countTests({ code: 1, report: journeys, read: readPlaywright })).toEqual({
-      passed: 4,
-      failed: 2,
+      passed: 5,
+      failed: 1,
       skipped: 0,
     })
+  })
+
+  it('names a journey that passed only at a later try', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'desk', status }] })
+    const suites = [{ specs: [spec('arrives', 'expected')], suites: [{ specs: [spec('is late', 'flaky')] }] }]
+    expect(walkedTwice(suites)).toEqual(['desk: is late'])
+  })
+
+  it('names a test that passed only at its second try', () => {
+    const result = (fullName: string, status: string, failureMessages: string[]) => ({
+      fullName,
+      status,
+      failureMessages,
+    })
+    const assertionResults = [
+      result('holds', 'passed', []),
+      result('held at last', 'passed', ['too late']),
+      result('never held', 'failed', ['wrong', 'wrong']),
+    ]
+    expect(passedLater([{ assertionResults }])).toEqual(['held at last'])
   })
 
   it('counts a file that could not be loaded, or whose preparation failed, as a failure', () => {

@@ -96,7 +96,7 @@ describe('npm run new -- brand', () => {
     'is a brand as every other: texts, drawings, contrasts, demo content',
     () => {
       const suites = ['packages/brand', 'apps/web/app/brand', '--reporter', 'verbose']
-      const { status, output } = workshop.uses('vitest', ['run', '--project', 'unit', ...suites])
+      const { status, output } = workshop.uses('vitest', ['run', '--project', 'unit-*', ...suites])
       expect(output).toContain(`brand ${CODE} > can be read in every pair of its dark colours`)
       expect(output).toContain(`seed of ${CODE} > `)
       expect(status, output).toBe(0)

@@ -58,7 +58,7 @@ describe('npm run new -- feature', () => {
   })
 
   it('passes its own test, and stands in the table of every route', { timeout: 5 * MINUTES }, () => {
-    const own = copy.uses('vitest', ['run', '--project', 'unit', `apps/api/src/features/${NOUN}`])
+    const own = copy.uses('vitest', ['run', '--project', 'unit-server', `apps/api/src/features/${NOUN}`])
     expect(own.output).toContain('2 passed')
     const access = copy.uses('vitest', ['run', '--project', 'house', 'tests/access'])
     expect({ own: own.status, access: access.status }, access.output).toEqual({ own: 0, access: 0 })

@@ -38,12 +38,19 @@ export const audits: readonly { says: string; rows: string }[] = [
       GROUP BY side.conversation_id, side.user_id HAVING side.unread <> count(m.id)`,
   },
   {
+    says: 'a conversation does not know that its other side is muted',
+    rows: `SELECT side.conversation_id, side.user_id, side.other_muted FROM conversation_members side
+      WHERE side.other_muted <> EXISTS (SELECT 1 FROM mutes m WHERE m.user_id = side.user_id AND m.member_id = side.other_id)`,
+  },
+  {
     says: 'the counters of an inbox are not what they count',
     rows: `WITH counted AS (SELECT i.user_id,
         (SELECT coalesce(sum(side.unread), 0) FROM conversation_members side JOIN conversations c ON c.id = side.conversation_id
-          WHERE side.user_id = i.user_id AND c.accepted_at IS NOT NULL) AS messages,
+          WHERE side.user_id = i.user_id AND c.accepted_at IS NOT NULL
+            AND NOT (side.muted OR side.other_muted OR side.archived)) AS messages,
         (SELECT count(*) FROM conversations c JOIN conversation_members side ON side.conversation_id = c.id
-          WHERE side.user_id = i.user_id AND c.accepted_at IS NULL AND c.ignored_at IS NULL AND c.started_by_id <> i.user_id) AS requests,
+          WHERE side.user_id = i.user_id AND c.accepted_at IS NULL AND c.ignored_at IS NULL AND c.started_by_id <> i.user_id
+            AND NOT (side.muted OR side.other_muted OR side.archived)) AS requests,
         (SELECT count(*) FROM visits v WHERE v.visited_id = i.user_id AND v.seen_at IS NULL) AS visits,
         (SELECT count(*) FROM honors h WHERE h.to_id = i.user_id AND h.seen_at IS NULL) AS honors,
         (SELECT count(*) FROM notifications n WHERE n.recipient_id = i.user_id AND n.read_at IS NULL) AS notifications
@@ -63,6 +70,19 @@ export const audits: readonly { says: string; rows: string }[] = [
         SELECT coalesce(jsonb_object_agg(kind, number), '{}') AS counts FROM (
           SELECT kind, count(*) AS number FROM reactions WHERE target = 'share' AND target_id = s.id GROUP BY kind) kinds) counted
       WHERE s.reaction_counts <> counted.counts`,
+  },
+  {
+    says: 'a room does not know its last message or its last change',
+    rows: `SELECT r.id, r.last_seq, r.last_message_seq, max(m.seq), max(m.changed_seq) FROM rooms r
+      LEFT JOIN room_messages m ON m.room_id = r.id GROUP BY r.id
+      HAVING coalesce(r.last_message_seq, 0) <> coalesce(max(m.seq), 0) OR r.last_seq < coalesce(max(m.changed_seq), 0)`,
+  },
+  {
+    says: 'the reactions of a room’s message are miscounted',
+    rows: `SELECT m.id, m.reaction_counts, counted.counts FROM room_messages m CROSS JOIN LATERAL (
+        SELECT coalesce(jsonb_object_agg(kind, number), '{}') AS counts FROM (
+          SELECT kind, count(*) AS number FROM reactions WHERE target = 'roomMessage' AND target_id = m.id GROUP BY kind) kinds) counted
+      WHERE m.reaction_counts <> counted.counts`,
   },
   {
     says: 'two lines of one inbox have the same seq, or a line is ahead of it',

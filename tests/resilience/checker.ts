@@ -92,7 +92,7 @@ function valueComplaints(name: string, lane: Lane, held: string): string[] {
   return possible.has(held) ? [] : [`wrong value: ${name} holds ${held}, none of ${[...possible].join(', ')}`]
 }
 
-const isOrdered = (name: string) => name.startsWith('message ') || name.startsWith('comment ')
+const isOrdered = (name: string) => /^(message|comment|room) /.test(name)
 
 /** The verdict of Jepsen's set test over every lane. Empty: nothing lost, invented, doubled or reordered. */
 export function judge(attempts: readonly Attempt[], { read, told, holds }: Evidence): string[] {

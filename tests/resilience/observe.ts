@@ -1,9 +1,18 @@
-import type { ConversationOpened, ConversationView, MessageView, Page, ShareView } from '@consoeurs/contract'
+import type {
+  ConversationOpened,
+  ConversationView,
+  MessageView,
+  Page,
+  RoomMessages,
+  RoomMessageView,
+  RoomOpened,
+  ShareView,
+} from '@consoeurs/contract'
 import type { QueryResultRow } from 'pg'
 import { audits } from './audits.ts'
 import type { Evidence } from './checker.ts'
 import { Caller } from './clients/caller.ts'
-import { commentLane, messageLane, pairOf, reactionLane } from './clients/lanes.ts'
+import { commentLane, messageLane, pairOf, reactionLane, roomLane, roomReactionLane } from './clients/lanes.ts'
 import type { Place, Woman } from './place.ts'
 import { until } from './site.ts'
 
@@ -57,6 +66,34 @@ async function readMessages({ friends }: Place, site: Observed): Promise<Evidenc
     }
   }
   return read
+}
+
+/** The whole room as a page would go down it, from its first message on. */
+async function readRoom({ friends, room }: Place, site: Observed): Promise<Evidence['read']> {
+  const [reader] = friends
+  if (reader === undefined) return {}
+  const by = new Caller(reader, site)
+  const messages: RoomMessageView[] = []
+  for (let from = 0; ; ) {
+    const slice = await by.reads<RoomMessages>(`/api/rooms/${room.id}/messages?from=${from}&limit=${PAGE}`)
+    messages.push(...slice.messages.filter(({ id }) => id !== room.messageId))
+    if (!slice.hasMore) break
+    from = slice.messages.at(-1)?.seq ?? from
+  }
+  const of = (author: Woman) => messages.filter(({ authorId }) => authorId === author.id)
+  return Object.fromEntries(
+    friends.map((author) => [roomLane(author), of(author).map(({ clientId }) => clientId)] as const),
+  )
+}
+
+async function readRoomReactions({ friends, room }: Place, site: Observed): Promise<Evidence['holds']> {
+  const holds: Evidence['holds'] = {}
+  for (const actor of friends) {
+    const { messages } = await new Caller(actor, site).reads<RoomOpened>(`/api/rooms/${room.id}?message=1`)
+    const mine = messages.find(({ id }) => id === room.messageId)?.reactions.mine
+    holds[roomReactionLane(actor)] = mine ?? ''
+  }
+  return holds
 }
 
 interface CommentRow {
@@ -136,10 +173,11 @@ export async function observe(place: Place, site: Observed): Promise<Evidence> {
     read: {
       ...(await readMessages(place, site)),
       ...(await readComments(place, site)),
+      ...(await readRoom(place, site)),
       ...(await readMeetings(place, site)),
     },
     told: await readLines(site),
-    holds: await readReactions(place, site),
+    holds: { ...(await readReactions(place, site)), ...(await readRoomReactions(place, site)) },
   }
 }
 

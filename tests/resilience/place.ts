@@ -21,6 +21,8 @@ export interface Place {
   strangers: Woman[]
   /** One of each friend, in their order. */
   shareIds: number[]
+  /** All friends are in its community, and one message stands in it. */
+  room: { id: number; messageId: number }
 }
 
 const FRIENDS = ['Camille', 'Inès', 'Louise', 'Maud']
@@ -64,6 +66,34 @@ async function publishShare(db: Database, author: Woman): Promise<number> {
   return row.id
 }
 
+/** Where all of them talk; it says something once, so that there is something to react to. */
+async function openRoom(db: Database, [owner, ...others]: Woman[]): Promise<Place['room']> {
+  if (owner === undefined) throw new Error('there is nobody to open a room')
+  const [community] = await db
+    .insert(tables.communities)
+    .values({ slug: 'cercle', name: 'Le cercle', access: 'open', memberCount: others.length + 1 })
+    .returning({ id: tables.communities.id })
+  if (community === undefined) throw new Error('the community was not inserted')
+  const members = [owner, ...others].map((woman) => ({
+    communityId: community.id,
+    userId: woman.id,
+    role: woman === owner ? 'owner' : 'member',
+  }))
+  await db.insert(tables.communityMembers).values(members)
+  const [room] = await db
+    .insert(tables.rooms)
+    .values({ communityId: community.id, slug: 'salon', name: 'Salon', lastSeq: 1, lastMessageSeq: 1 })
+    .returning({ id: tables.rooms.id })
+  if (room === undefined) throw new Error('the room was not inserted')
+  const welcome = { roomId: room.id, authorId: owner.id, clientId: crypto.randomUUID(), seq: 1, changedSeq: 1 }
+  const [message] = await db
+    .insert(tables.roomMessages)
+    .values({ ...welcome, text: 'Bienvenue' })
+    .returning({ id: tables.roomMessages.id })
+  if (message === undefined) throw new Error('the message was not inserted')
+  return { id: room.id, messageId: message.id }
+}
+
 /** Fills an empty, migrated database with the small cast and as many strangers as asked for. */
 export async function fillPlace(db: Database, strangers: number): Promise<Omit<Place, 'folder'>> {
   const friends = await insertWomen(db, FRIENDS)
@@ -73,7 +103,8 @@ export async function fillPlace(db: Database, strangers: number): Promise<Omit<P
   }
   const shareIds: number[] = []
   for (const author of friends) shareIds.push(await publishShare(db, author))
-  return { friends, strangers: await insertWomen(db, names), shareIds }
+  const room = await openRoom(db, friends)
+  return { friends, strangers: await insertWomen(db, names), shareIds, room }
 }
 
 /** A data folder as a server leaves it, with a place that is already lived in; the demo then adds nobody. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endAll, freePort, isRoot, NOBODY, postgresOn, root, run } from './process.ts'
 
-const FILLING_MS = 180_000
+const FILLING_MS = 400_000
 /** A demo draws hundreds of pictures before it opens; production opens empty. */
 const EMPTY_PLACE = { MODE: 'production', PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'warn' }
 const MAIN = 'apps/server/src/main.ts'

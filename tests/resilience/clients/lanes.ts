@@ -14,6 +14,8 @@ interface LaneParts {
 export const messageLane = (from: Woman, to: Woman) => `message ${from.username}→${to.username}`
 export const commentLane = (author: Woman, shareId: number) => `comment ${author.username}@${shareId}`
 export const reactionLane = (actor: Woman, shareId: number) => `reaction ${actor.username}@${shareId}`
+export const roomLane = (author: Woman) => `room ${author.username}`
+export const roomReactionLane = (actor: Woman) => `room reaction ${actor.username}`
 export const pairOf = (from: { username: string }, to: { username: string }) => `${from.username}→${to.username}`
 
 const others = (women: Woman[], one: Woman) => women.filter((woman) => woman !== one)
@@ -43,14 +45,33 @@ function comments({ site }: LaneParts, author: Woman, shareId: number): Lane {
   return { name: commentLane(author, shareId), next, repeatable: true }
 }
 
-/** One reaction of hers to one share, changed again and again. */
-function reactions({ site, chance, reactionKinds }: LaneParts, actor: Woman, shareId: number): Lane {
+/** In a room where everyone writes at once. */
+function roomMessages({ site, place }: LaneParts, author: Woman): Lane {
+  const by = new Caller(author, site)
+  let written = 0
+  const next = (): Task => {
+    const clientId = crypto.randomUUID()
+    written += 1
+    const body = { clientId, text: `${author.username}, ${written}` }
+    return { value: clientId, by, call: { method: 'POST', path: `/api/rooms/${place.room.id}/messages`, body } }
+  }
+  return { name: roomLane(author), next, repeatable: true }
+}
+
+interface Reacting {
+  name: string
+  actor: Woman
+  /** Whose reaction of hers is changed again and again. */
+  path: string
+}
+
+function reactions({ site, chance, reactionKinds }: LaneParts, { name, actor, path }: Reacting): Lane {
   const by = new Caller(actor, site)
   const next = (): Task => {
     const kind = chance.pick(reactionKinds)
-    return { value: kind, by, call: { method: 'PUT', path: `/api/shares/${shareId}/reaction`, body: { kind } } }
+    return { value: kind, by, call: { method: 'PUT', path, body: { kind } } }
   }
-  return { name: reactionLane(actor, shareId), next, repeatable: false }
+  return { name, next, repeatable: false }
 }
 
 /** Two strangers at a time: she passes by, leaves an honour, writes a first word. Each happens once for each pair. */
@@ -75,15 +96,29 @@ function meetings({ place, site, honorKind }: LaneParts, kind: 'visit' | 'honor'
   return { name: kind, next, repeatable: false }
 }
 
-/** Everyone's hands: each friend writes to every other and comments and reacts to one share; strangers meet. */
+const ofShare = (actor: Woman, shareId: number): Reacting => ({
+  name: reactionLane(actor, shareId),
+  actor,
+  path: `/api/shares/${shareId}/reaction`,
+})
+
+/** Everyone's hands: each friend writes to every other and to all, comments and reacts; strangers meet. */
 export function openLanes(parts: LaneParts): Lane[] {
-  const { friends, shareIds } = parts.place
+  const { friends, shareIds, room } = parts.place
   return [
     ...friends.flatMap((from) => others(friends, from).map((to) => messages(parts, from, to))),
     ...friends.flatMap((author, index) => {
       const shareId = shareIds[(index + 1) % shareIds.length]
-      return shareId === undefined ? [] : [comments(parts, author, shareId), reactions(parts, author, shareId)]
+      return shareId === undefined ? [] : [comments(parts, author, shareId), reactions(parts, ofShare(author, shareId))]
     }),
+    ...friends.flatMap((author) => [
+      roomMessages(parts, author),
+      reactions(parts, {
+        name: roomReactionLane(author),
+        actor: author,
+        path: `/api/rooms/messages/${room.messageId}/reaction`,
+      }),
+    ]),
     ...(['visit', 'honor', 'request'] as const).map((kind) => meetings(parts, kind)),
   ]
 }

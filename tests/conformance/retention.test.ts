@@ -1,0 +1,30 @@
+import { brandCodes } from '@consoeurs/brand/codes'
+import { loadSeed } from '@consoeurs/brand/seed'
+import { limits } from '@consoeurs/contract'
+import { expect, it } from 'vitest'
+
+const day = 24 * 3_600_000
+
+/** What /l/confidentialite says is erased by itself, row by row, and the number that the code erases by. */
+const rows: [data: RegExp, period: string][] = [
+  [/^Partage ou commentaire retiré/, `${limits.evidenceDays} jours`],
+  [/^Message effacé/, `${limits.evidenceDays} jours`],
+  [/^Visites/, `${limits.visitsFadeDays} jours`],
+  [/^Brouillon/, `${limits.draftDays} jours`],
+  [/^Photo envoyée/, `${limits.uploadUnused / 3_600_000} heures`],
+  [/^Appareil connecté/, `${limits.session.idle / day} jours`],
+  [/^Ancien nom/, `${limits.username.redirectDays} jours`],
+  [/^Message envoyé par la page de contact/, `${limits.contactDays} jours`],
+]
+
+it.each(brandCodes)('the page of privacy of %s says how long what is kept', async (code) => {
+  const { pages } = await loadSeed(code)
+  const { body = '' } = pages.find(({ slug }) => slug === 'confidentialite') ?? {}
+  const said = [...body.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)].map(([, data = '', period = '']) => ({
+    data,
+    period,
+  }))
+  for (const [data, period] of rows) {
+    expect(said.find((row) => data.test(row.data))?.period ?? '', String(data)).toContain(period)
+  }
+})

@@ -1,0 +1,182 @@
+import type { LiveEvent, NotificationView, Page } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { foundRoom, inRoom } from '@consoeurs/testkit'
+import { type DomainEvent, InboxScene } from '@consoeurs/testkit/inbox-scene'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEvent } from '../../apps/web/app/features/notifications/arrived.ts'
+import { filterQuery, type NotificationFilter } from '../../apps/web/app/features/notifications/notification-filter.ts'
+
+/** The open list of notifications, and what it hears: stale page + events = fresh page. */
+let scene: InboxScene
+beforeAll(async () => {
+  scene = await InboxScene.open()
+})
+afterAll(() => scene.close())
+afterEach(() => scene.tidy())
+
+const everything: NotificationFilter = { section: null, value: null, unread: false }
+const filters: NotificationFilter[] = [
+  everything,
+  { ...everything, unread: true },
+  { ...everything, section: 'profil' },
+  { ...everything, section: 'profil', value: 'visite' },
+  { ...everything, section: 'partages', unread: true },
+  { ...everything, section: 'communautes' },
+  { ...everything, section: 'salons' },
+]
+
+async function page(filter: NotificationFilter): Promise<Page<NotificationView>> {
+  const query = new URLSearchParams(Object.entries(filterQuery(filter)).map(([name, value]) => [name, String(value)]))
+  return (await scene.camille.gets<Page<NotificationView>>(`/api/notifications?${query}`)).body
+}
+const itemsOf = ({ pages }: { pages: Page<NotificationView>[] }) => pages.flatMap(({ items }) => items)
+
+/** Each open list, as it was, after everything that its page heard of `act`. */
+async function bringsUpToDate(act: () => Promise<unknown>): Promise<void> {
+  const stale = await Promise.all(filters.map(page))
+  const before = scene.live.length
+  await act()
+  await scene.test.settled()
+  const { seq } = await scene.inbox()
+  await vi.waitFor(() => {
+    const counters = scene.live.filter((event) => event.type === 'counters')
+    expect(counters.at(-1)?.seq).toBe(seq)
+  })
+  const fresh = await Promise.all(filters.map(page))
+  await vi.waitFor(() => {
+    const heard: LiveEvent[] = scene.live.slice(before)
+    for (const [index, filter] of filters.entries()) {
+      const first = stale[index]
+      if (first === undefined) continue
+      const after = heard.reduce((known, event) => afterEvent(known, event, filter), { pages: [first] })
+      expect({ filter, items: itemsOf(after) }).toEqual({ filter, items: fresh[index]?.items })
+    }
+  })
+}
+
+const reads = (body: object) => scene.camille.posts('/api/notifications/read', body)
+const lineIds = async () => (await scene.lines()).map(({ id }) => id)
+
+/** Something of every kind that has a line. */
+const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
+  { kind: 'visite', event: async () => scene.visitBy(scene.ines) },
+  { kind: 'honneur', event: () => scene.honourBy(scene.ines) },
+  { kind: 'interaction', event: async () => ({ type: 'member.confirmed', memberId: scene.camille.id }) },
+  { kind: 'demande', event: async () => scene.sent(await scene.writes('Bonjour', false), true) },
+  { kind: 'reaction', event: async () => scene.reactionBy(scene.ines, { shareId: (await scene.publishes()).id }) },
+  {
+    kind: 'commentaire',
+    event: async () => {
+      const share = await scene.publishes()
+      const comment = await scene.comments(scene.ines, share.id, 'Oh')
+      const about = { commentId: comment.id, shareId: share.id, authorId: scene.ines.id }
+      return { type: 'comment.written', ...about, shareAuthorId: scene.camille.id, parentAuthorId: null }
+    },
+  },
+  { kind: 'reponse', event: async () => (await scene.answers()).marked },
+  {
+    kind: 'annonce',
+    event: async () =>
+      scene.announcementIn(
+        await scene.community([
+          [scene.ines, 'owner'],
+          [scene.camille, 'member'],
+        ]),
+      ),
+  },
+  {
+    kind: 'adhesion',
+    event: async () => {
+      const communityId = await scene.community([[scene.camille, 'owner']])
+      await scene.stands(scene.ines, communityId, 'asked')
+      return { type: 'community.asked', communityId, memberId: scene.ines.id }
+    },
+  },
+  {
+    kind: 'invitation',
+    event: async () => {
+      const communityId = await scene.community([[scene.ines, 'owner']])
+      await scene.stands(scene.camille, communityId, 'invited')
+      return { type: 'community.invited', communityId, memberId: scene.camille.id, byId: scene.ines.id }
+    },
+  },
+  {
+    kind: 'moderation',
+    event: async () => {
+      const founded = await foundRoom(scene.test, { slug: 'retrait', owner: scene.ines, members: [scene.camille] })
+      const { id } = await inRoom(founded.roomId, founded.room).says(scene.camille, 'Achetez')
+      return { type: 'room.removed', messageId: id, authorId: scene.camille.id, reason: 'advert' }
+    },
+  },
+  { kind: 'securite', event: async () => ({ type: 'account.changed', memberId: scene.camille.id, what: 'password' }) },
+]
+
+describe.each(arrivals)('$kind', ({ event }) => {
+  it('arrives and is read', async () => {
+    await scene.happens(scene.visitBy(scene.louise))
+    await bringsUpToDate(async () => scene.happens(await event()))
+    const [id] = await lineIds()
+    await bringsUpToDate(() => reads({ ids: [id] }))
+    expect((await scene.lines())[0]).toMatchObject({ id, read: true })
+  })
+})
+
+describe('an open list', () => {
+  it('follows folding', async () => {
+    await scene.happens(scene.visitBy(scene.ines), await scene.honourBy(scene.ines))
+    await bringsUpToDate(() => scene.happens(scene.visitBy(scene.louise)))
+    expect((await scene.lines())[0]).toMatchObject({ others: 1 })
+  })
+
+  it('follows what is undone: a name that leaves a line, and a line that goes', async () => {
+    const { id } = await scene.publishes()
+    await scene.happens(await scene.reactionBy(scene.ines, { shareId: id }))
+    await scene.happens(await scene.reactionBy(scene.louise, { shareId: id }))
+    await bringsUpToDate(async () => scene.happens(await scene.reactionBy(scene.louise, { shareId: id }, null)))
+    expect(await scene.lines()).toMatchObject([{ actor: { username: 'ines' }, others: 0 }])
+    await bringsUpToDate(async () => scene.happens(await scene.reactionBy(scene.ines, { shareId: id }, null)))
+    expect(await scene.lines()).toEqual([])
+  })
+
+  it('follows the reading of all, of a list, and of a request that she answers elsewhere', async () => {
+    const ids = await scene.writes('Bonjour', false)
+    await scene.happens(scene.visitBy(scene.ines), await scene.honourBy(scene.louise), scene.sent(ids, true))
+    const accepted = { type: 'conversation.accepted', byId: scene.camille.id, otherId: scene.ines.id } as const
+    await bringsUpToDate(() => scene.happens({ ...accepted, conversationId: ids.conversationId }))
+    await bringsUpToDate(() => scene.camille.posts('/api/honors/seen'))
+    await bringsUpToDate(() => reads({ all: true }))
+    expect((await scene.lines()).every(({ read }) => read)).toBe(true)
+  })
+
+  it('follows a room that names her, its reading, and words that are taken back', async () => {
+    const { roomId, room } = await foundRoom(scene.test, {
+      slug: 'lectrices',
+      owner: scene.ines,
+      members: [scene.camille, scene.louise],
+    })
+    const there = inRoom(roomId, room)
+    await bringsUpToDate(() => there.says(scene.ines, 'Et toi, @camille ?'))
+    const said = await there.says(scene.louise, '@camille ?')
+    await scene.test.settled()
+    await bringsUpToDate(() => there.removes(scene.louise, said))
+    expect(await scene.lines()).toMatchObject([{ actor: { username: 'ines' }, others: 0, read: false }])
+    await bringsUpToDate(() => there.reads(scene.camille, said.seq))
+    expect((await scene.lines())[0]).toMatchObject({ read: true })
+  })
+
+  it('of everything follows what is unread again; the unread ones ask', async () => {
+    await scene.happens(scene.visitBy(scene.ines))
+    const [id] = await lineIds()
+    await reads({ ids: [id] })
+    const stale = await page(everything)
+    await reads({ ids: [id], read: false })
+    await vi.waitFor(() => {
+      const marked = scene.live.filter((event) => event.type === 'notifications.marked')
+      const after = marked.slice(-1).reduce((known, event) => afterEvent(known, event, everything), { pages: [stale] })
+      expect(itemsOf(after)).toMatchObject([{ id, read: false }])
+    })
+    expect((await scene.inbox()).counters.nbNotificationsUnread).toBe(1)
+    expect((await reads({ all: true, read: false })).status).toBe(400)
+    expect(await scene.test.db.$count(tables.notifications)).toBe(1)
+  })
+})

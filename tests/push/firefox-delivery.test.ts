@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs'
+import { MozillaPushService } from '@consoeurs/testkit/mozilla-push-service'
+import type { Browser, Page } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pushHealthText } from '../../apps/web/app/text/push-health.ts'
+import { Caller } from '../resilience/clients/caller.ts'
+import { type Place, preparePlace } from '../resilience/place.ts'
+import { Site, until } from '../resilience/site.ts'
+import { endAll } from '../start/process.ts'
+import { openFirefox, shownNotifications, signIn } from './firefox.ts'
+
+let place: Place
+let site: Site
+let push: MozillaPushService
+let firefox: Browser
+let page: Page
+
+beforeAll(async () => {
+  push = await MozillaPushService.open()
+  place = await preparePlace(0)
+  site = await Site.open({ folder: place.folder, settings: { PUSH_SERVICES: '127.0.0.1' } })
+  firefox = await openFirefox({ pushPort: push.port, permission: 'allow' })
+  page = await firefox.newPage()
+}, 120_000)
+
+afterAll(async () => {
+  await firefox.close()
+  await endAll()
+  await push.close()
+  rmSync(place.folder, { recursive: true, force: true })
+})
+
+const camille = () => place.friends[0]!
+const ines = () => new Caller(place.friends[1]!, site)
+const devices = () => site.query<{ endpoint: string; last_success_at: Date | null }>('select * from push_devices')
+
+async function pushJobsUnderWay(): Promise<number> {
+  const [row] = await site.query<{ count: number }>(
+    "select count(*)::int from pgboss.job where name like 'push.%' and state < 'completed'",
+  )
+  return row?.count ?? 0
+}
+
+const writes = (text: string) =>
+  ines().asks({
+    method: 'POST',
+    path: '/api/messages',
+    body: { clientId: crypto.randomUUID(), to: camille().username, text },
+  })
+
+it('registers her Firefox once she has allowed it', async () => {
+  await signIn(firefox, { url: site.url, token: camille().token })
+  await page.goto(`${site.url}/dashboard`)
+  await until(async () => (await devices()).length === 1, 'the device is registered')
+  const [device] = await devices()
+  expect(device?.endpoint).toContain(`127.0.0.1:${push.port}/wpush/v2/`)
+})
+
+/** Headless tabs never leave the screen: she goes where no page of the site is. */
+const looksAway = () => page.goto('about:blank')
+/** What waits for her outside the pages, read where no page of the app takes it away: Firefox may say first that it came. */
+async function shown(text: RegExp) {
+  await page.goto(`${site.url}/robots.txt`)
+  const find = async () => (await shownNotifications(page)).find(({ title, body }) => text.test(`${title} ${body}`))
+  await until(async () => (await find()) !== undefined, `a notification says ${text}`)
+  return find()
+}
+const received = (count: number) =>
+  until(() => push.acknowledged.length >= count, `Firefox has received ${count} pushes`)
+
+it('shows what was pushed, decrypted by the browser, once no tab of hers is on screen', async () => {
+  await looksAway()
+  expect(await writes('Tu passes samedi ?')).toMatchObject({ outcome: 'ok' })
+  await received(1)
+  const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = push.accepted
+  expect(headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    ttl: expect.stringMatching(/^\d+$/),
+    urgency: 'high',
+  })
+  expect(headers.authorization).toMatch(/^vapid t=[\w.-]+, ?k=[\w-]+$/)
+  expect(body.length).toBeLessThanOrEqual(4096)
+  const notification = await shown(/./)
+  expect(notification?.data.navigate).toMatch(/^http/)
+  // Discreet unless she chooses otherwise: a locked screen names nobody.
+  expect(JSON.stringify(notification)).not.toMatch(/samedi|Inès|ines/)
+})
+
+it('says who wrote and what, where she chose so', async () => {
+  const hers = new Caller(camille(), site)
+  const settings = await hers.reads<object>('/api/notifications/settings')
+  await hers.asks({ method: 'PUT', path: '/api/notifications/settings', body: { ...settings, discreetPushes: false } })
+  await looksAway()
+  await writes('Ou dimanche ?')
+  await received(2)
+  expect(await shown(/Ou dimanche \?/)).toMatchObject({ title: expect.stringContaining('Inès') })
+})
+
+it('pushes nothing while she is looking', async () => {
+  await page.goto(`${site.url}/dashboard`)
+  await until(() => page.evaluate(() => document.querySelector('.afloat') !== null), 'the page is there')
+  await page.waitForRequest((request) => request.url().includes('/api/push/devices'))
+  const before = push.accepted.length
+  await writes('Tu es là ?')
+  // The toast of the open page: what was told here needs no push.
+  await page.waitForSelector('::-p-text(Tu es là ?)')
+  await until(async () => (await pushJobsUnderWay()) === 0, 'whether to push has been decided')
+  expect(push.accepted.length).toBe(before)
+})
+
+it('shows the push she tries this device with, though she is looking', async () => {
+  await page.goto(`${site.url}/settings/notifications`)
+  await page.locator(`::-p-text(${pushHealthText.test})`).click()
+  await page.waitForSelector(`::-p-text(${pushHealthText.testSent})`)
+  expect(await shown(/Tout fonctionne/)).toMatchObject({ body: pushHealthText.testBody })
+})
+
+it('clears the token where she takes the permission back, and registers anew where she gives it again', async () => {
+  const permissions = firefox.defaultBrowserContext()
+  const tokens = () =>
+    site.query<{ kept: boolean }>(`select fcm_token is not null as kept from users where id = ${camille().id}`)
+  await page.goto(`${site.url}/dashboard`)
+  await page.waitForRequest((request) => request.url().includes('/api/push/devices'))
+  await permissions.overridePermissions(site.url, [])
+  await until(async () => (await devices()).length === 0, 'the device is gone')
+  expect(await tokens()).toEqual([{ kept: false }])
+  await page.waitForSelector('.fbell')
+  await permissions.overridePermissions(site.url, ['notifications'])
+  await until(async () => (await devices()).length === 1, 'the device is back')
+  expect(await tokens()).toEqual([{ kept: true }])
+})
+
+it('lets go of a device whose subscription is gone', async () => {
+  await looksAway()
+  push.forgetChannels()
+  await writes('Et maintenant ?')
+  await until(async () => (await devices()).length === 0, 'the device was removed')
+})
