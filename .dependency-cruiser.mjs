@@ -126,7 +126,7 @@ const forbidden = [
       'The imported module was not found: a wrong path, a missing extension, or a package that is not installed.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: ['\\+types/', '^virtual:', '^apps/(web|api)/build/'] },
+    to: { couldNotResolve: true, pathNot: ['\\+types/', '^virtual:', '^apps/(web|api|admin)/build/'] },
   },
 ]
 
