@@ -209,7 +209,10 @@ test('a photo goes on where it was when the network comes back, even after a rel
       void dialog.accept()
     })
     second.mend()
-    await page.reload()
+    // By the page itself: a reload from outside is sometimes called off by the question.
+    const reloaded = page.waitForEvent('load')
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    await reloaded
     await expect(tile(page, 2, 2)).toBeVisible({ timeout: arriving })
     expect(asked).toEqual(['beforeunload'])
     expect(second.begun).toBe(1)

@@ -183,13 +183,13 @@ async function herRoom(page: Page): Promise<string> {
   return `${first.community.slug}/${first.slug}`
 }
 
-/** What the journal of the demonstration begins with. */
+/** What the journal of the demonstration began with: the oldest is nobody’s who walks here. */
 async function journal(page: Page): Promise<Pick<Slugs, 'article' | 'category' | 'tag'>> {
-  const answer = await page.request.get('/api/articles?populate=category,tags&pagination[limit]=1')
-  const [newest] = (await answer.json()).data
-  if (newest === undefined) throw new Error('The demonstration has no article.')
-  const { slug, category, tags } = newest.attributes
-  return { article: `${newest.id}-${slug}`, category: category.data.attributes.slug, tag: tags.data[0].attributes.slug }
+  const answer = await page.request.get('/api/articles?populate=category,tags&sort=publishedAt:asc&pagination[limit]=1')
+  const [first] = (await answer.json()).data
+  if (first === undefined) throw new Error('The demonstration has no article.')
+  const { slug, category, tags } = first.attributes
+  return { article: `${first.id}-${slug}`, category: category.data.attributes.slug, tag: tags.data[0].attributes.slug }
 }
 
 export const findSlugs = async (page: Page): Promise<Slugs> => ({
