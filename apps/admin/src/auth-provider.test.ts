@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ApiClient } from '../../web/app/api/client.ts'
 import { createAuthProvider, mayUse } from './auth-provider.ts'
-import { resources } from './records.ts'
+import { placeNames, places } from './places.ts'
 
 const deskOf = (viewer: object | null) => {
   const left: string[] = []
@@ -11,14 +11,15 @@ const deskOf = (viewer: object | null) => {
 }
 
 it.each([
-  ['editor', true],
-  ['admin', true],
-  ['moderator', false],
-  ['member', false],
-  [null, false],
-] as const)('%s writes for the house: %s', (role, may) => {
-  for (const resource of resources) expect({ resource, may: mayUse(role, resource) }).toEqual({ resource, may })
-  expect(mayUse(role, 'reports')).toBe(false)
+  ['editor', ['editor']],
+  ['moderator', ['moderator']],
+  ['admin', ['editor', 'moderator', 'admin']],
+  ['member', []],
+  [null, []],
+] as const)('%s is let into the places of %s', (role, opened) => {
+  const may = placeNames.filter((name) => mayUse(role, name))
+  expect(may).toEqual(placeNames.filter((name) => (opened as readonly string[]).includes(places[name].access)))
+  expect(mayUse(role, 'elsewhere')).toBe(false)
 })
 
 it('leads who is not signed in to the door, and back where she was', async () => {

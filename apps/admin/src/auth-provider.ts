@@ -1,11 +1,11 @@
 import { type Role, roleOpens, type Viewer } from '@consoeurs/contract'
 import { type AuthProvider, HttpError } from 'ra-core'
 import type { ApiClient } from '../../web/app/api/client.ts'
-import { resources } from './records.ts'
+import { type PlaceName, places } from './places.ts'
 
 /** Who may do what at the desk; the API decides again, whatever is shown. */
 export function mayUse(role: Role | null, resource: string): boolean {
-  return roleOpens('editor', role) && (resources as readonly string[]).includes(resource)
+  return resource in places && roleOpens(places[resource as PlaceName].access, role)
 }
 
 interface Way {

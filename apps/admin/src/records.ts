@@ -48,7 +48,3 @@ export function statusOf(publishedAt: string | null | undefined, now: Date): Pub
   if (!publishedAt) return 'draft'
   return new Date(publishedAt) > now ? 'scheduled' : 'published'
 }
-
-/** Resources by the names that the API gives them; the media library has another address. */
-export const resources = ['articles', 'pages', 'categories', 'tags', 'media'] as const
-export type ResourceName = (typeof resources)[number]

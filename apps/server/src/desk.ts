@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPageBrand, type PageBrand } from '@consoeurs/brand'
-import { type Role, roleOpens } from '@consoeurs/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDeskPolicy, createNonce } from './page-security.ts'
 import type { Settings } from './settings.ts'
@@ -13,9 +12,6 @@ export const deskPath = '/admin'
 const holes = /__(NONCE|BRAND|BRAND_NAME)__/g
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-/** Who has work to do there. */
-export const worksAtDesk = (role: Role | null): boolean => roleOpens('editor', role)
 
 type Serve = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 

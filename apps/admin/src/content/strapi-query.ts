@@ -1,12 +1,5 @@
-import { type PublicationStatus, resources } from '../records.ts'
-
-/** What a list of the desk may be asked for; each is a filter of the content API. */
-export interface Asked {
-  page: number
-  perPage: number
-  sort: { field: string; order: 'ASC' | 'DESC' }
-  filter: Record<string, unknown>
-}
+import type { PublicationStatus } from '../records.ts'
+import type { Asked } from './calls.ts'
 
 type Pairs = [name: string, value: string][]
 
@@ -18,7 +11,6 @@ const words: Record<string, string[]> = {
 }
 
 const publishable = new Set<string>(['articles', 'pages'])
-const known = new Set<string>(resources)
 
 /** What a list shows of an entry: its words are not among it, they are long. */
 const listed: Record<string, Pairs> = {
@@ -55,14 +47,13 @@ export const withDrafts = (resource: string): Pairs =>
   publishable.has(resource) ? [['publicationState', 'preview']] : []
 
 /** A list as the content API is asked for it (decision 0021). */
-export function listQuery(resource: string, { page, perPage, sort, filter }: Asked, now: Date): URLSearchParams {
-  if (!known.has(resource)) throw new Error(`the desk has no ${resource}`)
+export function listQuery(resource: string, { pagination, sort, filter }: Asked, now: Date): URLSearchParams {
   return new URLSearchParams([
     ...(listed[resource] ?? []),
     ...filterPairs(resource, filter, now),
     ['sort', `${sort.field}:${sort.order.toLowerCase()}`],
-    ['pagination[page]', String(page)],
-    ['pagination[pageSize]', String(perPage)],
+    ['pagination[page]', String(pagination.page)],
+    ['pagination[pageSize]', String(pagination.perPage)],
     ...withDrafts(resource),
   ])
 }

@@ -1,23 +1,14 @@
 import { loadDrawings } from '@consoeurs/brand'
-import { FileText, Images, type LucideIcon, Newspaper, Shapes, Tag } from 'lucide-react'
 import { useGetIdentity, usePermissions } from 'ra-core'
 import { Error as Broken, Loading } from 'ra-ui-materialui'
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { mayUse } from '../auth-provider.ts'
-import { type ResourceName, resources } from '../records.ts'
+import { type PlaceGroup, placeGroups, placeNames, places } from '../places.ts'
 import { deskText } from '../text/desk.ts'
 import { frenchMessages } from '../text/react-admin.ts'
 import { useBrand } from './desk-brand.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
-
-const places: Record<ResourceName, { icon: LucideIcon; label: string }> = {
-  articles: { icon: Newspaper, label: 'Articles' },
-  pages: { icon: FileText, label: 'Pages' },
-  categories: { icon: Shapes, label: 'Rubriques' },
-  tags: { icon: Tag, label: 'Mots-clés' },
-  media: { icon: Images, label: 'Images' },
-}
 
 /** The brand’s name, drawn; its words until the drawing is there. */
 function Lockup() {
@@ -36,19 +27,26 @@ function Lockup() {
 
 function Places() {
   const { permissions } = usePermissions()
+  const hers = placeNames.filter((name) => mayUse(permissions ?? null, name))
+  const groups = (Object.keys(placeGroups) as PlaceGroup[])
+    .map((group) => ({ group, names: hers.filter((name) => places[name].group === group) }))
+    .filter(({ names }) => names.length > 0)
   return (
     <nav className="places" aria-label={deskText.desk}>
-      {resources
-        .filter((name) => mayUse(permissions ?? null, name))
-        .map((name) => {
-          const { icon: Icon, label } = places[name]
-          return (
-            <NavLink key={name} to={`/${name}`} className="place">
-              <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-              {label}
-            </NavLink>
-          )
-        })}
+      {groups.map(({ group, names }) => (
+        <Fragment key={group}>
+          {groups.length === 1 ? null : <p className="place-group">{placeGroups[group]}</p>}
+          {names.map((name) => {
+            const { icon: Icon, label } = places[name]
+            return (
+              <NavLink key={name} to={`/${name}`} className="place">
+                <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                {label}
+              </NavLink>
+            )
+          })}
+        </Fragment>
+      ))}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { roleOpens } from '@consoeurs/contract'
+import { worksAtDesk } from '@consoeurs/contract'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { brandIcon } from '../brand/brand-icon.ts'
@@ -74,7 +74,7 @@ export function Rail({ viewer }: { viewer: Viewer }) {
         <Avatar src={viewer.avatarUrl} name={viewer.displayName} />
         {layoutText.me}
       </Link>
-      {roleOpens('editor', viewer.role) ? (
+      {worksAtDesk(viewer.role) ? (
         // An app of its own, behind the same session: the browser leaves this one.
         <a className="nav" href="/admin" data-no-prefetch>
           <Icon of="square-pen" />

@@ -1,4 +1,4 @@
-import { roleOpens } from '@consoeurs/contract'
+import { worksAtDesk } from '@consoeurs/contract'
 import { data, redirect, redirectDocument } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
@@ -19,7 +19,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
   if (viewer === null) throw redirect(`/login?suite=${encodeURIComponent(wanted)}`)
   // She comes from a page of the site, by its router: the desk is another app.
-  if (roleOpens('editor', viewer.role)) throw redirectDocument(wanted)
+  if (worksAtDesk(viewer.role)) throw redirectDocument(wanted)
   return loadPage(request, async () => {
     const { owed } = await securityApi(pageApi(context)).secondFactor()
     return data({ owed }, { status: 403 })

@@ -1,4 +1,4 @@
-import { roleOpens } from '@consoeurs/contract'
+import { worksAtDesk } from '@consoeurs/contract'
 import { Link } from 'react-router'
 import { encountersText } from '../../text/encounters.ts'
 import { favoritesText } from '../../text/favorites.ts'
@@ -50,7 +50,7 @@ export function OwnPlaces() {
           <Count of={count} label={news} inline />
         </Link>
       ))}
-      {roleOpens('editor', role) ? (
+      {worksAtDesk(role) ? (
         // An app of its own, behind the same session: the browser leaves this one.
         <a className="chip plain" href="/admin" data-no-prefetch>
           <Icon of="square-pen" size="s" />

@@ -1,0 +1,33 @@
+import type { DeskList } from '@consoeurs/contract'
+import type { ApiClient } from '../../../web/app/api/client.ts'
+import type { Calls } from './calls.ts'
+
+type Row = { id: number } & Record<string, unknown>
+
+const address = (resource: string, ...parts: (string | number)[]) => ['/api/desk', resource, ...parts].join('/')
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+/** What is no collection: reports, members, jobs. Lists by numbered pages with their total; flat records. */
+export function deskCalls(api: ApiClient): Calls {
+  const one = (resource: string, id: number) => api.get<Row>(address(resource, id))
+  return {
+    list: async (resource, { pagination: { page, perPage }, sort: { field, order }, filter }) => {
+      const given = Object.entries(filter).filter(([, value]) => isGiven(value))
+      const asked = { ...Object.fromEntries(given), page, pageSize: perPage, sort: `${field}:${order.toLowerCase()}` }
+      const { items, total } = await api.get<DeskList<Row>>(address(resource), asked)
+      return { data: items, total }
+    },
+    one,
+    many: (resource, ids) => Promise.all(ids.map((id) => one(resource, id))),
+    create: (resource, values) => api.post<Row>(address(resource), values),
+    change: (resource, id, values) => api.put<Row>(address(resource, id), values),
+    remove: async (resource, id) => {
+      await api.delete(address(resource, id))
+    },
+  }
+}
+
+/** Something that is done to a record: a report decided, a job tried again. Answers the record as it is then. */
+export const actOn = (api: ApiClient, resource: string, id: number, act: string, values: Record<string, unknown>) =>
+  api.post<Row>(address(resource, id, act), values)

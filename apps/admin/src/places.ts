@@ -1,0 +1,36 @@
+import type { RouteAccess } from '@consoeurs/contract'
+import { FileText, Images, type LucideIcon, Newspaper, Shapes, Tag } from 'lucide-react'
+
+/** How a resource is called: a collection of the content API, the media library, or a list of the desk’s own. */
+export type CallKind = 'collection' | 'media' | 'desk'
+
+export interface Place {
+  /** Who it is for; the API decides again, whatever is shown. */
+  access: RouteAccess
+  calls: CallKind
+  group: PlaceGroup
+  icon: LucideIcon
+  label: string
+}
+
+/** Under what the places stand in the rail, in its order. */
+export const placeGroups = { content: 'Publier', care: 'Veiller', house: 'Tenir la maison' } as const
+export type PlaceGroup = keyof typeof placeGroups
+
+/** Every place of the desk, by the name that the API gives it, in the order of the rail. */
+export const places = {
+  articles: { access: 'editor', calls: 'collection', group: 'content', icon: Newspaper, label: 'Articles' },
+  pages: { access: 'editor', calls: 'collection', group: 'content', icon: FileText, label: 'Pages' },
+  categories: { access: 'editor', calls: 'collection', group: 'content', icon: Shapes, label: 'Rubriques' },
+  tags: { access: 'editor', calls: 'collection', group: 'content', icon: Tag, label: 'Mots-clés' },
+  media: { access: 'editor', calls: 'media', group: 'content', icon: Images, label: 'Images' },
+} as const satisfies Record<string, Place>
+
+export type PlaceName = keyof typeof places
+export const placeNames = Object.keys(places) as PlaceName[]
+
+export function placeOf(name: string): Place {
+  const place: Place | undefined = (places as Record<string, Place>)[name]
+  if (place === undefined) throw new Error(`the desk has no ${name}`)
+  return place
+}
