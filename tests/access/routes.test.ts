@@ -54,9 +54,9 @@ describe('every route', () => {
   })
 
   it('says 401 to a visitor and 403 to a member who lacks the role', async () => {
-    expect((await test.visitor.gets('/api/reports')).status).toBe(401)
+    expect((await test.visitor.gets('/api/desk/reports')).status).toBe(401)
     const member = await test.cast.member('Simple')
-    expect((await member.gets('/api/reports')).status).toBe(403)
+    expect((await member.gets('/api/desk/reports')).status).toBe(403)
   })
 
   it('keeps written mails out of production', async () => {

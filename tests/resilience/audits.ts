@@ -62,7 +62,7 @@ export const audits: readonly { says: string; rows: string }[] = [
   {
     says: 'the comments of a share are miscounted',
     rows: `SELECT s.id, s.comment_count, count(c.id) FROM shares s
-      LEFT JOIN comments c ON c.share_id = s.id AND c.deleted_at IS NULL GROUP BY s.id HAVING s.comment_count <> count(c.id)`,
+      LEFT JOIN comments c ON c.share_id = s.id AND c.deleted_at IS NULL AND c.hidden_at IS NULL GROUP BY s.id HAVING s.comment_count <> count(c.id)`,
   },
   {
     says: 'the reactions of a share are miscounted',

@@ -5,6 +5,7 @@ import { contentErrors } from './content-errors.ts'
  */
 
 import { communityErrors } from './community-errors.ts'
+import { moderationErrors } from './moderation-errors.ts'
 import { type ErrorDefinition, pageErrors } from './page-errors.ts'
 import { roomErrors } from './room-errors.ts'
 import { shareErrors } from './share-errors.ts'
@@ -28,6 +29,7 @@ export const errors = define({
     status: 403,
     text: 'Ton compte est suspendu. Tu peux lire pourquoi et demander un nouvel examen.',
   },
+  ...moderationErrors,
   ...windowErrors,
   LAST_WAY_IN: {
     status: 409,

@@ -101,6 +101,8 @@ export const limits = {
   /** A challenge may be solved this long: someone reads the charter before she sends her sign-up. */
   proofChallenge: hour,
   reportText: 2000,
+  statementOfReasons: 1000,
+  staffNote: 2000,
   uploadBytes: 10 * 1024 * 1024,
   uploadPixels: 40_000_000,
   /** Memory that opening one picture may take; some formats must be held whole. */

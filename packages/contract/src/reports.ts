@@ -41,19 +41,3 @@ export const FileReport = z.object({
 export type FileReport = z.input<typeof FileReport>
 
 export const ReportReceipt = z.object({ id: Id, at: Instant })
-
-/** A line of the moderators' queue: by severity, then age. */
-export const ReportRow = z.object({
-  id: Id,
-  target: ReportTarget,
-  targetId: Id,
-  reason: ReportReason,
-  severity: z.number().int(),
-  text: z.string(),
-  state: z.enum(['open', 'upheld', 'rejected']),
-  about: z.object({ id: Id, username: z.string(), displayName: z.string() }).nullable(),
-  reporter: z.object({ id: Id.nullable(), name: z.string() }),
-  excerpt: z.string(),
-  at: Instant,
-})
-export type ReportRow = z.infer<typeof ReportRow>

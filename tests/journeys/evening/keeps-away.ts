@@ -37,7 +37,7 @@ export async function findsHerNowhere(
 export async function isInTheQueue(request: APIRequestContext, password: string, about: string): Promise<void> {
   const signedIn = await request.post('/api/auth/local', { data: { identifier: 'maud', password } })
   const { jwt } = await signedIn.json()
-  const answer = await request.get('/api/reports', { headers: { authorization: `Bearer ${jwt}` } })
+  const answer = await request.get('/api/desk/reports', { headers: { authorization: `Bearer ${jwt}` } })
   const { items } = await answer.json()
   expect(items).toContainEqual(
     expect.objectContaining({ reason: 'scam', state: 'open', about: expect.objectContaining({ username: about }) }),

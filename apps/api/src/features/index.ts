@@ -43,6 +43,7 @@ import { reactionsRoutes } from './reactions/reactions.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { roomsListeners } from './rooms/rooms.listeners.ts'
 import { roomsRoutes } from './rooms/rooms.routes.ts'
+import { sanctionsRoutes } from './sanctions/sanctions.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { sharesListeners } from './shares/shares.listeners.ts'
 import { sharesRoutes } from './shares/shares.routes.ts'
@@ -85,6 +86,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(pushRoutes, { ...options, push })
   await app.register(reportsRoutes, options)
   await app.register(roomsRoutes, options)
+  await app.register(sanctionsRoutes, options)
   await app.register(searchRoutes, options)
   await app.register(sitemapsRoutes, options)
   await app.register(visitsRoutes, options)

@@ -101,6 +101,8 @@ export const photos = pgTable(
     position: integer('position').notNull(),
     visibility: text('visibility').notNull().default('everyone'),
     description: text('description').notNull().default(''),
+    /** By the moderation: from then on she alone sees it. */
+    hiddenAt: instant('hidden_at'),
     createdAt: createdAt(),
   },
   (table) => [index('photos_user').on(table.userId, table.position)],

@@ -21,7 +21,10 @@ export const reports = pgTable(
     snapshot: jsonb('snapshot').notNull().default({}),
     /** open | upheld | rejected */
     state: text('state').notNull().default('open'),
+    /** The moderator who looks after it. */
+    assigneeId: reference('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     decidedById: reference('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The statement of reasons (DSA art. 17); what was done besides is in `sanctions`. */
     decision: text('decision'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
@@ -29,6 +32,8 @@ export const reports = pgTable(
   (table) => [
     index('reports_queue').on(table.state, table.severity, table.createdAt, table.id),
     index('reports_about').on(table.aboutId),
+    index('reports_target').on(table.target, table.targetId),
+    index('reports_reporter').on(table.reporterId),
   ],
 )
 

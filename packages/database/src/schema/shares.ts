@@ -166,6 +166,7 @@ export const comments = pgTable(
     text: text('text').notNull(),
     reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
     hiddenAt: instant('hidden_at'),
+    hiddenReason: text('hidden_reason'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
   },

@@ -1,1 +1,2 @@
 export { requireComment } from './comments.queries.ts'
+export { hideComment, showCommentAgain } from './hide-comment.ts'

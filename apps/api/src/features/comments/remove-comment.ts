@@ -29,11 +29,13 @@ export async function removeComment(tx: Tx, viewer: Viewer, id: number, now: Dat
     .update(comments)
     .set({ deletedAt: now })
     .where(and(or(eq(comments.id, id), eq(comments.parentId, id)), isNull(comments.deletedAt)))
-    .returning({ id: comments.id })
+    .returning({ id: comments.id, hiddenAt: comments.hiddenAt })
   if (removed.length === 0) throw new AppError('COMMENT_NOT_FOUND')
+  // What is hidden is counted no more.
+  const counted = removed.filter(({ hiddenAt }) => hiddenAt === null).length
   await tx
     .update(shares)
-    .set({ commentCount: sql`${shares.commentCount} - ${removed.length}` })
+    .set({ commentCount: sql`${shares.commentCount} - ${counted}` })
     .where(eq(shares.id, share.id))
   if (viewer.id !== comment.authorId && viewer.id !== comment.shareAuthorId) {
     await tx

@@ -207,15 +207,15 @@ describe('staff', () => {
   it('works with a second factor only, outside the demo', async () => {
     const production = await buildTestApp({ settings: { mode: 'production', publicUrl: 'https://exemple.fr' } })
     const maud = await production.cast.maud()
-    expect((await maud.gets('/api/reports')).body).toMatchObject(named('SECOND_FACTOR_OWED'))
+    expect((await maud.gets('/api/desk/reports')).body).toMatchObject(named('SECOND_FACTOR_OWED'))
     expect((await maud.gets('/api/second-factor')).body).toMatchObject({ owed: true })
     await production.cast.changes(maud, { twoFactorEnabled: true })
-    expect((await maud.gets('/api/reports')).status).toBe(200)
+    expect((await maud.gets('/api/desk/reports')).status).toBe(200)
     await production.close()
   })
 
   it('is waived in the demo', async () => {
     const maud = await test.cast.maud()
-    expect((await maud.gets('/api/reports')).status).toBe(200)
+    expect((await maud.gets('/api/desk/reports')).status).toBe(200)
   })
 })

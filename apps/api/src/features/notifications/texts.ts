@@ -117,7 +117,26 @@ const removalReasons: Record<RemovalReason, string> = {
   place: 'il n’était pas au bon endroit',
 }
 
-function moderationText({ excerpt, detail }: TextParts): NotificationText {
+const hiddenTitles: Record<string, string> = {
+  share: 'Un de tes partages a été masqué',
+  comment: 'Un de tes commentaires a été masqué',
+  roomMessage: 'Un de tes messages a été retiré',
+  photo: 'Une de tes photos a été masquée',
+}
+
+/** What a moderator wrote to her comes first; where she may answer, where it still fits. */
+function measureText({ detail }: TextParts): NotificationText {
+  const { measure = '', target = '', reason = '' } = detail
+  const title = measure === 'hidden' ? hiddenTitles[target] : undefined
+  const answer = 'Tu n’es pas d’accord\u202F? Écris-nous.'
+  const whole = `${reason} ${answer}`
+  const message = whole.length <= constants.messageTruncation ? whole : reason
+  return sentence(title ?? 'Un avertissement de la modération', message)
+}
+
+function moderationText(parts: TextParts): NotificationText {
+  const { excerpt, detail } = parts
+  if (detail.measure !== undefined) return measureText(parts)
   const reason = removalReasons[RemovalReason.catch('rules').parse(detail.reason)]
   const words = excerpt === '' ? 'Ton image' : quoted(truncate(excerpt, 40))
   return sentence(

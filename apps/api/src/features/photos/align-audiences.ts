@@ -5,11 +5,12 @@ import type { Tx } from '../../platform/unit-of-work.ts'
 const { files, photos, userProfiles } = tables
 
 /**
- * Whom the stored pictures of her photos are for, from what she chose: those she accepted; everyone where her profile
+ * Whom the stored pictures of her photos are for, from what she chose: herself alone where one is hidden; those she accepted; everyone where her profile
  * is public; the members. The one place where it is decided; it runs after whatever may change it.
  */
 export async function alignAudiences(tx: Tx, memberId: number): Promise<void> {
   const audience = sql<string>`case
+    when ${photos.hiddenAt} is not null then 'owner'
     when ${photos.visibility} = 'accepted' then 'accepted'
     when ${userProfiles.visibility} = 'public' and ${userProfiles.status} = 'complete' then 'public'
     else 'members' end`

@@ -23,7 +23,7 @@ export async function changePhoto(
   { main, fileId, ...columns }: PhotoChange,
 ): Promise<void> {
   const photo = ownPhoto(await holdPhotos(tx, viewer), viewer, id)
-  if (main) await makeMain(tx, viewer, id)
+  if (main && photo.hiddenAt === null) await makeMain(tx, viewer, id)
   if (fileId !== undefined) await replaceFile(tx, viewer, photo, fileId)
   if (Object.keys(columns).length > 0) {
     await tx.update(tables.photos).set(columns).where(eq(tables.photos.id, id))

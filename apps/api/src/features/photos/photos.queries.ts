@@ -1,6 +1,6 @@
 import { PhotoVisibility, type ProfilePhoto } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { fileView } from '../files/public.ts'
 
 const { photos, files, userProfiles, conversations } = tables
@@ -13,6 +13,9 @@ const acceptedBy = (viewerId: number): SQL =>
 const shownTo = (viewerId: number): SQL =>
   sql`(${photos.visibility} = 'everyone' or ${photos.userId} = ${viewerId} or ${acceptedBy(viewerId)})`
 
+/** What the moderation hid is still hers to see and to take away. */
+const standsFor = (viewerId: number) => or(isNull(photos.hiddenAt), eq(photos.userId, viewerId))
+
 /** The photos of a profile that this viewer may see, in their order. Whether she may see the profile is asked before. */
 export async function loadPhotos(
   db: Queryable,
@@ -24,7 +27,7 @@ export async function loadPhotos(
     .from(photos)
     .innerJoin(files, eq(files.id, photos.fileId))
     .innerJoin(userProfiles, eq(userProfiles.userId, photos.userId))
-    .where(and(eq(photos.userId, ownerId), shownTo(viewer?.id ?? 0)))
+    .where(and(eq(photos.userId, ownerId), shownTo(viewer?.id ?? 0), standsFor(viewer?.id ?? 0)))
     .orderBy(asc(photos.position), asc(photos.id))
   return rows.map(({ photo, file, mainPhotoId }) => ({
     id: photo.id,

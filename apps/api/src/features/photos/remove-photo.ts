@@ -12,5 +12,5 @@ export async function removePhoto(tx: Tx, viewer: Viewer, id: number): Promise<v
   await tx.delete(tables.photos).where(eq(tables.photos.id, photo.id))
   await removeFiles(tx, [photo.fileId])
   if (own.mainPhotoId !== photo.id) return
-  await makeMain(tx, viewer, own.rows.find((other) => other.id !== photo.id)?.id ?? null)
+  await makeMain(tx, viewer, own.rows.find((other) => other.id !== photo.id && other.hiddenAt === null)?.id ?? null)
 }

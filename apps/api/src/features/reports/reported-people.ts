@@ -1,6 +1,6 @@
 import { truncateMessage } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { memberVisibleTo } from '../members/public.ts'
 import { asFlag, blockedBy, type LoadReported } from './reported.ts'
@@ -31,7 +31,8 @@ export const loadReportedMember: LoadReported = async (tx, viewer, { targetId, u
     .select({ name: files.name, description: photos.description })
     .from(photos)
     .innerJoin(files, eq(files.id, photos.fileId))
-    .where(eq(photos.userId, user.id))
+    // What she shows to those alone whom she accepted is theirs, and not the moderators’.
+    .where(and(eq(photos.userId, user.id), ne(photos.visibility, 'accepted')))
   const { headline, about, answers } = profile
   return {
     targetId: user.id,
@@ -51,7 +52,7 @@ export const loadReportedPhoto: LoadReported = async (tx, viewer, { targetId }) 
       photo: photos,
       file: files.name,
       username: users.username,
-      visible: asFlag(and(memberVisibleTo(viewer), ne(photos.visibility, 'accepted'))),
+      visible: asFlag(and(memberVisibleTo(viewer), ne(photos.visibility, 'accepted'), isNull(photos.hiddenAt))),
       known: asFlag(sql`${blockedBy(viewer, users.id)} or ${wroteTogether(viewer)}`),
     })
     .from(photos)

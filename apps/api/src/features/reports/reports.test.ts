@@ -1,4 +1,4 @@
-import type { BlockView, FileReport, Page, ReportRow } from '@consoeurs/contract'
+import type { BlockView, DeskList, DeskReportRow, FileReport } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
 import { desc } from 'drizzle-orm'
@@ -31,7 +31,7 @@ afterEach(async () => {
 const report = (person: Person, filed: Partial<FileReport>) =>
   person.posts<Receipt>('/api/reports', { reason: 'harassment', goodFaith: true, ...filed })
 const stored = async () => (await test.db.select().from(tables.reports).orderBy(desc(tables.reports.id)).limit(1))[0]!
-const queue = async (query = '') => (await maud.gets<Page<ReportRow>>(`/api/reports${query}`)).body
+const queue = async (query = '') => (await maud.gets<DeskList<DeskReportRow>>(`/api/desk/reports${query}`)).body
 const code = (answer: { body: unknown }) =>
   (answer.body as { error?: { details: { code: string } } }).error?.details.code
 
@@ -84,8 +84,8 @@ async function writesFive() {
 
 describe('a visitor without an account', () => {
   it('is refused the queue, and so is a member', async () => {
-    expect((await test.visitor.gets('/api/reports')).status).toBe(401)
-    expect((await camille.gets('/api/reports')).status).toBe(403)
+    expect((await test.visitor.gets('/api/desk/reports')).status).toBe(401)
+    expect((await camille.gets('/api/desk/reports')).status).toBe(403)
   })
 
   it('reports a public profile with her name and address, and gets a receipt', async () => {
@@ -217,15 +217,15 @@ describe('the queue of the moderators', () => {
       const about = target ? { target: 'share', targetId: target.id } : { target: 'member', username: 'camille' }
       await report(ines, { ...about, reason } as FileReport)
     }
-    const first = await queue('?limit=3')
-    const second = await queue(`?limit=3&cursor=${first.cursor}`)
+    const first = await queue('?pageSize=3')
+    const second = await queue('?pageSize=3&page=2')
     expect([...first.items, ...second.items].map((row) => [row.reason, row.target])).toEqual([
       ['minor', 'share'],
       ['minor', 'member'],
       ['harassment', 'share'],
       ['advertising', 'share'],
     ])
-    expect(second.cursor).toBeNull()
+    expect([first.total, second.total]).toEqual([4, 4])
     expect(first.items[0]).toMatchObject({ reporter: { id: ines.id, name: 'Inès' }, state: 'open' })
   })
 })

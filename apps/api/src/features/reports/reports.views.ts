@@ -1,4 +1,4 @@
-import { ReportReason, type ReportRow, ReportTarget } from '@consoeurs/contract'
+import { type DeskReportRow, ReportReason, ReportState, ReportTarget } from '@consoeurs/contract'
 import type { tables } from '@consoeurs/database'
 
 interface Member {
@@ -7,29 +7,32 @@ interface Member {
   displayName: string
 }
 
+export type ReportRecord = typeof tables.reports.$inferSelect
+
 export interface QueuedReport {
-  report: typeof tables.reports.$inferSelect
+  report: ReportRecord
   about: Member | null
   reporter: Member | null
+  assignee: { id: number; displayName: string } | null
 }
 
 /** A line of the moderators' queue. */
-export function reportRow({ report, about, reporter }: QueuedReport): ReportRow {
-  const { id, targetId, severity, text, state, excerpt, createdAt } = report
+export function reportRow({ report, about, reporter, assignee }: QueuedReport): DeskReportRow {
+  const { id, targetId, severity, state, excerpt, createdAt } = report
   return {
     id,
     target: ReportTarget.parse(report.target),
     targetId,
     reason: ReportReason.catch('other').parse(report.reason),
     severity,
-    text,
-    state: state === 'upheld' || state === 'rejected' ? state : 'open',
+    state: ReportState.catch('open').parse(state),
     about,
     reporter: {
       id: reporter?.id ?? null,
       name: reporter?.displayName ?? (report.reporterName || 'Une personne qui n’a pas donné son nom'),
     },
+    assignee,
     excerpt,
-    at: createdAt.toISOString(),
+    createdAt: createdAt.toISOString(),
   }
 }

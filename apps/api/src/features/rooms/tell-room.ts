@@ -50,7 +50,7 @@ const spokenOf = (row: RoomMessageRow, view: RoomMessageView): number[] => [
  * Tells the open pages: who watches the room gets the message as everyone reads it; who would read it otherwise (a block,
  * a mute) only that she has something to ask for; the rest of the community, without a word of it, that it happened.
  */
-async function tellPages(
+export async function tellPages(
   tx: Tx,
   { realtime, cards }: TellParts,
   { room, row, isNew, actorId }: { room: LoadedRoom; row: RoomMessageRow; isNew: boolean; actorId: number },

@@ -1,3 +1,4 @@
+export { hideShare, showShareAgain } from './hide-share.ts'
 export { toShareChannel } from './share-channel.ts'
 export { moderates, sharePolicy } from './shares.policy.ts'
 export { type LoadedShare, requireShare } from './shares.queries.ts'

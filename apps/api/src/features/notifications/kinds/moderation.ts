@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind } from './kind.ts'
 
-const { communities, roomMessages, rooms } = tables
+const { communities, roomMessages, rooms, sanctions } = tables
 
 async function loadRemoved(tx: Tx, messageId: number) {
   const [row] = await tx
@@ -18,8 +18,15 @@ async function loadRemoved(tx: Tx, messageId: number) {
   return row ?? null
 }
 
+/** A warning, or something of hers that was hidden; null for what keeps her out, which she reads at the door. */
+async function loadTold(tx: Tx, sanctionId: number) {
+  const [row] = await tx.select().from(sanctions).where(eq(sanctions.id, sanctionId))
+  if (row === undefined || row.liftedAt !== null) return null
+  return row.kind === 'warning' || row.kind === 'hidden' ? row : null
+}
+
 /**
- * What was taken away of hers, and why; who did it is not said. It leads to where she can contest it. Always on, one by
+ * What was taken away of hers, or what she is warned of, and why; who did it is not said. It leads to where she can contest it. Always on, one by
  * one: a decision about her words is hers to know.
  */
 export const moderation: NotificationKind = {
@@ -42,6 +49,21 @@ export const moderation: NotificationKind = {
         groupKey: `compte.moderation:room-message-${messageId}`,
         excerpt: text,
         detail: { room, community, reason },
+        repeats: true,
+      })
+    }),
+    on('sanction.given', async ({ sanctionId }, tx) => {
+      const told = await loadTold(tx, sanctionId)
+      if (told === null) return
+      await deliver(tx, {
+        recipientId: told.memberId,
+        actorId: null,
+        section: 'compte',
+        value: 'moderation',
+        slug: '',
+        path: '/l/contact?sujet=moderation',
+        groupKey: `compte.moderation:sanction-${sanctionId}`,
+        detail: { measure: told.kind, target: told.target ?? '', reason: told.reason },
         repeats: true,
       })
     }),

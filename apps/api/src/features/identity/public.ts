@@ -1,0 +1,1 @@
+export { setStanding } from './set-standing.ts'

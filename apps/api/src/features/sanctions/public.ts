@@ -1,0 +1,5 @@
+export { giveSanction } from './give-sanction.ts'
+export { hideContent } from './hide-content.ts'
+export { type Judge, judgeOf } from './judge.ts'
+export { sanctionPolicy } from './sanctions.policy.ts'
+export { findHiding, listSanctionsFrom, listSanctionsOf } from './sanctions.queries.ts'

@@ -1,0 +1,170 @@
+import type { NotificationView, Page, ShutOutNotice } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, CookieBrowser, openLivePage, type Person, type TestApp } from '@consoeurs/testkit'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+let test: TestApp
+let ines: Person
+let maud: Person
+let camille: Person
+let admin: Person
+let round = 0
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  await test.app.jobs.start()
+  await test.app.listen({ port: 0 })
+  ines = await test.cast.ines()
+  maud = await test.cast.maud()
+  admin = await test.cast.member('Cheffe', { role: 'admin' })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  round += 1
+  camille = await test.cast.member(`Camille${round}`)
+})
+
+const code = (answer: { body: unknown }) =>
+  (answer.body as { error?: { details: { code: string } } }).error?.details.code
+const tomorrow = () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 86_400_000).toISOString()
+const gives = (person: Person, to: Person, values: object) =>
+  person.posts<{ id: number }>(`/api/desk/users/${to.id}/sanction`, { reason: 'Insultes répétées.', ...values })
+const lifts = (person: Person, id: number) => person.posts(`/api/desk/sanctions/${id}/lift`)
+const standingOf = async (person: Person) => {
+  const { banned, suspendedUntil, reason } = tables.users
+  const [row] = await test.db
+    .select({ banned, suspendedUntil, reason })
+    .from(tables.users)
+    .where(eq(tables.users.id, person.id))
+  return row
+}
+
+describe('a measure', () => {
+  it('is for moderators and administrators to give and to lift', async () => {
+    const editor = await test.cast.member(`Redactrice${round}`, { role: 'editor' })
+    for (const person of [ines, editor]) {
+      expect((await gives(person, camille, { kind: 'warning' })).status).toBe(403)
+      expect((await lifts(person, 1)).status).toBe(403)
+    }
+    expect((await gives(test.visitor, camille, { kind: 'warning' })).status).toBe(401)
+    expect((await gives(admin, camille, { kind: 'warning' })).status).toBe(200)
+  })
+
+  it('is never about herself, and about staff only by an administrator', async () => {
+    const odile = await test.cast.member(`Odile${round}`, { role: 'moderator' })
+    for (const [judge, judged] of [
+      [maud, maud],
+      [maud, odile],
+      [maud, admin],
+      [admin, admin],
+    ] as const) {
+      expect(code(await gives(judge, judged, { kind: 'ban' }))).toBe('NOT_SANCTIONABLE')
+    }
+    expect((await gives(admin, odile, { kind: 'warning' })).status).toBe(200)
+  })
+
+  it('needs a reason, and a suspension an end to come', async () => {
+    const refused = [
+      { kind: 'warning', reason: ' ' },
+      { kind: 'suspension' },
+      { kind: 'suspension', until: '2020-01-01T00:00:00.000Z' },
+      { kind: 'hidden' },
+    ]
+    for (const values of refused) expect(code(await gives(maud, camille, values))).toBe('VALIDATION')
+    expect(code(await maud.posts('/api/desk/users/999999/sanction', { kind: 'ban', reason: 'Non.' }))).toBe(
+      'MEMBER_NOT_FOUND',
+    )
+  })
+
+  it('is on record, with who gave it and from where', async () => {
+    const { body } = await gives(maud, camille, { kind: 'warning' })
+    await lifts(maud, body.id)
+    const entries = await test.db
+      .select()
+      .from(tables.auditEntries)
+      .where(eq(tables.auditEntries.targetId, camille.id))
+      .orderBy(desc(tables.auditEntries.id))
+    expect(entries).toMatchObject([
+      { actorId: maud.id, action: 'sanction.lift', target: 'member', ipAddress: '127.0.0.1' },
+      { actorId: maud.id, action: 'sanction.give', detail: { kind: 'warning' } },
+    ])
+  })
+})
+
+describe('a warning', () => {
+  it('reaches her as a notification that she reads, whatever she switched off', async () => {
+    await camille.puts('/api/notifications/preferences', {
+      section: 'compte',
+      value: 'moderation',
+      inApp: false,
+      push: false,
+    })
+    await gives(maud, camille, { kind: 'warning', reason: 'Relis la charte, s’il te plaît.' })
+    await test.settled()
+    const { items } = (await camille.gets<Page<NotificationView>>('/api/notifications')).body
+    expect(items).toMatchObject([
+      {
+        section: 'compte',
+        value: 'moderation',
+        title: 'Un avertissement de la modération',
+        message: expect.stringContaining('Relis la charte, s’il te plaît.'),
+      },
+    ])
+    expect(JSON.stringify(items)).not.toContain('Maud')
+    expect((await camille.gets('/api/users/me')).status).toBe(200)
+  })
+})
+
+describe.each([
+  ['suspension', { until: tomorrow() }, 'suspended'],
+  ['ban', {}, 'banned'],
+] as const)('a %s', (kind, more, said) => {
+  const password = 'bougie tramway noisette'
+
+  it('ends her sessions and closes her pages; she reads why, and comes in again once it is lifted', async () => {
+    await test.cast.givesPassword(camille, password)
+    const page = await openLivePage(test.app, camille)
+    const { body } = await gives(maud, camille, { kind, ...more })
+    expect((await camille.gets('/api/users/me')).status).toBe(401)
+    await page.hears('signed-out')
+    await expect.poll(() => page.socket.connected).toBe(false)
+    await test.settled()
+    const sessions = await test.db.select().from(tables.sessions).where(eq(tables.sessions.userId, camille.id))
+    expect(sessions.filter(({ expiresAt }) => expiresAt > new Date())).toEqual([])
+
+    const browser = new CookieBrowser(test, 'Firefox/140')
+    const enters = () => browser.posts('/api/auth/local', { identifier: camille.username, password })
+    expect(code(await enters())).toBe('ACCOUNT_SUSPENDED')
+    const { notice } = (await browser.gets<{ notice: ShutOutNotice }>('/api/account/standing')).body
+    expect(notice).toMatchObject({
+      kind: said,
+      reason: 'Insultes répétées.',
+      until: 'until' in more ? more.until : null,
+    })
+    expect((await ines.gets(`/api/members/${camille.username}`)).status).toBe(404)
+
+    expect((await lifts(maud, body.id)).status).toBe(200)
+    expect((await enters()).status).toBe(200)
+    expect(code(await lifts(maud, body.id))).toBe('SANCTION_OVER')
+  })
+})
+
+it('keeps what still stands when one of several is lifted', async () => {
+  const until = tomorrow()
+  await gives(maud, camille, { kind: 'suspension', until, reason: 'Une journée de calme.' })
+  const ban = await gives(maud, camille, { kind: 'ban', reason: 'Dehors.' })
+  expect(await standingOf(camille)).toMatchObject({ banned: true, reason: 'Dehors.' })
+  await lifts(maud, ban.body.id)
+  expect(await standingOf(camille)).toEqual({
+    banned: false,
+    suspendedUntil: new Date(until),
+    reason: 'Une journée de calme.',
+  })
+})
+
+it('lets two moderators lift the same measure once', async () => {
+  const { body } = await gives(maud, camille, { kind: 'ban' })
+  const answers = await Promise.all([lifts(maud, body.id), lifts(admin, body.id)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})

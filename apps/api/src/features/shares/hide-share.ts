@@ -1,0 +1,47 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/unit-of-work.ts'
+
+const { shares, userProfiles } = tables
+
+interface Marked {
+  authorId: number
+  communityId: number | null
+}
+
+/** Her profile counts what every member may read. */
+async function count(tx: Tx, { authorId, communityId }: Marked, by: 1 | -1): Promise<void> {
+  if (communityId !== null) return
+  await tx
+    .update(userProfiles)
+    .set({ shareCount: sql`${userProfiles.shareCount} + ${by}` })
+    .where(eq(userProfiles.userId, authorId))
+}
+
+const marked = { authorId: shares.authorId, communityId: shares.communityId, version: shares.version }
+
+/** Nobody sees it any more, its author neither. False where it is gone, or hidden already. */
+export async function hideShare(tx: Tx, id: number, { reason, now }: { reason: string; now: Date }): Promise<boolean> {
+  const [hidden] = await tx
+    .update(shares)
+    .set({ hiddenAt: now, hiddenReason: reason })
+    .where(and(eq(shares.id, id), isNull(shares.hiddenAt), isNull(shares.deletedAt)))
+    .returning(marked)
+  if (hidden === undefined) return false
+  await count(tx, hidden, -1)
+  tx.emit({ type: 'share.removed', shareId: id, authorId: hidden.authorId })
+  return true
+}
+
+/** Whoever could see it sees it again. False where it was not hidden. */
+export async function showShareAgain(tx: Tx, id: number): Promise<boolean> {
+  const [shown] = await tx
+    .update(shares)
+    .set({ hiddenAt: null, hiddenReason: null })
+    .where(and(eq(shares.id, id), isNotNull(shares.hiddenAt), isNull(shares.deletedAt)))
+    .returning(marked)
+  if (shown === undefined) return false
+  await count(tx, shown, 1)
+  tx.emit({ type: 'share.changed', shareId: id, authorId: shown.authorId, version: shown.version })
+  return true
+}

@@ -1,0 +1,27 @@
+import { tables } from '@consoeurs/database'
+import type { FastifyRequest } from 'fastify'
+import { viewerOf } from './access.ts'
+import type { Tx } from './unit-of-work.ts'
+
+/** Who acts and from where; a command on the server itself has neither a name nor an address. */
+export interface Actor {
+  id: number | null
+  ip: string | null
+}
+
+export const actorOf = (request: FastifyRequest): Actor => ({ id: viewerOf(request).id, ip: request.ip })
+
+interface Act {
+  /** Verb of the desk, as `auditActions` of the contract has it. */
+  action: string
+  target: string
+  targetId: number | null
+  detail?: Record<string, unknown>
+}
+
+/** Writes down what somebody of the house did, in the transaction that does it. */
+export async function noteAct(tx: Tx, actor: Actor, { action, target, targetId, detail = {} }: Act): Promise<void> {
+  await tx
+    .insert(tables.auditEntries)
+    .values({ actorId: actor.id, action, target, targetId, detail, ipAddress: actor.ip })
+}

@@ -1,0 +1,19 @@
+import type { ErrorDefinition } from './page-errors.ts'
+
+/** What the moderators’ part of the desk may refuse. */
+export const moderationErrors = {
+  REPORT_NOT_FOUND: { status: 404, text: 'Ce signalement n’existe pas, ou il n’est pas à lire par toi.' },
+  REPORT_DECIDED: {
+    status: 409,
+    text: 'Ce signalement vient d’être décidé par une autre modératrice. Rien n’a été changé : relis sa décision.',
+  },
+  REPORT_TAKEN: {
+    status: 409,
+    text: 'Une autre modératrice s’en occupe déjà. Tu peux le reprendre si vous en êtes d’accord.',
+  },
+  SANCTION_NOT_FOUND: { status: 404, text: 'Cette mesure n’existe pas.' },
+  SANCTION_OVER: { status: 409, text: 'Cette mesure est déjà levée ou terminée.' },
+  ALREADY_HIDDEN: { status: 409, text: 'Ce contenu est déjà masqué.' },
+  CONTENT_NOT_FOUND: { status: 404, text: 'Ce contenu n’est plus là.' },
+  NOT_SANCTIONABLE: { status: 403, text: 'Tu ne peux pas prendre de mesure envers cette personne.' },
+} as const satisfies Record<string, ErrorDefinition>

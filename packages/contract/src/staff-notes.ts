@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { Id, Instant } from './primitives.ts'
+import { cleanText } from './text-rules.ts'
+
+/** What staff write down for each other. */
+export const WriteStaffNote = z.strictObject({
+  text: z
+    .string({ error: 'Écris ta note.' })
+    .overwrite(cleanText)
+    .min(1, 'Écris ta note.')
+    .max(limits.staffNote, `Cette note dépasse ${limits.staffNote} caractères.`),
+})
+
+export const StaffNoteView = z.object({ id: Id, by: z.string().nullable(), text: z.string(), at: Instant })
+export type StaffNoteView = z.infer<typeof StaffNoteView>
