@@ -1,5 +1,16 @@
 import type { RouteAccess } from '@consoeurs/contract'
-import { FileText, Images, type LucideIcon, Newspaper, Shapes, Tag } from 'lucide-react'
+import {
+  BellRing,
+  FileText,
+  Images,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleQuestionMark,
+  Newspaper,
+  Shapes,
+  Tag,
+  UsersRound,
+} from 'lucide-react'
 
 /** How a resource is called: a collection of the content API, the media library, or a list of the desk’s own. */
 export type CallKind = 'collection' | 'media' | 'desk'
@@ -24,6 +35,10 @@ export const places = {
   categories: { access: 'editor', calls: 'collection', group: 'content', icon: Shapes, label: 'Rubriques' },
   tags: { access: 'editor', calls: 'collection', group: 'content', icon: Tag, label: 'Mots-clés' },
   media: { access: 'editor', calls: 'media', group: 'content', icon: Images, label: 'Images' },
+  faq: { access: 'editor', calls: 'collection', group: 'content', icon: MessageCircleQuestionMark, label: 'Questions' },
+  announcements: { access: 'editor', calls: 'desk', group: 'content', icon: Megaphone, label: 'Annonces' },
+  communities: { access: 'editor', calls: 'desk', group: 'content', icon: UsersRound, label: 'Communautés' },
+  catalogue: { access: 'editor', calls: 'desk', group: 'content', icon: BellRing, label: 'Notifications' },
 } as const satisfies Record<string, Place>
 
 export type PlaceName = keyof typeof places

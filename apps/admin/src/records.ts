@@ -1,4 +1,4 @@
-import type { MediaView } from '@consoeurs/contract'
+import type { FaqTopic, MediaView } from '@consoeurs/contract'
 
 /** What articles and pages have in common, as the desk's forms hold it. */
 export interface ContentRecord {
@@ -30,6 +30,12 @@ export interface ArticleRecord extends ContentRecord {
 }
 
 export type PageRecord = ContentRecord
+
+/** A question is the title of its answer. */
+export interface FaqRecord extends ContentRecord {
+  topic: FaqTopic
+  position: number
+}
 
 export interface TopicRecord {
   id: number

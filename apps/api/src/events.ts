@@ -74,6 +74,8 @@ export type DomainEvent =
   | { type: 'community.announcement-removed'; announcementId: number; communityId: number; authorId: number }
   /** Its members who want to hear of it, a few at a time. */
   | { type: 'community.told'; recipientIds: number[]; communityId: number; authorId: number; about: CommunityNewsItem }
+  /** Some of those to whom the house says something, a few at a time. */
+  | { type: 'announcement.told'; announcementId: number; recipientIds: number[] }
   | { type: 'room.said'; messageId: number; roomId: number; communityId: number; authorId: number }
   /** Those whom a message names, and did not name before. */
   | {

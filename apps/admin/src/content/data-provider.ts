@@ -6,6 +6,7 @@ import { type Calls, completely } from './calls.ts'
 import { collectionCalls } from './collection-calls.ts'
 import { actOn, deskCalls } from './desk-calls.ts'
 import { mediaCalls } from './media-calls.ts'
+import { readContent } from './read-entry.ts'
 import { refusalOf } from './refusal.ts'
 
 /** What the desk asks of the API beyond react-admin’s nine calls. */
@@ -62,8 +63,10 @@ export function createDataProvider(api: ApiClient, now: () => Date): DeskProvide
       await saying(each(ids, (id) => calls(resource).remove(resource, id)))
       return { data: ids }
     },
-    versions: async (resource, id) =>
-      (await saying(api.get<{ items: ContentVersionView[] }>(`/api/${resource}/${id}/versions`))).items,
+    versions: async (resource, id) => {
+      const { items } = await saying(api.get<{ items: ContentVersionView[] }>(`/api/${resource}/${id}/versions`))
+      return items.map((version) => ({ ...version, content: readContent(resource, version.content) }))
+    },
     mediaUses: async (id) => (await saying(api.get<{ items: MediaUse[] }>(`/api/upload/files/${id}/uses`))).items,
     act: (resource, id, act, values) => saying(actOn(api, resource, id, act, values)),
     look: (path, query) => saying(api.get(`/api/desk/${path}`, query)),

@@ -20,8 +20,23 @@ function pictureOf(value: unknown): MediaView | null {
   return entry === null ? null : ({ id: entry.id, ...entry.attributes } as unknown as MediaView)
 }
 
+/** A question is the title of its answer: the form of a text is the form of both. */
+const asText = ({ question, answer, ...rest }: Record<string, unknown>) => ({
+  ...rest,
+  ...(question !== undefined && { title: question }),
+  ...(answer !== undefined && { body: answer }),
+})
+
+/** What a version holds, as the form has it. */
+export const readContent = (resource: string, content: Record<string, unknown>) =>
+  resource === 'faq' ? asText(content) : content
+
+/** The field of the form that the server’s name of it stands for. */
+export const fieldOf = (name: string) => ({ question: 'title', answer: 'body' })[name] ?? name
+
 /** An entry of the content API as a form holds it: relations by their ids, what lists show by its name. */
 export function readEntry(resource: string, { id, attributes }: Entry<Record<string, unknown>>): { id: number } {
+  if (resource === 'faq') return { id, ...asText(attributes) }
   if (resource !== 'articles') return { id, ...attributes }
   const { cover, author, category, tags, related, ...plain } = attributes
   return {
@@ -44,24 +59,39 @@ const written: Record<string, readonly string[]> = {
     ...['seoTitle', 'seoDescription', 'publishedAt', 'version'],
   ],
   pages: ['title', 'slug', 'body', 'seoTitle', 'seoDescription', 'publishedAt', 'version'],
+  faq: ['question', 'slug', 'topic', 'answer', 'position', 'publishedAt', 'version'],
   categories: ['name', 'slug', 'description'],
   tags: ['name', 'slug', 'description'],
   media: ['name', 'alternativeText', 'caption'],
 }
 
-/** Texts that a form leaves empty are empty texts; an address that is empty is left for the server to make. */
-const texts = new Set(['excerpt', 'body', 'seoTitle', 'seoDescription', 'description', 'alternativeText', 'caption'])
+/** Texts that a form leaves empty are empty texts. */
+const texts = new Set([
+  'excerpt',
+  'body',
+  'answer',
+  'seoTitle',
+  'seoDescription',
+  'description',
+  'alternativeText',
+  'caption',
+])
+
+/** What is left empty is for the server to choose. */
+const leftOpen = new Set(['slug', 'position'])
 
 /** @param version without one the change is made whatever happened meanwhile: a new entry has none */
-export function writtenOf(resource: string, values: Record<string, unknown>): Record<string, unknown> {
+export function writtenOf(resource: string, given: Record<string, unknown>): Record<string, unknown> {
   const names = written[resource] ?? []
+  const values = resource === 'faq' ? { question: given.title, answer: given.body, ...given } : given
   return Object.fromEntries(
     names.flatMap((name): [string, unknown][] => {
       const value = values[name]
       if (value === undefined) return []
-      if (name === 'slug' && (value === null || value === '')) return []
+      if (leftOpen.has(name) && (value === null || value === '')) return []
       if (value === null && texts.has(name)) return [[name, '']]
-      if (value === '' && !texts.has(name) && name !== 'title' && name !== 'name') return [[name, null]]
+      if (value === '' && !texts.has(name) && name !== 'title' && name !== 'name' && name !== 'question')
+        return [[name, null]]
       return [[name, value]]
     }),
   )

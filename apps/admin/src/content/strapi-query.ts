@@ -6,11 +6,12 @@ type Pairs = [name: string, value: string][]
 const words: Record<string, string[]> = {
   articles: ['title', 'excerpt', 'body'],
   pages: ['title', 'body'],
+  faq: ['question', 'answer'],
   categories: ['name', 'description'],
   tags: ['name', 'description'],
 }
 
-const publishable = new Set<string>(['articles', 'pages'])
+const publishable = new Set<string>(['articles', 'pages', 'faq'])
 
 /** What a list shows of an entry: its words are not among it, they are long. */
 const listed: Record<string, Pairs> = {
@@ -21,6 +22,7 @@ const listed: Record<string, Pairs> = {
     ['populate[author]', 'true'],
     ['populate[cover]', 'true'],
   ],
+  faq: [['fields', 'question,slug,topic,position,publishedAt,version,createdAt,updatedAt']],
   pages: [['fields', 'title,slug,seoTitle,seoDescription,publishedAt,version,createdAt,updatedAt']],
 }
 

@@ -1,30 +1,22 @@
 import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import type { ContentValues } from '../forms/content-values.ts'
-import { contentText } from '../text/content.ts'
 import { editorText } from '../text/editor.ts'
 import { unknownTags } from './body-html.ts'
 import { RichText } from './rich-text.tsx'
 
-/** The text of an article or a page. */
-export function BodyField() {
+/** The text of an article or a page, or an answer. */
+export function BodyField({ label }: { label: string }) {
   const { field, fieldState } = useController<ContentValues, 'body'>({ name: 'body' })
   const unknown = useMemo(() => unknownTags(field.value), [field.value])
   if (unknown.length > 0) {
     return (
-      <section className="prose read" aria-label={contentText.body}>
+      <section className="prose read" aria-label={label}>
         <p className="notice">{editorText.locked(unknown.join(', '))}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API on write and on read */}
         <div dangerouslySetInnerHTML={{ __html: field.value }} />
       </section>
     )
   }
-  return (
-    <RichText
-      label={contentText.body}
-      value={field.value}
-      onChange={field.onChange}
-      error={fieldState.error?.message}
-    />
-  )
+  return <RichText label={label} value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
 }

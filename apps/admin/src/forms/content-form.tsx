@@ -31,7 +31,13 @@ interface ContentFormProps {
   lead?: ReactNode
   /** Beside the text. */
   aside?: ReactNode
+  /** What its title and its text are called. */
+  words?: { title: string; body: string }
+  /** It has a page of its own, which engines and a preview show. */
+  ownPage?: boolean
 }
+
+const plainWords = { title: contentText.title, body: contentText.body }
 
 function SaveButton({ before, saving }: { before: ContentRecord | null; saving: boolean }) {
   const status = useWatch<ContentValues, 'status'>({ name: 'status' })
@@ -59,7 +65,8 @@ function SlugLine({ record }: { record: ContentRecord | null }) {
 }
 
 /** An article or a page being written. */
-export function ContentForm({ title, record: opened, viewerId, addressOf, lead, aside }: ContentFormProps) {
+export function ContentForm(props: ContentFormProps) {
+  const { title, record: opened, viewerId, addressOf, lead, aside, words = plainWords, ownPage = true } = props
   const resource = useResourceContext() as ContentResource
   const navigate = useNavigate()
   const notify = useNotify()
@@ -105,7 +112,7 @@ export function ContentForm({ title, record: opened, viewerId, addressOf, lead, 
         }}
       >
         <PageHead title={record === null ? title : record.title} stays>
-          {record === null ? null : <a href={previewOf(resource, record.id)}>{contentText.seePreview}</a>}
+          {record !== null && ownPage ? <a href={previewOf(resource, record.id)}>{contentText.seePreview}</a> : null}
           {isThere ? <a href={addressOf(record, record)}>{contentText.see}</a> : null}
           <SaveButton before={record} saving={saving} />
         </PageHead>
@@ -125,15 +132,15 @@ export function ContentForm({ title, record: opened, viewerId, addressOf, lead, 
         )}
         <div className="writing">
           <div className="stack">
-            <Line<ContentValues> name="title" label={contentText.title} required big />
+            <Line<ContentValues> name="title" label={words.title} required big />
             {lead}
-            <BodyField />
+            <BodyField label={words.body} />
           </div>
           <aside className="stack" aria-label={contentText.publication}>
             <Publication />
             {aside}
             <SlugLine record={record} />
-            <SearchResult address={address} />
+            {ownPage ? <SearchResult address={address} /> : null}
             {record === null ? null : (
               <Versions
                 resource={resource}

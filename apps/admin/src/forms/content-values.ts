@@ -1,5 +1,6 @@
+import type { FaqTopic } from '@consoeurs/contract'
 import { localMoment } from '../lists/dates.ts'
-import { type ArticleRecord, type ContentRecord, type PublicationStatus, statusOf } from '../records.ts'
+import { type ArticleRecord, type ContentRecord, type FaqRecord, type PublicationStatus, statusOf } from '../records.ts'
 import { contentText } from '../text/content.ts'
 
 /** An article or a page while it is written: its record, and its publication as one chooses it. */
@@ -20,12 +21,17 @@ export interface ContentValues {
   category: number | null
   tags: number[]
   related: number[]
+  /** Questions alone. */
+  topic: FaqTopic
+  /** Empty: the last of its topic. */
+  position: number | ''
 }
 
 const nothing: ContentValues = {
   ...{ title: '', slug: '', body: '', seoTitle: '', seoDescription: '', excerpt: '' },
   ...{ status: 'draft', scheduledAt: '', version: null },
   ...{ cover: null, category: null, tags: [], related: [] },
+  ...{ topic: 'begin', position: '' },
 }
 
 export function valuesOf(record: ContentRecord | null, now: Date): ContentValues {
@@ -33,9 +39,11 @@ export function valuesOf(record: ContentRecord | null, now: Date): ContentValues
   const status = statusOf(record.publishedAt, now)
   const { title, slug, body, seoTitle, seoDescription, publishedAt, version } = record
   const { excerpt = '', cover = null, category = null, tags = [], related = [] } = record as Partial<ArticleRecord>
+  const { topic = nothing.topic, position = nothing.position } = record as Partial<FaqRecord>
   const scheduledAt = status === 'scheduled' && publishedAt !== null ? localMoment(publishedAt) : ''
   return {
-    ...{ title, slug, body, seoTitle, seoDescription, version, excerpt, cover, category, tags, related },
+    ...{ title, slug, body, version, excerpt, cover, category, tags, related, topic, position },
+    ...{ seoTitle: seoTitle ?? '', seoDescription: seoDescription ?? '' },
     ...{ status, scheduledAt },
   }
 }

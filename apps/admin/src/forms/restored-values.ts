@@ -4,7 +4,7 @@ import type { ContentValues } from './content-values.ts'
 /** What a version may give back: its words and what hangs on them. Its publication stays as it is now. */
 const given = [
   ...['title', 'slug', 'excerpt', 'body', 'cover', 'category', 'tags', 'related'],
-  ...['seoTitle', 'seoDescription'],
+  ...['seoTitle', 'seoDescription', 'topic', 'position'],
 ] as const
 
 /** An earlier text in the form as it stands: it is saved as a version of its own. */

@@ -4,6 +4,7 @@ import { HttpError, useDataProvider, useNotify } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { DeskProvider } from '../content/data-provider.ts'
+import { fieldOf } from '../content/read-entry.ts'
 import { codeOf } from '../content/refusal.ts'
 import type { ContentRecord } from '../records.ts'
 import { deskText } from '../text/desk.ts'
@@ -15,7 +16,7 @@ export interface Conflict {
   by: ContentVersionView | undefined
 }
 
-export type ContentResource = 'articles' | 'pages'
+export type ContentResource = 'articles' | 'pages' | 'faq'
 
 interface Parts {
   resource: ContentResource
@@ -27,7 +28,8 @@ interface Parts {
 
 /** What was refused, at the fields that it concerns; the first of them is led to. */
 function showProblems(form: UseFormReturn<ContentValues>, problems: Record<string, string | undefined>): boolean {
-  const known = Object.entries(problems).filter(([name, text]) => text !== undefined && name in form.getValues())
+  const named = Object.entries(problems).map(([name, text]) => [fieldOf(name), text] as const)
+  const known = named.filter(([name, text]) => text !== undefined && name in form.getValues())
   for (const [at, [name, message]] of known.entries()) {
     form.setError(name as keyof ContentValues, { message: message ?? '' }, { shouldFocus: at === 0 })
   }

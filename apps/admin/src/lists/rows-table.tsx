@@ -33,8 +33,8 @@ function Heading({ label, sortBy }: { label: string; sortBy: string | undefined 
 interface RowsTableProps<Shown extends RaRecord> {
   columns: Column<Shown>[]
   nameOf: (record: Shown) => string
-  /** What those that she chose can be made. */
-  bulk: ReactNode
+  /** What those that she chose can be made; without it none is chosen. */
+  bulk?: ReactNode
 }
 
 /** The rows of a list: ordered by its headings, chosen one by one or all at once. */
@@ -54,14 +54,16 @@ export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: Row
       <table className="table">
         <thead>
           <tr>
-            <td>
-              <input
-                type="checkbox"
-                aria-label={deskText.chooseAll}
-                checked={all}
-                onChange={() => (all ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
-              />
-            </td>
+            {bulk === undefined ? null : (
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={deskText.chooseAll}
+                  checked={all}
+                  onChange={() => (all ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
+                />
+              </td>
+            )}
             {shown.map(({ label, sortBy }) => (
               <Heading key={label} label={label} sortBy={sortBy} />
             ))}
@@ -70,14 +72,16 @@ export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: Row
         <tbody>
           {data.map((record) => (
             <tr key={record.id}>
-              <td>
-                <input
-                  type="checkbox"
-                  aria-label={deskText.choose(nameOf(record))}
-                  checked={selectedIds.includes(record.id)}
-                  onChange={() => onToggleItem(record.id)}
-                />
-              </td>
+              {bulk === undefined ? null : (
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={deskText.choose(nameOf(record))}
+                    checked={selectedIds.includes(record.id)}
+                    onChange={() => onToggleItem(record.id)}
+                  />
+                </td>
+              )}
               {shown.map(({ label, render }) => (
                 <td key={label}>{render(record)}</td>
               ))}

@@ -1,6 +1,12 @@
 import type { ResourceProps } from 'ra-core'
 import { lazy } from 'react'
+import { AnnouncementCreate } from './announcements/announcement-form.tsx'
+import { AnnouncementList } from './announcements/announcement-list.tsx'
 import { ArticleList } from './articles/article-list.tsx'
+import { CatalogueScreen } from './catalogue/catalogue-screen.tsx'
+import { CommunityCreate, CommunityEdit } from './communities/community-form.tsx'
+import { CommunityList } from './communities/community-list.tsx'
+import { FaqList } from './faq/faq-list.tsx'
 import { MediaLibrary } from './media/media-library.tsx'
 import { PageList } from './pages/page-list.tsx'
 import { TopicCreate, TopicEdit } from './topics/topic-form.tsx'
@@ -11,6 +17,8 @@ const ArticleEdit = lazy(async () => ({ default: (await import('./articles/artic
 const ArticleCreate = lazy(async () => ({ default: (await import('./articles/article-form.tsx')).ArticleCreate }))
 const PageEdit = lazy(async () => ({ default: (await import('./pages/page-form.tsx')).PageEdit }))
 const PageCreate = lazy(async () => ({ default: (await import('./pages/page-form.tsx')).PageCreate }))
+const FaqEdit = lazy(async () => ({ default: (await import('./faq/faq-form.tsx')).FaqEdit }))
+const FaqCreate = lazy(async () => ({ default: (await import('./faq/faq-form.tsx')).FaqCreate }))
 
 /** Every place of the desk. */
 export const views: ResourceProps[] = [
@@ -19,4 +27,14 @@ export const views: ResourceProps[] = [
   { name: 'categories', list: TopicList, edit: TopicEdit, create: TopicCreate, recordRepresentation: 'name' },
   { name: 'tags', list: TopicList, edit: TopicEdit, create: TopicCreate, recordRepresentation: 'name' },
   { name: 'media', list: MediaLibrary, recordRepresentation: 'name' },
+  { name: 'faq', list: FaqList, edit: FaqEdit, create: FaqCreate, recordRepresentation: 'title' },
+  { name: 'announcements', list: AnnouncementList, create: AnnouncementCreate },
+  {
+    name: 'communities',
+    list: CommunityList,
+    edit: CommunityEdit,
+    create: CommunityCreate,
+    recordRepresentation: 'name',
+  },
+  { name: 'catalogue', list: CatalogueScreen },
 ]

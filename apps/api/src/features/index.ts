@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { EventListener } from '../platform/event-dispatcher.ts'
+import { announcementsListeners } from './announcements/announcements.listeners.ts'
+import { announcementsRoutes } from './announcements/announcements.routes.ts'
 import { articlesRoutes } from './articles/articles.routes.ts'
 import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -56,6 +58,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   registerFilesJobs(options)
   registerMailsJobs(options)
   registerPushJobs({ ...options, ...push })
+  await app.register(announcementsRoutes, options)
   await app.register(articlesRoutes, options)
   await app.register(filesRoutes, options)
   await app.register(mailsRoutes, options)
@@ -100,6 +103,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...photosListeners,
     ...pushListeners,
     ...notificationsListeners(options),
+    ...announcementsListeners(options),
     ...sharesListeners(options),
     ...reactionsListeners(options),
     ...commentsListeners(options),

@@ -43,6 +43,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const cursor = searchParams.get('cursor') ?? undefined
   return loadPage(request, async () => {
     const community = await communitiesApi(client).get(slug, invitation || undefined)
+    // An editor changed its address since.
+    if (community.slug !== slug) throw redirect(`/c/${community.slug}${search}`, 301)
     const tab = readTab(searchParams, community)
     const shown = await loadTab(client, { slug, tab, cursor })
     return { community, tab, invitation, clientId: randomUUID(), ...shown }

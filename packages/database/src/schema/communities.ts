@@ -1,6 +1,6 @@
 import type { CandidateAnswer } from '@consoeurs/contract'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { files } from './files.ts'
 import { users } from './identity.ts'
@@ -26,6 +26,8 @@ export const communities = pgTable(
     /** Who founded it, and under which id of her page: sent again, it is the same community. */
     foundedById: reference('founded_by_id').references(() => users.id, { onDelete: 'set null' }),
     clientId: uuid('client_id'),
+    /** Founded at the desk: the house’s own. */
+    official: boolean('official').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -113,9 +115,8 @@ export const communityAnnouncements = pgTable(
     communityId: reference('community_id')
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade' }),
-    authorId: reference('author_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null where the house itself speaks. */
+    authorId: reference('author_id').references(() => users.id, { onDelete: 'cascade' }),
     clientId: uuid('client_id').notNull(),
     text: text('text').notNull(),
     removedAt: instant('removed_at'),

@@ -172,7 +172,7 @@ export const contentVersions = pgTable(
 export const formerSlugs = pgTable(
   'former_slugs',
   {
-    /** articles | pages | categories | tags; an answer has no address of its own */
+    /** articles | pages | categories | tags | communities; an answer has no address of its own */
     collection: text('collection').notNull(),
     slug: text('slug').notNull(),
     targetId: reference('target_id').notNull(),

@@ -1,3 +1,4 @@
+export * from './announcements.ts'
 export * from './communities.ts'
 export * from './content.ts'
 export * from './drafts.ts'

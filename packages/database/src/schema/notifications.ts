@@ -7,6 +7,8 @@ import { sessions, users } from './identity.ts'
 export const catalogueEntries = pgTable(
   'catalogue_entries',
   {
+    /** For the desk and the content API, which name everything by a number. */
+    id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     section: text('section').notNull(),
     sectionLabel: text('section_label').notNull(),
     sectionPosition: integer('section_position').notNull(),

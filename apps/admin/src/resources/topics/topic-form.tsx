@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
-import { HttpError, useDataProvider, useNotify, useRefresh, useResourceContext } from 'ra-core'
+import { useResourceContext } from 'ra-core'
 import { DeleteWithConfirmButton } from 'ra-ui-materialui'
-import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
 import { Line } from '../../forms/fields.tsx'
 import { Opened } from '../../forms/opened.tsx'
+import { usePlainSave } from '../../forms/use-plain-save.ts'
 import type { TopicRecord } from '../../records.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { contentText } from '../../text/content.ts'
@@ -16,38 +15,15 @@ type Values = Pick<TopicRecord, 'name' | 'slug' | 'description'>
 /** A category or a tag: its name, its address, what it is about. */
 function TopicForm({ record }: { record: TopicRecord | null }) {
   const resource = useResourceContext() ?? ''
-  const provider = useDataProvider()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const navigate = useNavigate()
-  const [saving, setSaving] = useState(false)
   const { name = '', slug = '', description = '' } = record ?? {}
   const form = useForm<Values>({ defaultValues: { name, slug, description } })
-  const save = async (data: Values) => {
-    setSaving(true)
-    try {
-      if (record === null) await provider.create(resource, { data })
-      else await provider.update(resource, { id: record.id, data, previousData: record })
-      notify(deskText.saved, { type: 'success', autoHideDuration: 3000 })
-      refresh()
-      await navigate(`/${resource}`)
-    } catch (error) {
-      const fields =
-        error instanceof HttpError ? (error.body as { errors?: Record<string, string> } | null)?.errors : {}
-      for (const [field, message] of Object.entries(fields ?? {})) {
-        if (field in data) form.setError(field as keyof Values, { message }, { shouldFocus: true })
-      }
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
-    } finally {
-      setSaving(false)
-    }
-  }
+  const { save, saving } = usePlainSave(form, record)
   const fresh = resource === 'tags' ? contentText.newTag : contentText.newCategory
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onSubmit={(event) => void form.handleSubmit((data) => save(data))(event)}
         onKeyDown={(event) => {
           if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
           event.preventDefault()

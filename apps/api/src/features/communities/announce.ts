@@ -44,5 +44,7 @@ export async function removeAnnouncement(
     )
     .returning({ authorId: communityAnnouncements.authorId })
   if (removed === undefined) throw new AppError('ANNOUNCEMENT_NOT_FOUND')
+  // What the house said is in its readers' own lists, with all its words.
+  if (removed.authorId === null) return
   tx.emit({ type: 'community.announcement-removed', announcementId: id, communityId, authorId: removed.authorId })
 }

@@ -32,12 +32,12 @@ export async function listAnnouncements(
   const authors = await loadLinks(
     db,
     context,
-    page.items.map(({ authorId }) => authorId),
+    page.items.flatMap(({ authorId }) => authorId ?? []),
   )
   const items = page.items.map(({ id, text, authorId, createdAt }) => ({
     id,
     text,
-    author: authors.get(authorId) ?? null,
+    author: authorId === null ? null : (authors.get(authorId) ?? null),
     at: createdAt.toISOString(),
   }))
   return { items, cursor: page.cursor }

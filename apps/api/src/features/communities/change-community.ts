@@ -5,9 +5,9 @@ import type { Viewer } from '../../platform/access.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { lockCommunity, requireCommunity } from './communities.subject.ts'
 
-const { communities, communityMembers, files } = tables
+const { communities, communityMembers, files, media } = tables
 
-/** What stands on its door is seen by whom the door is. */
+/** What stands on its door is seen by whom the door is; a picture of the library is everyone’s wherever it stands. */
 async function alignPictures(tx: Tx, communityId: number, isSecret: boolean): Promise<void> {
   await tx
     .update(files)
@@ -18,6 +18,7 @@ async function alignPictures(tx: Tx, communityId: number, isSecret: boolean): Pr
         eq(communities.id, communityId),
         or(eq(files.id, communities.avatarId), eq(files.id, communities.coverId)),
         sql`${files.ownerId} is null`,
+        sql`not exists (select 1 from ${media} where ${media.fileId} = ${files.id})`,
       ),
     )
 }

@@ -1,4 +1,4 @@
-import type { CommunityAccess, CommunityRole, CommunityStanding } from '@consoeurs/contract'
+import { type CommunityAccess, type CommunityRole, type CommunityStanding, roleOpens } from '@consoeurs/contract'
 import type { Viewer } from '../../platform/access.ts'
 import { definePolicy } from '../../platform/policy.ts'
 
@@ -37,5 +37,7 @@ export const communityPolicy = definePolicy<CommunitySubject>()({
   'community.moderate': (_viewer, community) => runs(community),
   'community.announce': (_viewer, community) => runs(community) && !community.archived,
   'community.own': (_viewer, community) => community.role === 'owner',
+  /** At the desk of the house. */
+  'community.edit': (viewer, { access }) => access !== 'secret' && roleOpens('editor', viewer?.role ?? null),
   'community.report': (_viewer, community) => community.role !== 'owner',
 })

@@ -20,7 +20,7 @@ import { communityAbilities, communityCard, communitySelection, pictureFor } fro
 import { communityVisibleTo, isInCommunity } from './communities.visible.ts'
 import { newestMembers } from './community-members.queries.ts'
 
-const { communities, communityMembers, communityCandidates, favorites, files } = tables
+const { communities, communityMembers, communityCandidates, favorites, files, formerSlugs } = tables
 
 export const cardQuery = (db: Queryable, viewer: Viewer | null) =>
   db
@@ -33,7 +33,7 @@ export const cardQuery = (db: Queryable, viewer: Viewer | null) =>
     .from(communities)
     .leftJoin(files, eq(files.id, communities.avatarId))
 
-function matching(q: string | undefined): SQL | undefined {
+export function matching(q: string | undefined): SQL | undefined {
   if (!q) return undefined
   const words = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`(fold_text(${communities.name}) like fold_text(${words}) or fold_text(${communities.tagline}) like fold_text(${words}))`
@@ -125,6 +125,18 @@ const countRequests = (db: Queryable, communityId: number) =>
     and(eq(communityCandidates.communityId, communityId), eq(communityCandidates.standing, 'asked')),
   )
 
+/** Its slug of today, where an editor changed it since: the page of its former address goes on to it. */
+async function presentSlug(db: Queryable, slug: string): Promise<string> {
+  const wasIts = and(eq(formerSlugs.collection, 'communities'), eq(formerSlugs.slug, slug))
+  const isTaken = sql`exists (select 1 from ${communities} as present where present.slug = ${slug})`
+  const [moved] = await db
+    .select({ slug: communities.slug })
+    .from(formerSlugs)
+    .innerJoin(communities, eq(communities.id, formerSlugs.targetId))
+    .where(and(wasIts, sql`not ${isTaken}`))
+  return moved?.slug ?? slug
+}
+
 /** One community with what its page shows. @throws AppError COMMUNITY_NOT_FOUND */
 export async function loadCommunity(
   db: Queryable,
@@ -132,7 +144,7 @@ export async function loadCommunity(
   named: NamedCommunity,
 ): Promise<CommunityView> {
   const { viewer } = context
-  const subject = await requireCommunity(db, viewer, named)
+  const subject = await requireCommunity(db, viewer, { ...named, slug: await presentSlug(db, named.slug) })
   const can = communityAbilities(context, subject)
   const [[row], [whole], faces, announcement, news, requests] = await Promise.all([
     cardQuery(db, viewer).where(eq(communities.id, subject.id)),

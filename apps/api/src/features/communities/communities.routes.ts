@@ -26,6 +26,7 @@ import { communityDeskRoutes } from './community-desk.routes.ts'
 import { listCommunityMembers } from './community-members.queries.ts'
 import { enterCommunity } from './enter-community.ts'
 import { foundCommunity } from './found-community.ts'
+import { houseDeskRoutes } from './house-desk.routes.ts'
 import { inviteMember } from './invite-member.ts'
 import { leaveCommunity } from './leave-community.ts'
 
@@ -38,6 +39,7 @@ export const communitiesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   const member = (max: number, timeWindow: string) => ({ access: 'member' as const, rateLimit: { max, timeWindow } })
   const seen = (request: FastifyRequest, slug: string) => loadCommunity(db, cards(request.viewer), { slug })
   await app.register(communityDeskRoutes, options)
+  await app.register(houseDeskRoutes, options)
 
   app.get('/api/communities', {
     schema: { querystring: CommunitiesQuery, response: { 200: page(CommunityCard) } },

@@ -30,31 +30,34 @@ async function checkFounder(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
   throw new AppError('COMMUNITY_FOUNDED_LATELY', { retryAfter })
 }
 
-/**
- * Founds a community, once per client id: she owns it, and one room is open.
- * @returns its slug
- * @throws AppError COMMUNITY_FOUNDER_TOO_NEW, COMMUNITY_FOUNDED_LATELY
- */
-export async function foundCommunity(tx: Tx, viewer: Viewer, { now, ...founding }: Founding): Promise<string> {
-  // One at a time for one member: two sent at once are one, or the second is refused.
+/** One at a time for one member: sent twice at once, it is one, or the second is refused. */
+export async function foundedBefore(tx: Tx, viewer: Viewer, clientId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
   const [founded] = await tx
-    .select({ slug: communities.slug })
+    .select({ id: communities.id, slug: communities.slug })
     .from(communities)
-    .where(and(eq(communities.foundedById, viewer.id), eq(communities.clientId, founding.clientId)))
-  if (founded !== undefined) return founded.slug
-  await checkFounder(tx, viewer, now)
-  const slug = await freeSlug(tx, titleSlug(founding.name), { column: communities.slug, kind: 'communaute' })
+    .where(and(eq(communities.foundedById, viewer.id), eq(communities.clientId, clientId)))
+  return founded
+}
+
+interface Opening {
+  columns: Omit<typeof communities.$inferInsert, 'foundedById'>
+  room: { name: string; topic: string }
+  now: Date
+}
+
+/** It is there: she owns it, and one room is open. Answers its id. */
+export async function openCommunity(tx: Tx, viewer: Viewer, { columns, room, now }: Opening): Promise<number> {
   const [community] = await tx
     .insert(communities)
-    .values({ ...founding, slug, foundedById: viewer.id, createdAt: now })
+    .values({ ...columns, foundedById: viewer.id, createdAt: now })
     .returning({ id: communities.id })
   if (community === undefined) throw new Error('the community was not written')
   const communityId = community.id
   await tx.insert(rooms).values({
-    ...FIRST_ROOM,
+    ...room,
     communityId,
-    slug: await freeSlug(tx, `${slug}-${titleSlug(FIRST_ROOM.name)}`, { column: rooms.slug, kind: 'salon' }),
+    slug: await freeSlug(tx, `${columns.slug}-${titleSlug(room.name)}`, { column: rooms.slug, kind: 'salon' }),
     createdById: viewer.id,
   })
   await addMember(tx, communityId, viewer.id, now)
@@ -62,5 +65,19 @@ export async function foundCommunity(tx: Tx, viewer: Viewer, { now, ...founding 
     .update(communityMembers)
     .set({ role: 'owner', news: 'all' })
     .where(and(eq(communityMembers.communityId, communityId), eq(communityMembers.userId, viewer.id)))
+  return communityId
+}
+
+/**
+ * Founds a community, once per client id: she owns it, and one room is open.
+ * @returns its slug
+ * @throws AppError COMMUNITY_FOUNDER_TOO_NEW, COMMUNITY_FOUNDED_LATELY
+ */
+export async function foundCommunity(tx: Tx, viewer: Viewer, { now, ...founding }: Founding): Promise<string> {
+  const founded = await foundedBefore(tx, viewer, founding.clientId)
+  if (founded !== undefined) return founded.slug
+  await checkFounder(tx, viewer, now)
+  const slug = await freeSlug(tx, titleSlug(founding.name), { column: communities.slug, kind: 'communaute' })
+  await openCommunity(tx, viewer, { columns: { ...founding, slug }, room: FIRST_ROOM, now })
   return slug
 }

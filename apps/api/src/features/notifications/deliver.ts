@@ -54,7 +54,7 @@ async function pushTo(tx: Tx, parts: DeliveryParts, told: Told): Promise<void> {
   const { recipientId, actorId, section, value, groupKey, title, message, path, notificationId, messageId } = told
   const manner = kindOf(section, value)?.push
   if (manner === undefined) return
-  const content = { title, message, path: path || '/' }
+  const content = { title, message: truncateMessage(message), path: path || '/' }
   const about = { groupKey, notificationId, messageId }
   await pushLater(tx, parts, { recipientId, actorId, section, value, ...content, ...about, ...manner })
 }

@@ -87,8 +87,15 @@ function adhesionText(parts: TextParts): NotificationText {
   )
 }
 
+/** Her list is where she reads it: whole. */
+function houseText({ from = '', community, text = '' }: Record<string, string>): NotificationText {
+  const title = community === undefined ? `Une annonce de ${from}` : `Une annonce de ${from} pour ${quoted(community)}`
+  return { title: truncateTitle(title), message: text }
+}
+
 function annonceText(parts: TextParts): NotificationText {
   const { others, excerpt, detail } = parts
+  if (detail.on === 'house') return houseText(detail)
   const community = quoted(detail.community ?? '')
   const title = `${subject(parts)} ${detail.on === 'share' ? 'partagé' : 'annoncé'} quelque chose`
   return sentence(

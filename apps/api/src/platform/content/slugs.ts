@@ -9,7 +9,7 @@ import type { Tx } from '../unit-of-work.ts'
 const { formerSlugs } = tables
 
 /** What has addresses that editors choose. */
-export type SluggedCollection = 'articles' | 'pages' | 'categories' | 'tags' | 'faq'
+export type SluggedCollection = 'articles' | 'pages' | 'categories' | 'tags' | 'faq' | 'communities'
 
 interface Slugged {
   collection: SluggedCollection

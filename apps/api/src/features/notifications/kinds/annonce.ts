@@ -1,7 +1,7 @@
 import { sendingLimits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
-import type { CommunityNewsItem } from '../../../events.ts'
+import type { CommunityNewsItem, EventOf } from '../../../events.ts'
 import { on } from '../../../platform/event-dispatcher.ts'
 import type { Tx } from '../../../platform/unit-of-work.ts'
 import { communityNotMutedBy } from '../../members/public.ts'
@@ -10,7 +10,7 @@ import type { Draft, NotificationKind, Post } from './kind.ts'
 import { loadShownShare } from './shown-share.ts'
 import { communityKeys, loadToldCommunity } from './told-community.ts'
 
-const { communityMembers, communityAnnouncements } = tables
+const { announcements, communities, communityMembers, communityAnnouncements } = tables
 
 /** As many inboxes as one transaction holds at once: a large community must not stop the others. */
 const TOLD_AT_ONCE = 50
@@ -99,6 +99,29 @@ async function retractAnnouncement(tx: Tx, post: Post, communityId: number, acto
     await post.retract(tx, { recipientId, groupKey: communityKeys.announced(communityId), actorId })
 }
 
+/** What the house says: nobody's name stands over it, and all of its words stand in her list. */
+async function tellOfHouse(tx: Tx, post: Post, { announcementId, recipientIds }: EventOf<'announcement.told'>) {
+  const [said] = await tx
+    .select({ text: announcements.text, link: announcements.link, slug: communities.slug, name: communities.name })
+    .from(announcements)
+    .leftJoin(communities, eq(communities.id, announcements.communityId))
+    .where(eq(announcements.id, announcementId))
+  if (said === undefined) return
+  const { text, link, slug, name } = said
+  const draft = {
+    actorId: null,
+    section: 'communautes' as const,
+    value: 'annonce',
+    slug: slug ?? '',
+    path: link || (slug === null ? '/notifications' : `/c/${slug}`),
+    groupKey: communityKeys.ofHouse(announcementId),
+    excerpt: text,
+    detail: { on: 'house', text, from: post.brand.name, ...(name !== null && { community: name }) },
+    repeats: true,
+  }
+  for (const recipientId of recipientIds) await post.deliver(tx, { ...draft, recipientId })
+}
+
 export const annonce: NotificationKind = {
   section: 'communautes',
   value: 'annonce',
@@ -118,6 +141,7 @@ export const annonce: NotificationKind = {
         if (draft !== null) await post.deliver(tx, draft)
       }
     }),
+    on('announcement.told', (event, tx) => tellOfHouse(tx, post, event)),
     on('community.announcement-removed', ({ communityId, authorId }, tx) =>
       retractAnnouncement(tx, post, communityId, authorId),
     ),

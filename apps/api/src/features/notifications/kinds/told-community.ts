@@ -9,6 +9,8 @@ export const communityKeys = {
   asked: (id: number) => `communautes.adhesion:asked-${id}`,
   answered: (id: number) => `communautes.adhesion:answered-${id}`,
   announced: (id: number) => `communautes.annonce:${id}`,
+  /** Each announcement of the house is a line of its own. */
+  ofHouse: (announcementId: number) => `communautes.annonce:house-${announcementId}`,
   shared: (id: number) => `communautes.annonce:shares-${id}`,
   invited: (id: number) => `communautes.invitation:${id}`,
 }

@@ -1,0 +1,124 @@
+import type { ChangeDeskCommunity, FoundOfficial } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { keepFormerSlug, newSlug } from '../../platform/content/slugs.ts'
+import { AppError } from '../../platform/errors.ts'
+import { can } from '../../platform/policy.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { removeFiles } from '../files/public.ts'
+import { communityPolicy } from './communities.policy.ts'
+import { asAccess } from './communities.subject.ts'
+import { foundedBefore, openCommunity } from './found-community.ts'
+
+const { auditEntries, communities, media } = tables
+const slugs = { collection: 'communities', column: communities.slug } as const
+
+/** What the desk does is on record. */
+export interface AtDesk {
+  now: Date
+  ip: string
+}
+
+interface Recorded {
+  action: 'community.edit' | 'community.found'
+  id: number
+  detail: Record<string, unknown>
+}
+
+const record = (tx: Tx, viewer: Viewer, { ip }: AtDesk, { action, id, detail }: Recorded) =>
+  tx
+    .insert(auditEntries)
+    .values({ actorId: viewer.id, action, target: 'community', targetId: id, detail, ipAddress: ip })
+
+/** @throws AppError COMMUNITY_NOT_FOUND also for a secret one: the desk does not know of it */
+async function lockEdited(tx: Tx, viewer: Viewer, id: number) {
+  const [row] = await tx.select().from(communities).where(eq(communities.id, id)).for('no key update')
+  if (row === undefined) throw new AppError('COMMUNITY_NOT_FOUND')
+  const subject = { access: asAccess(row.access), archived: row.archivedAt !== null, role: null, standing: null }
+  if (!can(communityPolicy, viewer, 'community.edit', subject)) throw new AppError('COMMUNITY_NOT_FOUND')
+  return row
+}
+
+/** The file of a picture of the library. @throws AppError VALIDATION where there is none of that number */
+async function fileOf(tx: Tx, field: 'avatar' | 'cover', mediaId: number | null): Promise<number | null> {
+  if (mediaId === null) return null
+  const [picture] = await tx.select({ fileId: media.fileId }).from(media).where(eq(media.id, mediaId))
+  if (picture === undefined) throw new AppError('VALIDATION', { fields: { [field]: ['n’est plus là'] } })
+  return picture.fileId
+}
+
+interface Pictures {
+  avatar?: number | null | undefined
+  cover?: number | null | undefined
+}
+
+/** Columns of the pictures that are named. */
+async function picturesOf(tx: Tx, { avatar, cover }: Pictures) {
+  return {
+    ...(avatar !== undefined && { avatarId: await fileOf(tx, 'avatar', avatar) }),
+    ...(cover !== undefined && { coverId: await fileOf(tx, 'cover', cover) }),
+  }
+}
+
+/** What nobody shows any more goes; pictures of the library stay there. */
+async function removeReplaced(tx: Tx, before: (number | null)[], after: (number | null)[]): Promise<void> {
+  const gone: number[] = []
+  for (const id of before) {
+    if (id === null || after.includes(id)) continue
+    if ((await tx.$count(media, eq(media.fileId, id))) === 0) gone.push(id)
+  }
+  await removeFiles(tx, gone)
+}
+
+/** Changes what is given. Its former address goes on to the new one. @throws AppError COMMUNITY_NOT_FOUND, SLUG_TAKEN */
+export async function editCommunity(
+  tx: Tx,
+  viewer: Viewer,
+  { id, change, ...desk }: AtDesk & { id: number; change: ChangeDeskCommunity },
+): Promise<void> {
+  const before = await lockEdited(tx, viewer, id)
+  const { avatar, cover, archived, slug = before.slug, ...words } = change
+  if (slug !== before.slug) {
+    await newSlug(tx, slugs, { wished: slug, title: before.name })
+    await keepFormerSlug(tx, { collection: 'communities', from: before.slug, to: slug, targetId: id })
+  }
+  const isArchived = archived ?? before.archivedAt !== null
+  const columns = {
+    ...words,
+    slug,
+    ...(await picturesOf(tx, { avatar, cover })),
+    archivedAt: isArchived ? (before.archivedAt ?? desk.now) : null,
+  }
+  const [after] = await tx.update(communities).set(columns).where(eq(communities.id, id)).returning()
+  if (after === undefined) throw new Error('the community was not written')
+  await removeReplaced(tx, [before.avatarId, before.coverId], [after.avatarId, after.coverId])
+  const changed = Object.keys(change).filter(
+    (name) => !(name in before && before[name as keyof typeof before] === change[name as keyof typeof change]),
+  )
+  await record(tx, viewer, desk, { action: 'community.edit', id, detail: { changed } })
+  tx.emit({ type: 'community.changed', communityId: id })
+}
+
+/**
+ * Founds a community of the house, once per client id: she owns it until she hands it over, as the founder of any other.
+ * Answers its id. @throws AppError SLUG_TAKEN
+ */
+export async function foundOfficial(
+  tx: Tx,
+  viewer: Viewer,
+  { founding, ...desk }: AtDesk & { founding: FoundOfficial },
+): Promise<number> {
+  const { roomName, roomTopic, avatar, cover, slug: wished, ...words } = founding
+  const subject = { access: words.access, archived: false, role: null, standing: null }
+  if (!can(communityPolicy, viewer, 'community.edit', subject)) throw new AppError('FORBIDDEN')
+  const founded = await foundedBefore(tx, viewer, founding.clientId)
+  if (founded !== undefined) return founded.id
+  const slug = await newSlug(tx, slugs, { wished, title: founding.name })
+  const columns = { ...words, slug, official: true, ...(await picturesOf(tx, { avatar, cover })) }
+  const room = { name: roomName, topic: roomTopic }
+  const id = await openCommunity(tx, viewer, { columns, room, now: desk.now })
+  await record(tx, viewer, desk, { action: 'community.found', id, detail: { name: founding.name } })
+  tx.emit({ type: 'community.changed', communityId: id })
+  return id
+}

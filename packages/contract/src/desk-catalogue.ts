@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { deskList, deskQuery } from './desk.ts'
+import { NotificationSection } from './notifications.ts'
+import { Id, personLine } from './primitives.ts'
+
+const label = personLine(60, 'Un libellé a 60 caractères au plus.').refine((text) => text !== '', 'Écris un libellé.')
+
+/** An entry of the notification catalogue, as the desk shows it. */
+export const CatalogueRecord = z.object({
+  id: Id,
+  section: NotificationSection,
+  sectionLabel: z.string(),
+  value: z.string(),
+  label: z.string(),
+  inApp: z.boolean(),
+  push: z.boolean(),
+  always: z.boolean(),
+})
+export type CatalogueRecord = z.infer<typeof CatalogueRecord>
+
+/** What members read of it, and what they have until they choose; what is left out stays. */
+export const ChangeCatalogue = z
+  .strictObject({ label, sectionLabel: label, inApp: z.boolean(), push: z.boolean() })
+  .partial()
+export type ChangeCatalogue = z.output<typeof ChangeCatalogue>
+
+export const CatalogueQuery = deskQuery(['section'], { section: NotificationSection.optional() })
+export const CatalogueRecords = deskList(CatalogueRecord)
