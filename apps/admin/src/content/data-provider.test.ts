@@ -76,6 +76,27 @@ it('names no version of what is new', async () => {
   expect(asked[0]?.body).toEqual({ data: { title: 'Charte', publishedAt: null } })
 })
 
+it('holds a question as the title of its answer, and its history alike', async () => {
+  const attributes = { question: 'Pourquoi ?', answer: '<p>Parce que.</p>', topic: 'begin', position: 4, version: 2 }
+  const { provider, asked } = standIn((_method, path) =>
+    path.endsWith('/versions') ? { items: [{ version: 1, content: attributes }] } : { data: { id: 3, attributes } },
+  )
+  const { data } = await provider.getOne('faq', { id: 3 })
+  expect(data).toEqual({
+    id: 3,
+    title: 'Pourquoi ?',
+    body: '<p>Parce que.</p>',
+    topic: 'begin',
+    position: 4,
+    version: 2,
+  })
+  const [before] = await provider.versions('faq', 3)
+  expect(before?.content).toMatchObject({ title: 'Pourquoi ?', body: '<p>Parce que.</p>' })
+  await provider.update('faq', { id: 3, data: { ...data, title: 'Quand ?', position: '' }, previousData: data })
+  const { position: _left, ...written } = { ...attributes, question: 'Quand ?' }
+  expect(asked.at(-1)?.body).toEqual({ data: written })
+})
+
 it('lays what is wrong on the field that it concerns', async () => {
   const fields = { 'data.tags.0': ['n’existe plus'], slug: ['est déjà prise'] }
   const { provider } = standIn(() => new ApiFailure('SLUG_TAKEN', { status: 409, text: 'Prise.', fields }))
