@@ -8,7 +8,7 @@ const { announcement: most } = communityLimits
 /** A page of the site: from its root, and never `//` another site. */
 const SitePath = personLine(200, 'Ce lien a plus de 200 caractères.').regex(
   /^(?:\/(?![/\\])\S*)?$/,
-  'Un lien mène à une page du site : il commence par « / ».',
+  'Un lien mène à une page du site : il commence par « / ».',
 )
 
 /** What the house says: to one community, or (null) to everyone. */

@@ -6,7 +6,7 @@ const accesses: Record<DeskAccess, string> = { open: 'Ouverte', request: 'Sur de
 export const communitiesText = {
   communities: 'Communautés',
   fresh: 'Nouvelle communauté',
-  lead: 'Les communautés secrètes n’appartiennent qu’à leurs membres : elles ne sont pas ici.',
+  lead: 'Les communautés secrètes n’appartiennent qu’à leurs membres : elles ne sont pas ici.',
   name: 'Nom',
   tagline: 'En une phrase',
   description: 'Description',
@@ -22,7 +22,7 @@ export const communitiesText = {
     { id: 'true', name: 'Archivées' },
   ],
   archiveLabel: 'Archivée',
-  archiveHint: 'Ses membres peuvent la relire, plus y écrire ; elle quitte les listes.',
+  archiveHint: 'Ses membres peuvent la relire, plus y écrire ; elle quitte les listes.',
   official: 'Officielle',
   owner: 'Tenue par',
   noOwner: 'Personne',
@@ -36,6 +36,6 @@ export const communitiesText = {
   roomNameGiven: 'Accueil',
   roomTopicGiven: 'Se présenter, et dire ce qui nous amène',
   founded: 'La communauté est ouverte.',
-  foundHint: 'Tu la tiens d’abord toi-même ; sur le site, tu peux la confier à une autre membre.',
-  empty: { title: 'Aucune communauté', text: 'Ouvre la première : elle aura tout de suite un salon.' },
+  foundHint: 'Tu la tiens d’abord toi-même ; sur le site, tu peux la confier à une autre membre.',
+  empty: { title: 'Aucune communauté', text: 'Ouvre la première : elle aura tout de suite un salon.' },
 } as const

@@ -14,8 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../../events.ts'
 import type { Viewer } from '../../platform/access.ts'
 import { createUnitOfWork } from '../../platform/unit-of-work.ts'
-import { notificationsListeners } from '../notifications/notifications.listeners.ts'
-import { announcementsListeners } from './announcements.listeners.ts'
+import { featureListeners } from '../index.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 import { TOLD_AT_ONCE } from './tell-next.ts'
 
@@ -129,9 +128,9 @@ describe('to one community', () => {
 
 describe('a server that dies while it tells', () => {
   const listeners = () => {
-    const { brand } = test.deps
-    const parts = { brand, realtime: test.app.realtime, now: () => new Date(), jobs: test.app.jobs }
-    return [...notificationsListeners(parts), ...announcementsListeners(parts)]
+    const { realtime, jobs } = test.app
+    const parts = { ...test.deps, realtime, jobs, now: () => new Date() }
+    return featureListeners(parts as unknown as Parameters<typeof featureListeners>[0])
   }
   const dying = () => createUnitOfWork({ db: test.db, onCommitted: () => undefined })
   const { events } = tables
