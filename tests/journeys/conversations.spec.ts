@@ -2,10 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { conversationChoicesText } from '../../apps/web/app/text/conversation-choices.ts'
 import { messagesText } from '../../apps/web/app/text/messages.ts'
 import { muteSpansText } from '../../apps/web/app/text/mute-spans.ts'
+import { talkText } from '../../apps/web/app/text/talk.ts'
 import { joins } from './evening/arrives.ts'
+import { asks } from './evening/asks.ts'
 import { expectSilence, isAwake, opensBrowser } from './evening/browsers.ts'
 import { hasOnce, opensThread, writes } from './evening/writes.ts'
-import { tells } from './talk/begins-a-talk.ts'
+import { beginTalk, tells } from './talk/begins-a-talk.ts'
+import { fillsTalk } from './talk/fills-a-talk.ts'
 
 const password = 'un mot de passe solide 2026'
 
@@ -90,4 +93,51 @@ test('she finds what was said, puts a talk away, silences it, and goes on with a
     await device.context.close()
   })
   expectSilence()
+})
+
+test('a message of years ago is shown in its place, and the end is one press away @one-brand', async ({
+  browser,
+}, info) => {
+  const phone = await opensBrowser(browser, 'phone')
+  const other = await opensBrowser(browser, 'desk')
+  const usernames = await beginTalk({
+    one: { page: phone.page, name: 'Ysé' },
+    other: { page: other.page, name: 'Blanche' },
+  })
+  const { page } = phone
+  const { conversation } = await asks<{ conversation: { id: number } }>(
+    page,
+    'get',
+    `/api/conversations/with/${usernames.other}`,
+  )
+  await fillsTalk(conversation.id, 600, info)
+  const letter = (seq: number) => page.locator(`[data-row="${seq}"]`)
+  // Two messages began the talk.
+  const last = 602
+
+  await page.goto(`/messages/${usernames.other}?message=103`)
+  await isAwake(page)
+  await expect(letter(103)).toBeFocused()
+  await expect(letter(last)).toHaveCount(0)
+  await letter(127).scrollIntoViewIfNeeded()
+  await expect(letter(160)).toBeAttached()
+  await expect(letter(103)).toBeAttached()
+
+  await tells(other.page, usernames.one, 'Tu lis encore nos vieilles lettres ?')
+  await expect(page.getByRole('button', { name: talkText.toEnd(0) })).toBeVisible()
+  await expect(letter(last + 1)).toHaveCount(0)
+  await page.getByRole('button', { name: talkText.toEnd(0) }).click()
+  await hasOnce(page, 'Tu lis encore nos vieilles lettres ?')
+  await expect(letter(last + 1)).toBeInViewport()
+  await expect(letter(103)).toHaveCount(0)
+
+  await page.goto(`/messages/${usernames.other}?message=3`)
+  await isAwake(page)
+  await expect(letter(3)).toBeFocused()
+  await writes(page, 'Blanche', 'Oui, et je ris toute seule.')
+  await hasOnce(page, 'Oui, et je ris toute seule.')
+  await hasOnce(page, 'Tu lis encore nos vieilles lettres ?')
+  expectSilence()
+  await phone.context.close()
+  await other.context.close()
 })

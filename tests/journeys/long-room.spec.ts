@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { roomToolsText } from '../../apps/web/app/text/room-tools.ts'
 import { roomsText } from '../../apps/web/app/text/rooms.ts'
@@ -48,14 +47,13 @@ async function choosesDay(page: Page, room: string, day: string): Promise<void> 
   await page.getByRole('button', { name: roomToolsText.goToDate }).click()
 }
 
-test('a long talk is read both ways, a page at a time, and stays where she reads @one-brand', async ({ browser }, {
-  project,
-}) => {
+test('a long talk is read both ways, a page at a time, and stays where she reads @one-brand', async ({
+  browser,
+}, info) => {
   test.setTimeout(240_000)
   const { page, context } = await opensBrowser(browser, 'desk')
   const room = await opensRoom(page)
-  const dataDir = join(import.meta.dirname, '../../test-results/data', project.metadata.brand as string)
-  await fillsRoom(room, { dataDir, messages: MESSAGES, rare: RARE })
+  await fillsRoom(room, { messages: MESSAGES, rare: RARE }, info)
   const rows = page.locator('[data-row]')
 
   await test.step('from its end, where she left it', async () => {

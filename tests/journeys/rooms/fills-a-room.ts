@@ -1,6 +1,5 @@
-import pg from 'pg'
-import { PORT, SUPERUSER } from '../../../tools/embedded-postgres/cluster.ts'
-import { readPostmaster } from '../../../tools/embedded-postgres/postmaster.ts'
+import type { TestInfo } from '@playwright/test'
+import { inDatabase } from '../evening/in-database.ts'
 import type { OwnRoom } from './opens-a-room.ts'
 
 const FILL = `
@@ -21,25 +20,14 @@ const CLOSE = `
   ON CONFLICT (user_id, room_id) DO UPDATE SET read_seq = excluded.read_seq`
 
 interface Filling {
-  dataDir: string
   messages: number
   /** The seq of the one message that says something else. */
   rare: { seq: number; text: string }
 }
 
-/**
- * Two years of talk between those who are in the community, all of it read: straight in the database of the server that is
- * walked through. Through the API it would take longer than the walk.
- */
-export async function fillsRoom({ id }: OwnRoom, { dataDir, messages, rare }: Filling): Promise<void> {
-  const postmaster = readPostmaster(`${dataDir}/postgres`)
-  if (postmaster === undefined) throw new Error(`no database runs on ${dataDir}`)
-  const client = new pg.Client({ host: postmaster.socketDir, port: PORT, user: SUPERUSER, database: 'consoeurs' })
-  await client.connect()
-  try {
+/** Two years of talk between those who are in the community, all of it read. */
+export const fillsRoom = ({ id }: OwnRoom, { messages, rare }: Filling, info: TestInfo): Promise<void> =>
+  inDatabase(info, async (client) => {
     await client.query(FILL, [id, messages, rare.seq, rare.text])
     await client.query(CLOSE, [id, messages])
-  } finally {
-    await client.end()
-  }
-}
+  })

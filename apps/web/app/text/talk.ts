@@ -11,6 +11,7 @@ export const talkText = {
   stopAnswering: 'Ne plus citer ce message',
   stopEditing: 'Laisser le message comme il était',
   quotedGone: 'Ce message n’a pas pu être retrouvé. Réessaie dans un moment.',
+  endNotHere: 'La fin de la conversation n’a pas pu venir. Réessaie dans un moment.',
   tools: (name: string) => `Options du message, ${name}`,
   ownTools: 'Options de ton message',
   answer: 'Répondre',

@@ -17,6 +17,8 @@ import type { ApiClient } from '../../api/client.ts'
 export interface MessagesSlice {
   messages: MessageView[]
   hasMore: boolean
+  /** Of what was asked for around a message: something follows the last one. */
+  hasNewer?: boolean
   conversation: ConversationView
 }
 
@@ -30,7 +32,7 @@ export const messagesApi = (client: ApiClient) => ({
   open: (username: string) => client.get<ConversationOpened>(`/api/conversations/with/${name(username)}`),
   /** Who she is, for a first contact. */
   profile: (username: string) => client.get<MemberProfile>(`/api/members/${name(username)}`),
-  messages: (id: number, slice: { after?: number; before?: number; limit?: number }) =>
+  messages: (id: number, slice: { after?: number; before?: number; from?: number; around?: number; limit?: number }) =>
     client.get<MessagesSlice>(`/api/conversations/${id}/messages`, slice),
   send: (draft: SendMessage) => client.post<SentMessage>('/api/messages', draft),
   edit: (id: number, text: string) => client.patch<SentMessage>(`/api/messages/${id}`, { text }),

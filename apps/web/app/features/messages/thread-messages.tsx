@@ -31,7 +31,7 @@ function markedSeq(rows: ThreadRow[]): number | null {
 export function ThreadRows({ thread, rows, viewerId, reading, talk, onEdit }: ThreadRowsProps) {
   const { conversation } = thread
   const { isCovered, uncover } = useImageCover(thread, viewerId)
-  const marked = markedSeq(rows)
+  const marked = thread.hasNewer ? null : markedSeq(rows)
   return rows.map((row) => {
     if (row.kind === 'stamp') {
       return (

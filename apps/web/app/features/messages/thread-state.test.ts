@@ -2,7 +2,16 @@ import { type ConversationOpened, type ConversationView, type MessageView, quote
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeMessages } from '../talk/public.ts'
-import { catchUp, isBehind, openThread, receiveMessage, type Thread, withOlder } from './thread-state.ts'
+import {
+  catchUp,
+  isBehind,
+  moveWindow,
+  openThread,
+  receiveMessage,
+  type Thread,
+  withNewer,
+  withOlder,
+} from './thread-state.ts'
 
 const other = { id: 2, username: 'ines', displayName: 'Inès', avatar: null, certified: false, freshness: null }
 
@@ -200,5 +209,49 @@ describe('marks', () => {
     )
     const late = receiveMessage(thread, message(1), conversation({ lastSeq: 1, unread: 1 }))
     expect(late.conversation).toMatchObject({ unread: 0, myRead: 1 })
+  })
+})
+
+describe('far back in a thread', () => {
+  const all = Array.from({ length: 40 }, (_, index) => message(index + 1))
+  const now = conversation({ lastSeq: 40 })
+  const end = openThread(undefined, opened(all.slice(30), { hasOlder: true }))
+  const far = moveWindow(end, { messages: all.slice(3, 9), hasMore: true, hasNewer: true, conversation: now })
+
+  it('shows what stands around one message, and reads on from there to the end', () => {
+    expect(seqs(far)).toEqual([4, 5, 6, 7, 8, 9])
+    expect(far).toMatchObject({ hasOlder: true, hasNewer: true })
+    const on = withNewer(far, { messages: all.slice(8, 20), hasMore: true, conversation: now })
+    expect(on.hasNewer).toBe(true)
+    const arrived = withNewer(on, { messages: all.slice(19), hasMore: false, conversation: now })
+    expect(seqs(arrived)).toEqual(seqs({ messages: all.slice(3) }))
+    expect(arrived.hasNewer).toBe(false)
+  })
+
+  it('leaves what arrives at the end to the end, and changes what is shown', () => {
+    const next = conversation({ lastSeq: 41 })
+    const heard = receiveMessage(far, message(41), next)
+    expect(seqs(heard)).toEqual(seqs(far))
+    expect(heard.conversation?.lastSeq).toBe(41)
+    const changed = receiveMessage(far, message(6, 41), next)
+    expect(changed.messages.find(({ seq }) => seq === 6)?.text).toBe('6 en 41')
+    const missed = catchUp(far, { messages: [message(5, 41), message(42)], hasMore: false, conversation: next })
+    expect(seqs(missed)).toEqual(seqs(far))
+    expect(missed.messages.find(({ seq }) => seq === 5)?.text).toBe('5 en 41')
+  })
+
+  it('finds the end again, with what came meanwhile', () => {
+    const back = openThread(receiveMessage(far, message(41), conversation({ lastSeq: 41 })), {
+      ...opened([...all.slice(31), message(41)], { hasOlder: true }),
+    })
+    expect(seqs(back).at(-1)).toBe(41)
+    expect(seqs(back)[0]).toBe(32)
+    expect(back.hasNewer).toBe(false)
+  })
+
+  it('knows that a message which overtook the answer is still to come', () => {
+    const before = receiveMessage(end, message(41), conversation({ lastSeq: 41 }))
+    const moved = moveWindow(before, { messages: all.slice(20), hasMore: true, hasNewer: false, conversation: now })
+    expect(moved.hasNewer).toBe(true)
   })
 })

@@ -95,7 +95,7 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
   const navigate = useNavigate()
   const words = useRef(false)
   const { leave, gone, removed, back } = useLeaving(served.conversation?.id ?? null, words)
-  const { thread, change, older, reach } = useThread({ username, served, onRemoved: removed })
+  const { thread, change, older, newer, reach, reachEnd } = useThread({ username, served, onRemoved: removed })
   const unsent = useUnsent(viewerId, username)
   const {
     text,
@@ -112,8 +112,8 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
 
   const { unreadFrom, announced, forget } = useUnreadLine({ thread, viewerId, looking })
   const rows = useMemo(
-    () => talkRows(messages, unsent, { viewerId, unreadFrom, reading }),
-    [messages, unsent, viewerId, unreadFrom, reading],
+    () => talkRows(messages, thread.hasNewer ? [] : unsent, { viewerId, unreadFrom, reading }),
+    [messages, thread.hasNewer, unsent, viewerId, unreadFrom, reading],
   )
   const isTyping = !gone && conversation !== null && typing.has(conversation.id)
   const { isAtEnd, unseen, onScroll, toEnd } = useTalkScroll({
@@ -123,6 +123,7 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
     messages,
     viewerId,
     looking,
+    endIsHere: !thread.hasNewer,
   })
   useReadMark(conversation?.id ?? null, lastSeq, conversation?.myRead ?? 0, looking && isAtEnd)
 
@@ -132,6 +133,11 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
   })
   const onGo = useGoTo({ scroller, rows, reach })
   useAskedMessage(onGo)
+  const toNewest = async (behavior?: ScrollBehavior) => {
+    const wasFar = thread.hasNewer
+    if (!(await reachEnd())) return toast.warning(talkText.endNotHere)
+    toEnd(wasFar ? 'instant' : behavior)
+  }
   const nameOf = (memberId: number) => (memberId === viewerId ? talkText.me : other.displayName)
   const onReact = ({ id: targetId }: MessageView, reaction: string | null) =>
     void sendReaction({ authorId: viewerId, target: 'messages', targetId, shareId: null, reaction })
@@ -189,7 +195,8 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
               field.current?.focus()
             }}
           />
-          {isTyping ? (
+          <MoreMessages side="newer" hasMore={thread.hasNewer} {...newer} />
+          {isTyping && !thread.hasNewer ? (
             <div className="bub typing" role="status">
               <span className="sr">{messagesText.typingName(other.displayName)}</span>
               <i />
@@ -202,7 +209,7 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
       <LiveRegion>{announced}</LiveRegion>
       {tools}
       <div className="th-foot">
-        {isAtEnd ? null : <ToEnd unseen={unseen} onPress={() => toEnd()} />}
+        {isAtEnd ? null : <ToEnd unseen={unseen} onPress={() => void toNewest()} />}
         <ThreadFoot
           thread={thread}
           isSending={unsent.some(({ refusal }) => refusal === null)}
@@ -215,7 +222,7 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
           gone={gone}
           onSent={() => {
             forget()
-            toEnd('instant')
+            void toNewest('instant')
           }}
           onAccepted={(accepted) => {
             change((known) => ({ ...known, conversation: accepted, can: { write: true, sendImages: true } }))

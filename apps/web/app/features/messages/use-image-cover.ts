@@ -12,13 +12,13 @@ function wasUncovered(conversationId: number): boolean {
 }
 
 /** Pictures of a new contact stay covered until she asks for them, or has written back. */
-export function useImageCover({ conversation, messages, hasOlder }: Thread, viewerId: number) {
+export function useImageCover({ conversation, messages, hasOlder, hasNewer }: Thread, viewerId: number) {
   const id = conversation?.id ?? null
   const [uncovered, setUncovered] = useState(false)
   useEffect(() => {
     if (id !== null) setUncovered(wasUncovered(id))
   }, [id])
-  const isNewContact = !hasOlder && !messages.some(({ authorId }) => authorId === viewerId)
+  const isNewContact = !hasOlder && !hasNewer && !messages.some(({ authorId }) => authorId === viewerId)
   const uncover = () => {
     setUncovered(true)
     try {

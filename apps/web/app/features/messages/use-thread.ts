@@ -1,25 +1,28 @@
 import type { ConversationOpened } from '@consoeurs/contract'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
 import type { LiveKey } from '../../live/live-cache.ts'
 import { useCatchUp, useLiveEvents } from '../../live/live-events.ts'
 import { useOneAtATime } from '../../live/one-at-a-time.ts'
 import { useLive, useLiveCache } from '../../live/use-live.tsx'
-import { messagesApi } from './messages.api.ts'
+import { type Beyond, useEdge } from '../talk/public.ts'
+import { type MessagesSlice, messagesApi } from './messages.api.ts'
 import {
   catchUp,
   isBehind,
+  moveWindow,
   openThread,
   receiveMessage,
   type Thread,
   withConversation,
+  withNewer,
   withOlder,
 } from './thread-state.ts'
 
 const CATCH_UP_PAGE = 100
-/** Pages that a press on a quote may bring: five thousand messages back. */
-const REACH_PAGES = 50
+/** So many messages back, what lies between comes along, and she can read on without a break. */
+const NEAR = 100
 
 interface ThreadOptions {
   username: string
@@ -59,7 +62,13 @@ export function useThread({ username, served, onRemoved }: ThreadOptions) {
     if (event.type === 'conversation.removed' && event.conversationId === id) onRemoved()
   })
   useCatchUp(catchingUp.run)
-  return { thread, change, ...useOlder(read, change) }
+  return {
+    thread,
+    change,
+    ...usePlaces(username, read, change),
+    older: useEdge({ side: 'older', read, change, ask: askBeyond, place: placeOlder }),
+    newer: useEdge({ side: 'newer', read, change, ask: askBeyond, place: placeNewer }),
+  }
 }
 
 /** She read it while we looked: that is the hour to show. */
@@ -88,51 +97,50 @@ async function askUntilTrue(username: string, read: () => Thread | undefined, ch
   }
 }
 
-/** Pages before the first message shown. */
-function useOlder(read: () => Thread | undefined, change: Change) {
-  const [loading, setLoading] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const busy = useRef(false)
-  const load = useCallback(async () => {
-    const known = read()
-    const first = known?.messages[0]
-    if (busy.current || known?.conversation == null || first === undefined) return
-    busy.current = true
-    setLoading(true)
-    setError(null)
-    try {
-      const slice = await messagesApi(api).messages(known.conversation.id, { before: first.seq })
-      change((before) => withOlder(before, slice))
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure
-      setError(failure.message)
-    } finally {
-      busy.current = false
-      setLoading(false)
-    }
-  }, [read, change])
-  /** Everything down to that message; false where it did not come. */
+type Read = () => Thread | undefined
+const askBeyond = async ({ conversation }: Thread, beyond: Beyond): Promise<MessagesSlice | null> =>
+  conversation === null ? null : messagesApi(api).messages(conversation.id, beyond)
+const placeOlder = (thread: Thread, slice: MessagesSlice | null) => (slice === null ? thread : withOlder(thread, slice))
+const placeNewer = (thread: Thread, slice: MessagesSlice | null) => (slice === null ? thread : withNewer(thread, slice))
+
+/** Where else she goes in the talk: to one message, and back to the newest. */
+function usePlaces(username: string, read: Read, change: Change) {
+  /** That message and what stands around it; false where it did not come. */
   const reach = useCallback(
     async (seq: number): Promise<boolean> => {
-      for (let page = 0; page < REACH_PAGES; page += 1) {
-        const known = read()
-        const first = known?.messages[0]
-        if (known?.conversation == null || first === undefined) return false
-        if (first.seq <= seq) return true
-        try {
-          const slice = await messagesApi(api).messages(known.conversation.id, {
-            before: first.seq,
-            limit: CATCH_UP_PAGE,
-          })
+      const known = read()
+      const first = known?.messages[0]
+      if (known?.conversation == null || first === undefined) return false
+      if (known.messages.some((message) => message.seq === seq)) return true
+      const isNear = seq < first.seq && first.seq - seq <= NEAR
+      const { id } = known.conversation
+      try {
+        if (isNear) {
+          const slice = await messagesApi(api).messages(id, { before: first.seq, limit: NEAR })
           change((before) => withOlder(before, slice))
-        } catch (failure) {
-          if (!(failure instanceof ApiFailure)) throw failure
-          return false
+        } else {
+          const slice = await messagesApi(api).messages(id, { around: seq })
+          change((before) => moveWindow(before, slice))
         }
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure)) throw failure
+        return false
       }
-      return false
+      return read()?.messages.some((message) => message.seq === seq) ?? false
     },
     [read, change],
   )
-  return { older: { load, loading, error }, reach }
+  /** The end of the talk; false where it did not come. */
+  const reachEnd = useCallback(async (): Promise<boolean> => {
+    if (read()?.hasNewer !== true) return true
+    try {
+      const opened = await messagesApi(api).open(username)
+      change((before) => openThread(before, opened))
+      return true
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure
+      return false
+    }
+  }, [username, read, change])
+  return { reach, reachEnd }
 }

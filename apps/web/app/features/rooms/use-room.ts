@@ -1,5 +1,5 @@
 import { type LiveEvent, type OpenRoom, type RoomOpened, roomChannel } from '@consoeurs/contract'
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
 import type { LiveKey } from '../../live/live-cache.ts'
@@ -7,6 +7,7 @@ import { useCatchUp, useLiveEvents } from '../../live/live-events.ts'
 import { useOneAtATime } from '../../live/one-at-a-time.ts'
 import { useLive, useLiveCache } from '../../live/use-live.tsx'
 import { useLiveChannel } from '../../live/use-live-channel.ts'
+import { type Beyond, useEdge } from '../talk/public.ts'
 import {
   catchUpRoom,
   isRoomBehind,
@@ -32,7 +33,6 @@ interface RoomOptions {
   onGone: () => void
 }
 
-type Side = 'older' | 'newer'
 type Read = () => RoomTalk | undefined
 type Change = (changed: (known: RoomTalk) => RoomTalk) => void
 
@@ -90,7 +90,14 @@ export function useRoom({ slug, served, follows, onGone }: RoomOptions) {
     },
     [slug, change],
   )
-  return { talk, read, change, moveTo, older: useEdge(read, change, 'older'), newer: useEdge(read, change, 'newer') }
+  return {
+    talk,
+    read,
+    change,
+    moveTo,
+    older: useEdge({ side: 'older', read, change, ask: askBeyond, place: withOlderMessages }),
+    newer: useEdge({ side: 'newer', read, change, ask: askBeyond, place: withNewerMessages }),
+  }
 }
 
 /** No network yet: the next return asks again. */
@@ -116,35 +123,4 @@ async function askUntilTrue(read: Read, change: Change, follows: RefObject<boole
   change((before) => catchUpRoom(before, missed, follows.current))
 }
 
-const edgeOf = ({ messages }: RoomTalk, side: Side) => (side === 'older' ? messages[0] : messages.at(-1))
-
-/** What lies beyond one end of the window. */
-function useEdge(read: Read, change: Change, side: Side) {
-  const [loading, setLoading] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const busy = useRef(false)
-  const load = useCallback(async () => {
-    const known = read()
-    const edge = known && edgeOf(known, side)
-    if (busy.current || known === undefined || edge === undefined) return
-    busy.current = true
-    setLoading(true)
-    setError(null)
-    try {
-      const beyond = side === 'older' ? { before: edge.seq } : { from: edge.seq }
-      const slice = await roomsApi(api).messages(known.room.id, { ...beyond, limit: PAGE })
-      change((before) => {
-        // The window moved meanwhile: this does not touch it any more.
-        if (edgeOf(before, side)?.seq !== edge.seq) return before
-        return side === 'older' ? withOlderMessages(before, slice) : withNewerMessages(before, slice)
-      })
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure
-      setError(failure.message)
-    } finally {
-      busy.current = false
-      setLoading(false)
-    }
-  }, [read, change, side])
-  return { load, loading, error }
-}
+const askBeyond = ({ room }: RoomTalk, beyond: Beyond) => roomsApi(api).messages(room.id, { ...beyond, limit: PAGE })
