@@ -20,6 +20,7 @@ import { identityRoutes } from './features/identity/identity.routes.ts'
 import { newcomerRoutes } from './features/identity/newcomer.routes.ts'
 import { featureListeners, registerFeatures } from './features/index.ts'
 import { createPreviewAddress, type PreviewAddress } from './features/previews/public.ts'
+import { openSiteSettings, type SiteSettings } from './features/settings/public.ts'
 import { accessPlugin } from './platform/access.ts'
 import { bodyCutPlugin } from './platform/body-cut.ts'
 import { emptyJsonPlugin } from './platform/empty-json.ts'
@@ -47,6 +48,8 @@ declare module 'fastify' {
     sessions: SessionReader
     /** Where the picture with these words is, for who shares the address of a page. */
     previewAddress: PreviewAddress
+    /** What the desk may change of the settings, as it is now. */
+    siteSettings: () => SiteSettings
   }
 }
 
@@ -54,11 +57,17 @@ export { hashPassword } from 'better-auth/crypto'
 export type { ApiDeps, ApiSettings, LegalNotice } from './deps.ts'
 export type { DomainEvent } from './events.ts'
 export { createImageStore } from './features/files/public.ts'
+export { AdminAccount, openAdminAccount } from './features/identity/open-admin-account.ts'
+export { giveRole } from './features/roles/public.ts'
+export type { SiteSettings } from './features/settings/public.ts'
 export type { DeclaredRoute, Viewer } from './platform/access.ts'
+export { atTheServer } from './platform/audit.ts'
 export { type Encoding, encodingFor } from './platform/content-encoding.ts'
+export { AppError } from './platform/errors.ts'
 export { createFileStore, type FileStore, proveFileStore, type S3Settings } from './platform/file-store.ts'
 export type { RenderMail } from './platform/mail.ts'
 export { onBehalfOf } from './platform/page-call.ts'
+export { createUnitOfWork, type UnitOfWork } from './platform/unit-of-work.ts'
 
 const BODY_LIMIT = 256 * 1024
 
@@ -125,10 +134,12 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const { auth, sessions } = createIdentity({ app, db, brand, settings, jobs, deliver, federated, now })
   await registerPlatform(app, deps, sessions)
 
+  const site = await openSiteSettings(db, settings)
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {
     db,
     brand,
     settings,
+    site,
     jobs,
     now,
     realtime: app.realtime,
@@ -140,6 +151,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   app.decorate('events', events)
   app.decorate('jobs', jobs)
   app.decorate('sessions', sessions)
+  app.decorate('siteSettings', site.current)
   app.decorate('previewAddress', createPreviewAddress({ secret: settings.secret, brandCode: brand.code }))
 
   jobs.work('mail', deliver)

@@ -23,6 +23,10 @@ export interface ApiSettings {
   operatorEmail: string
   /** Who answers for the place, as the law has it told: what is absent is shown as missing. */
   legalNotice?: LegalNotice
+  /** Query parameters that stay in canonical links. */
+  canonicalQuery?: string[]
+  /** What the analytics script asks for; empty for none. */
+  analyticsId?: string
   /** Origins besides `publicUrl` that may call with a bearer token (STRAPI_URL on another host). */
   corsOrigins: string[]
   /** The OpenID Connect provider beside the password. */

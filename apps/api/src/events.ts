@@ -1,4 +1,4 @@
-import type { AccountChange, RemovalReason } from '@consoeurs/contract'
+import type { AccountChange, RemovalReason, SiteSettingKey } from '@consoeurs/contract'
 
 /** What is new in a community. */
 export type CommunityNewsItem = { announcementId: number } | { shareId: number }
@@ -97,5 +97,7 @@ export type DomainEvent =
   | { type: 'sanction.lifted'; sanctionId: number; memberId: number }
   /** Something that editors write was created, changed or taken away: pages that visitors read may say otherwise now. */
   | { type: 'content.changed'; collection: string; id: number }
+  /** A setting of the site has another value, at once in every page. */
+  | { type: 'settings.changed'; key: SiteSettingKey }
 
 export type EventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>

@@ -1,7 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
 import type { Settings } from './settings.ts'
 
-const ROLES = { member: 'membre', moderator: 'modératrice', editor: 'rédactrice', admin: 'administratrice' }
+/** Each role as it is said at the terminal. */
+export const ROLES = { member: 'membre', moderator: 'modératrice', editor: 'rédactrice', admin: 'administratrice' }
 
 /** What the person who started it needs: where it is, and in the demo with whom to enter. */
 export function announcement(settings: Settings, siteName: string): string {

@@ -47,7 +47,11 @@ async function openEmbedded(settings: Settings, life: Lifecycle): Promise<OpenDa
   return openDatabase({ embedded: embedded.connection })
 }
 
-async function migrate(database: OpenDatabase, settings: Settings): Promise<{ applied: number }> {
+/** @throws StartRefusal where the database does not answer, or is not for this release */
+export async function migrate(
+  database: OpenDatabase,
+  settings: Pick<Settings, 'databaseUrl'>,
+): Promise<{ applied: number }> {
   try {
     return await migrateDatabase(database.pool)
   } catch (error) {
@@ -59,7 +63,7 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNR
 /** PostgreSQL's classes of answers to a connection: bad authorization, unknown database. */
 const REFUSED = /^(28|3D)/
 
-function migrationRefusal(error: unknown, { databaseUrl }: Settings): unknown {
+function migrationRefusal(error: unknown, { databaseUrl }: Pick<Settings, 'databaseUrl'>): unknown {
   if (error instanceof DatabaseTooOldError) {
     return new StartRefusal(
       `Réglage DATABASE_URL : il faut PostgreSQL ${OLDEST_POSTGRESQL} ou plus récent, celui-ci est en ${error.version}.`,

@@ -6,11 +6,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { deskPath, openDesk } from './desk.ts'
 import { type PublicFile, publicFiles } from './public-files.ts'
 import { createRenderer } from './render-pages.ts'
-import type { Settings } from './settings.ts'
+import type { ChangedAtDesk, Settings } from './settings.ts'
 import type { WebBuild } from './web-build.ts'
 
 export interface WebOptions {
   settings: Settings
+  /** What the desk says of them by now; without it they are the environment’s. */
+  changedAtDesk?: () => ChangedAtDesk
   /** While developing, the build of this moment: the router then reads its routes anew for every request. */
   build: WebBuild | (() => Promise<WebBuild>)
   /** Folders of files served as they are, each below its prefix. */

@@ -26,7 +26,6 @@ interface Renderer {
 /** Answers with pages: a visitor's reading page from ready bytes, everything else rendered for the one who asks. */
 export async function createRenderer(app: FastifyInstance, options: WebOptions): Promise<Renderer> {
   const { settings, build, routerMode } = options
-  const shown = publicSettings(settings)
   const current = async () => (typeof build === 'function' ? build() : build)
   const { entry } = await current()
   const hashes = entry.module.inlineScripts.map((script) => script.cspSource)
@@ -41,6 +40,7 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     const viewer = request.viewer ? await loadPageViewer(api) : null
     const { createLoadContext } = (await current()).entry.module
     const { previewAddress } = app
+    const shown = publicSettings(settings, options.changedAtDesk?.())
     return createLoadContext({ brandCode: settings.variant, publicSettings: shown, nonce, viewer, api, previewAddress })
   }
 

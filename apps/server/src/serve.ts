@@ -46,6 +46,8 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
         mailFrom: smtpFrom,
         operatorEmail,
         legalNotice: settings.legalNotice,
+        canonicalQuery: settings.canonicalQuery,
+        analyticsId: settings.analytics?.id ?? '',
         identityProvider,
         corsOrigins: settings.corsOrigins,
         pushServices: settings.pushServices,
@@ -79,7 +81,12 @@ async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev:
       if (isSeenByVisitors(event)) forget()
     })
   }
-  await mountWeb(app, { settings, ...web, whenPublicChanges: dev ? undefined : whenPublicChanges })
+  await mountWeb(app, {
+    settings,
+    changedAtDesk: app.siteSettings,
+    ...web,
+    whenPublicChanges: dev ? undefined : whenPublicChanges,
+  })
   return app
 }
 

@@ -1,5 +1,6 @@
 import { defaultBrandCode } from '@consoeurs/brand'
 import { brandCodes } from '@consoeurs/brand/codes'
+import { commaList, siteSettings } from '@consoeurs/contract/site-settings'
 import { z } from 'zod'
 import { define, oneOf } from './setting-definition.ts'
 import { openIdDefinitions } from './settings-openid.ts'
@@ -34,17 +35,6 @@ const bucket = z
   .refine(({ bucket: name, accessKeyId, secretAccessKey }) => Boolean(name && accessKeyId && secretAccessKey), {
     abort: true,
   })
-
-const list = (item: z.ZodType<string, string>) =>
-  z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    )
-    .pipe(z.array(item))
 
 const modes = ['demo', 'production'] as const
 
@@ -92,7 +82,7 @@ export const definitions = {
     fallback: 'same origin',
   }),
   CORS_ORIGINS: define({
-    schema: list(origin).optional(),
+    schema: commaList(origin).optional(),
     description: 'Other origins whose pages may call the API with a bearer token, separated by commas.',
     expected: 'des adresses http(s) sans chemin, séparées par des virgules',
     fallback: 'none',
@@ -149,45 +139,45 @@ export const definitions = {
     fallback: '`bonjour@<host of PUBLIC_URL>`',
   }),
   OPERATOR_EMAIL: define({
-    schema: z.email().optional(),
+    schema: siteSettings.operatorEmail.rule.optional(),
     description: 'Where contact messages and alerts for the operator go.',
-    expected: 'une adresse de courriel',
+    expected: siteSettings.operatorEmail.expected,
     fallback: '`SMTP_FROM`',
   }),
   OPERATOR_NAME: define({
-    schema: z.string().trim().min(1).max(300).optional(),
+    schema: siteSettings.operatorName.rule.optional(),
     description: 'Who runs the site, as /l/mentions-legales names her: a person, an association or a company.',
-    expected: 'un nom, avec la forme juridique s’il y en a une',
+    expected: siteSettings.operatorName.expected,
     fallback: 'the page says that it is missing',
   }),
   OPERATOR_ADDRESS: define({
-    schema: z.string().trim().min(1).max(300).optional(),
+    schema: siteSettings.operatorAddress.rule.optional(),
     description: 'Her postal address, on the same page.',
-    expected: 'une adresse postale, sur une ligne',
+    expected: siteSettings.operatorAddress.expected,
     fallback: 'the page says that it is missing',
   }),
   OPERATOR_PHONE: define({
-    schema: z.string().trim().min(1).max(40).optional(),
+    schema: siteSettings.operatorPhone.rule.optional(),
     description: 'Her telephone number, on the same page.',
-    expected: 'un numéro de téléphone',
+    expected: siteSettings.operatorPhone.expected,
     fallback: 'the page says that it is missing',
   }),
   OPERATOR_REGISTRATION: define({
-    schema: z.string().trim().min(1).max(300).optional(),
+    schema: siteSettings.operatorRegistration.rule.optional(),
     description: 'Her registration number (SIREN, RNA), on the same page; a person alone has none.',
-    expected: 'un numéro d’immatriculation',
+    expected: siteSettings.operatorRegistration.expected,
     fallback: 'the page says that it is missing',
   }),
   PUBLISHER_NAME: define({
-    schema: z.string().trim().min(1).max(300).optional(),
+    schema: siteSettings.publisherName.rule.optional(),
     description: 'Who answers for what is published (directrice de la publication).',
-    expected: 'un nom',
+    expected: siteSettings.publisherName.expected,
     fallback: 'the page says that it is missing',
   }),
   HOSTING: define({
-    schema: z.string().trim().min(1).max(500).optional(),
+    schema: siteSettings.hosting.rule.optional(),
     description: 'Name, address and telephone of who hosts the site, on the same page.',
-    expected: 'un nom, une adresse et un téléphone, sur une ligne',
+    expected: siteSettings.hosting.expected,
     fallback: 'the page says that it is missing',
   }),
   S3_URL: define({
@@ -219,7 +209,7 @@ export const definitions = {
       push === 'fcm' ? '« fcm » n’est pas encore disponible dans cette version ; mets « webpush »' : undefined,
   }),
   PUSH_SERVICES: define({
-    schema: list(z.string().regex(/^(\*|(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+)$/)).optional(),
+    schema: commaList(z.string().regex(/^(\*|(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+)$/)).optional(),
     description: 'Hosts of push services that browsers may name, separated by commas; `*` for any public host.',
     expected: 'des noms de machines séparés par des virgules, par exemple fcm.googleapis.com,*.push.apple.com, ou *',
     fallback: 'those of Chrome, Firefox, Safari and Edge',
@@ -243,22 +233,19 @@ export const definitions = {
     fallback: 'no analytics',
   }),
   ANALYTICS_ID: define({
-    schema: z
-      .string()
-      .regex(/^[\w.-]{1,64}$/)
-      .optional(),
+    schema: siteSettings.analyticsId.rule.optional(),
     description: 'Identifier that the analytics script asks for.',
-    expected: 'un identifiant fait de lettres, de chiffres et de tirets',
+    expected: siteSettings.analyticsId.expected,
     fallback: 'none',
   }),
   CANONICAL_QUERY: define({
-    schema: list(z.string().regex(/^[\w-]+$/)).optional(),
+    schema: siteSettings.canonicalQuery.rule.optional(),
     description: 'Query parameters that stay in canonical links, separated by commas.',
-    expected: 'des noms de paramètres séparés par des virgules, par exemple page,tri',
+    expected: siteSettings.canonicalQuery.expected,
     fallback: '`page`',
   }),
   TRUST_PROXY: define({
-    schema: list(z.string().regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)$/)).optional(),
+    schema: commaList(z.string().regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)$/)).optional(),
     description: 'Proxies whose X-Forwarded-* headers are believed: addresses, networks, `loopback`, `uniquelocal`.',
     expected: 'des adresses ou des réseaux séparés par des virgules, par exemple loopback,10.0.0.0/8',
     fallback: 'none (demo), `loopback` (production)',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { ApiSettings, LegalNotice, S3Settings } from '@consoeurs/api'
+import type { ApiSettings, LegalNotice, S3Settings, SiteSettings } from '@consoeurs/api'
 import { type BrandCode, defaultBrandCode } from '@consoeurs/brand'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { closestSetting, looksLikeASetting } from './setting-names.ts'
@@ -76,16 +76,19 @@ export function chooseLibraryBuilds({ dev }: { dev: boolean }): void {
   process.env.NODE_ENV = dev ? 'development' : 'production'
 }
 
+/** What the desk may change of what pages know; absent, the environment’s own. */
+export type ChangedAtDesk = Partial<Pick<SiteSettings, 'canonicalQuery' | 'analyticsId'>>
+
 /** What the page may know: an explicit list, so that a new setting is private until someone writes it here. */
-export function publicSettings(settings: Settings) {
+export function publicSettings(settings: Settings, { canonicalQuery, analyticsId }: ChangedAtDesk = {}) {
   return {
     variant: settings.variant,
     publicUrl: settings.publicUrl,
     strapiUrl: settings.strapiUrl,
     mode: settings.mode,
     animateCssUrl: settings.animateCssUrl,
-    canonicalQuery: settings.canonicalQuery,
-    analytics: settings.analytics,
+    canonicalQuery: canonicalQuery ?? settings.canonicalQuery,
+    analytics: settings.analytics && { ...settings.analytics, id: analyticsId ?? settings.analytics.id },
   }
 }
 

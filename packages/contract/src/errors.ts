@@ -5,6 +5,7 @@ import { contentErrors } from './content-errors.ts'
  */
 
 import { communityErrors } from './community-errors.ts'
+import { houseErrors } from './house-errors.ts'
 import { moderationErrors } from './moderation-errors.ts'
 import { type ErrorDefinition, pageErrors } from './page-errors.ts'
 import { roomErrors } from './room-errors.ts'
@@ -95,6 +96,7 @@ export const errors = define({
   NOT_FOUND: { status: 404, text: 'Ce que tu cherches n’existe pas, ou n’est plus là.' },
   MEMBER_NOT_FOUND: { status: 404, text: 'Ce profil n’existe pas, ou n’est pas visible pour toi.' },
   ...contentErrors,
+  ...houseErrors,
   ...shareErrors,
   COMMENT_NOT_FOUND: { status: 404, text: 'Ce commentaire n’existe plus.' },
   CONVERSATION_NOT_FOUND: { status: 404, text: 'Cette conversation n’existe pas.' },

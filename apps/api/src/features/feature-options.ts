@@ -6,12 +6,15 @@ import type { Realtime } from '../platform/realtime.ts'
 import type { RepetitionGuard } from '../platform/repetition-guard.ts'
 import type { UnitOfWork } from '../platform/unit-of-work.ts'
 import type { CardContext } from './members/public.ts'
+import type { SiteSettingsStore } from './settings/public.ts'
 
 /** What a feature's routes may use. Writes go through `unitOfWork`; `db` is for reads. */
 export interface FeatureOptions {
   db: ApiDeps['db']
   brand: ApiDeps['brand']
   settings: ApiDeps['settings']
+  /** The settings that the desk may change: what they are is asked each time. */
+  site: SiteSettingsStore
   unitOfWork: UnitOfWork
   jobs: Jobs
   realtime: Realtime

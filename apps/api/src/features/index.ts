@@ -3,6 +3,7 @@ import type { EventListener } from '../platform/event-dispatcher.ts'
 import { announcementsListeners } from './announcements/announcements.listeners.ts'
 import { announcementsRoutes } from './announcements/announcements.routes.ts'
 import { articlesRoutes } from './articles/articles.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { commentsListeners } from './comments/comments.listeners.ts'
@@ -13,6 +14,7 @@ import { draftsRoutes } from './drafts/drafts.routes.ts'
 import { faqRoutes } from './faq/faq.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import type { FeatureOptions } from './feature-options.ts'
+import { figuresRoutes } from './figures/figures.routes.ts'
 import { registerFilesJobs } from './files/files.jobs.ts'
 import { filesListeners } from './files/files.listeners.ts'
 import { filesRoutes } from './files/files.routes.ts'
@@ -43,10 +45,12 @@ import { pushRoutes } from './push/push.routes.ts'
 import { reactionsListeners } from './reactions/reactions.listeners.ts'
 import { reactionsRoutes } from './reactions/reactions.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
+import { rolesRoutes } from './roles/roles.routes.ts'
 import { roomsListeners } from './rooms/rooms.listeners.ts'
 import { roomsRoutes } from './rooms/rooms.routes.ts'
 import { sanctionsRoutes } from './sanctions/sanctions.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
 import { sharesListeners } from './shares/shares.listeners.ts'
 import { sharesRoutes } from './shares/shares.routes.ts'
 import { sitemapsRoutes } from './sitemaps/sitemaps.routes.ts'
@@ -60,6 +64,8 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   registerPushJobs({ ...options, ...push })
   await app.register(announcementsRoutes, options)
   await app.register(articlesRoutes, options)
+  await app.register(figuresRoutes, options)
+  await app.register(auditRoutes, options)
   await app.register(filesRoutes, options)
   await app.register(mailsRoutes, options)
   await app.register(mediaRoutes, options)
@@ -88,9 +94,11 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(previewsRoutes, options)
   await app.register(pushRoutes, { ...options, push })
   await app.register(reportsRoutes, options)
+  await app.register(rolesRoutes, options)
   await app.register(roomsRoutes, options)
   await app.register(sanctionsRoutes, options)
   await app.register(searchRoutes, options)
+  await app.register(settingsRoutes, options)
   await app.register(sitemapsRoutes, options)
   await app.register(visitsRoutes, options)
 }

@@ -11,6 +11,9 @@ export interface Actor {
 
 export const actorOf = (request: FastifyRequest): Actor => ({ id: viewerOf(request).id, ip: request.ip })
 
+/** Whoever runs a command on the server. */
+export const atTheServer: Actor = { id: null, ip: null }
+
 interface Act {
   /** Verb of the desk, as `auditActions` of the contract has it. */
   action: string

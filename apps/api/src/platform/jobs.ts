@@ -34,6 +34,7 @@ export interface JobData {
   'events.forget': Record<string, never>
   'sessions.forget': Record<string, never>
   'proofs.forget': Record<string, never>
+  'figures.count': Record<string, never>
 }
 export type JobName = keyof JobData
 
@@ -52,6 +53,8 @@ const schedules: Partial<Record<JobName, string>> = {
   'events.forget': '47 3 * * *',
   'sessions.forget': '7 4 * * *',
   'proofs.forget': '57 * * * *',
+  // The day in Paris ends at two hours of ours; what a stopped server missed is counted at the next one.
+  'figures.count': '12 * * * *',
 }
 
 /** Queues that run by the clock of those who read what they write: summer and winter at the same hour. */

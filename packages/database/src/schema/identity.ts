@@ -24,6 +24,8 @@ export const users = pgTable(
     reason: text('reason'),
     pause: integer('pause').notNull().default(0),
     lastConnection: instant('last_connection'),
+    /** The last day, in Paris, on which she was counted among those who came. */
+    countedOn: date('counted_on', { mode: 'string' }),
     country: text('country'),
     zip: text('zip'),
     city: text('city'),
@@ -48,6 +50,7 @@ export const users = pgTable(
     index('users_names')
       .using('gin', sql`search_key(${table.name} || ' ' || ${table.username}) gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),
+    index('users_staff').on(table.roleUser, table.id).where(sql`${table.roleUser} <> 'member'`),
     index('users_new').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )

@@ -34,6 +34,7 @@ export const reports = pgTable(
     index('reports_about').on(table.aboutId),
     index('reports_target').on(table.target, table.targetId),
     index('reports_reporter').on(table.reporterId),
+    index('reports_at').on(table.createdAt),
   ],
 )
 
@@ -50,7 +51,11 @@ export const auditEntries = pgTable(
     ipAddress: text('ip_address'),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_target').on(table.target, table.targetId)],
+  (table) => [
+    index('audit_target').on(table.target, table.targetId),
+    index('audit_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('audit_actor').on(table.actorId, table.createdAt.desc().nullsFirst()),
+  ],
 )
 
 /** Proofs of work that were used; each serves once (decision 0010). */

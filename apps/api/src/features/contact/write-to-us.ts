@@ -7,6 +7,7 @@ import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import type { SiteSettingsStore } from '../settings/public.ts'
 
 const { contactMessages, users } = tables
 
@@ -47,7 +48,7 @@ export async function writeToUs(
   tx: Tx,
   viewer: Viewer | null,
   written: Written,
-  { jobs, settings, now }: { jobs: Jobs; settings: ApiSettings; now: () => Date },
+  { jobs, settings, site, now }: { jobs: Jobs; settings: ApiSettings; site: SiteSettingsStore; now: () => Date },
 ): Promise<{ id: number }> {
   const { topic, text } = written
   const writer = await writerOf(tx, viewer, written)
@@ -57,7 +58,8 @@ export async function writeToUs(
     .returning({ id: contactMessages.id })
   if (message === undefined) throw new Error('the message was not written')
   const props = { ...writer, id: message.id, topic: contactTopics[topic], text, username: viewer?.username ?? null }
-  await jobs.enqueue('mail', { kind: 'contactMessage', to: settings.operatorEmail, replyTo: writer.email, props }, tx)
+  const { operatorEmail } = site.current()
+  await jobs.enqueue('mail', { kind: 'contactMessage', to: operatorEmail, replyTo: writer.email, props }, tx)
   if (await mayBeToldToday(tx, writer.email, now())) {
     const { publicUrl } = settings
     const receipt = {

@@ -19,19 +19,22 @@ export interface UsernameAnswer {
 }
 
 function ruleAgainst(slug: string, current: string): UsernameRefusal | null {
-  if (slug === current) return 'same'
   if (slug === '') return 'empty'
+  if (slug === current) return 'same'
   if (slug.length < limits.username.min) return 'short'
   if (slug.length > limits.username.max) return 'long'
   return isReserved(slug) ? 'reserved' : null
 }
 
+/** Who wants a name; she who has none yet is nobody (`id` 0, no `username`). */
+type Bearer = Pick<Viewer, 'id' | 'username' | 'displayName'>
+
 /** Whether she may bear a name, without changing anything. */
-export async function checkUsername(db: Queryable, viewer: Viewer, wish: string): Promise<UsernameAnswer> {
+export async function checkUsername(db: Queryable, bearer: Bearer, wish: string): Promise<UsernameAnswer> {
   const slug = usernameSlug(wish)
-  const refusal = ruleAgainst(slug, viewer.username) ?? ((await isTaken(db, slug, viewer.id)) ? 'taken' : null)
+  const refusal = ruleAgainst(slug, bearer.username) ?? ((await isTaken(db, slug, bearer.id)) ? 'taken' : null)
   const helped = refusal !== null && refusal !== 'same'
-  return { slug, refusal, proposal: helped ? await freeUsername(db, slug || viewer.displayName) : null }
+  return { slug, refusal, proposal: helped ? await freeUsername(db, slug || bearer.displayName) : null }
 }
 
 /** From when on she may change it again; null where she may now. */
@@ -56,17 +59,21 @@ const sentences: Record<UsernameRefusal, (proposal: string) => string> = {
   same: () => 'C’est déjà ton nom.',
 }
 
+/** The name that her wish spells. @throws AppError USERNAME_TAKEN, VALIDATION, each with a proposal on the field */
+export async function requireUsername(db: Queryable, bearer: Bearer, wish: string): Promise<string> {
+  const { slug, refusal, proposal } = await checkUsername(db, bearer, wish)
+  if (refusal === null) return slug
+  const code = refusal === 'taken' || refusal === 'reserved' ? 'USERNAME_TAKEN' : 'VALIDATION'
+  throw new AppError(code, { fields: { username: [sentences[refusal](proposal ?? '')] } })
+}
+
 /** A new name: once in thirty days. The old one leads to her for ninety, and is nobody else's for a year. */
 export async function changeUsername(tx: Tx, viewer: Viewer, wish: string, now: Date): Promise<string> {
   // Two changes at once wait for each other here.
   const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, viewer.id)).for('update')
   const current = user?.username ?? viewer.username
   if ((await nextUsernameChange(tx, viewer.id, now)) !== null) throw new AppError('USERNAME_CHANGED_RECENTLY')
-  const { slug, refusal, proposal } = await checkUsername(tx, { ...viewer, username: current }, wish)
-  if (refusal !== null) {
-    const code = refusal === 'taken' || refusal === 'reserved' ? 'USERNAME_TAKEN' : 'VALIDATION'
-    throw new AppError(code, { fields: { username: [sentences[refusal](proposal ?? '')] } })
-  }
+  const slug = await requireUsername(tx, { ...viewer, username: current }, wish)
   await tx.insert(usernameHistory).values({ userId: viewer.id, username: current, createdAt: now })
   await tx.update(users).set({ username: slug }).where(eq(users.id, viewer.id))
   tx.emit({ type: 'profile.changed', memberId: viewer.id })

@@ -4,6 +4,7 @@ import type { ApiSettings } from '../../deps.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
+import type { SiteSettingsStore } from '../settings/public.ts'
 import type { Auth } from './auth.ts'
 
 export interface IdentityOptions {
@@ -11,6 +12,7 @@ export interface IdentityOptions {
   brand: Brand
   db: Database
   settings: ApiSettings
+  site: SiteSettingsStore
   jobs: Jobs
   realtime: Realtime
   unitOfWork: UnitOfWork

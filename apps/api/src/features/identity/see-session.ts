@@ -1,8 +1,14 @@
 import { tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { countActive } from './count-active.ts'
 
-/** Somebody came with it: it is not idle. */
-export async function seeSession(tx: Tx, sessionId: number, at: Date): Promise<void> {
+/** She came with it: it is not idle, and neither is she. */
+export async function seeSession(
+  tx: Tx,
+  { sessionId, userId }: { sessionId: number; userId: number },
+  at: Date,
+): Promise<void> {
   await tx.update(tables.sessions).set({ lastSeenAt: at }).where(eq(tables.sessions.id, sessionId))
+  await countActive(tx, userId, at)
 }

@@ -85,7 +85,7 @@ export function createSessionReader({ auth, db, unitOfWork, now, staffOwesSecond
       if (row === undefined || isOver(row, now()) || isShutOut(row, now())) return null
       const { blocked, banned, suspendedUntil, expiresAt, lastSeenAt, twoFactorEnabled, certified, ...viewer } = row
       if (now().getTime() - lastSeenAt.getTime() >= limits.session.seenEvery) {
-        await unitOfWork((tx) => seeSession(tx, row.sessionId, now()))
+        await unitOfWork((tx) => seeSession(tx, { sessionId: row.sessionId, userId: row.id }, now()))
       }
       const role = Role.catch('member').parse(row.role)
       const owesSecondFactor = staffOwesSecondFactor && role !== 'member' && !twoFactorEnabled

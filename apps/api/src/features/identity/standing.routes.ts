@@ -10,7 +10,7 @@ import { loadNotice } from './shut-out.ts'
 
 /** She pauses; or the house keeps her out, and says why. */
 export const standingRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
-  const { auth, db, settings, unitOfWork, now } = options
+  const { auth, db, site, unitOfWork, now } = options
 
   app.post('/api/account/pause', {
     schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
@@ -29,7 +29,7 @@ export const standingRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
       const headers = fetchHeaders(request.headers)
       const { userId } = await auth.api.readShutOutNotice({ headers })
       const whose = (await findShutOut({ auth, db, now }, request.headers)) ?? userId
-      return { notice: whose === null ? null : await loadNotice(db, whose, now(), settings.operatorEmail) }
+      return { notice: whose === null ? null : await loadNotice(db, whose, now(), site.current().operatorEmail) }
     },
   })
 }

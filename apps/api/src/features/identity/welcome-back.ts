@@ -5,6 +5,7 @@ import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { countActive } from './count-active.ts'
 import { sessionTokenHash } from './hashed-session-tokens.ts'
 import type { SignedIn } from './signed-in.plugin.ts'
 
@@ -24,6 +25,7 @@ export async function welcomeBack(tx: Tx, parts: WelcomeParts, signedIn: SignedI
     .update(users)
     .set({ pause: 0 })
     .where(and(eq(users.id, userId), eq(users.pause, 1)))
+  await countActive(tx, userId, parts.now())
   await keepNewestSessions(tx, parts, signedIn)
   const browser = await meetBrowser(tx, parts, signedIn)
   if (browser === 'new') await tellOfNewBrowser(tx, parts, signedIn)

@@ -1,4 +1,5 @@
-import type { ApiSettings, LegalNotice } from '../../deps.ts'
+import type { LegalNotice } from '../../deps.ts'
+import type { SiteSettings } from '../settings/public.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -21,10 +22,7 @@ function operatorLines({ name, address, phone, registration, publisher }: LegalN
 }
 
 /** What pages leave to the settings, by the words that stand for it. */
-export function settingsWords({
-  operatorEmail,
-  legalNotice = {},
-}: Pick<ApiSettings, 'operatorEmail' | 'legalNotice'>): Record<string, string> {
+export function settingsWords({ operatorEmail, legalNotice }: SiteSettings): Record<string, string> {
   return {
     contact: escaped(operatorEmail),
     exploitante: operatorLines(legalNotice, operatorEmail),

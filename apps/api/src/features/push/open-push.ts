@@ -11,9 +11,12 @@ export interface Push {
 
 /** The site's one way to devices. */
 export function openPush(
-  { settings, unitOfWork }: Pick<FeatureOptions, 'settings' | 'unitOfWork'>,
+  { settings, site, unitOfWork }: Pick<FeatureOptions, 'settings' | 'site' | 'unitOfWork'>,
   logger: FastifyBaseLogger,
 ): Push {
   const keys = createVapidKeys({ unitOfWork, secret: settings.secret, logger })
-  return { keys, provider: webPushProvider({ keys, settings, logger }) }
+  return {
+    keys,
+    provider: webPushProvider({ keys, settings, operatorEmail: () => site.current().operatorEmail, logger }),
+  }
 }

@@ -12,7 +12,7 @@ import { endpointOf } from './endpoints.ts'
 import { payloadOf, topicOf } from './payload.ts'
 import { pushPolicy } from './push.policy.ts'
 import { findDeviceByEndpoint } from './push.queries.ts'
-import { noteAnswer } from './send-push.ts'
+import { countPush, noteAnswer } from './send-push.ts'
 
 interface SendNowParts {
   db: Database
@@ -59,6 +59,9 @@ export async function sendNow(parts: SendNowParts, viewer: Viewer, asked: Notifi
   }
   const payload = payloadOf(content, { brand, publicUrl: settings.publicUrl })
   const answer = await provider.send(device, payload, { ...sendingLimits.pushes.trial, topic: content.tag })
-  await unitOfWork((tx) => noteAnswer(tx, device, answer, now()))
+  await unitOfWork(async (tx) => {
+    await noteAnswer(tx, device, answer, now())
+    await countPush(tx, device, answer, now())
+  })
   return sentOf(answer)
 }

@@ -3,6 +3,7 @@ import { sendingLimits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq } from 'drizzle-orm'
 import type { ApiSettings } from '../../deps.ts'
+import { countOne } from '../../platform/daily-figures.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { PushAnswer, PushDevice, PushOrder, PushProvider } from '../../platform/push.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
@@ -59,15 +60,27 @@ export async function noteAnswer(tx: Tx, device: PushDevice, answer: PushAnswer,
   else await tx.update(pushDevices).set({ lastFailureAt: at, lastFailure: result }).where(ofThis)
 }
 
-async function settleAnswer(tx: Tx, parts: SendParts, push: Push, device: PushDevice, answer: PushAnswer) {
-  const at = parts.now()
-  await noteAnswer(tx, device, answer, at)
-  if (answer.result !== 'busy' && answer.result !== 'unreachable') return
-  const { order, deviceId, attempt } = push
+/** Counts what became of a push, once it is known: one that is tried again is neither. */
+export async function countPush(tx: Tx, device: PushDevice, answer: PushAnswer, at: Date): Promise<void> {
+  const figure = answer.result === 'accepted' ? 'pushesDelivered' : 'pushesFailed'
+  await countOne(tx, figure, { at, by: device.id })
+}
+
+/** When it is tried again; null where it is not. */
+function nextTry({ order, attempt }: Push, answer: PushAnswer, at: Date): Date | null {
+  if (answer.result !== 'busy' && answer.result !== 'unreachable') return null
   const { first, most, longest } = sendingLimits.pushRetry
   const asked = answer.result === 'busy' ? answer.retryAfter : 0
   const next = new Date(at.getTime() + Math.max(asked, Math.min(longest, first * 2 ** attempt)))
-  if (attempt + 1 >= most || next.getTime() >= Date.parse(order.at) + order.ttl) return
+  return attempt + 1 >= most || next.getTime() >= Date.parse(order.at) + order.ttl ? null : next
+}
+
+async function settleAnswer(tx: Tx, parts: SendParts, push: Push, device: PushDevice, answer: PushAnswer) {
+  const at = parts.now()
+  await noteAnswer(tx, device, answer, at)
+  const next = nextTry(push, answer, at)
+  if (next === null) return countPush(tx, device, answer, at)
+  const { order, deviceId, attempt } = push
   const placing = { id: pushJobId(order, deviceId, attempt + 1), at: next }
   await parts.jobs.enqueue('push.send', { order, deviceId, attempt: attempt + 1 }, tx, placing)
 }

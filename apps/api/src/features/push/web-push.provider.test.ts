@@ -34,7 +34,8 @@ interface Site {
 const providerOf = ({ mode = 'production', lookup, pushContact }: Site = {}) =>
   webPushProvider({
     keys: async () => keys,
-    settings: { mode, pushServices: ['*'], operatorEmail: 'contact@demo.test', pushContact },
+    settings: { mode, pushServices: ['*'], pushContact },
+    operatorEmail: () => 'contact@demo.test',
     logger: { info: () => undefined },
     ...(lookup && { lookup }),
   })

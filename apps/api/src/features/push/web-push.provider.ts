@@ -13,7 +13,8 @@ import type { VapidKeys } from './vapid-keys.ts'
 
 interface WebPushParts {
   keys: () => Promise<VapidKeys>
-  settings: Pick<ApiSettings, 'mode' | 'pushServices' | 'pushContact' | 'operatorEmail'>
+  settings: Pick<ApiSettings, 'mode' | 'pushServices' | 'pushContact'>
+  operatorEmail: () => string
   logger: Pick<FastifyBaseLogger, 'info'>
   /** In place of the system's resolver, so that a test can say what a name resolves to. */
   lookup?: LookupFunction
@@ -30,7 +31,7 @@ function filteringAgents({ settings, lookup }: WebPushParts) {
 }
 
 /** RFC 8292 wants to know whom to write to when something is wrong with what we send. */
-const contactOf = ({ pushContact, operatorEmail }: WebPushParts['settings']) => pushContact ?? `mailto:${operatorEmail}`
+const contactOf = ({ settings, operatorEmail }: WebPushParts) => settings.pushContact ?? `mailto:${operatorEmail()}`
 
 /** What a status of a push service means (RFC 8030). A redirect is never followed: it could lead anywhere. */
 export function answerOf(status: number, retryAfter: string | undefined, why: string, now: Date): PushAnswer {
@@ -83,7 +84,7 @@ export function webPushProvider(parts: WebPushParts): PushProvider {
     const { ttl, urgency, topic } = manner
     const subscription = { endpoint, keys: { p256dh: p256dh ?? '', auth: auth ?? '' } }
     // Its tokens live 12 hours: half of what the RFC grants survives a clock that is wrong.
-    const vapidDetails = { subject: contactOf(parts.settings), ...keys }
+    const vapidDetails = { subject: contactOf(parts), ...keys }
     const options = { TTL: Math.ceil(ttl / 1000), urgency, topic, vapidDetails }
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, options)
     return { url: new URL(endpoint), headers: headers as Call['headers'], body: body ?? Buffer.alloc(0) }

@@ -1,0 +1,77 @@
+import type { FigureDay } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { countDays } from './count-days.ts'
+
+const HOUR = 3_600_000
+
+let test: TestApp
+let odile: Person
+let now = new Date('2026-06-15T10:00:00Z')
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => now })
+})
+beforeEach(async () => {
+  now = new Date('2026-06-15T10:00:00Z')
+  await test.db.delete(tables.users)
+  await test.db.delete(tables.dailyFigures)
+  odile = await test.cast.member('Odile', { role: 'admin', user: { createdAt: new Date('2020-01-01') } })
+  // Signed in just now: her session is not older than this clock.
+  await test.db.update(tables.sessions).set({ lastSeenAt: now, expiresAt: new Date('2030-01-01') })
+})
+afterAll(() => test.close())
+
+const figures = async (days = 30) =>
+  (await odile.gets<{ items: FigureDay[] }>(`/api/desk/figures?days=${days}`)).body.items
+const dayOf = async (day: string) => (await figures()).find((row) => row.day === day)
+const countsDays = () => test.app.events.unitOfWork((tx) => countDays(tx, 'signUps', now))
+
+it('tells each day in Paris, today included, with the days on which nothing was', async () => {
+  // Half past eleven in the evening in London is the next day in Paris.
+  await test.cast.camille({ user: { createdAt: new Date('2026-06-10T22:30:00Z') } })
+  await test.cast.ines({ user: { createdAt: new Date('2026-06-15T01:00:00Z') } })
+  const days = await figures()
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)).toMatchObject({ day: '2026-06-15', signUps: 1, messages: 0, reports: 0 })
+  expect(await dayOf('2026-06-11')).toMatchObject({ signUps: 1 })
+  expect(await dayOf('2026-06-10')).toMatchObject({ signUps: 0 })
+  expect(await figures(365)).toHaveLength(365)
+  expect((await odile.gets('/api/desk/figures?days=31')).status).toBe(400)
+})
+
+it('keeps what a day that is over has seen, whoever leaves afterwards', async () => {
+  const camille = await test.cast.camille({ user: { createdAt: new Date('2026-06-12T10:00:00Z') } })
+  await countsDays()
+  await test.db.delete(tables.users).where(eq(tables.users.id, camille.id))
+  await countsDays()
+  expect(await dayOf('2026-06-12')).toMatchObject({ signUps: 1 })
+  // What came since the last count is counted from its rows.
+  now = new Date(now.getTime() + 48 * HOUR)
+  await test.cast.ines({ user: { createdAt: new Date('2026-06-16T10:00:00Z') } })
+  expect(await dayOf('2026-06-16')).toMatchObject({ signUps: 1 })
+  await countsDays()
+  expect(await dayOf('2026-06-16')).toMatchObject({ signUps: 1 })
+})
+
+it('counts who comes once a day, from however many devices', async () => {
+  expect((await figures()).at(-1)).toMatchObject({ active: null })
+  const camille = await test.cast.camille()
+  const phone = await test.cast.opensSession(camille.id)
+  await test.db.update(tables.sessions).set({ lastSeenAt: new Date(now.getTime() - 2 * HOUR) })
+  for (const headers of [{}, { authorization: `Bearer ${phone}` }])
+    await camille.asks('GET', '/api/members/me', undefined, headers)
+  await odile.gets('/api/members/me')
+  expect((await figures()).at(-1)).toMatchObject({ day: '2026-06-15', active: 2 })
+  expect((await figures()).at(-2)).toMatchObject({ active: null, pushesDelivered: null })
+  now = new Date(now.getTime() + 24 * HOUR)
+  await camille.gets('/api/members/me')
+  // Odile came too, to read this.
+  expect((await figures()).at(-1)).toMatchObject({ day: '2026-06-16', active: 2 })
+})
+
+it('is for administrators alone', async () => {
+  const maud = await test.cast.maud()
+  expect((await maud.gets('/api/desk/figures')).status).toBe(403)
+})

@@ -1,0 +1,58 @@
+import type { Brand } from '@consoeurs/brand'
+import { SignUp } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { hashPassword } from 'better-auth/crypto'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { atTheServer, noteAct } from '../../platform/audit.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { requireOwnName } from '../members/public.ts'
+import { requireUsername } from './change-username.ts'
+import { completeAccount } from './complete-account.ts'
+import { refuseDisposable } from './disposable.ts'
+import { requireStrongPassword } from './password-strength.ts'
+
+const { users, accounts } = tables
+
+/** What an account needs, by the rules of sign-up; whoever runs the server chooses its name too. */
+export const AdminAccount = SignUp.pick({ displayName: true, email: true, password: true, birthdate: true }).extend({
+  username: z.string({ error: 'Choisis le nom de son adresse.' }),
+})
+export type AdminAccount = z.infer<typeof AdminAccount>
+
+/**
+ * Opens the account of an administrator, confirmed: whoever runs the server vouches for the address.
+ * @throws AppError what sign-up refuses, EMAIL_ALREADY_IN_USE, USERNAME_TAKEN
+ */
+export async function openAdminAccount(
+  tx: Tx,
+  brand: Brand,
+  { displayName, email, password, birthdate, username: wish }: AdminAccount,
+): Promise<{ id: number; username: string }> {
+  refuseDisposable(email)
+  requireOwnName(brand, displayName)
+  requireStrongPassword(password, [displayName, email])
+  const [known] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email}`)
+  if (known !== undefined) throw new AppError('EMAIL_ALREADY_IN_USE')
+  const username = await requireUsername(tx, { id: 0, username: '', displayName }, wish)
+  const [user] = await tx
+    .insert(users)
+    .values({ name: displayName, email, username, birthdate, emailVerified: true, roleUser: 'admin' })
+    .returning({ id: users.id })
+  if (user === undefined) throw new Error('the account was not opened')
+  await tx.insert(accounts).values({
+    userId: user.id,
+    accountId: String(user.id),
+    providerId: 'credential',
+    password: await hashPassword(password),
+  })
+  await completeAccount(tx, user.id, brand)
+  await noteAct(tx, atTheServer, {
+    action: 'account.open',
+    target: 'member',
+    targetId: user.id,
+    detail: { username, role: 'admin' },
+  })
+  return { id: user.id, username }
+}

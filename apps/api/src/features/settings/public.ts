@@ -1,0 +1,1 @@
+export { openSiteSettings, type SiteSettings, type SiteSettingsStore } from './site-settings.ts'

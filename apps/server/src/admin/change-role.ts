@@ -1,0 +1,28 @@
+import { AppError, atTheServer, giveRole } from '@consoeurs/api'
+import { errors, type Role } from '@consoeurs/contract'
+import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
+import { ROLES } from '../announcement.ts'
+import { say } from '../console.ts'
+import type { AdminParts } from './admin-command.ts'
+import { secondFactorHint } from './second-factor-hint.ts'
+
+function refusalOf(error: unknown, username: string): unknown {
+  if (!(error instanceof AppError)) return error
+  if (error.code === 'MEMBER_NOT_FOUND') return new StartRefusal(`Personne ne s’appelle « ${username} » ici.`)
+  return new StartRefusal(errors[error.code].text)
+}
+
+/** Gives a role, which holds from the next page that she opens. */
+export async function changeRole(
+  { settings, unitOfWork }: AdminParts,
+  { username, role }: { username: string; role: Role },
+): Promise<void> {
+  const given = await unitOfWork((tx) => giveRole(tx, atTheServer, { to: { username }, role })).catch(
+    (error: unknown) => {
+      throw refusalOf(error, username)
+    },
+  )
+  say(`${given.name} (${given.username}) est maintenant ${ROLES[role]}, dès sa prochaine page.`)
+  const hint = given.lacksSecondFactor ? secondFactorHint(settings) : null
+  if (hint !== null) say(hint)
+}
