@@ -25,7 +25,7 @@ export interface GivenAccount {
 export type AdminCommand = { what: 'create'; given: GivenAccount } | { what: 'role'; username: string; role: Role }
 
 const USAGE = [
-  'Il y a deux commandes :',
+  'Il y a deux commandes :',
   '  npm run admin -- create [--email <adresse>] [--name <nom affiché>] [--username <nom>] [--birthdate <AAAA-MM-JJ>]',
   '  npm run admin -- role <nom> <member | moderator | editor | admin>',
 ].join('\n')
@@ -41,7 +41,7 @@ const options = {
 export function readCommand(args: string[]): AdminCommand {
   if (args.some((arg) => arg.startsWith('--password'))) {
     throw new StartRefusal(
-      'Le mot de passe ne s’écrit pas sur la ligne : tout le monde la lirait. Il est demandé, ou lu sur l’entrée standard.',
+      'Le mot de passe ne s’écrit pas sur la ligne : tout le monde la lirait. Il est demandé, ou lu sur l’entrée standard.',
     )
   }
   const { values, positionals } = parsed(args)

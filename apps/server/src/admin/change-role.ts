@@ -8,7 +8,7 @@ import { secondFactorHint } from './second-factor-hint.ts'
 
 function refusalOf(error: unknown, username: string): unknown {
   if (!(error instanceof AppError)) return error
-  if (error.code === 'MEMBER_NOT_FOUND') return new StartRefusal(`Personne ne s’appelle « ${username} » ici.`)
+  if (error.code === 'MEMBER_NOT_FOUND') return new StartRefusal(`Personne ne s’appelle « ${username} » ici.`)
   return new StartRefusal(errors[error.code].text)
 }
 

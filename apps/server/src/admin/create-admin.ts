@@ -25,7 +25,7 @@ function complaintAgainst(field: keyof AdminAccount, value: string): string | nu
 /** Asked again until it is good. */
 async function askFor(field: keyof AdminAccount, question: string, hidden = false): Promise<string> {
   for (;;) {
-    const value = await ask(`${question} : `, { hidden })
+    const value = await ask(`${question} : `, { hidden })
     const complaint = complaintAgainst(field, value)
     if (complaint === null) return value
     complain(complaint)
@@ -37,10 +37,10 @@ async function answerFor(field: Field, given: GivenAccount): Promise<string> {
   const value = given[option]
   if (value === undefined) {
     if (someoneIsThere()) return askFor(field, question)
-    throw new StartRefusal(`Il manque --${option} : personne n’est là pour répondre.`)
+    throw new StartRefusal(`Il manque --${option} : personne n’est là pour répondre.`)
   }
   const complaint = complaintAgainst(field, value)
-  if (complaint !== null) throw new StartRefusal(`--${option} : ${complaint}`)
+  if (complaint !== null) throw new StartRefusal(`--${option} : ${complaint}`)
   return value
 }
 
@@ -48,7 +48,7 @@ async function readPassword(): Promise<string> {
   if (!someoneIsThere()) return firstLineOfInput()
   for (;;) {
     const password = await askFor('password', 'Mot de passe', true)
-    if ((await ask('Le même, encore une fois : ', { hidden: true })) === password) return password
+    if ((await ask('Le même, encore une fois : ', { hidden: true })) === password) return password
     complain('Les deux ne sont pas les mêmes.')
   }
 }
@@ -65,7 +65,7 @@ function refusalOf(error: unknown): unknown {
   if (!(error instanceof AppError)) return error
   if (error.code === 'EMAIL_ALREADY_IN_USE') {
     return new StartRefusal(
-      'Un compte existe déjà avec cette adresse. Pour lui donner ce rôle : npm run admin -- role <nom> admin.',
+      'Un compte existe déjà avec cette adresse. Pour lui donner ce rôle : npm run admin -- role <nom> admin.',
     )
   }
   const sentences = Object.values(error.fields ?? {}).flat()
@@ -82,7 +82,7 @@ export async function createAdmin({ settings, database, brand, unitOfWork }: Adm
   const { username } = await unitOfWork((tx) => openAdminAccount(tx, brand, account)).catch((error: unknown) => {
     throw refusalOf(error)
   })
-  say(`Compte créé : ${account.displayName} (${username}), administratrice de ${brand.name}.`)
-  say('Il accepte, comme à l’inscription, les conditions, la charte et l’usage des données ; lis-les sur le site.')
-  say(secondFactorHint(settings) ?? `Le bureau : ${settings.publicUrl}/admin`)
+  say(`Compte créé : ${account.displayName} (${username}), administratrice de ${brand.name}.`)
+  say('Il accepte, comme à l’inscription, les conditions, la charte et l’usage des données ; lis-les sur le site.')
+  say(secondFactorHint(settings) ?? `Le bureau : ${settings.publicUrl}/admin`)
 }

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
 
-const stopped = () => new StartRefusal('Arrêté : rien n’a été changé.')
+const stopped = () => new StartRefusal('Arrêté : rien n’a été changé.')
 
 /** Somebody sits before it and can be asked. */
 export const someoneIsThere = (): boolean => process.stdin.isTTY === true
