@@ -1,3 +1,4 @@
+import type { CommentPlace } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
 
@@ -20,7 +21,7 @@ export const onlookers = [
 ] as const
 export type Onlooker = (typeof onlookers)[number]
 
-const names = { share: 0, within: 0, outing: 0, tierce: 0, under: 0, comment: 0, author: 0 }
+const names = { share: 0, within: 0, outing: 0, tierce: 0, under: 0, comment: 0, article: 0, said: 0, author: 0 }
 type Names = typeof names
 
 /** Two who like the same. */
@@ -42,7 +43,7 @@ export class OnlookerScene {
   async arranges(kind: Onlooker): Promise<{ looks: Person; names: Names }> {
     const { db, cast, visitor } = this.test
     await this.test.settled()
-    for (const table of [tables.communities, tables.users]) await db.delete(table)
+    for (const table of [tables.communities, tables.articles, tables.users]) await db.delete(table)
     const author = await cast.member('Mandragore', alike)
     const third = await cast.member('Tierce', { city: 'Lyon' })
     const role = kind === 'moderator' || kind === 'admin' ? kind : 'member'
@@ -62,8 +63,8 @@ export class OnlookerScene {
     return only(await this.test.db.insert(tables.shares).values(share).returning()).id
   }
 
-  async #comment(author: Person, shareId: number) {
-    const comment = { shareId, authorId: author.id, clientId: crypto.randomUUID(), text: author.username }
+  async #comment(author: Person, at: CommentPlace) {
+    const comment = { ...at, authorId: author.id, clientId: crypto.randomUUID(), text: author.username }
     return only(await this.test.db.insert(tables.comments).values(comment).returning()).id
   }
 
@@ -75,6 +76,13 @@ export class OnlookerScene {
     await db.insert(tables.communityMembers).values({ communityId, userId: author.id, role: 'owner' })
     const outingAt = new Date(Date.now() + 24 * 3_600_000)
     const share = await this.#share(author)
+    const article = {
+      slug: 'une-page',
+      title: 'Une page',
+      body: '<p>Des mots</p>',
+      publishedAt: new Date(Date.now() - 1000),
+    }
+    const { id: articleId } = only(await db.insert(tables.articles).values(article).returning())
     const tierce = await this.#share(third, { visibility: 'public' })
     await db.insert(tables.reactions).values({ target: 'share', targetId: tierce, userId: author.id, kind: 'coeur' })
     await db
@@ -86,8 +94,10 @@ export class OnlookerScene {
       tierce,
       within: await this.#share(author, { visibility: 'community', communityId }),
       outing: await this.#share(author, { kind: 'sortie', outingAt, outingPlace: 'Le lac' }),
-      under: await this.#comment(author, tierce),
-      comment: await this.#comment(author, share),
+      under: await this.#comment(author, { shareId: tierce }),
+      comment: await this.#comment(author, { shareId: share }),
+      article: articleId,
+      said: await this.#comment(author, { articleId }),
     }
   }
 

@@ -17,6 +17,7 @@ GET /api/shares/{within}                      404         404    404     404    
 GET /api/shares/{outing}/calendar             404           +      +       +     404     404     +      +    404        404        404      +         +     +
 GET /api/shares/{share}/comments              404           +      +       +     404     404     +      +    404        404        404      +         +     +
 GET /api/shares/{tierce}/comments               -           +      +       +       -       -     +      +      -          -          -      +         +     +
+GET /api/articles/{article}/comments          401           +      +       +       -       -     +      +    401          -          -      +         +     +
 GET /api/shares/{tierce}/reactions            401           +      +       +       -       -     +      +    401          -          -      +         +     +
 GET /api/members                              401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/members?sort=near                    401           +      +       +       -       -     -      +    401          -          -      +         +     +
@@ -51,11 +52,15 @@ DELETE /api/drafts/share:hers                 401         200    200     200    
 POST /api/shares/{share}/comments             401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/shares/{share}/reaction              401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/comments/{comment}/reaction          401         200    200     200     404     404   200    200    401        404        404    200       200   200
+PUT /api/comments/{said}/reaction             401         200    200     200     404     404   200    200    401        404        404    200       200   200
+POST /api/articles/{article}/comments         401         200    200     200     200     200   200    200    401        200        200    200       200   200
+PUT /api/articles/{article}/reaction          401         200    200     200     200     200   200    200    401        200        200    200       200   200
 PUT /api/shares/{share}/kept                  401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/shares/{outing}/going                401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/shares/{share}/answer                401         403    403     403     404     404   403    403    401        404        404    403       403   403
 PATCH /api/shares/{share}                     401         403    403     403     404     404   403    403    401        404        404    403       403   403
 DELETE /api/comments/{comment}                401         403    403     403     404     404   403    403    401        404        404    403       200   200
+DELETE /api/comments/{said}                   401         403    403     403     404     404   403    403    401        404        404    403       200   200
 DELETE /api/shares/{share}                    401         403    403     403     404     404   403    403    401        404        404    403       200   200
 `
 
@@ -66,6 +71,8 @@ const bodies: Record<string, object> = {
   'PUT /api/shares/{share}/answer': { commentId: null },
   'PUT /api/shares/{share}/reaction': { kind: 'coeur' },
   'PUT /api/comments/{comment}/reaction': { kind: 'coeur' },
+  'PUT /api/comments/{said}/reaction': { kind: 'coeur' },
+  'PUT /api/articles/{article}/reaction': { kind: 'coeur' },
   'PUT /api/favorites/mandragore': { tellMe: true },
   'PUT /api/notes/mandragore': { text: 'Une note' },
   'PUT /api/drafts/share:hers': { text: 'À moi' },
@@ -74,7 +81,7 @@ const bodies: Record<string, object> = {
   'POST /api/honors': { username: 'mandragore', kind: 'belle-plume' },
 }
 const bodyOf = (call: string) => {
-  if (call === 'POST /api/shares/{share}/comments') return { clientId: crypto.randomUUID(), text: 'Oh' }
+  if (/^POST .*\/comments$/.test(call)) return { clientId: crypto.randomUUID(), text: 'Oh' }
   return bodies[call] ?? {}
 }
 

@@ -1,4 +1,4 @@
-import type { AccountChange, RemovalReason, SiteSettingKey } from '@consoeurs/contract'
+import type { AccountChange, CommentPlace, RemovalReason, SiteSettingKey } from '@consoeurs/contract'
 
 /** What is new in a community. */
 export type CommunityNewsItem = { announcementId: number } | { shareId: number }
@@ -27,25 +27,25 @@ export type DomainEvent =
   | { type: 'share.changed'; shareId: number; authorId: number; version: number; formerSlug?: string }
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }
-  | {
+  | { type: 'article.reacted'; articleId: number; actorId: number; kind: string | null }
+  | ({
       type: 'comment.written'
       commentId: number
-      shareId: number
       authorId: number
-      shareAuthorId: number
+      /** An article is the house's: nobody's. */
+      shareAuthorId: number | null
       parentAuthorId: number | null
-    }
-  | { type: 'comment.removed'; commentId: number; shareId: number }
+    } & CommentPlace)
+  | ({ type: 'comment.removed'; commentId: number } & CommentPlace)
   /** She who asked says which comment helped; null: none, after all. */
   | { type: 'answer.marked'; shareId: number; authorId: number; commentId: number | null; before: number | null }
-  | {
+  | ({
       type: 'comment.reacted'
       commentId: number
-      shareId: number
       authorId: number
       actorId: number
       kind: string | null
-    }
+    } & CommentPlace)
   | {
       type: 'message.sent'
       messageId: number

@@ -62,6 +62,7 @@ const attributes = {
   excerpt: 'Oser.',
   body: '',
   readingMinutes: 3,
+  commentCount: 0,
   seoTitle: '',
   seoDescription: '',
   publishedAt: '2026-01-01T08:00:00.000Z',

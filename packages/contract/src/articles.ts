@@ -102,6 +102,8 @@ export interface ArticleAttributes {
   excerpt: string
   body: string
   readingMinutes: number
+  /** What members said under it, taken away left out. */
+  commentCount: number
   seoTitle: string
   seoDescription: string
   publishedAt: string

@@ -1,11 +1,14 @@
+import type { CommentPlace, CommentView } from './comments.ts'
 import type { ConversationView, MessageView } from './messages.ts'
 import type { Counters, NotificationView, SocketMessage } from './notifications.ts'
 import type { RoomDoor, RoomMarks, RoomMessageView, RoomPresence } from './rooms.ts'
-import type { CommentView, ReactionState } from './shares.ts'
+import type { ReactionState } from './shares.ts'
 
 /** Specification §7: the websocket channel of one member. */
 export const userChannel = (userId: number) => `canal-user-${userId}` as const
 export const shareChannel = (shareId: number) => `share-${shareId}` as const
+/** An article that a member has open. */
+export const articleChannel = (articleId: number) => `article-${articleId}` as const
 
 /** Joined by the server for whoever is in that community: what its rooms tell those who do not look at them. */
 export const communityChannel = (communityId: number) => `community-${communityId}` as const
@@ -37,16 +40,22 @@ export type LiveEvent =
   /** It says something else, or another comment is its answer: to be asked for again. */
   | { type: 'share.changed'; shareId: number; version: number }
   | { type: 'share.removed'; shareId: number }
-  | { type: 'comment'; shareId: number; comment: CommentView; commentCount: number }
   | {
-      type: 'comment.reactions'
-      shareId: number
-      commentId: number
+      type: 'article.reactions'
+      articleId: number
       reactions: Omit<ReactionState, 'mine'>
       actorId: number
       kind: string | null
     }
-  | { type: 'comment.removed'; shareId: number; commentId: number; commentCount: number }
+  | ({ type: 'comment'; comment: CommentView; commentCount: number } & CommentPlace)
+  | ({
+      type: 'comment.reactions'
+      commentId: number
+      reactions: Omit<ReactionState, 'mine'>
+      actorId: number
+      kind: string | null
+    } & CommentPlace)
+  | ({ type: 'comment.removed'; commentId: number; commentCount: number } & CommentPlace)
   /**
    * A message, new or changed, to whoever watches the room. Where it is not `own`, it is told to many: its reactions say
    * nothing of the listener's own, which stays as her page knows it.

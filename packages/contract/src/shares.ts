@@ -158,28 +158,3 @@ export const SetKept = z.object({ kept: z.boolean() })
 /** Someone who reacted, and how. */
 export const ReactorView = z.object({ id: Id, member: MemberLink, kind: z.string(), at: Instant })
 export type ReactorView = z.infer<typeof ReactorView>
-
-export const WriteComment = z.object({
-  clientId: ClientId,
-  text: personText(limits.comment, `Ton commentaire dépasse ${limits.comment} caractères.`).min(
-    1,
-    'Écris quelques mots.',
-  ),
-  parentId: Id.nullable().default(null),
-})
-export type WriteComment = z.input<typeof WriteComment>
-
-export const CommentView = z.object({
-  id: Id,
-  shareId: Id,
-  parentId: Id.nullable(),
-  clientId: z.string(),
-  author: MemberLink,
-  text: z.string(),
-  /** The viewer muted its author, or a word that it says: shown folded. */
-  muted: z.boolean(),
-  reactions: ReactionState,
-  at: Instant,
-  can: z.object({ remove: z.boolean(), report: z.boolean() }),
-})
-export type CommentView = z.infer<typeof CommentView>

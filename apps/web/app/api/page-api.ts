@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { requestContext } from '../context.ts'
 import { type ApiClient, ApiFailure, createApiClient } from './client.ts'
+import { pageAddress } from './page-address.ts'
 
 /** The API as loaders and actions call it: in memory, as the woman who asks for the page. */
 export function pageApi(context: Readonly<RouterContextProvider>): ApiClient {
@@ -11,7 +12,7 @@ export function pageApi(context: Readonly<RouterContextProvider>): ApiClient {
 /** A loader's failure as the page's HTTP status: signed out leads to /login and back, the rest to the error page. */
 export function pageFailure(error: unknown, request: Request): never {
   if (!(error instanceof ApiFailure)) throw error
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = pageAddress(request)
   if (error.status === 401) throw redirect(`/login?suite=${encodeURIComponent(pathname + search)}`)
   throw data(error.message, { status: error.status || 503 })
 }

@@ -6,7 +6,7 @@ import { toast } from '../ui/toast.tsx'
 import { outboxName } from './outbox-database.ts'
 import { afterFailure, afterReturn, nextUnsent } from './outbox-queue.ts'
 import { putUnsent, reload, removeUnsent, stands } from './outbox-store.ts'
-import { callOf, hasPictures, type Unsent } from './unsent.ts'
+import { callOf, hasPictures, type Unsent, type UnsentReaction } from './unsent.ts'
 import { publishSent, readUnsent } from './waiting.ts'
 import { wakeWorker } from './wake-worker.ts'
 
@@ -21,6 +21,17 @@ function withPatience<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer))
 }
 
+function showReaction(unsent: UnsentReaction, reactions: ReactionState): void {
+  const { target, targetId, shareId, articleId = null, authorId: actorId, reaction: kind } = unsent
+  const told = { actorId, kind, reactions }
+  if (target === 'articles') publishLiveEvent({ type: 'article.reactions', articleId: targetId, ...told })
+  if (target === 'shares') publishLiveEvent({ type: 'share.reactions', shareId: targetId, ...told })
+  if (target !== 'comments') return
+  const comment = { type: 'comment.reactions', commentId: targetId, ...told } as const
+  if (shareId !== null) publishLiveEvent({ ...comment, shareId })
+  else if (articleId !== null) publishLiveEvent({ ...comment, articleId })
+}
+
 /** The page takes it before the outbox lets go: it is on screen at every moment. */
 function show(unsent: Unsent, answer: unknown): void {
   if (unsent.kind === 'message' || (unsent.kind === 'reaction' && unsent.target === 'messages')) {
@@ -30,12 +41,7 @@ function show(unsent: Unsent, answer: unknown): void {
     const { message } = answer as RoomWrite
     publishLiveEvent({ type: 'room.message', roomId: message.roomId, message, own: true })
   }
-  if (unsent.kind === 'reaction' && unsent.shareId !== null) {
-    const { shareId, targetId, authorId, reaction } = unsent
-    const event = { shareId, actorId: authorId, kind: reaction, reactions: answer as ReactionState }
-    if (unsent.target === 'shares') publishLiveEvent({ type: 'share.reactions', ...event })
-    else publishLiveEvent({ type: 'comment.reactions', commentId: targetId, ...event })
-  }
+  if (unsent.kind === 'reaction') showReaction(unsent, answer as ReactionState)
   publishSent(unsent, answer as CommentView)
 }
 

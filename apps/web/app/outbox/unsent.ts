@@ -46,7 +46,9 @@ export interface UnsentRoomMessage extends UnsentWords {
 
 export interface UnsentComment extends OnItsWay {
   kind: 'comment'
-  shareId: number
+  /** What it is said under: a share or an article, one of the two. */
+  shareId?: number
+  articleId?: number
   text: string
   parentId: number | null
 }
@@ -54,10 +56,12 @@ export interface UnsentComment extends OnItsWay {
 /** Her last wish on one thing: an earlier one is not sent any more. */
 export interface UnsentReaction extends OnItsWay {
   kind: 'reaction'
-  target: 'shares' | 'comments' | 'messages' | 'rooms/messages'
+  target: 'shares' | 'articles' | 'comments' | 'messages' | 'rooms/messages'
   targetId: number
-  /** The share, or that of the comment; a message has none. */
+  /** The share, or that of the comment; an article or a message has none. */
   shareId: number | null
+  /** The article, or that of the comment. Missing in what was kept before articles were answered. */
+  articleId?: number | null
   reaction: string | null
 }
 
@@ -79,6 +83,10 @@ export type WithPictures = (UnsentMessage | UnsentRoomMessage | UnsentShare) & {
 export const hasPictures = (unsent: Unsent): unsent is WithPictures =>
   'pictures' in unsent && unsent.pictures !== undefined && unsent.pictures.length > 0
 
+/** What is commented, as addresses name it. */
+const commentedBy = ({ shareId, articleId }: UnsentComment) =>
+  articleId === undefined ? `shares/${shareId}` : `articles/${articleId}`
+
 /** What follows the same lane is sent in the order of writing. */
 export function laneOf(unsent: Unsent): string {
   switch (unsent.kind) {
@@ -87,7 +95,7 @@ export function laneOf(unsent: Unsent): string {
     case 'roomMessage':
       return `room ${unsent.roomId}`
     case 'comment':
-      return `comment ${unsent.shareId}`
+      return `comment ${commentedBy(unsent)}`
     case 'reaction':
       return unsent.clientId
     case 'share':
@@ -128,8 +136,8 @@ export function callOf(unsent: Unsent): Call {
       }
     }
     case 'comment': {
-      const { clientId, shareId, text, parentId } = unsent
-      return { method: 'post', path: `/api/shares/${shareId}/comments`, body: { clientId, text, parentId } }
+      const { clientId, text, parentId } = unsent
+      return { method: 'post', path: `/api/${commentedBy(unsent)}/comments`, body: { clientId, text, parentId } }
     }
     case 'reaction': {
       const { target, targetId, reaction } = unsent

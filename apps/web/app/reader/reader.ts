@@ -2,11 +2,13 @@ import { forgetDrafts } from './forget-drafts.ts'
 import { forgetSearches } from './forget-searches.ts'
 import { installMenu } from './menu.ts'
 import { installPrefetch } from './prefetch.ts'
+import { installPrint } from './print.ts'
 import { installQuickExit } from './quick-exit.ts'
 import { installShare } from './share.ts'
 
 installMenu()
 installShare()
+installPrint()
 installPrefetch()
 installQuickExit()
 forgetSearches()

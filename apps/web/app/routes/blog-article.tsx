@@ -1,6 +1,10 @@
 import { data, redirect } from 'react-router'
+import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
+import { requestContext } from '../context.ts'
+import { ArticleJoin } from '../features/articles/article-join.tsx'
+import { ArticleTalkView } from '../features/articles/article-talk.tsx'
 import {
   ArticleView,
   articleHref,
@@ -9,6 +13,8 @@ import {
   readArticlePath,
   structuredArticle,
 } from '../features/articles/public.ts'
+import { commentsApi } from '../features/comments/comments.api.ts'
+import { postComment } from '../features/comments/post-comment.ts'
 import { JoinPrompt } from '../features/shares/join-prompt.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
@@ -20,26 +26,54 @@ import type { Route } from './+types/blog-article'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, ready: true }
+
+function askedFor(segment: string) {
+  const asked = readArticlePath(segment)
+  if (asked === null) throw data(null, { status: 404 })
+  return asked
+}
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = pageApi(context)
+  const { viewer } = context.get(requestContext)
+  const { searchParams, search } = pageAddress(request)
   return loadPage(request, async () => {
-    const asked = readArticlePath(params.article)
-    if (asked === null) throw data(null, { status: 404 })
-    const { data: article } = await articlesApi(pageApi(context)).get(asked.id)
+    const asked = askedFor(params.article)
+    const { data: article } = await articlesApi(api).get(asked.id)
     // A slug that changed, or was mistyped, leads on to the article (product §3).
-    if (asked.slug !== article.attributes.slug) throw redirect(articleHref(article), 301)
-    return { article }
+    if (asked.slug !== article.attributes.slug) throw redirect(articleHref(article) + search, 301)
+    if (viewer === null) return { article, talk: null, comments: undefined }
+    // Their place in the page is named by whoever leads to them, and by a page without scripts.
+    const commented = searchParams.has('commentaires') && ({ target: 'articles', targetId: article.id } as const)
+    const [talk, comments] = await Promise.all([
+      articlesApi(api).talk(article.id),
+      commented ? commentsApi(api).list(commented) : undefined,
+    ])
+    return { article, talk, comments }
   })
 }
 
-export default function BlogArticle({ loaderData: { article } }: Route.ComponentProps) {
+/** A comment without scripts. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const client = pageApi(context)
+  const form = await request.formData()
+  const find = async () => {
+    const { data: article } = await loadPage(request, () => articlesApi(client).get(askedFor(params.article).id))
+    const commented = { target: 'articles' as const, targetId: article.id }
+    return { commented, href: `${articleHref(article)}?commentaires` }
+  }
+  return postComment({ form, request, client, find })
+}
+
+export default function BlogArticle({ loaderData: { article, talk, comments }, actionData }: Route.ComponentProps) {
   const { name } = useBrand()
-  const signedIn = useViewer() !== null
-  const { title, excerpt, seoTitle, seoDescription, cover, category } = article.attributes
+  const viewer = useViewer()
+  const { title, excerpt, seoTitle, seoDescription, cover, category, commentCount } = article.attributes
   const picture = cover?.data?.attributes.formats.large.url
+  const href = articleHref(article)
   return (
-    <ModulePage aside={signedIn ? null : <JoinPrompt title={blogText.join} />}>
+    <ModulePage aside={viewer === null ? <JoinPrompt title={blogText.join} /> : null}>
       <PageMeta
         title={seoTitle || title}
         description={seoDescription || excerpt}
@@ -48,7 +82,21 @@ export default function BlogArticle({ loaderData: { article } }: Route.Component
       />
       <FeedLink />
       <StructuredData tell={(site) => structuredArticle(article, site)} />
-      <ArticleView article={article} brandName={name} />
+      <ArticleView article={article} brandName={name}>
+        {viewer === null || talk === null ? (
+          <ArticleJoin commentCount={commentCount} href={href} />
+        ) : (
+          <ArticleTalkView
+            key={article.id}
+            articleId={article.id}
+            href={href}
+            viewerId={viewer.id}
+            talk={talk}
+            comments={comments}
+            refused={actionData?.comment}
+          />
+        )}
+      </ArticleView>
     </ModulePage>
   )
 }

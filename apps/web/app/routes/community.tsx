@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { stayOffline } from '../api/form-answer.ts'
+import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 // The rules of the forms are the server’s: by `public.ts` they would come along with every page.
@@ -34,7 +35,7 @@ export const handle: RouteHandle = { reader: true }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
-  const { searchParams, pathname, search } = new URL(request.url)
+  const { searchParams, pathname, search } = pageAddress(request)
   const invitation = searchParams.get('invitation') ?? ''
   // Whoever holds a link signs in first: a secret door answers to nobody else.
   if (invitation !== '' && viewer === null) throw redirect(`/login?suite=${encodeURIComponent(pathname + search)}`)

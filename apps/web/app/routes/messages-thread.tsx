@@ -3,6 +3,7 @@ import { SendMessage } from '@consoeurs/contract'
 import { isRouteErrorResponse, redirect, useOutletContext, useRouteError } from 'react-router'
 import { type ApiClient, ApiFailure } from '../api/client.ts'
 import { failForm, refuseForm } from '../api/form-answer.ts'
+import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { draftsApi } from '../drafts/drafts.api.ts'
 import { messagesApi } from '../features/messages/messages.api.ts'
@@ -56,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return pageFailure(error, request)
   }
   if (intent === 'ignore') throw redirect('/messages')
-  if (intent !== 'send') throw redirect(new URL(request.url).pathname)
+  if (intent !== 'send') throw redirect(pageAddress(request).pathname)
   typed.set('to', params.username)
   const submission = parseWithZod(typed, { schema: SendMessage })
   if (submission.status !== 'success') return refuseForm(submission)
@@ -65,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return failForm(submission, error)
   }
-  throw redirect(new URL(request.url).pathname)
+  throw redirect(pageAddress(request).pathname)
 }
 
 type Answer = Route.ComponentProps['actionData']

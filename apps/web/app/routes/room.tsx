@@ -3,6 +3,7 @@ import { OpenRoom, SendRoomMessage } from '@consoeurs/contract'
 import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { failForm, refuseForm } from '../api/form-answer.ts'
+import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { draftsApi } from '../drafts/drafts.api.ts'
 import { RoomTalkView } from '../features/rooms/room-view.tsx'
@@ -18,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = pageApi(context)
   const calls = roomsApi(client)
   const { slugCommunity, roomId } = params
-  const { search, searchParams } = new URL(request.url)
+  const { search, searchParams } = pageAddress(request)
   // What an address says wrong is as good as nothing said.
   const at = OpenRoom.catch({ at: 'unread' }).parse(Object.fromEntries(searchParams))
   return loadPage(request, async () => {
@@ -44,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return failForm(submission, error)
   }
-  throw redirect(new URL(request.url).pathname)
+  throw redirect(pageAddress(request).pathname)
 }
 
 type Answer = Route.ComponentProps['actionData']

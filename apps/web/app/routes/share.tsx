@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { loadBrand } from '@consoeurs/brand'
-import { type ShareView, WriteComment } from '@consoeurs/contract'
+import type { ShareView } from '@consoeurs/contract'
 import { data, redirect, useNavigate } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
+import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
+import { postComment } from '../features/comments/post-comment.ts'
 import { commentsApi } from '../features/comments/public.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
 import { draftErrorsOf } from '../features/shares/draft.ts'
@@ -30,12 +32,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
   const api = pageApi(context)
   const share = await loadPage(request, () => sharesApi(api).get(params.idOrSlug))
-  const { search, searchParams } = new URL(request.url)
+  const { search, searchParams } = pageAddress(request)
   if (share.slug !== params.idOrSlug) throw redirect(`${shareHref(share)}${search}`, 301)
   const editing = searchParams.has('modifier') && share.can.edit
   const [comments, newcomers] = await loadPage(request, () =>
     Promise.all([
-      share.left ? [] : commentsApi(api).list(share.id),
+      share.left ? [] : commentsApi(api).list({ target: 'shares', targetId: share.id }),
       viewer === null ? [] : membersApi(api).newcomers(),
     ]),
   )
@@ -73,22 +75,13 @@ async function changeShare({ form, request, context, idOrSlug }: Posted) {
   throw redirect(shareHref(share))
 }
 
-async function writeComment({ form, request, context, idOrSlug }: Posted) {
-  const text = String(form.get('text') ?? '')
-  const parentId = Number(form.get('parentId')) || null
-  const comment = WriteComment.safeParse({ clientId: randomUUID(), text, parentId })
-  if (!comment.success)
-    return data({ comment: { text, reason: comment.error.issues[0]?.message ?? '' } }, { status: 400 })
-  const api = pageApi(context)
-  const share = await loadPage(request, () => sharesApi(api).get(idOrSlug))
-  let written: { id: number }
-  try {
-    written = await commentsApi(api).write(share.id, comment.data)
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status === 401) return pageFailure(error, request)
-    return data({ comment: { text, reason: error.message } }, { status: error.status || 503 })
+function writeComment({ form, request, context, idOrSlug }: Posted) {
+  const client = pageApi(context)
+  const find = async () => {
+    const share = await loadPage(request, () => sharesApi(client).get(idOrSlug))
+    return { commented: { target: 'shares' as const, targetId: share.id }, href: shareHref(share) }
   }
-  throw redirect(`${shareHref(share)}#commentaire-${written.id}`)
+  return postComment({ form, request, client, find })
 }
 
 /** Fetched where she changes one. */

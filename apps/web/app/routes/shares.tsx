@@ -3,6 +3,7 @@ import { loadBrand } from '@consoeurs/brand'
 import { SharesQuery } from '@consoeurs/contract'
 import { data, redirect, useNavigate } from 'react-router'
 import { type ApiClient, ApiFailure } from '../api/client.ts'
+import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
@@ -34,7 +35,7 @@ const Asked = SharesQuery.pick({ scope: true, kind: true, cursor: true }).catch(
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
-  const { searchParams, pathname, search } = new URL(request.url)
+  const { searchParams, pathname, search } = pageAddress(request)
   const publishing = searchParams.get('publier')
   if (publishing !== null && viewer === null) throw redirect(`/login?suite=${encodeURIComponent(pathname + search)}`)
   const { cursor, scope, kind } = Asked.parse(Object.fromEntries(searchParams))

@@ -1,3 +1,5 @@
+import { formatCount, plural } from './counts.ts'
+
 /** The journal: lists, articles, what stands around them. */
 export const blogText = {
   title: 'Journal',
@@ -19,10 +21,19 @@ export const blogText = {
   searchButton: 'Chercher',
   house: (brandName: string) => `La rédaction de ${brandName}`,
   join: 'Envie d’en parler avec d’autres ?',
+  joinText: 'Les réactions et les commentaires sont entre membres. L’inscription est gratuite.',
+  signIn: 'Je me connecte',
+  talk: 'Et toi, qu’en penses-tu ?',
+  commentCount: (count: number): string => {
+    if (count === 0) return 'Aucun commentaire'
+    const n = formatCount(count)
+    return plural(count, { one: `${n} commentaire`, many: `${n} de commentaires`, other: `${n} commentaires` })
+  },
   crumbs: 'Fil d’Ariane',
   contents: 'Dans cet article',
   share: 'Partager',
   shared: 'Adresse copiée',
+  print: 'Imprimer',
   next: 'À lire ensuite',
   pages: 'Pages du journal',
   pageOf: (page: number, count: number) => `Page ${page} sur ${count}`,

@@ -5,6 +5,8 @@ export const commentsText = {
   noneForVisitor: 'Aucun commentaire encore.',
   label: 'Ton commentaire',
   placeholder: 'Écris-lui quelque chose…',
+  /** Under an article, which is nobody’s. */
+  placeholderToAll: 'Dis ce que tu en penses…',
   answerLabel: (name: string) => `Ta réponse à ${name}`,
   answering: (name: string) => `Tu réponds à ${name}`,
   stopAnswering: 'Ne plus répondre à elle',

@@ -97,6 +97,8 @@ export const articles = pgTable(
     readingMinutes: integer('reading_minutes').notNull().default(1),
     reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
     commentCount: integer('comment_count').notNull().default(0),
+    /** Since when members are told of it: once, however often it is published. */
+    toldAt: instant('told_at'),
     ...published(),
   },
   (table) => [
@@ -110,6 +112,7 @@ export const articles = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('articles_author').on(table.authorId),
+    index('articles_to_tell').on(table.publishedAt).where(sql`${table.toldAt} is null and ${table.deletedAt} is null`),
     index('articles_cover').on(table.coverId),
     index('articles_titles').using('gin', sql`search_key(${table.title}) gin_trgm_ops`),
     index('articles_title_words').using('gin', sql`search_words(${table.title})`),

@@ -1,8 +1,9 @@
 import type { Recipe } from '@consoeurs/contract'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
 import { communities } from './communities.ts'
+import { articles } from './content.ts'
 import { files } from './files.ts'
 import { users } from './identity.ts'
 
@@ -155,9 +156,9 @@ export const comments = pgTable(
   'comments',
   {
     id: identity(),
-    shareId: reference('share_id')
-      .notNull()
-      .references(() => shares.id, { onDelete: 'cascade' }),
+    /** Under a share or under an article: one of the two. */
+    shareId: reference('share_id').references(() => shares.id, { onDelete: 'cascade' }),
+    articleId: reference('article_id').references(() => articles.id, { onDelete: 'cascade' }),
     parentId: reference('parent_id'),
     authorId: reference('author_id')
       .notNull()
@@ -172,12 +173,14 @@ export const comments = pgTable(
   },
   (table) => [
     unique('comments_client').on(table.authorId, table.clientId),
+    check('comments_place', sql`num_nonnulls(${table.shareId}, ${table.articleId}) = 1`),
     index('comments_share').on(table.shareId, table.id),
+    index('comments_article').on(table.articleId, table.id).where(sql`${table.articleId} is not null`),
     index('comments_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 )
 
-/** One reaction per member and target; `target` is share, comment or message. */
+/** One reaction per member and target; `target` is share, article, comment, message or roomMessage. */
 export const reactions = pgTable(
   'reactions',
   {

@@ -55,6 +55,7 @@ function articleRow({ now }: DemoContext, article: SeedArticle, known: Known): t
     categoryId: idOf(known.categories, article.category),
     readingMinutes: readingMinutes(wordsOf(body)),
     publishedAt: at,
+    toldAt: at,
     createdAt: at,
     updatedAt: at,
   }

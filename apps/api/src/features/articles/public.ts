@@ -1,2 +1,9 @@
+export { articlePolicy } from './articles.policy.ts'
 export { searchArticles } from './articles.search.ts'
 export { articlesSiteMap, categoriesSiteMap, tagsSiteMap } from './articles.site-map.ts'
+export {
+  articleCommentPath,
+  articleIsThere,
+  requireArticle,
+  toArticleChannel,
+} from './articles.talk.ts'

@@ -1,6 +1,6 @@
-import type { CommentView } from '@consoeurs/contract'
+import type { CommentPlace, CommentView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, desc, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { moderatesCommunity } from '../communities/public.ts'
@@ -13,12 +13,12 @@ import {
   saysMutedWord,
 } from '../members/public.ts'
 import { loadOwnReactions } from '../reactions/public.ts'
-import { type LoadedShare, requireShare } from '../shares/public.ts'
+import { commentsAt, type LoadedPlace, placeOf, requirePlace } from './comment-place.ts'
 import { type CommentRow, commentView } from './comments.views.ts'
 
 const { comments, shares, users, userProfiles, photos, files } = tables
 
-/** The threads of one share that are sent at most: the newest ones, each whole but perhaps the oldest. */
+/** The threads of one share or article that are sent at most: the newest ones, each whole but perhaps the oldest. */
 const COMMENTS_AT_MOST = 500
 
 /** She muted who wrote it, or a word of it; never her own. */
@@ -32,39 +32,40 @@ const commentRows = (db: Queryable, viewer: Viewer | null) =>
   db
     .select({
       comment: comments,
-      shareAuthorId: shares.authorId,
+      ownerId: shares.authorId,
       moderatesThere: moderatesCommunity(viewer?.id ?? 0, shares.communityId),
       muted: mutedFor(viewer),
       ...linkSelection,
     })
     .from(comments)
-    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .leftJoin(shares, eq(shares.id, comments.shareId))
     .innerJoin(users, eq(users.id, comments.authorId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
 
 /**
- * Comments that the viewer may see, on a share that she may see. What a member wrote under another's share is not public
- * unless she chose a public profile: visitors read those comments, and the share's author's own.
+ * Comments that the viewer may see, on a share or an article that she may see. What a member wrote under another's share
+ * is not public unless she chose a public profile: visitors read those comments, and the share's author's own. What is
+ * said under an article is said among members.
  */
 function commentVisibleTo(viewer: Viewer | null): SQL | undefined {
   const kept = and(isNull(comments.hiddenAt), isNull(comments.deletedAt))
   if (viewer !== null) return and(kept, memberVisibleTo(viewer))
   const byShareAuthor = and(eq(comments.authorId, shares.authorId), isPresent, ne(userProfiles.status, 'hidden'))
-  return and(kept, or(memberVisibleTo(null), byShareAuthor))
+  return and(kept, isNotNull(comments.shareId), or(memberVisibleTo(null), byShareAuthor))
 }
 
 const root = sql`coalesce(${comments.parentId}, ${comments.id})`
 
 /** Threads oldest first, each comment followed by its replies; a reply to a comment she cannot see is left out. */
-export async function listComments(db: Queryable, cards: CardContext, shareId: number): Promise<CommentView[]> {
+export async function listComments(db: Queryable, cards: CardContext, at: CommentPlace): Promise<CommentView[]> {
   const { viewer } = cards
-  const { covered } = await requireShare(db, viewer, shareId)
+  const { covered } = await requirePlace(db, viewer, at)
   // What answers it may say what it covers.
   if (covered && viewer === null) return []
   const newestFirst = await commentRows(db, viewer)
-    .where(and(eq(comments.shareId, shareId), commentVisibleTo(viewer)))
+    .where(and(commentsAt(at), commentVisibleTo(viewer)))
     .orderBy(desc(root), asc(comments.id))
     .limit(COMMENTS_AT_MOST)
   const shown = new Set(newestFirst.map(({ comment }) => comment.id))
@@ -86,27 +87,31 @@ export async function loadComment(db: Queryable, cards: CardContext, id: number)
 }
 
 export interface LoadedComment {
-  comment: { id: number; parentId: number | null; authorId: number; shareAuthorId: number; moderatesThere: boolean }
-  share: LoadedShare
+  comment: { id: number; parentId: number | null; authorId: number; ownerId: number | null; moderatesThere: boolean }
+  place: LoadedPlace
 }
 
-/** The comment and its share, if the viewer may see both. @throws AppError COMMENT_NOT_FOUND or SHARE_NOT_FOUND */
+/**
+ * The comment and where it stands, if the viewer may see both.
+ * @throws AppError COMMENT_NOT_FOUND, SHARE_NOT_FOUND or NOT_FOUND
+ */
 export async function requireComment(db: Queryable, viewer: Viewer | null, id: number): Promise<LoadedComment> {
   const [row] = await db
     .select({
       id: comments.id,
       shareId: comments.shareId,
+      articleId: comments.articleId,
       parentId: comments.parentId,
       authorId: comments.authorId,
-      shareAuthorId: shares.authorId,
     })
     .from(comments)
-    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .leftJoin(shares, eq(shares.id, comments.shareId))
     .innerJoin(users, eq(users.id, comments.authorId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(and(eq(comments.id, id), commentVisibleTo(viewer)))
   if (row === undefined) throw new AppError('COMMENT_NOT_FOUND')
-  const { shareId, ...comment } = row
-  const share = await requireShare(db, viewer, shareId)
-  return { comment: { ...comment, moderatesThere: share.moderatesThere }, share }
+  const { shareId, articleId, ...comment } = row
+  const place = await requirePlace(db, viewer, placeOf({ shareId, articleId }))
+  const { ownerId, moderatesThere } = place
+  return { comment: { ...comment, ownerId, moderatesThere }, place }
 }

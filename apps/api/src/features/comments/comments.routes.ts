@@ -1,4 +1,4 @@
-import { CommentView, IdParam, SetAnswer, WriteComment } from '@consoeurs/contract'
+import { type CommentPlace, CommentView, IdParam, SetAnswer, WriteComment } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
@@ -12,26 +12,35 @@ import { writeComment } from './write-comment.ts'
 export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, brand, unitOfWork, now, cards, repetition } = options
 
-  app.get('/api/shares/:id/comments', {
-    schema: { params: IdParam, response: { 200: z.array(CommentView) } },
-    config: { access: 'public' },
-    handler: (request) => listComments(db, cards(request.viewer), request.params.id),
-  })
+  /** Both nouns alike; under an article members alone speak, and read. */
+  const places = [
+    { path: '/api/shares/:id/comments', read: 'public', placeOf: (id: number): CommentPlace => ({ shareId: id }) },
+    { path: '/api/articles/:id/comments', read: 'member', placeOf: (id: number): CommentPlace => ({ articleId: id }) },
+  ] as const
+  for (const { path, read, placeOf } of places) {
+    app.get(path, {
+      schema: { params: IdParam, response: { 200: z.array(CommentView) } },
+      config: { access: read },
+      handler: (request) => listComments(db, cards(request.viewer), placeOf(request.params.id)),
+    })
 
-  app.post('/api/shares/:id/comments', {
-    schema: { params: IdParam, body: WriteComment, response: { 200: CommentView } },
-    config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
-    handler: async (request) => {
-      const viewer = viewerOf(request)
-      const saying = { to: 'comments' as const, target: String(request.params.id), words: request.body.text }
-      repetition.check(viewer, saying)
-      const id = await unitOfWork((tx) => writeComment(tx, viewer, request.params.id, request.body))
-      repetition.remember(viewer, saying)
-      const comment = await loadComment(db, cards(viewer), id)
-      if (comment === null) throw new AppError('COMMENT_NOT_FOUND')
-      return comment
-    },
-  })
+    app.post(path, {
+      schema: { params: IdParam, body: WriteComment, response: { 200: CommentView } },
+      config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
+      handler: async (request) => {
+        const viewer = viewerOf(request)
+        const at = placeOf(request.params.id)
+        const target = 'shareId' in at ? String(at.shareId) : `article-${at.articleId}`
+        const saying = { to: 'comments' as const, target, words: request.body.text }
+        repetition.check(viewer, saying)
+        const id = await unitOfWork((tx) => writeComment(tx, viewer, at, request.body))
+        repetition.remember(viewer, saying)
+        const comment = await loadComment(db, cards(viewer), id)
+        if (comment === null) throw new AppError('COMMENT_NOT_FOUND')
+        return comment
+      },
+    })
+  }
 
   app.put('/api/shares/:id/answer', {
     schema: { params: IdParam, body: SetAnswer, response: { 200: SetAnswer } },

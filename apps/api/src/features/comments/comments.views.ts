@@ -8,17 +8,18 @@ import { commentPolicy } from './comments.policy.ts'
 
 export interface CommentRow extends LinkRow {
   comment: typeof tables.comments.$inferSelect
-  shareAuthorId: number
+  ownerId: number | null
   moderatesThere: boolean
   muted: boolean
 }
 
 export function commentView(row: CommentRow, context: CardContext, mine: string | null): CommentView {
-  const { comment, shareAuthorId, moderatesThere, muted } = row
-  const subject = { authorId: comment.authorId, shareAuthorId, moderatesThere }
+  const { comment, ownerId, moderatesThere, muted } = row
+  const subject = { authorId: comment.authorId, ownerId, moderatesThere }
   return {
     id: comment.id,
     shareId: comment.shareId,
+    articleId: comment.articleId,
     parentId: comment.parentId,
     clientId: comment.clientId,
     author: authorLink(row, context),

@@ -1,23 +1,18 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { countComments, lockPlace, placeOf } from './comment-place.ts'
 
-const { comments, shares } = tables
+const { comments } = tables
 
 const withReplies = (id: number) => or(eq(comments.id, id), eq(comments.parentId, id))
 
-async function recount(tx: Tx, shareId: number, by: number): Promise<void> {
-  await tx
-    .update(shares)
-    .set({ commentCount: sql`${shares.commentCount} + ${by}` })
-    .where(eq(shares.id, shareId))
-}
-
-/** The comment, under its share's lock: what is counted there changes one after the other. */
+/** The comment, under the lock of what it answers: what is counted there changes one after the other. */
 async function lockComment(tx: Tx, id: number) {
-  const [place] = await tx.select({ shareId: comments.shareId }).from(comments).where(eq(comments.id, id))
-  if (place === undefined) return undefined
-  await tx.select({ id: shares.id }).from(shares).where(eq(shares.id, place.shareId)).for('no key update')
+  const { shareId, articleId } = comments
+  const [stands] = await tx.select({ shareId, articleId }).from(comments).where(eq(comments.id, id))
+  if (stands === undefined) return undefined
+  await lockPlace(tx, placeOf(stands))
   const [comment] = await tx.select().from(comments).where(eq(comments.id, id))
   return comment
 }
@@ -30,14 +25,14 @@ export async function hideComment(
 ): Promise<boolean> {
   const comment = await lockComment(tx, id)
   if (comment === undefined || comment.hiddenAt !== null || comment.deletedAt !== null) return false
-  const { shareId } = comment
+  const at = placeOf(comment)
   const hidden = await tx
     .update(comments)
     .set({ hiddenAt: now, hiddenReason: reason })
     .where(and(withReplies(id), isNull(comments.hiddenAt), isNull(comments.deletedAt)))
     .returning({ id: comments.id })
-  await recount(tx, shareId, -hidden.length)
-  for (const { id: commentId } of hidden) tx.emit({ type: 'comment.removed', commentId, shareId })
+  await countComments(tx, at, -hidden.length)
+  for (const { id: commentId } of hidden) tx.emit({ type: 'comment.removed', commentId, ...at })
   return true
 }
 
@@ -57,6 +52,6 @@ export async function showCommentAgain(tx: Tx, id: number): Promise<boolean> {
       ),
     )
     .returning({ id: comments.id })
-  await recount(tx, comment.shareId, shown.length)
+  await countComments(tx, placeOf(comment), shown.length)
   return true
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { requireShare, sharePolicy } from '../shares/public.ts'
+import { isSamePlace } from './comment-place.ts'
 import { requireComment } from './comments.queries.ts'
 
 const { comments, shares } = tables
@@ -40,10 +41,11 @@ export async function markAnswer(tx: Tx, viewer: Viewer, { shareId, commentId, b
 }
 
 async function requireCommentOf(tx: Tx, viewer: Viewer, wanted: { shareId: number; commentId: number }) {
-  const { comment, share } = await requireComment(tx, viewer, wanted.commentId)
+  const { comment, place } = await requireComment(tx, viewer, wanted.commentId)
   const [stillThere] = await tx
     .select({ id: comments.id })
     .from(comments)
     .where(and(eq(comments.id, comment.id), isNull(comments.deletedAt)))
-  if (share.id !== wanted.shareId || stillThere === undefined) throw new AppError('COMMENT_NOT_FOUND')
+  if (!isSamePlace(place.at, { shareId: wanted.shareId }) || stillThere === undefined)
+    throw new AppError('COMMENT_NOT_FOUND')
 }

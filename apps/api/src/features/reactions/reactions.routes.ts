@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../platform/access.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { requireShare } from '../shares/public.ts'
-import { reactToComment, reactToShare } from './react.ts'
+import { reactToArticle, reactToComment, reactToShare } from './react.ts'
 import { listReactors } from './reactions.queries.ts'
 
 const schema = { params: IdParam, body: SetReaction, response: { 200: ReactionState } }
@@ -22,21 +22,19 @@ export const reactionsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
     },
   })
 
-  app.put('/api/shares/:id/reaction', {
-    schema,
-    config,
-    handler: (request) => {
-      const wish = { brand, targetId: request.params.id, kind: request.body.kind }
-      return unitOfWork((tx) => reactToShare(tx, viewerOf(request), wish))
-    },
-  })
-
-  app.put('/api/comments/:id/reaction', {
-    schema,
-    config,
-    handler: (request) => {
-      const wish = { brand, targetId: request.params.id, kind: request.body.kind }
-      return unitOfWork((tx) => reactToComment(tx, viewerOf(request), wish))
-    },
-  })
+  const reactedTo = [
+    ['/api/shares/:id/reaction', reactToShare],
+    ['/api/articles/:id/reaction', reactToArticle],
+    ['/api/comments/:id/reaction', reactToComment],
+  ] as const
+  for (const [path, react] of reactedTo) {
+    app.put(path, {
+      schema,
+      config,
+      handler: (request) => {
+        const wish = { brand, targetId: request.params.id, kind: request.body.kind }
+        return unitOfWork((tx) => react(tx, viewerOf(request), wish))
+      },
+    })
+  }
 }

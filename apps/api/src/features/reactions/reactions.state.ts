@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access.ts'
 
 const { reactions } = tables
 
-export type ReactionTarget = 'share' | 'comment' | 'message' | 'roomMessage'
+export type ReactionTarget = 'share' | 'article' | 'comment' | 'message' | 'roomMessage'
 
 /** Most given first; equal ones by name, so that two answers never differ. */
 export function reactionState(counts: Record<string, number>, mine: string | null): ReactionState {

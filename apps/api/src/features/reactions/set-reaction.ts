@@ -7,19 +7,25 @@ import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { type ReactionTarget, reactionState } from './reactions.state.ts'
 
-const { reactions, shares, comments, messages, roomMessages } = tables
+const { reactions, shares, articles, comments, messages, roomMessages } = tables
 
 type Counts = Record<string, number>
 
 /** Where the counts of each target are kept: a column of the same name. */
-const reactedTo = { share: shares, comment: comments, message: messages, roomMessage: roomMessages } as const
+const reactedTo = {
+  share: shares,
+  article: articles,
+  comment: comments,
+  message: messages,
+  roomMessage: roomMessages,
+} as const
 
 /** Her reaction and the kept counts change together: the target's row is locked first. */
 async function lockCounts(tx: Tx, target: ReactionTarget, id: number): Promise<Counts> {
   const table = reactedTo[target]
   const [row] = await tx
     .select({ counts: table.reactionCounts })
-    .from(table as typeof shares)
+    .from(table as unknown as typeof shares)
     .where(eq(table.id, id))
     .for('no key update')
   return row?.counts ?? {}
@@ -28,7 +34,7 @@ async function lockCounts(tx: Tx, target: ReactionTarget, id: number): Promise<C
 async function keepCounts(tx: Tx, target: ReactionTarget, id: number, reactionCounts: Counts): Promise<void> {
   const table = reactedTo[target]
   await tx
-    .update(table as typeof shares)
+    .update(table as unknown as typeof shares)
     .set({ reactionCounts })
     .where(eq(table.id, id))
 }

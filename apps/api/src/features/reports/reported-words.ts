@@ -2,11 +2,12 @@ import { truncateMessage } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { articleCommentPath, articleIsThere } from '../articles/public.ts'
 import { memberVisibleTo } from '../members/public.ts'
 import { shareVisibleTo } from '../shares/public.ts'
 import { asFlag, blockedBy, type LoadReported } from './reported.ts'
 
-const { users, userProfiles, files, shares, shareImages, shareVersions, comments } = tables
+const { articles, users, userProfiles, files, shares, shareImages, shareVersions, comments } = tables
 const { messages, messageImages, messageVersions, conversations } = tables
 
 export const loadReportedShare: LoadReported = async (tx, viewer, { targetId }) => {
@@ -46,7 +47,7 @@ export const loadReportedShare: LoadReported = async (tx, viewer, { targetId }) 
   }
 }
 
-/** A comment under a share that she can see; the share's title or first words stand beside it. */
+/** A comment under a share or an article that she can see; its title or first words stand beside it. */
 export const loadReportedComment: LoadReported = async (tx, viewer, { targetId }) => {
   const [row] = await tx
     .select({
@@ -62,17 +63,36 @@ export const loadReportedComment: LoadReported = async (tx, viewer, { targetId }
     .where(eq(comments.id, targetId ?? 0))
   if (row === undefined) return null
   const { comment, username, written, authorVisible, known } = row
-  const share = await loadReportedShare(tx, viewer, { targetId: comment.shareId })
+  const about = { targetId: comment.id, aboutId: comment.authorId, known, excerpt: truncateMessage(comment.text) }
+  const said = { username, text: comment.text, at: comment.createdAt }
+  if (comment.articleId !== null) {
+    const article = await loadArticle(tx, comment.articleId)
+    if (article === null) return null
+    return {
+      ...about,
+      // What is said under an article is said among members.
+      visible: written && viewer !== null && article.isThere && authorVisible,
+      url: articleCommentPath(article, comment.id),
+      snapshot: { ...said, article: article.title },
+    }
+  }
+  const share = await loadReportedShare(tx, viewer, { targetId: comment.shareId ?? 0 })
   if (share === null) return null
   return {
-    targetId: comment.id,
-    aboutId: comment.authorId,
+    ...about,
     visible: written && share.visible && (authorVisible || comment.authorId === share.aboutId),
-    known,
     url: share.url,
-    excerpt: truncateMessage(comment.text),
-    snapshot: { username, text: comment.text, at: comment.createdAt, share: share.excerpt },
+    snapshot: { ...said, share: share.excerpt },
   }
+}
+
+async function loadArticle(tx: Tx, id: number) {
+  const { slug, title } = articles
+  const [article] = await tx
+    .select({ id: articles.id, slug, title, isThere: asFlag(articleIsThere) })
+    .from(articles)
+    .where(eq(articles.id, id))
+  return article ?? null
 }
 
 /** Of a private conversation moderators read the reported message and two on each side. */

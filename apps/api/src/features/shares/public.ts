@@ -1,7 +1,7 @@
 export { hideShare, showShareAgain } from './hide-share.ts'
 export { toShareChannel } from './share-channel.ts'
 export { moderates, sharePolicy } from './shares.policy.ts'
-export { type LoadedShare, requireShare } from './shares.queries.ts'
+export { requireShare } from './shares.queries.ts'
 export { searchShares } from './shares.search.ts'
 export { sharesSiteMap } from './shares.site-map.ts'
 export { authorLink } from './shares.views.ts'

@@ -31,7 +31,7 @@ export async function loadAnswers(
 ): Promise<Map<number, ShareAnswer>> {
   if (commentIds.length === 0) return new Map()
   const rows = await db
-    .select({ id: comments.id, shareId: comments.shareId, text: comments.text, ...linkSelection })
+    .select({ id: comments.id, shareId: shares.id, text: comments.text, ...linkSelection })
     .from(comments)
     .innerJoin(shares, and(eq(shares.id, comments.shareId), eq(shares.answerId, comments.id)))
     .innerJoin(users, eq(users.id, comments.authorId))

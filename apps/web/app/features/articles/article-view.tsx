@@ -1,16 +1,19 @@
 import { type ArticleAttributes, type Entry, readingTime } from '@consoeurs/contract'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { usePublicSettings } from '../../public-settings.ts'
 import { blogText } from '../../text/blog.ts'
 import { day } from '../../text/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { categoryHref, tagHref } from './article-href.ts'
+import { ArticleButtons } from './article-buttons.tsx'
+import { articleHref, categoryHref, tagHref } from './article-href.ts'
 import { ArticleTile } from './article-tile.tsx'
 import { coverOf } from './cover-of.ts'
 import { tableOfContents } from './table-of-contents.ts'
 import '../../styles/page-blog.css'
+import '../../styles/print-article.css'
 
 /** Fewer chapters than this are in sight anyway. */
 const CHAPTERS = 3
@@ -59,8 +62,21 @@ function Contents({ html }: { html: string }) {
   )
 }
 
+/** On paper alone: where it was read. */
+function PrintedFrom({ path, brandName }: { path: string; brandName: string }) {
+  const settings = usePublicSettings()
+  return settings === undefined ? null : <p className="ar-from">{`${brandName}, ${settings.publicUrl}${path}`}</p>
+}
+
+interface ArticleViewProps {
+  article: Entry<ArticleAttributes>
+  brandName: string
+  /** What is said to it, below its words. */
+  children?: ReactNode
+}
+
 /** An article, as one reads it. */
-export function ArticleView({ article, brandName }: { article: Entry<ArticleAttributes>; brandName: string }) {
+export function ArticleView({ article, brandName, children }: ArticleViewProps) {
   const { title, excerpt, body, cover, category, tags, related } = article.attributes
   const picture = coverOf(cover)
   const next = related?.data ?? []
@@ -96,6 +112,7 @@ export function ArticleView({ article, brandName }: { article: Entry<ArticleAttr
         <div className="pad">
           <Contents html={body} />
           <Prose html={body} dropCap />
+          <PrintedFrom path={articleHref(article)} brandName={brandName} />
           <footer className="ar-foot">
             {tags === undefined || tags.data.length === 0 ? null : (
               <ul className="chips" aria-label={blogText.tags}>
@@ -108,13 +125,11 @@ export function ArticleView({ article, brandName }: { article: Entry<ArticleAttr
                 ))}
               </ul>
             )}
-            <button type="button" className="btn quiet" data-share data-share-done={blogText.shared}>
-              <Icon of="share" />
-              <span data-share-label>{blogText.share}</span>
-            </button>
+            <ArticleButtons href={articleHref(article)} title={title} />
           </footer>
         </div>
       </article>
+      {children}
       {next.length === 0 ? null : (
         <section className="pad ar-next" aria-labelledby="a-lire-ensuite">
           <h2 className="d h3" id="a-lire-ensuite">

@@ -1,4 +1,4 @@
-import type { ArticleAttributes, Entries, Entry, TopicAttributes } from '@consoeurs/contract'
+import type { ArticleAttributes, ArticleTalk, Entries, Entry, TopicAttributes } from '@consoeurs/contract'
 import type { ApiClient } from '../../api/client.ts'
 
 /** A lead story and three rows of four. */
@@ -52,6 +52,8 @@ export const articlesApi = (client: ApiClient) => ({
       'pagination[withCount]': 'false',
     }),
   get: (id: number) => client.get<{ data: Entry<ArticleAttributes> }>(`/api/articles/${id}`, whole),
+  /** What members say to it, as she sees it. @throws ApiFailure SIGN_IN_REQUIRED for a visitor */
+  talk: (id: number) => client.get<ArticleTalk>(`/api/articles/${id}/talk`),
   /** As it was saved last, published or not: for those who write. */
   preview: (id: number) =>
     client.get<{ data: Entry<ArticleAttributes> }>(`/api/articles/${id}`, { ...whole, publicationState: 'preview' }),

@@ -7,11 +7,11 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { forgetDraft, useFormDraft } from '../../ui/use-form-draft.ts'
 import { useViewer } from '../../viewer/viewer-context.tsx'
+import type { CommentTarget } from './comment-target.ts'
 
 const kept = ['text'] as const
 
-interface CommentFormProps {
-  shareId: number
+interface CommentFormProps extends CommentTarget {
   /** Whom she answers, if someone. */
   answering: { id: number; name: string } | null
   onStopAnswering: () => void
@@ -29,10 +29,10 @@ function setText(field: HTMLTextAreaElement, text: string) {
 
 /** Her words leave the field at once and come back to it if they are refused. A plain form before any script. */
 export function CommentForm(props: CommentFormProps) {
-  const { shareId, answering, onStopAnswering, error, start, field, onWrite } = props
+  const { target, targetId, answering, onStopAnswering, error, start, field, onWrite } = props
   const viewer = useViewer()
   const form = useRef<HTMLFormElement>(null)
-  const draft = `comment-${shareId}`
+  const draft = target === 'shares' ? `comment-${targetId}` : `comment-article-${targetId}`
   useFormDraft(form, draft, kept)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -69,7 +69,7 @@ export function CommentForm(props: CommentFormProps) {
               rows={1}
               look="pill"
               limit={limits.comment}
-              placeholder={commentsText.placeholder}
+              placeholder={target === 'shares' ? commentsText.placeholder : commentsText.placeholderToAll}
               required
               defaultValue={start}
               onKeyDown={sendByKeys}

@@ -49,12 +49,13 @@ function CommentReactions({ comment, change }: Pick<CommentItemProps, 'comment' 
     apply: withOwnReaction,
     show: (reactions) => change((comments) => withReactions(comments, comment.id, () => reactions)),
     send: (wish) => {
-      const { id, shareId, reactions } = comment
+      const { id, shareId, articleId, reactions } = comment
       return reactOrWait({
         viewerId: viewer?.id ?? 0,
         target: 'comments',
         targetId: id,
         shareId,
+        articleId,
         state: reactions,
         wish,
       })

@@ -5,6 +5,7 @@ import { threadsOf, withComment, withLiveComment, withoutComment, withReactions 
 const comment = (id: number, parentId: number | null = null, authorId = 1): CommentView => ({
   id,
   shareId: 1,
+  articleId: null,
   parentId,
   clientId: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
   author: { id: authorId, username: 'lea', displayName: 'Léa', avatar: null, certified: false, freshness: null },

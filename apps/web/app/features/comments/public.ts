@@ -1,3 +1,3 @@
 export type { AnswerMark } from './comment-item.tsx'
 export { commentsApi } from './comments.api.ts'
-export { ShareComments } from './share-comments.tsx'
+export { Comments } from './comments.tsx'

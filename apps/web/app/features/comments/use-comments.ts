@@ -8,12 +8,12 @@ import { useLive, useLiveCache } from '../../live/use-live.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { withLiveReaction } from '../reactions/public.ts'
 import { withLiveComment, withoutComment, withReactions } from './comment-list.ts'
+import { type CommentTarget, isAt } from './comment-target.ts'
 import { commentsApi } from './comments.api.ts'
 
-interface CommentsOptions {
-  shareId: number
+interface CommentsOptions extends CommentTarget {
   ownsShare: boolean
-  /** What the loader brought, on the share's own page. */
+  /** What the loader brought, on a page of its own. */
   served?: CommentView[]
   onArrival: (comment: CommentView) => void
 }
@@ -22,22 +22,22 @@ const asServed = (_known: CommentView[] | undefined, served: CommentView[]) => s
 
 export type ChangeComments = (change: (comments: CommentView[]) => CommentView[]) => void
 
-/** The comments of a share as they are now; new ones arrive by themselves. */
-export function useComments({ shareId, ownsShare, served, onArrival }: CommentsOptions) {
+/** The comments of a share or an article as they are now; new ones arrive by themselves. */
+export function useComments({ target, targetId, ownsShare, served, onArrival }: CommentsOptions) {
   const viewer = useViewer()
   const viewerId = viewer?.id ?? 0
   const cache = useLiveCache()
-  const key = useMemo((): LiveKey => ['comments', shareId], [shareId])
+  const key = useMemo((): LiveKey => ['comments', { target, targetId }], [target, targetId])
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     setFailed(false)
     try {
-      await cache.renew(key, () => commentsApi(api).list(shareId))
+      await cache.renew(key, () => commentsApi(api).list({ target, targetId }))
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       setFailed(true)
     }
-  }, [cache, key, shareId])
+  }, [cache, key, target, targetId])
   const comments = useLive({ key, served, open: asServed, reload: load })
   const isServed = served !== undefined
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useComments({ shareId, ownsShare, served, onArrival }: CommentsO
     [cache, key],
   )
   useLiveEvents((event) => {
-    if (!('shareId' in event) || event.shareId !== shareId) return
+    if (!isAt(event, { target, targetId })) return
     // Drawn for nobody in particular: whether it is muted for her, only the list says.
     if (event.type === 'comment' && viewer?.mutes && event.comment.author.id !== viewerId) void load()
     else if (event.type === 'comment') {

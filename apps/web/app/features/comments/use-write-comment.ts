@@ -1,8 +1,9 @@
-import type { CommentView } from '@consoeurs/contract'
+import type { CommentPlace, CommentView } from '@consoeurs/contract'
 import { useRef, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
 import { withComment } from './comment-list.ts'
+import { type CommentTarget, placeOf } from './comment-target.ts'
 import { commentsApi } from './comments.api.ts'
 import type { ChangeComments } from './use-comments.ts'
 
@@ -17,14 +18,13 @@ interface Refusal extends SentComment {
   reason: string
 }
 
-interface WriteOptions {
+interface WriteOptions extends CommentTarget {
   viewerId: number
-  shareId: number
   change: ChangeComments
   onWritten: (comment: CommentView) => void
 }
 
-type Keeping = SentComment & { shareId: number; authorId: number }
+type Keeping = SentComment & CommentPlace & { authorId: number }
 
 /** False where the outbox itself could not be fetched: her words then stay in their field. */
 async function waitsInOutbox(comment: Keeping): Promise<boolean> {
@@ -35,7 +35,7 @@ async function waitsInOutbox(comment: Keeping): Promise<boolean> {
 }
 
 /** Sends a comment; one that finds no network waits in the outbox. A refused one comes back with the reason, and leaves again with the same id. */
-export function useWriteComment({ viewerId, shareId, change, onWritten }: WriteOptions) {
+export function useWriteComment({ viewerId, target, targetId, change, onWritten }: WriteOptions) {
   const [sent, setSent] = useState<SentComment[]>([])
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const refused = useRef<Refusal | null>(null)
@@ -45,14 +45,15 @@ export function useWriteComment({ viewerId, shareId, change, onWritten }: WriteO
     setRefusal(null)
     setSent((others) => [...others, comment])
     try {
-      const written = await commentsApi(api).write(shareId, comment)
+      const written = await commentsApi(api).write({ target, targetId }, comment)
       change((comments) => withComment(comments, written))
       refused.current = null
       onWritten(written)
       return true
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      if (error.code === 'OFFLINE' && (await waitsInOutbox({ ...comment, shareId, authorId: viewerId }))) return true
+      const kept = { ...comment, ...placeOf({ target, targetId }), authorId: viewerId }
+      if (error.code === 'OFFLINE' && (await waitsInOutbox(kept))) return true
       refused.current = { ...comment, reason: error.fields.text?.[0] ?? error.message }
       setRefusal(refused.current)
       return false

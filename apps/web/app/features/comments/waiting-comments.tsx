@@ -3,22 +3,23 @@ import type { UnsentComment } from '../../outbox/unsent.ts'
 import { useSent, useWaiting } from '../../outbox/waiting.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { OwnWords } from './comment-item.tsx'
+import { type CommentTarget, isAt } from './comment-target.ts'
 
-/** Fetched where one waits, not with every share. */
+/** Fetched where one waits, not with every list of comments. */
 const WaitingFoot = lazyPart(async () => (await import('./waiting-foot.tsx')).WaitingFoot, { drawnAs: '.cm-waits' })
 
-/** Calls `onArrived` for each comment of hers on this share that had to wait. */
-export function useArrivedComments(shareId: number, onArrived: (comment: CommentView) => void): void {
+/** Calls `onArrived` for each comment of hers there that had to wait. */
+export function useArrivedComments(commented: CommentTarget, onArrived: (comment: CommentView) => void): void {
   useSent((unsent, answer) => {
-    if (unsent.kind === 'comment' && unsent.shareId === shareId) onArrived(answer as CommentView)
+    if (unsent.kind === 'comment' && isAt(unsent, commented)) onArrived(answer as CommentView)
   })
 }
 
 /** What she wrote here without a network, below what it answers. */
-export function WaitingComments({ shareId, parentId }: { shareId: number; parentId: number | null }) {
+export function WaitingComments({ parentId, ...commented }: CommentTarget & { parentId: number | null }) {
   const hers = useWaiting().filter(
     (unsent): unsent is UnsentComment =>
-      unsent.kind === 'comment' && unsent.shareId === shareId && unsent.parentId === parentId,
+      unsent.kind === 'comment' && isAt(unsent, commented) && unsent.parentId === parentId,
   )
   return hers.map((comment) => (
     <OwnWords key={comment.clientId} {...comment}>

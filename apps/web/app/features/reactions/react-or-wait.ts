@@ -10,8 +10,10 @@ interface Reacting {
   viewerId: number
   target: ReactionTarget
   targetId: number
-  /** The share, or that of the comment. */
-  shareId: number
+  /** The share, or that of the comment; null where it is an article. */
+  shareId: number | null
+  /** The article, or that of the comment. */
+  articleId?: number | null
   state: ReactionState
   wish: string | null
 }
@@ -22,7 +24,7 @@ const isOn = (target: UnsentReaction['target'], targetId: number) => (unsent: Wa
   unsent.kind === 'reaction' && unsent.target === target && unsent.targetId === targetId
 
 /** Asks the API. Without a network her wish waits in the outbox, and is shown as granted; the last one counts. */
-export async function reactOrWait({ viewerId, target, targetId, shareId, state, wish }: Reacting) {
+export async function reactOrWait({ viewerId, target, targetId, shareId, articleId = null, state, wish }: Reacting) {
   // One that waits already must not be sent after this one.
   if (!readUnsent().some(isOn(target, targetId))) {
     try {
@@ -34,7 +36,7 @@ export async function reactOrWait({ viewerId, target, targetId, shareId, state, 
   const { sendReaction } = await import('../../outbox/outbox.ts').catch(() => {
     throw new ApiFailure('OFFLINE')
   })
-  await sendReaction({ authorId: viewerId, target, targetId, shareId, reaction: wish })
+  await sendReaction({ authorId: viewerId, target, targetId, shareId, articleId, reaction: wish })
   return withOwnReaction(state, wish)
 }
 

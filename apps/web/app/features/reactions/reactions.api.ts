@@ -1,7 +1,7 @@
 import type { Page, ReactionState, ReactorView } from '@consoeurs/contract'
 import type { ApiClient } from '../../api/client.ts'
 
-export type ReactionTarget = 'shares' | 'comments'
+export type ReactionTarget = 'shares' | 'articles' | 'comments'
 
 export const reactionsApi = (client: ApiClient) => ({
   set: (target: ReactionTarget, id: number, kind: string | null) =>

@@ -12,7 +12,7 @@ import { ShareHead } from './share-head.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { useAnswerMark } from './use-answer-mark.ts'
 
-const ShareComments = onDemand(async () => (await import('../comments/public.ts')).ShareComments, {
+const Comments = onDemand(async () => (await import('../comments/public.ts')).Comments, {
   fallback: <SkeletonList count={1} picture={false} />,
 })
 
@@ -55,8 +55,9 @@ export function ShareCard({ share: served, priority = false }: ShareCardProps) {
         onComments={viewer === null ? undefined : () => setCommentsOpen(!commentsOpen)}
       />
       {commentsOpen ? (
-        <ShareComments
-          shareId={share.id}
+        <Comments
+          target="shares"
+          targetId={share.id}
           canComment={share.can.comment}
           ownsShare={share.author.id === viewer?.id}
           mark={mark}

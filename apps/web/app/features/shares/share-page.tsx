@@ -7,7 +7,7 @@ import { sharesText } from '../../text/shares.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
-import { ShareComments } from '../comments/public.ts'
+import { Comments } from '../comments/public.ts'
 import { JoinPrompt } from './join-prompt.tsx'
 import { LiveShareChannel } from './live-share.tsx'
 import { ShareActions } from './share-actions.tsx'
@@ -58,8 +58,9 @@ export function WholeShare({ share: served, comments, refused }: WholeShareProps
       <ShareActions {...{ share, change, href }} whole />
       {share.left ? <p className="soft small">{sharesText.left}</p> : null}
       <div id="commentaires" className="comments-at" hidden={share.left || share.withheld}>
-        <ShareComments
-          shareId={share.id}
+        <Comments
+          target="shares"
+          targetId={share.id}
           canComment={share.can.comment}
           ownsShare={share.author.id === viewer?.id}
           mark={mark}

@@ -1,13 +1,16 @@
-import { sendingLimits } from '@consoeurs/contract'
+import { type CommentPlace, sendingLimits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { EventOf } from '../../../events.ts'
 import { on } from '../../../platform/event-dispatcher.ts'
 import type { Tx } from '../../../platform/unit-of-work.ts'
+import { isShare, placeOf } from '../../comments/public.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind, Post, Retraction } from './kind.ts'
 import { reactionKey } from './reaction.ts'
-import { loadShownShare, saidUnder } from './shown-share.ts'
+import { loadShownPlace } from './shown-place.ts'
+import { saidUnder } from './shown-share.ts'
 
 const { comments, shares } = tables
 
@@ -23,14 +26,17 @@ async function loadComment(tx: Tx, commentId: number) {
 }
 
 interface Commented {
-  shareId: number
-  shareAuthorId: number
+  at: CommentPlace
+  /** Nobody's where it is an article: the house is not told. */
+  shareAuthorId: number | null
   parentAuthorId: number | null
 }
 
 /** The author of the share, and of the comment that is answered, each once; by id, so that inboxes lock in one order. */
-function recipients({ shareId, shareAuthorId, parentAuthorId }: Commented, parentId: number | null) {
-  const told = [{ recipientId: shareAuthorId, groupKey: commentKey(shareId), about: 'share' }]
+function recipients({ at, shareAuthorId, parentAuthorId }: Commented, parentId: number | null) {
+  const told: { recipientId: number; groupKey: string; about: 'share' | 'comment' }[] = []
+  if (isShare(at) && shareAuthorId !== null)
+    told.push({ recipientId: shareAuthorId, groupKey: commentKey(at.shareId), about: 'share' })
   if (parentAuthorId !== null && parentAuthorId !== shareAuthorId && parentId !== null)
     told.push({ recipientId: parentAuthorId, groupKey: replyKey(parentId), about: 'comment' })
   return told.sort((a, b) => a.recipientId - b.recipientId)
@@ -61,25 +67,28 @@ async function retractShare(tx: Tx, post: Post, shareId: number, authorId: numbe
  * A comment was taken away: whoever was told of it is told no more, unless its writer has said more there since, and
  * what it received itself goes with it.
  */
-async function retractComment(tx: Tx, post: Post, commentId: number, shareId: number): Promise<void> {
+async function retractComment(tx: Tx, post: Post, commentId: number): Promise<void> {
   const parent = alias(comments, 'parent')
   const [comment] = await tx
     .select({
+      shareId: comments.shareId,
+      articleId: comments.articleId,
       authorId: comments.authorId,
       parentId: comments.parentId,
       shareAuthorId: shares.authorId,
       parentAuthorId: parent.authorId,
     })
     .from(comments)
-    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .leftJoin(shares, eq(shares.id, comments.shareId))
     .leftJoin(parent, eq(parent.id, comments.parentId))
     .where(eq(comments.id, commentId))
   if (comment === undefined) return
   const { authorId } = comment
+  const at = placeOf(comment)
   const newer = await tx.$count(
     comments,
     and(
-      eq(comments.shareId, shareId),
+      isShare(at) ? eq(comments.shareId, at.shareId) : eq(comments.articleId, at.articleId),
       eq(comments.authorId, authorId),
       gt(comments.id, commentId),
       isNull(comments.deletedAt),
@@ -89,8 +98,32 @@ async function retractComment(tx: Tx, post: Post, commentId: number, shareId: nu
     { recipientId: authorId, groupKey: reactionKey('comment', commentId) },
     { recipientId: authorId, groupKey: replyKey(commentId) },
   ]
-  const told = recipients({ ...comment, shareId }, comment.parentId).map((line) => ({ ...line, actorId: authorId }))
+  const told = recipients({ ...comment, at }, comment.parentId).map((line) => ({ ...line, actorId: authorId }))
   await retractAll(tx, post, newer > 0 ? received : [...received, ...told])
+}
+
+async function tell(tx: Tx, post: Post, event: EventOf<'comment.written'>): Promise<void> {
+  const { commentId, authorId: actorId } = event
+  const comment = await loadComment(tx, commentId)
+  if (comment === null) return
+  const at: CommentPlace = isShare(event) ? { shareId: event.shareId } : { articleId: event.articleId }
+  for (const { recipientId, groupKey, about } of recipients({ ...event, at }, comment.parentId)) {
+    const place = await loadShownPlace(tx, at, recipientId)
+    if (place === null) continue
+    await post.deliver(tx, {
+      recipientId,
+      actorId,
+      section: 'partages',
+      value: 'commentaire',
+      slug: place.slug,
+      path: place.pathTo(commentId),
+      groupKey,
+      excerpt: saidUnder(place, comment.text),
+      detail: { on: about },
+      repeats: true,
+      stillStands: async (then) => (await loadComment(then, commentId)) !== null,
+    })
+  }
 }
 
 export const commentaire: NotificationKind = {
@@ -100,28 +133,8 @@ export const commentaire: NotificationKind = {
   text: notificationTexts.commentaire,
   saidByActor: true,
   listeners: (post) => [
-    on('comment.written', async (event, tx) => {
-      const comment = await loadComment(tx, event.commentId)
-      if (comment === null) return
-      for (const { recipientId, groupKey, about } of recipients(event, comment.parentId)) {
-        const share = await loadShownShare(tx, event.shareId, recipientId)
-        if (share === null) continue
-        await post.deliver(tx, {
-          recipientId,
-          actorId: event.authorId,
-          section: 'partages',
-          value: 'commentaire',
-          slug: share.slug,
-          path: `/shares/${share.slug}`,
-          groupKey,
-          excerpt: saidUnder(share, comment.text),
-          detail: { on: about },
-          repeats: true,
-          stillStands: async (then) => (await loadComment(then, event.commentId)) !== null,
-        })
-      }
-    }),
-    on('comment.removed', ({ commentId, shareId }, tx) => retractComment(tx, post, commentId, shareId)),
+    on('comment.written', (event, tx) => tell(tx, post, event)),
+    on('comment.removed', ({ commentId }, tx) => retractComment(tx, post, commentId)),
     on('share.removed', ({ shareId, authorId }, tx) => retractShare(tx, post, shareId, authorId)),
   ],
 }

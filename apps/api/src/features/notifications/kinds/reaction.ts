@@ -5,6 +5,7 @@ import { on } from '../../../platform/event-dispatcher.ts'
 import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind } from './kind.ts'
+import { loadShownPlace } from './shown-place.ts'
 import { loadShownShare, saidUnder } from './shown-share.ts'
 
 const { comments, reactions } = tables
@@ -53,21 +54,22 @@ export const reaction: NotificationKind = {
         stillStands,
       })
     }),
-    on('comment.reacted', async ({ commentId, shareId, authorId, actorId, kind }, tx) => {
+    on('comment.reacted', async (event, tx) => {
+      const { commentId, authorId, actorId, kind } = event
       const groupKey = reactionKey('comment', commentId)
       const stillStands = reacts('comment', commentId, actorId)
       if (kind === null) return retract(tx, { recipientId: authorId, groupKey, actorId, stillStands })
-      const share = await loadShownShare(tx, shareId, authorId)
+      const place = await loadShownPlace(tx, event, authorId)
       const text = await commentText(tx, commentId)
-      if (share === null || text === null) return
+      if (place === null || text === null) return
       await deliver(tx, {
         ...partages,
         recipientId: authorId,
         actorId,
-        slug: share.slug,
-        path: `/shares/${share.slug}`,
+        slug: place.slug,
+        path: place.pathTo(commentId),
         groupKey,
-        excerpt: saidUnder(share, text),
+        excerpt: saidUnder(place, text),
         detail: { on: 'comment' },
         stillStands,
       })

@@ -3,6 +3,7 @@ import { tables } from '@consoeurs/database'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { on } from '../../../platform/event-dispatcher.ts'
 import type { Tx } from '../../../platform/unit-of-work.ts'
+import { isShare } from '../../comments/public.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind, Post } from './kind.ts'
 import { loadShownShare, saidUnder } from './shown-share.ts'
@@ -79,7 +80,9 @@ export const reponse: NotificationKind = {
       for (const answererId of await writersOf(tx, [commentId, before]))
         await tell(tx, post, { shareId, askerId, answererId })
     }),
-    on('comment.removed', async ({ shareId, commentId }, tx) => {
+    on('comment.removed', async (event, tx) => {
+      if (!isShare(event)) return
+      const { shareId, commentId } = event
       for (const recipientId of await writersOf(tx, [commentId])) {
         const stillStands = async (then: Tx) => (await answerOf(then, shareId, recipientId)) !== null
         await post.retract(tx, { recipientId, groupKey: answerKey(shareId), stillStands })

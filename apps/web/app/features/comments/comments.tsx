@@ -9,6 +9,7 @@ import { useViewer } from '../../viewer/viewer-context.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { type AnswerMark, CommentItem, SentItem } from './comment-item.tsx'
 import { type CommentThread, threadsOf, withComment } from './comment-list.ts'
+import { type CommentTarget, targetOf } from './comment-target.ts'
 import { type ChangeComments, useComments } from './use-comments.ts'
 import { useRemoveComment } from './use-remove-comment.ts'
 import { type SentComment, useWriteComment } from './use-write-comment.ts'
@@ -33,16 +34,15 @@ function Thread({ comment, answers, sent, change, onAnswer, onRemove, mark }: Th
       {sent.map((own) => (
         <SentItem key={own.clientId} comment={own} />
       ))}
-      <WaitingComments shareId={comment.shareId} parentId={comment.id} />
+      <WaitingComments {...targetOf(comment)} parentId={comment.id} />
     </>
   )
 }
 
-interface ShareCommentsProps {
-  shareId: number
+interface CommentsProps extends CommentTarget {
   canComment: boolean
   /** She wrote the share: she may remove what is written below it. */
-  ownsShare: boolean
+  ownsShare?: boolean
   served?: CommentView[]
   /** A comment posted before any script, and why it did not pass. */
   refused?: { text: string; reason: string }
@@ -52,26 +52,28 @@ interface ShareCommentsProps {
   onCount: (by: number) => void
 }
 
-/** The comments of a share, one level of answers, and the field for hers. */
-export function ShareComments(props: ShareCommentsProps) {
-  const { shareId, canComment, ownsShare, served, refused, mark, onCount } = props
+/** The comments of a share or an article, one level of answers, and the field for hers. */
+export function Comments(props: CommentsProps) {
+  const { target, targetId, canComment, ownsShare = false, served, refused, mark, onCount } = props
   const viewer = useViewer()
   const field = useRef<HTMLTextAreaElement>(null)
   const [answering, setAnswering] = useState<{ id: number; name: string } | null>(null)
   const [said, setSaid] = useState('')
   const { comments, failed, retry, change } = useComments({
-    shareId,
+    target,
+    targetId,
     ownsShare,
     served,
     onArrival: ({ author }) => setSaid(commentsText.arrived(author.displayName)),
   })
   const { sent, refusal, write } = useWriteComment({
     viewerId: viewer?.id ?? 0,
-    shareId,
+    target,
+    targetId,
     change,
     onWritten: () => onCount(1),
   })
-  useArrivedComments(shareId, (comment) => {
+  useArrivedComments({ target, targetId }, (comment) => {
     change((known) => withComment(known, comment))
     onCount(1)
   })
@@ -110,10 +112,11 @@ export function ShareComments(props: ShareCommentsProps) {
         .map((own) => (
           <SentItem key={own.clientId} comment={own} />
         ))}
-      <WaitingComments shareId={shareId} parentId={null} />
+      <WaitingComments target={target} targetId={targetId} parentId={null} />
       {canComment ? (
         <CommentForm
-          shareId={shareId}
+          target={target}
+          targetId={targetId}
           answering={answering}
           onStopAnswering={() => setAnswering(null)}
           error={refusal?.reason ?? refused?.reason ?? null}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { WriteComment } from '@consoeurs/contract'
+import { data, redirect } from 'react-router'
+import { type ApiClient, ApiFailure } from '../../api/client.ts'
+import { pageFailure } from '../../api/page-api.ts'
+import type { CommentTarget } from './comment-target.ts'
+import { commentsApi } from './comments.api.ts'
+
+interface Posted {
+  form: FormData
+  request: Request
+  client: ApiClient
+  /** What it answers, asked for once it is known to say something; and its page. */
+  find: () => Promise<{ commented: CommentTarget; href: string }>
+}
+
+/** A comment without scripts: back to the page where it stands, or to the form with her words and why not. */
+export async function postComment({ form, request, client, find }: Posted) {
+  const text = String(form.get('text') ?? '')
+  const parentId = Number(form.get('parentId')) || null
+  const comment = WriteComment.safeParse({ clientId: randomUUID(), text, parentId })
+  if (!comment.success)
+    return data({ comment: { text, reason: comment.error.issues[0]?.message ?? '' } }, { status: 400 })
+  const { commented, href } = await find()
+  let written: { id: number }
+  try {
+    written = await commentsApi(client).write(commented, comment.data)
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status === 401) return pageFailure(error, request)
+    return data({ comment: { text, reason: error.message } }, { status: error.status || 503 })
+  }
+  throw redirect(`${href}#commentaire-${written.id}`)
+}
