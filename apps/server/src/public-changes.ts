@@ -13,6 +13,8 @@ const unseenByVisitors = new Set<DomainEvent['type']>([
   'conversation.read',
   'conversation.delivered',
   'report.filed',
+  'announcement.told',
+  'article.told',
 ])
 
 export const isSeenByVisitors = ({ type }: DomainEvent): boolean => !unseenByVisitors.has(type)

@@ -138,6 +138,8 @@ export const limits = {
   mutedWord: 40,
   mutedWords: 100,
   notificationFolding: 48 * hour,
+  /** An article that is dated further back is no news when it comes out. */
+  articleIsNews: 24 * hour,
   /** In Paris. */
   birthdayHour: 8,
   /** A member who comes in for the first time is new this long: then the place welcomes her. */

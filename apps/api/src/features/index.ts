@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { EventListener } from '../platform/event-dispatcher.ts'
 import { announcementsListeners } from './announcements/announcements.listeners.ts'
 import { announcementsRoutes } from './announcements/announcements.routes.ts'
+import { articlesListeners } from './articles/articles.listeners.ts'
 import { articlesRoutes } from './articles/articles.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { blocksRoutes } from './blocks/blocks.routes.ts'
@@ -112,6 +113,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...pushListeners,
     ...notificationsListeners(options),
     ...announcementsListeners(options),
+    ...articlesListeners(options),
     ...sharesListeners(options),
     ...reactionsListeners(options),
     ...commentsListeners(options),

@@ -28,6 +28,7 @@ export interface JobData {
   'drafts.forget': Record<string, never>
   'messages.unmute': Record<string, never>
   'shares.erase': Record<string, never>
+  'articles.tell': Record<string, never>
   'contact.forget': Record<string, never>
   'files.collect': Record<string, never>
   'files.collect-strays': Record<string, never>
@@ -47,6 +48,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'drafts.forget': '32 3 * * *',
   'messages.unmute': '* * * * *',
   'shares.erase': '29 3 * * *',
+  'articles.tell': '* * * * *',
   'contact.forget': '34 3 * * *',
   'files.collect': '37 * * * *',
   'files.collect-strays': '23 4 * * *',

@@ -17,6 +17,7 @@ export const notificationsText = {
     partages: 'Partages',
     communautes: 'Communautés',
     profil: 'Profil',
+    blog: 'Journal',
     compte: 'Compte',
   } satisfies Partial<Record<NotificationSection, string>>,
   /** The kinds of a section, where there are several. */

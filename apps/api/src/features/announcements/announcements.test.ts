@@ -16,7 +16,7 @@ import type { Viewer } from '../../platform/access.ts'
 import { createUnitOfWork } from '../../platform/unit-of-work.ts'
 import { featureListeners } from '../index.ts'
 import { sendAnnouncement } from './send-announcement.ts'
-import { TOLD_AT_ONCE } from './tell-next.ts'
+import { TOLD_AT_ONCE } from '../notifications/public.ts'
 
 let test: TestApp
 let editor: Person

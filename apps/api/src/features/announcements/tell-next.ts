@@ -1,18 +1,10 @@
 import { tables } from '@consoeurs/database'
-import { and, asc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/unit-of-work.ts'
-import { communityNotMutedBy, isPresent } from '../members/public.ts'
+import { communityNotMutedBy } from '../members/public.ts'
+import { nextToTell } from '../notifications/public.ts'
 
-const { announcements, catalogueEntries, communityMembers, notificationPreferences, users } = tables
-
-/** As many inboxes as one transaction holds at once: an announcement to everyone must not stop the others. */
-export const TOLD_AT_ONCE = 50
-
-const section = 'communautes'
-const value = 'annonce'
-
-/** She did not switch it off in both ways. */
-const wantsIt = sql`(coalesce(${notificationPreferences.inApp}, ${catalogueEntries.inApp}, true) or coalesce(${notificationPreferences.push}, ${catalogueEntries.push}, false))`
+const { announcements, communityMembers, users } = tables
 
 /** She is in it, and wants to hear of it. */
 const hearsOf = (communityId: number): SQL =>
@@ -22,25 +14,14 @@ const hearsOf = (communityId: number): SQL =>
     ne(communityMembers.news, 'none'),
   )}) and ${communityNotMutedBy(users.id, sql`${communityId}::bigint`)}`
 
-/** Those who come after the last one that was told, in the order of their ids. */
-async function nextRecipients(tx: Tx, { toldUpTo, communityId }: typeof announcements.$inferSelect): Promise<number[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .leftJoin(catalogueEntries, and(eq(catalogueEntries.section, section), eq(catalogueEntries.value, value)))
-    .leftJoin(
-      notificationPreferences,
-      and(
-        eq(notificationPreferences.userId, users.id),
-        eq(notificationPreferences.section, section),
-        eq(notificationPreferences.value, value),
-      ),
-    )
-    .where(and(gt(users.id, toldUpTo), isPresent, wantsIt, communityId === null ? undefined : hearsOf(communityId)))
-    .orderBy(asc(users.id))
-    .limit(TOLD_AT_ONCE)
-  return rows.map(({ id }) => id)
-}
+/** Those who come after the last one that was told. */
+const nextRecipients = (tx: Tx, { toldUpTo, communityId }: typeof announcements.$inferSelect): Promise<number[]> =>
+  nextToTell(tx, {
+    section: 'communautes',
+    value: 'annonce',
+    after: toldUpTo,
+    among: communityId === null ? undefined : hearsOf(communityId),
+  })
 
 /**
  * Names the next members to be told and moves the mark past them, in one transaction with the event that tells them;

@@ -9,12 +9,14 @@ import { listContentVersions } from '../../platform/content/versions.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { articlesCollection, categoriesCollection, tagsCollection } from './articles.collections.ts'
 import { allowArticleWatching, loadArticleTalk } from './articles.talk.ts'
+import { tellOfArticles } from './tell-of-articles.ts'
 import { changeArticle, createArticle, deleteArticle } from './write-article.ts'
 import { changeTopic, createTopic, deleteTopic } from './write-topic.ts'
 
 /** Articles, and the categories and tags that they stand in, as programs and the desk read and write them. */
 export const articlesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { db, now } = options
+  const { db, now, jobs, unitOfWork } = options
+  jobs.work('articles.tell', () => unitOfWork((tx) => tellOfArticles(tx, now())))
   allowArticleWatching(options)
   app.get('/api/articles/:id/talk', {
     schema: { params: IdParam, response: { 200: ArticleTalk } },

@@ -7,3 +7,4 @@ export {
   requireArticle,
   toArticleChannel,
 } from './articles.talk.ts'
+export { tellOfArticles } from './tell-of-articles.ts'

@@ -1,7 +1,9 @@
 import type { CommentView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { InboxScene } from '@consoeurs/testkit/inbox-scene'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { tellOfArticles } from '../articles/public.ts'
 
 /** What members are told of what is said under an article. */
 let scene: InboxScene
@@ -66,4 +68,107 @@ it('tells her of a reaction to her comment, and takes it back', async () => {
   await scene.ines.puts(`/api/comments/${hers.id}/reaction`, { kind: null })
   await scene.test.settled()
   expect(await scene.lines()).toEqual([])
+})
+
+describe('a new article', () => {
+  const { articles, events, notificationPreferences, notifications, users } = tables
+  let editor: typeof scene.camille
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+  const writes = async (publishedAt: string | null) => {
+    const data = { title: 'Le premier café', body: '<p>Là</p>', publishedAt }
+    const { body } = await editor.posts<{ data: { id: number } }>('/api/articles', { data })
+    await scene.test.settled()
+    return body.data.id
+  }
+  const changes = async (id: number, data: object) => {
+    await editor.puts(`/api/articles/${id}`, { data })
+    await scene.test.settled()
+  }
+  /** As its clock does every minute. */
+  const clockStrikes = async () => {
+    const now = new Date()
+    await scene.test.app.events.unitOfWork((tx) => tellOfArticles(tx, now))
+    await scene.test.settled()
+  }
+  const toldOf = async (person: { id: number }) =>
+    scene.test.db.$count(
+      notifications,
+      and(eq(notifications.recipientId, person.id), eq(notifications.value, 'article')),
+    )
+
+  beforeAll(async () => {
+    editor = await scene.test.cast.member('Odile', { role: 'editor' })
+  })
+
+  it('is told to every member once it is out, and leads to it; not to her who wrote it', async () => {
+    const id = await writes(minutes(-1))
+    expect(await scene.lines()).toMatchObject([
+      {
+        section: 'blog',
+        value: 'article',
+        actor: null,
+        title: 'Un nouvel article dans le journal',
+        message: '«\u202FLe premier café\u202F»',
+        path: `/blog/${id}-le-premier-cafe`,
+      },
+    ])
+    expect([await toldOf(scene.ines), await toldOf(scene.louise), await toldOf(editor)]).toEqual([1, 1, 0])
+  })
+
+  it('is told when its hour comes, however often the clock strikes or it is taken back and published again', async () => {
+    const id = await writes(minutes(5))
+    await clockStrikes()
+    expect(await scene.lines()).toEqual([])
+    await scene.test.db.update(articles).set({ publishedAt: new Date() }).where(eq(articles.id, id))
+    for (let strike = 0; strike < 3; strike++) await clockStrikes()
+    await changes(id, { publishedAt: null })
+    await changes(id, { publishedAt: minutes(-1) })
+    expect(await toldOf(scene.camille)).toBe(1)
+  })
+
+  it('is no news where it bears an older day, now or later', async () => {
+    const id = await writes(minutes(-25 * 60))
+    await changes(id, { publishedAt: minutes(-1) })
+    expect(await scene.lines()).toEqual([])
+  })
+
+  it('is not told to who switched it off, nor to who is away', async () => {
+    const entry = { section: 'blog', value: 'article' }
+    const off = { ...entry, userId: scene.camille.id, inApp: false, push: false }
+    await scene.test.db.insert(notificationPreferences).values(off)
+    await scene.test.cast.changes(scene.louise, { pause: 1 })
+    await writes(minutes(-1))
+    expect([await toldOf(scene.camille), await toldOf(scene.ines), await toldOf(scene.louise)]).toEqual([0, 1, 0])
+  })
+
+  it('goes on where a dead server left off: many are told, each once', async () => {
+    const many = Array.from({ length: 120 }, (_, at) => ({
+      name: `Membre ${at}`,
+      username: `membre-${at}`,
+      email: `membre-${at}@exemple.fr`,
+      emailVerified: true,
+      birthdate: '1990-01-01',
+    }))
+    const crowd = await scene.test.db.insert(users).values(many).returning({ id: users.id })
+    await scene.test.db.insert(tables.userProfiles).values(crowd.map(({ id }) => ({ userId: id })))
+    await scene.test.db.insert(tables.inboxes).values(crowd.map(({ id }) => ({ userId: id })))
+    const id = await writes(minutes(-1))
+    // The last step again, as if it had been written and not yet handled.
+    const steps = await scene.test.db.select().from(events).where(eq(events.type, 'article.told'))
+    expect(steps.filter(({ payload }) => (payload as { articleId: number }).articleId === id)).toHaveLength(4)
+    await scene.happens({ type: 'article.told', articleId: id, after: 0 })
+    for (const member of [scene.camille, ...crowd]) expect(await toldOf(member)).toBe(1)
+    await scene.test.db.delete(users).where(
+      inArray(
+        users.id,
+        crowd.map((member) => member.id),
+      ),
+    )
+  })
+
+  it('is told to nobody more once it is taken back', async () => {
+    const id = await writes(null)
+    await scene.happens({ type: 'article.told', articleId: id, after: 0 })
+    expect(await toldOf(scene.camille)).toBe(0)
+  })
 })

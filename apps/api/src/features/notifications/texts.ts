@@ -181,6 +181,8 @@ export const notificationTexts = {
     ),
   reponse: ({ name, excerpt }: TextParts) =>
     sentence(`Ta réponse a aidé ${name}`, excerpt ? quotation(excerpt) : 'Elle l’a choisie entre toutes.'),
+  article: ({ excerpt }: TextParts) =>
+    sentence('Un nouvel article dans le journal', excerpt === '' ? 'À lire tranquillement.' : quotation(excerpt)),
   interaction: interactionText,
   adhesion: adhesionText,
   annonce: annonceText,

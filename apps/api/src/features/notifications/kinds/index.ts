@@ -1,5 +1,6 @@
 import { adhesion } from './adhesion.ts'
 import { annonce } from './annonce.ts'
+import { article } from './article.ts'
 import { commentaire } from './commentaire.ts'
 import { demande } from './demande.ts'
 import { honneur } from './honneur.ts'
@@ -25,6 +26,7 @@ export const notificationKinds: NotificationKind[] = [
   reaction,
   commentaire,
   reponse,
+  article,
   annonce,
   adhesion,
   invitation,
