@@ -75,6 +75,20 @@ const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
   },
   { kind: 'reponse', event: async () => (await scene.answers()).marked },
   {
+    kind: 'article',
+    event: async () => {
+      const article = {
+        slug: crypto.randomUUID(),
+        title: 'Oser',
+        body: '',
+        publishedAt: new Date(),
+        toldAt: new Date(),
+      }
+      const [written] = await scene.test.db.insert(tables.articles).values(article).returning()
+      return { type: 'article.told', articleId: written?.id ?? 0, after: 0 }
+    },
+  },
+  {
     kind: 'annonce',
     event: async () =>
       scene.announcementIn(

@@ -15,8 +15,8 @@ import type { DomainEvent } from '../../events.ts'
 import type { Viewer } from '../../platform/access.ts'
 import { createUnitOfWork } from '../../platform/unit-of-work.ts'
 import { featureListeners } from '../index.ts'
-import { sendAnnouncement } from './send-announcement.ts'
 import { TOLD_AT_ONCE } from '../notifications/public.ts'
+import { sendAnnouncement } from './send-announcement.ts'
 
 let test: TestApp
 let editor: Person
