@@ -102,9 +102,15 @@ describe('what search engines are told', () => {
     ...attributes,
     author: { data: { id: 1, attributes: { username: 'odile', name: 'Odile', avatar: null } } },
   }
+  const body =
+    '<p>Un.</p><section class="recette" data-minutes="15" data-servings="4"><h3>Oranges</h3><dl><dt>Temps</dt><dd>15 min</dd></dl><ul><li><strong>4</strong> oranges</li></ul><ol><li>Pèle.</li></ol></section>'
+  const cover = { data: { id: 1, attributes: picture } } as unknown as ArticleAttributes['cover']
+  const cooking = { ...attributes, body, cover }
+  const cooked = ['Article', 'Recipe', 'BreadcrumbList']
   it.each<[string, Thing[], string[]]>([
     ['an article of the house', structuredArticle({ id: 12, attributes }, site), ['Article', 'BreadcrumbList']],
     ['a signed article', structuredArticle({ id: 12, attributes: signed }, site), ['Article', 'BreadcrumbList']],
+    ['an article with a recipe', structuredArticle({ id: 12, attributes: cooking }, site), cooked],
     ['a share', structuredShare(share, site), ['Article', 'BreadcrumbList']],
     ['a recipe', structuredShare({ ...share, recipe }, site), ['Recipe', 'BreadcrumbList']],
     ['a public profile', structuredProfile(profile, site), ['ProfilePage']],

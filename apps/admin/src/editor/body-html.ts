@@ -1,4 +1,6 @@
+import { recipeClass } from '@consoeurs/contract'
 import { knownTags } from './extensions.ts'
+import { isOurs } from './recipe-node.ts'
 
 const only = <Found extends Element>(parent: Element, tag: string): Found | null =>
   parent.children.length === 1 && parent.childNodes.length === 1 && parent.firstElementChild?.localName === tag
@@ -48,6 +50,7 @@ export function tidyBody(html: string): string {
 /** Tags that the editor would drop, by name. */
 export function unknownTags(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const recipe of body.querySelectorAll(`section.${recipeClass}`)) if (isOurs(recipe)) recipe.remove()
   const names = [...body.querySelectorAll('*')].map(({ localName }) => localName)
   return [...new Set(names)].filter((name) => !knownTags.has(name))
 }

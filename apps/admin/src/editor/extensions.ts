@@ -3,6 +3,7 @@ import { Heading as BaseHeading } from '@tiptap/extension-heading'
 import { Table as BaseTable, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
 import { allowedLink } from './links.ts'
+import { RecipeNode } from './recipe-node.ts'
 
 /** What the server lets through (`clean-body.ts`); anything else an older text holds would be lost here. */
 export const knownTags = new Set([
@@ -97,4 +98,5 @@ export const extensions = [
   TableCell,
   Picture,
   Call,
+  RecipeNode,
 ]

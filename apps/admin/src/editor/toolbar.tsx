@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import type { Editor } from '@tiptap/react'
 import {
   Bold,
+  ChefHat,
   Image as ImageIcon,
   Italic,
   Link as LinkIcon,
@@ -20,6 +21,7 @@ import { useState } from 'react'
 import { MediaPicker } from '../resources/media/media-picker.tsx'
 import { editorText } from '../text/editor.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { RecipeDialog } from './recipe-dialog.tsx'
 import { TableTools } from './table-tools.tsx'
 
 interface ToolProps {
@@ -83,7 +85,7 @@ function insertCall(editor: Editor): void {
 
 /** What a text may be made of; each of its tools has its key (Ctrl + B, I, Z…). */
 export function Toolbar({ editor }: { editor: Editor }) {
-  const [asking, setAsking] = useState<'link' | 'picture' | null>(null)
+  const [asking, setAsking] = useState<'link' | 'picture' | 'recipe' | null>(null)
   const chain = () => editor.chain().focus()
   const insertTable = () => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()
   return (
@@ -129,12 +131,19 @@ export function Toolbar({ editor }: { editor: Editor }) {
           off={editor.isActive('call')}
           onPress={() => insertCall(editor)}
         />
+        <Tool
+          icon={ChefHat}
+          label={editor.isActive('recipe') ? editorText.recipe.edit : editorText.recipe.title}
+          on={editor.isActive('recipe')}
+          onPress={() => setAsking('recipe')}
+        />
         <Tool icon={Minus} label={editorText.rule} onPress={() => chain().setHorizontalRule().run()} />
         <Tool icon={Undo2} label={editorText.undo} off={!editor.can().undo()} onPress={() => chain().undo().run()} />
         <Tool icon={Redo2} label={editorText.redo} off={!editor.can().redo()} onPress={() => chain().redo().run()} />
       </div>
       {editor.isActive('table') ? <TableTools editor={editor} /> : null}
       {asking === 'link' ? <LinkDialog editor={editor} onClose={() => setAsking(null)} /> : null}
+      {asking === 'recipe' ? <RecipeDialog editor={editor} onClose={() => setAsking(null)} /> : null}
       {asking === 'picture' ? (
         <MediaPicker onClose={() => setAsking(null)} onPick={(picture) => insertPicture(editor, picture)} />
       ) : null}

@@ -1,4 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import type { ChangeEvent, KeyboardEvent } from 'react'
 import { Controller, type FieldValues, type Path, useFormContext } from 'react-hook-form'
 
 interface LineProps<Values extends FieldValues> {
@@ -12,6 +13,17 @@ interface LineProps<Values extends FieldValues> {
   required?: boolean
   big?: boolean
 }
+
+/** A title is one line that shows itself whole: Enter sends the form, as in any line. */
+const oneLine = (change: (text: string) => void) => ({
+  onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    change(target.value.replaceAll(/\s*\n\s*/g, ' ')),
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    event.currentTarget.closest('form')?.requestSubmit()
+  },
+})
 
 /** One text of a form, with what is wrong with it below. */
 export function Line<Values extends FieldValues>(props: LineProps<Values>) {
@@ -31,7 +43,8 @@ export function Line<Values extends FieldValues>(props: LineProps<Values>) {
           helperText={
             error?.message ?? [hint, most && `${String(field.value).length} / ${most}`].filter(Boolean).join(' ')
           }
-          multiline={rows !== undefined}
+          multiline={rows !== undefined || big}
+          {...(big && oneLine(field.onChange))}
           minRows={rows ?? 1}
           maxRows={12}
           required={required}

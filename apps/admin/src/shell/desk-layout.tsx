@@ -1,7 +1,7 @@
 import { loadDrawings } from '@consoeurs/brand'
 import { useGetIdentity, usePermissions } from 'ra-core'
 import { Error as Broken, Loading } from 'ra-ui-materialui'
-import { Component, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { mayUse } from '../auth-provider.ts'
 import { type PlaceGroup, placeGroups, placeNames, places } from '../places.ts'
@@ -31,8 +31,17 @@ function Places() {
   const groups = (Object.keys(placeGroups) as PlaceGroup[])
     .map((group) => ({ group, names: hers.filter((name) => places[name].group === group) }))
     .filter(({ names }) => names.length > 0)
+  const strip = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = hers.length
+  // On a phone the places are a strip: where she is stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place, or more of them, moves the strip
+  useEffect(() => {
+    const here = strip.current?.querySelector<HTMLElement>('.active')
+    if (here) strip.current?.scrollTo({ left: here.offsetLeft - (strip.current.clientWidth - here.clientWidth) / 2 })
+  }, [pathname, shown])
   return (
-    <nav className="places" aria-label={deskText.desk}>
+    <nav className="places" aria-label={deskText.desk} ref={strip}>
       {groups.map(({ group, names }) => (
         <Fragment key={group}>
           {groups.length === 1 ? null : <p className="place-group">{placeGroups[group]}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import '../styles/prose-blocks.css'
 
 interface ProseProps {
   /** Clean HTML: the server has sanitised it at the way in and at the way out. */

@@ -1,12 +1,27 @@
-import { titleSlug } from '@consoeurs/contract'
+import { recipeClass, titleSlug } from '@consoeurs/contract'
 import sanitizeHtml from 'sanitize-html'
+
+const isCount = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
 /** What a text of the house may be made of: cleaned when it is written, and again at the way out, whoever wrote it. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote', 'hr', 'dl', 'dt', 'dd'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'aside'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'aside', 'section'],
   ],
+  // A section is a recipe, and says so; any other leaves what it holds.
+  transformTags: {
+    section: (_tag, { class: kind, 'data-minutes': minutes = '', 'data-servings': servings = '', ...rest }) =>
+      kind === recipeClass && isCount(minutes) && isCount(servings)
+        ? {
+            tagName: 'section',
+            attribs: {
+              ...{ class: recipeClass, 'data-minutes': minutes, 'data-servings': servings },
+              ...(rest['data-season'] && { 'data-season': rest['data-season'].slice(0, 40) }),
+            },
+          }
+        : { tagName: 'div', attribs: {} },
+  },
   allowedAttributes: {
     a: ['href'],
     h2: ['id'],
@@ -14,6 +29,7 @@ const allowed: sanitizeHtml.IOptions = {
     th: ['scope'],
     img: ['src', 'alt', 'width', 'height'],
     aside: ['data-block'],
+    section: ['class', 'data-minutes', 'data-servings', 'data-season'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   // Pictures are those of the media library: nothing of a page is fetched from elsewhere.

@@ -1,10 +1,29 @@
-import type { ArticleAttributes, Entry } from '@consoeurs/contract'
+import { type ArticleAttributes, type Entry, type RecipeBlock, recipesWithin } from '@consoeurs/contract'
 import type { Thing } from 'schema-dts'
 import { breadcrumbs, publisher, type Site } from '../../structured-data.tsx'
 import { blogText } from '../../text/blog.ts'
 import { articleHref, categoryHref } from './article-href.ts'
 
-/** An article and the way to it, as search engines read them: schema.org Article and BreadcrumbList. */
+/** A recipe of its text, as schema.org tells it. */
+function structuredRecipe(recipe: RecipeBlock, { article, site }: { article: ArticleAttributes; site: Site }): Thing {
+  const { name, minutes, servings, ingredients, steps } = recipe
+  const picture = article.cover?.data?.attributes.formats.large.url
+  return {
+    '@type': 'Recipe',
+    name,
+    description: article.excerpt,
+    author: publisher(site),
+    datePublished: article.publishedAt,
+    inLanguage: 'fr',
+    recipeYield: String(servings),
+    totalTime: `PT${minutes}M`,
+    recipeIngredient: ingredients.map((line) => `${line.quantity} ${line.name}`.trim()),
+    recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep' as const, text })),
+    ...(picture && { image: site.origin + picture }),
+  }
+}
+
+/** An article and the way to it, as search engines read them: schema.org Article, the recipes it holds, BreadcrumbList. */
 export function structuredArticle(article: Entry<ArticleAttributes>, site: Site): Thing[] {
   const { title, excerpt, publishedAt, updatedAt, author, category, cover } = article.attributes
   const path = articleHref(article)
@@ -31,6 +50,9 @@ export function structuredArticle(article: Entry<ArticleAttributes>, site: Site)
       ...(topic && { articleSection: topic.name }),
       ...(cover?.data && { image: site.origin + cover.data.attributes.formats.large.url }),
     },
+    ...recipesWithin(article.attributes.body).map((recipe) =>
+      structuredRecipe(recipe, { article: article.attributes, site }),
+    ),
     breadcrumbs(site, [
       { name: blogText.title, path: '/blog' },
       ...(topic ? [{ name: topic.name, path: categoryHref(topic.slug) }] : []),
