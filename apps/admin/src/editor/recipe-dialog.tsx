@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Editor } from '@tiptap/react'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
@@ -102,6 +103,7 @@ function Steps({ items, onChange }: LinesProps<string>) {
 export function RecipeDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = editor.isActive('recipe') ? (editor.getAttributes('recipe').recipe as RecipeBlock) : null
   const [recipe, setRecipe] = useState(before ?? fresh)
+  const narrow = useMediaQuery('(max-width: 599px)')
   const [problem, setProblem] = useState<string | null>(null)
   const change = (part: Partial<RecipeBlock>) => setRecipe({ ...recipe, ...part })
   const set = () => {
@@ -115,7 +117,7 @@ export function RecipeDialog({ editor, onClose }: { editor: Editor; onClose: () 
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="recette">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby="recette">
       <DialogTitle id="recette">{words.title}</DialogTitle>
       <DialogContent className="recipe-form">
         <TextField

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { contentText } from '../../apps/admin/src/text/content.ts'
+import { deskText } from '../../apps/admin/src/text/desk.ts'
+import { editorText } from '../../apps/admin/src/text/editor.ts'
+import { expectSilence, opensBrowser } from './evening/browsers.ts'
+import { signsInAs } from './rounds/visits.ts'
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const isSaved = (page: Page) => expect(page.getByText(deskText.saved, { exact: true }).last()).toBeVisible()
+
+test('a recipe is one piece of a text: it stays as it stood, and a visitor cooks from a new one @one-desk', async ({
+  browser,
+}) => {
+  const { page, context } = await opensBrowser(browser, 'desk')
+  const visitor = await opensBrowser(browser, 'phone')
+  const words = editorText.recipe
+  await page.goto('/')
+  await signsInAs(page, 'admin')
+  const query = new URLSearchParams({ 'filters[body][$contains]': '<section class="recette"' })
+  const [{ id, attributes: before }] = (await (await page.request.get(`/api/articles?${query}`)).json()).data
+
+  await test.step('a text of the house comes out of the editor as it went in', async () => {
+    await page.goto(`/admin/articles/${id}`)
+    await field(page, contentText.body).press('Control+End')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Control+s')
+    await isSaved(page)
+    const { data } = await (await page.request.get(`/api/articles/${id}`)).json()
+    const plain = (html: string) => html.replaceAll(/>\s+</g, '><').trim()
+    expect(plain(data.attributes.body)).toBe(plain(before.body).replace(/(<[^>]*>)*$/, '!$&'))
+  })
+
+  await test.step('a new one is written in a form of its own', async () => {
+    await page.getByRole('button', { name: words.title, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: words.title })
+    await field(page, words.name).fill('Soupe de pluie')
+    await field(page, words.quantity).fill('1 l')
+    await field(page, words.ingredient).fill('d’eau claire')
+    await dialog.getByRole('button', { name: words.set }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(words.stepMissing)
+    await field(page, words.step(1)).fill('Attendre.')
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ help }) => help)).toEqual([])
+    await dialog.getByRole('button', { name: words.set }).click()
+    await page.keyboard.press('Control+s')
+    await isSaved(page)
+  })
+
+  await test.step('it stands on the page, for readers and for engines', async () => {
+    const reader = visitor.page
+    await reader.goto(`/blog/${id}-${before.slug}`)
+    await expect(reader.locator('.prose .recette').last()).toContainText('1 l d’eau claire')
+    const told = await reader.locator('script[type="application/ld+json"]').allTextContents()
+    expect(told.join()).toContain('"recipeIngredient":["1 l d’eau claire"]')
+  })
+  expectSilence()
+  await context.close()
+  await visitor.context.close()
+})
