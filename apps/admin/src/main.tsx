@@ -14,6 +14,7 @@ import './lists/lists.css'
 import './forms/forms.css'
 import './forms/prose.css'
 import './resources/media/media.css'
+import './care/care.css'
 
 const { documentElement: root } = document
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="emotion-nonce"]')?.nonce ?? ''

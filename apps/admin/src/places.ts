@@ -2,13 +2,17 @@ import type { RouteAccess } from '@consoeurs/contract'
 import {
   BellRing,
   FileText,
+  Flag,
   Images,
   type LucideIcon,
+  Mail,
   Megaphone,
   MessageCircleQuestionMark,
+  MessagesSquare,
   Newspaper,
   Shapes,
   Tag,
+  UserRoundSearch,
   UsersRound,
 } from 'lucide-react'
 
@@ -22,6 +26,8 @@ export interface Place {
   group: PlaceGroup
   icon: LucideIcon
   label: string
+  /** Where it is asked how much waits there (`dataProvider.look`). */
+  waiting?: string
 }
 
 /** Under what the places stand in the rail, in its order. */
@@ -39,6 +45,24 @@ export const places = {
   announcements: { access: 'editor', calls: 'desk', group: 'content', icon: Megaphone, label: 'Annonces' },
   communities: { access: 'editor', calls: 'desk', group: 'content', icon: UsersRound, label: 'Communautés' },
   catalogue: { access: 'editor', calls: 'desk', group: 'content', icon: BellRing, label: 'Notifications' },
+  reports: {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: Flag,
+    label: 'Signalements',
+    waiting: 'reports/waiting',
+  },
+  users: { access: 'moderator', calls: 'desk', group: 'care', icon: UserRoundSearch, label: 'Membres' },
+  contents: { access: 'moderator', calls: 'desk', group: 'care', icon: MessagesSquare, label: 'Contenus' },
+  contact: {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: Mail,
+    label: 'Courrier',
+    waiting: 'contact/waiting',
+  },
 } as const satisfies Record<string, Place>
 
 export type PlaceName = keyof typeof places

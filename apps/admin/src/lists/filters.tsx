@@ -30,9 +30,11 @@ interface ChoiceFilterProps {
   name: string
   label: string
   choices: readonly { id: string | number; name: string }[]
+  /** What is shown while nothing is chosen. */
+  all?: string
 }
 
-export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
+export function ChoiceFilter({ name, label, choices, all = contentText.all }: ChoiceFilterProps) {
   const { filterValues, setFilters } = useListContext()
   const chosen = choices.find(({ id }) => String(id) === String(filterValues[name] ?? ''))
   const choose = (value: string) => {
@@ -41,7 +43,7 @@ export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
   }
   return (
     <TextField select label={label} value={chosen?.id ?? ''} onChange={({ target }) => choose(String(target.value))}>
-      <MenuItem value="">{contentText.all}</MenuItem>
+      <MenuItem value="">{all}</MenuItem>
       {choices.map(({ id, name: text }) => (
         <MenuItem key={id} value={id}>
           {text}

@@ -9,7 +9,8 @@ import { CsvButton } from './export-button.tsx'
 
 interface ListScreenProps {
   title: string
-  create: string
+  /** How one is begun; without it none is. */
+  create?: string
   sort: SortPayload
   filters: ReactNode
   columns: (record: RaRecord) => Record<string, unknown>
@@ -45,7 +46,7 @@ export function ListScreen({ title, create, sort, filters, columns, empty, child
     <ListBase sort={sort} perPage={25} key={resource}>
       <PageHead title={title}>
         <CsvButton columns={columns} />
-        <CreateButton variant="contained" label={create} />
+        {create === undefined ? null : <CreateButton variant="contained" label={create} />}
       </PageHead>
       <search className="filters">{filters}</search>
       <Rows empty={empty}>{children}</Rows>

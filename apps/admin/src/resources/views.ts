@@ -6,11 +6,18 @@ import { ArticleList } from './articles/article-list.tsx'
 import { CatalogueScreen } from './catalogue/catalogue-screen.tsx'
 import { CommunityCreate, CommunityEdit } from './communities/community-form.tsx'
 import { CommunityList } from './communities/community-list.tsx'
+import { ContactList } from './contact/contact-list.tsx'
+import { ContactPage } from './contact/contact-page.tsx'
+import { ContentList } from './contents/content-list.tsx'
 import { FaqList } from './faq/faq-list.tsx'
 import { MediaLibrary } from './media/media-library.tsx'
 import { PageList } from './pages/page-list.tsx'
+import { ReportList } from './reports/report-list.tsx'
+import { ReportPage } from './reports/report-page.tsx'
 import { TopicCreate, TopicEdit } from './topics/topic-form.tsx'
 import { TopicList } from './topics/topic-list.tsx'
+import { UserList } from './users/user-list.tsx'
+import { UserPage } from './users/user-page.tsx'
 
 // The rich text is the heaviest part of the desk: it comes with the first text that is opened.
 const ArticleEdit = lazy(async () => ({ default: (await import('./articles/article-form.tsx')).ArticleEdit }))
@@ -37,4 +44,8 @@ export const views: ResourceProps[] = [
     recordRepresentation: 'name',
   },
   { name: 'catalogue', list: CatalogueScreen },
+  { name: 'reports', list: ReportList, edit: ReportPage },
+  { name: 'users', list: UserList, edit: UserPage, recordRepresentation: 'displayName' },
+  { name: 'contents', list: ContentList },
+  { name: 'contact', list: ContactList, edit: ContactPage },
 ]

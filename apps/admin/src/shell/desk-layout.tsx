@@ -4,11 +4,12 @@ import { Error as Broken, Loading } from 'ra-ui-materialui'
 import { Component, Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { mayUse } from '../auth-provider.ts'
-import { type PlaceGroup, placeGroups, placeNames, places } from '../places.ts'
+import { type PlaceGroup, placeGroups, placeNames, placeOf, places } from '../places.ts'
 import { deskText } from '../text/desk.ts'
 import { frenchMessages } from '../text/react-admin.ts'
 import { useBrand } from './desk-brand.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** The brand’s name, drawn; its words until the drawing is there. */
 function Lockup() {
@@ -46,11 +47,12 @@ function Places() {
         <Fragment key={group}>
           {groups.length === 1 ? null : <p className="place-group">{placeGroups[group]}</p>}
           {names.map((name) => {
-            const { icon: Icon, label } = places[name]
+            const { icon: Icon, label, waiting } = placeOf(name)
             return (
               <NavLink key={name} to={`/${name}`} className="place">
                 <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
                 {label}
+                {waiting === undefined ? null : <Waiting path={waiting} />}
               </NavLink>
             )
           })}

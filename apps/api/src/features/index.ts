@@ -24,6 +24,7 @@ import { identityListeners } from './identity/identity.listeners.ts'
 import { registerMailsJobs } from './mails/mails.jobs.ts'
 import { mailsRoutes } from './mails/mails.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { deskMembersRoutes } from './members/desk-members.routes.ts'
 import { membersRoutes } from './members/members.routes.ts'
 import { usersRoutes } from './members/users.routes.ts'
 import { messagesListeners } from './messages/messages.listeners.ts'
@@ -71,6 +72,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(mailsRoutes, options)
   await app.register(mediaRoutes, options)
   await app.register(membersRoutes, options)
+  await app.register(deskMembersRoutes, options)
   await app.register(usersRoutes, options)
   await app.register(photosRoutes, options)
   await app.register(placesRoutes, options)

@@ -104,3 +104,19 @@ export async function listOthers(
     .limit(50)
   return rows.map(reportRow)
 }
+
+async function listNewest(db: Queryable, viewer: Viewer, which: SQL): Promise<DeskReportRow[]> {
+  const rows = await reportRows(db)
+    .where(and(which, notAbout(viewer)))
+    .orderBy(desc(reports.id))
+    .limit(50)
+  return rows.map(reportRow)
+}
+
+/** What was reported of her, the newest first. */
+export const listReportsAbout = (db: Queryable, viewer: Viewer, memberId: number) =>
+  listNewest(db, viewer, eq(reports.aboutId, memberId))
+
+/** What she reported, the newest first. */
+export const listReportsBy = (db: Queryable, viewer: Viewer, memberId: number) =>
+  listNewest(db, viewer, eq(reports.reporterId, memberId))

@@ -8,7 +8,7 @@ import { alignStanding } from './align-standing.ts'
 import { hideables, type Parts } from './hideable.ts'
 import { holdMember } from './hold-member.ts'
 import type { Judge } from './judge.ts'
-import { type SanctionRow, stands } from './sanctions.queries.ts'
+import { findHiding, type SanctionRow, stands } from './sanctions.queries.ts'
 
 const { sanctions } = tables
 
@@ -37,4 +37,19 @@ export async function liftSanction(tx: Tx, judge: Judge, parts: Parts, id: numbe
   await noteAct(tx, actor, { action: 'sanction.lift', target: 'member', targetId: memberId, detail })
   tx.emit({ type: 'sanction.lifted', sanctionId: id, memberId })
   return { memberId }
+}
+
+/**
+ * Shows again what the moderation hid.
+ * @throws AppError CONTENT_NOT_FOUND where nothing hides it
+ */
+export async function showContent(
+  tx: Tx,
+  judge: Judge,
+  parts: Parts,
+  { target, targetId }: { target: HideableTarget; targetId: number },
+): Promise<void> {
+  const hiding = await findHiding(tx, target, targetId)
+  if (hiding === null) throw new AppError('CONTENT_NOT_FOUND')
+  await liftSanction(tx, judge, parts, hiding.id)
 }

@@ -2,6 +2,7 @@ import { GiveSanction, IdParam } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { FeatureOptions } from '../feature-options.ts'
+import { contentsRoutes } from './contents.routes.ts'
 import { giveSanction } from './give-sanction.ts'
 import { judgeOf } from './judge.ts'
 import { liftSanction } from './lift-sanction.ts'
@@ -11,6 +12,7 @@ const Given = z.object({ id: z.number(), memberId: z.number() })
 /** Measures of the moderation: given to a member, and taken back. */
 export const sanctionsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { unitOfWork, now } = options
+  await app.register(contentsRoutes, options)
   const config = { access: 'moderator' as const, rateLimit: { max: 60, timeWindow: '10 minutes' } }
 
   app.post('/api/desk/users/:id/sanction', {

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { HttpError, useDataProvider, useNotify } from 'ra-core'
+import { useState } from 'react'
+import type { DeskProvider } from '../content/data-provider.ts'
+import { waitingKey } from '../shell/waiting.tsx'
+
+interface Acted {
+  act: string
+  values?: Record<string, unknown>
+  /** What is said once it is done. */
+  done?: string
+}
+
+/**
+ * Does something to a record of the desk, and shows it as it is then. What is refused is said; the caller learns of it
+ * too, so that what was typed stays.
+ */
+export function useAct(resource: string, id: number) {
+  const provider = useDataProvider<DeskProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const [busy, setBusy] = useState<string | null>(null)
+  const run = async ({ act, values = {}, done }: Acted): Promise<{ refused: unknown }> => {
+    setBusy(act)
+    try {
+      const record = await provider.act(resource, id, act, values)
+      client.setQueriesData({ queryKey: [resource, 'getOne', { id: String(id) }] }, record)
+      void client.invalidateQueries({ queryKey: [resource, 'getList'] })
+      void client.invalidateQueries({ queryKey: [waitingKey] })
+      if (done !== undefined) notify(done, { type: 'success', autoHideDuration: 3000 })
+      return { refused: null }
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      return { refused: error }
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { run, busy }
+}
+
+/** What was refused, field by field. */
+export const fieldsOf = (refused: unknown): Record<string, string> =>
+  refused instanceof HttpError ? ((refused.body as { errors?: Record<string, string> } | null)?.errors ?? {}) : {}

@@ -1,0 +1,63 @@
+import type { DeskContentRow } from '@consoeurs/contract'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { fieldsOf, useAct } from '../../care/use-act.ts'
+import { careText } from '../../text/care.ts'
+import { deskText } from '../../text/desk.ts'
+import { membersText } from '../../text/members.ts'
+
+/** Hides it with a reason that its author reads, or shows it again. What was typed stays where it is refused. */
+export function HideButton({ content }: { content: DeskContentRow }) {
+  const { run, busy } = useAct('contents', content.id)
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState('')
+  if (!content.can.hide) return null
+  if (content.hiddenAt !== null) {
+    return (
+      <Button loading={busy !== null} onClick={() => void run({ act: 'show', done: membersText.showDone })}>
+        {membersText.show}
+      </Button>
+    )
+  }
+  const hide = async () => {
+    if (reason.trim() === '') return setWrong(careText.giveReason)
+    const { refused } = await run({ act: 'hide', values: { reason }, done: membersText.hideDone })
+    setWrong(fieldsOf(refused).reason ?? '')
+    if (refused === null) setOpen(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{membersText.hide}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="hide-title">
+        <DialogTitle id="hide-title">{membersText.hideTitle}</DialogTitle>
+        <DialogContent>
+          <TextField
+            label={membersText.reason}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={wrong !== ''}
+            helperText={wrong || membersText.reasonHint}
+            multiline
+            minRows={3}
+            autoFocus
+            fullWidth
+            margin="dense"
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{deskText.cancel}</Button>
+          <Button variant="contained" loading={busy !== null} onClick={() => void hide()}>
+            {membersText.hide}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

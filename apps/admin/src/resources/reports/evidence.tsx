@@ -1,0 +1,68 @@
+import type { DeskReport, ReportEvidence } from '@consoeurs/contract'
+import { useState } from 'react'
+import { moment } from '../../lists/dates.ts'
+import { careText } from '../../text/care.ts'
+
+/** Covered until she wants to see it. */
+function Picture({ url, alt }: ReportEvidence['pictures'][number]) {
+  const [shown, setShown] = useState(false)
+  if (shown) return <img src={url} alt={alt || careText.picture} />
+  return (
+    <button type="button" className="covered" onClick={() => setShown(true)}>
+      {alt === '' ? careText.show : `${careText.show}\u202F: ${alt}`}
+    </button>
+  )
+}
+
+function Around({ said }: { said: ReportEvidence['before'] }) {
+  return said.map(({ by, text, at }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines at most, that never change
+    <p key={index} className="words around">
+      <b>{by}</b>
+      {at === null ? null : <span className="hint"> {moment(at)}</span>}
+      <br />
+      {text}
+    </p>
+  ))
+}
+
+/** What was reported, as it was read: its words, what stood around them, its pictures. */
+export function Evidence({ report }: { report: DeskReport }) {
+  const { evidence, target } = report
+  const { parts, earlier, before, after, pictures, deleted } = evidence
+  return (
+    <section className="panel" aria-labelledby="evidence-title">
+      <h2 id="evidence-title">{careText.what}</h2>
+      <p className="hint">{target === 'message' ? careText.privateHint : careText.evidence}</p>
+      <Around said={before} />
+      {parts.map(({ part, text }) => (
+        <div key={part} className="reported-words">
+          <p className="hint">{careText.parts[part] ?? part}</p>
+          <p className="words">{text}</p>
+        </div>
+      ))}
+      {deleted ? <p className="hint">{careText.deleted}</p> : null}
+      <Around said={after} />
+      {pictures.length === 0 ? null : (
+        <>
+          <h3>{careText.pictures}</h3>
+          <div className="evidence-pictures">
+            {pictures.map((picture) => (
+              <Picture key={picture.url} {...picture} />
+            ))}
+          </div>
+        </>
+      )}
+      {earlier.length === 0 ? null : (
+        <>
+          <h3>{careText.earlier}</h3>
+          {earlier.map(({ text, until }) => (
+            <p key={`${until} ${text}`} className="words around">
+              {text}
+            </p>
+          ))}
+        </>
+      )}
+    </section>
+  )
+}

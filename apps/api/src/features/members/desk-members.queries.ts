@@ -1,0 +1,77 @@
+import { type DeskList, type DeskMemberRow, type DeskMembersQuery, deskOffset, limits, Role } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { standingOf, stands } from './desk-members.standing.ts'
+
+const { users, userProfiles } = tables
+
+/** A member, and of her profile what the desk shows. */
+export const deskMemberRows = (db: Queryable) =>
+  db
+    .select({ user: users, profile: userProfiles })
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+
+export type FoundMember = Awaited<ReturnType<typeof deskMemberRows>>[number]
+
+export function deskMemberRow({ user, profile }: FoundMember, now: Date): DeskMemberRow {
+  return {
+    id: user.id,
+    username: user.username,
+    displayName: user.name,
+    role: Role.catch('member').parse(user.roleUser),
+    standing: standingOf(user, now),
+    certified: profile.certified,
+    confirmed: user.emailVerified,
+    createdAt: user.createdAt.toISOString(),
+    lastConnection: user.lastConnection?.toISOString() ?? null,
+  }
+}
+
+/** A part of her name or username; an address only whole: nobody goes through addresses. `%` and `_` are letters. */
+function named(words: string): SQL | undefined {
+  if (words === '') return undefined
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(
+    sql`fold_text(${users.name}) like fold_text(${pattern})`,
+    sql`fold_text(${users.username}) like fold_text(${pattern})`,
+    sql`lower(${users.email}) = lower(${words})`,
+  )
+}
+
+const orders: Record<NonNullable<DeskMembersQuery['sort']>, SQL[]> = {
+  'createdAt:asc': [asc(users.createdAt), asc(users.id)],
+  'createdAt:desc': [desc(users.createdAt), desc(users.id)],
+  'name:asc': [asc(users.name), asc(users.id)],
+  'name:desc': [desc(users.name), desc(users.id)],
+  'lastConnection:asc': [sql`${users.lastConnection} asc nulls first`, asc(users.id)],
+  'lastConnection:desc': [sql`${users.lastConnection} desc nulls last`, desc(users.id)],
+}
+
+/** Members, the newest first unless she asks otherwise. */
+export async function listDeskMembers(
+  db: Queryable,
+  query: DeskMembersQuery,
+  now: Date,
+): Promise<DeskList<DeskMemberRow>> {
+  const { role, standing, fresh, certified, q, sort = 'createdAt:desc' } = query
+  const young = new Date(now.getTime() - limits.newAccount)
+  const wanted = and(
+    named(q),
+    role && eq(users.roleUser, role),
+    standing && stands(standing, now),
+    fresh === undefined ? undefined : (fresh ? gt : lte)(users.createdAt, young),
+    certified === undefined ? undefined : eq(userProfiles.certified, certified),
+  )
+  const rows = await deskMemberRows(db)
+    .where(wanted)
+    .orderBy(...orders[sort])
+    .limit(query.pageSize)
+    .offset(deskOffset(query))
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(wanted)
+  return { items: rows.map((row) => deskMemberRow(row, now)), total: counted?.total ?? 0 }
+}

@@ -1,0 +1,66 @@
+import {
+  DeskMember,
+  DeskMemberRow,
+  DeskMembersQuery,
+  deskList,
+  EndMemberSession,
+  IdParam,
+  WriteStaffNote,
+} from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { viewerOf } from '../../platform/access.ts'
+import { actorOf, noteAct } from '../../platform/audit.ts'
+import type { FeatureOptions } from '../feature-options.ts'
+import { judgeOf } from '../sanctions/public.ts'
+import { writeStaffNote } from '../staff-notes/public.ts'
+import { loadDeskMember, requireDeskMember } from './desk-members.detail.ts'
+import { listDeskMembers } from './desk-members.queries.ts'
+import { endMemberSession } from './end-member-session.ts'
+
+/** Members, as moderators seek and know them. */
+export const deskMembersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, unitOfWork, realtime, now } = options
+  const config = { access: 'moderator' as const }
+  const one = { params: IdParam, response: { 200: DeskMember } }
+
+  app.get('/api/desk/users', {
+    schema: { querystring: DeskMembersQuery, response: { 200: deskList(DeskMemberRow) } },
+    config,
+    handler: (request) => listDeskMembers(db, request.query, now()),
+  })
+
+  app.get('/api/desk/users/:id', {
+    schema: one,
+    config,
+    handler: (request) =>
+      unitOfWork(async (tx) => {
+        const { id } = request.params
+        const member = await loadDeskMember(tx, viewerOf(request), id, now())
+        await noteAct(tx, actorOf(request), { action: 'member.open', target: 'member', targetId: id })
+        return member
+      }),
+  })
+
+  app.post('/api/desk/users/:id/note', {
+    schema: { ...one, body: WriteStaffNote },
+    config,
+    handler: async (request) => {
+      const { id } = request.params
+      await requireDeskMember(db, id)
+      await unitOfWork((tx) => writeStaffNote(tx, actorOf(request), { about: 'member', aboutId: id, ...request.body }))
+      return loadDeskMember(db, viewerOf(request), id, now())
+    },
+  })
+
+  app.post('/api/desk/users/:id/end-session', {
+    schema: { ...one, body: EndMemberSession },
+    config,
+    handler: async (request) => {
+      const { id } = request.params
+      const { sessionId } = request.body
+      const which = { id, ...(sessionId !== undefined && { sessionId }) }
+      await unitOfWork((tx) => endMemberSession(tx, realtime, judgeOf(request, now()), which))
+      return loadDeskMember(db, viewerOf(request), id, now())
+    },
+  })
+}

@@ -1,0 +1,144 @@
+import {
+  type DeskContentKind,
+  type DeskContentRow,
+  type DeskContentsQuery,
+  type DeskList,
+  deskContentId,
+  deskOffset,
+  Role,
+} from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { can } from '../../platform/policy.ts'
+import { sanctionPolicy } from './sanctions.policy.ts'
+
+const { comments, shares, users } = tables
+
+type Asked = Pick<DeskContentsQuery, 'kind' | 'hidden' | 'q'>
+
+/** What was said in a community is its own moderators', until somebody reports it. */
+const forAll = inArray(shares.visibility, ['public', 'members'])
+
+function marked(hidden: Asked['hidden'], hiddenAt: typeof shares.hiddenAt | typeof comments.hiddenAt) {
+  if (hidden === undefined) return undefined
+  return hidden === 'true' ? isNotNull(hiddenAt) : isNull(hiddenAt)
+}
+
+/** Words anywhere in it, or its author's name; `%` and `_` are letters. */
+function speaks(words: string, text: SQL): SQL | undefined {
+  if (words === '') return undefined
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(...[text, users.name, users.username].map((part) => sql`fold_text(${part}) like fold_text(${pattern})`))
+}
+
+const ofKind = (asked: Asked, kind: DeskContentKind) =>
+  asked.kind === undefined || asked.kind === kind ? undefined : sql`false`
+
+const shareText = sql<string>`concat_ws(E'\n', nullif(${shares.title}, ''), nullif(${shares.body}, ''))`
+
+const sharesOf = (db: Queryable, asked: Asked, one?: SQL) =>
+  db
+    .select({
+      kind: sql<string>`'share'`.as('kind'),
+      targetId: shares.id,
+      text: shareText.as('text'),
+      slug: shares.slug,
+      visibility: shares.visibility,
+      authorId: shares.authorId,
+      hiddenAt: shares.hiddenAt,
+      hiddenReason: shares.hiddenReason,
+      at: sql<Date>`${shares.publishedAt}`.mapWith(shares.publishedAt).as('at'),
+    })
+    .from(shares)
+    .innerJoin(users, eq(users.id, shares.authorId))
+    .where(
+      and(
+        forAll,
+        isNull(shares.deletedAt),
+        ofKind(asked, 'share'),
+        marked(asked.hidden, shares.hiddenAt),
+        speaks(asked.q, shareText),
+        one,
+      ),
+    )
+
+const commentsOf = (db: Queryable, asked: Asked, one?: SQL) =>
+  db
+    .select({
+      kind: sql<string>`'comment'`.as('kind'),
+      targetId: comments.id,
+      text: sql<string>`${comments.text}`.as('text'),
+      slug: shares.slug,
+      visibility: shares.visibility,
+      authorId: comments.authorId,
+      hiddenAt: comments.hiddenAt,
+      hiddenReason: comments.hiddenReason,
+      at: sql<Date>`${comments.createdAt}`.mapWith(comments.createdAt).as('at'),
+    })
+    .from(comments)
+    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .where(
+      and(
+        forAll,
+        isNull(comments.deletedAt),
+        isNull(shares.deletedAt),
+        ofKind(asked, 'comment'),
+        marked(asked.hidden, comments.hiddenAt),
+        speaks(asked.q, sql`${comments.text}`),
+        one,
+      ),
+    )
+
+type Found = Awaited<ReturnType<typeof sharesOf>>[number]
+
+async function present(db: Queryable, viewer: Viewer, found: Found[]): Promise<DeskContentRow[]> {
+  const ids = [...new Set(found.map(({ authorId }) => authorId))]
+  const authors = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids))
+  const byId = new Map(authors.map((author) => [author.id, author]))
+  return found.flatMap(({ targetId, text, slug, visibility, authorId, hiddenAt, hiddenReason, at, ...row }) => {
+    const author = byId.get(authorId)
+    if (author === undefined) return []
+    const kind: DeskContentKind = row.kind === 'comment' ? 'comment' : 'share'
+    const role = Role.catch('member').parse(author.roleUser)
+    return {
+      id: deskContentId(kind, targetId),
+      ...{ kind, targetId, text, visibility, hiddenReason },
+      url: `/shares/${slug}`,
+      author: { id: author.id, username: author.username, displayName: author.name },
+      hiddenAt: hiddenAt?.toISOString() ?? null,
+      createdAt: at.toISOString(),
+      can: { hide: can(sanctionPolicy, viewer, 'sanction.give', { memberId: authorId, role }) },
+    }
+  })
+}
+
+/** What members wrote for all to read, the newest first. */
+export async function listContents(
+  db: Queryable,
+  viewer: Viewer,
+  query: DeskContentsQuery,
+): Promise<DeskList<DeskContentRow>> {
+  const both = unionAll(sharesOf(db, query), commentsOf(db, query))
+  const order = query.sort === 'createdAt:asc' ? sql`at asc` : desc(sql`at`)
+  const rows = await both.orderBy(order).limit(query.pageSize).offset(deskOffset(query))
+  const total = (await db.$count(sharesOf(db, query))) + (await db.$count(commentsOf(db, query)))
+  return { items: await present(db, viewer, rows), total }
+}
+
+/** One of them. @throws AppError CONTENT_NOT_FOUND */
+export async function loadContent(
+  db: Queryable,
+  viewer: Viewer,
+  { target, targetId }: { target: DeskContentKind; targetId: number },
+): Promise<DeskContentRow> {
+  const all: Asked = { q: '' }
+  const found =
+    target === 'share' ? sharesOf(db, all, eq(shares.id, targetId)) : commentsOf(db, all, eq(comments.id, targetId))
+  const [row] = await present(db, viewer, await found)
+  if (row === undefined) throw new AppError('CONTENT_NOT_FOUND')
+  return row
+}

@@ -1,0 +1,49 @@
+import { DeskContentRow, DeskContentsQuery, deskContentOf, deskList, HideContent, IdParam } from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { viewerOf } from '../../platform/access.ts'
+import type { FeatureOptions } from '../feature-options.ts'
+import { listContents, loadContent } from './contents.queries.ts'
+import { hideContent } from './hide-content.ts'
+import { judgeOf } from './judge.ts'
+import { showContent } from './lift-sanction.ts'
+
+/** What members wrote for all to read, and hiding it where nobody reported it yet. */
+export const contentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, unitOfWork, now } = options
+  const config = { access: 'moderator' as const }
+  const one = { params: IdParam, response: { 200: DeskContentRow } }
+
+  app.get('/api/desk/contents', {
+    schema: { querystring: DeskContentsQuery, response: { 200: deskList(DeskContentRow) } },
+    config,
+    handler: (request) => listContents(db, viewerOf(request), request.query),
+  })
+
+  app.get('/api/desk/contents/:id', {
+    schema: one,
+    config,
+    handler: (request) => loadContent(db, viewerOf(request), deskContentOf(request.params.id)),
+  })
+
+  app.post('/api/desk/contents/:id/hide', {
+    schema: { ...one, body: HideContent },
+    config,
+    handler: async (request) => {
+      const content = deskContentOf(request.params.id)
+      const viewer = viewerOf(request)
+      await loadContent(db, viewer, content)
+      await unitOfWork((tx) => hideContent(tx, judgeOf(request, now()), options, { ...content, ...request.body }))
+      return loadContent(db, viewer, content)
+    },
+  })
+
+  app.post('/api/desk/contents/:id/show', {
+    schema: one,
+    config,
+    handler: async (request) => {
+      const content = deskContentOf(request.params.id)
+      await unitOfWork((tx) => showContent(tx, judgeOf(request, now()), options, content))
+      return loadContent(db, viewerOf(request), content)
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import type { DeskContentRow, DeskList } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+let test: TestApp
+let camille: Person
+let ines: Person
+let maud: Person
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  camille = await test.cast.camille()
+  ines = await test.cast.ines()
+  maud = await test.cast.maud()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.db.delete(tables.shares)
+})
+
+const code = (answer: { body: unknown }) =>
+  (answer.body as { error?: { details: { code: string } } }).error?.details.code
+
+async function publishes(visibility = 'members', body = 'Un partage') {
+  const [share] = await test.db
+    .insert(tables.shares)
+    .values({
+      authorId: camille.id,
+      clientId: crypto.randomUUID(),
+      slug: `partage-${crypto.randomUUID()}`,
+      kind: 'pensee',
+      body,
+      visibility,
+    })
+    .returning()
+  return share!
+}
+
+const comments = async (person: Person, shareId: number, text: string, parentId?: number) => {
+  const written = { text, clientId: crypto.randomUUID(), ...(parentId !== undefined && { parentId }) }
+  return (await person.posts<{ id: number }>(`/api/shares/${shareId}/comments`, written)).body.id
+}
+
+const list = async (query = '') => (await maud.gets<DeskList<DeskContentRow>>(`/api/desk/contents${query}`)).body
+const acts = (person: Person, id: number, act: string, values: object = {}) =>
+  person.posts<DeskContentRow>(`/api/desk/contents/${id}/${act}`, values)
+const seenBy = async (person: Person, shareId: number) =>
+  (await person.gets<{ text: string }[]>(`/api/shares/${shareId}/comments`)).body
+
+it('is the moderators’', async () => {
+  expect((await test.visitor.gets('/api/desk/contents')).status).toBe(401)
+  expect((await ines.gets('/api/desk/contents')).status).toBe(403)
+  expect((await acts(ines, 2, 'hide', { reason: 'Non.' })).status).toBe(403)
+})
+
+it('lists what all may read, and nothing of a community', async () => {
+  const share = await publishes()
+  await publishes('community', 'Entre nous')
+  const commentId = await comments(ines, share.id, 'Une réponse à trouver')
+  const { items, total } = await list()
+  expect(total).toBe(2)
+  expect(items.map(({ kind, targetId, url }) => [kind, targetId, url])).toEqual([
+    ['comment', commentId, `/shares/${share.slug}`],
+    ['share', share.id, `/shares/${share.slug}`],
+  ])
+  expect((await list('?kind=share')).items.map(({ kind }) => kind)).toEqual(['share'])
+  expect((await list('?q=TROUVER')).items.map(({ targetId }) => targetId)).toEqual([commentId])
+  expect((await list('?hidden=true')).total).toBe(0)
+  expect((await list('?pageSize=1&page=2')).items.map(({ kind }) => kind)).toEqual(['share'])
+})
+
+describe('hiding', () => {
+  it('takes a share from everyone, and showing gives it back, count included', async () => {
+    const share = await publishes()
+    const countOf = async () =>
+      (await test.db.select().from(tables.userProfiles).where(eq(tables.userProfiles.userId, camille.id)))[0]
+        ?.shareCount
+    const before = (await countOf()) ?? 0
+    const { body } = await acts(maud, share.id * 2, 'hide', { reason: 'Publicité.' })
+    expect(body).toMatchObject({ hiddenReason: 'Publicité.', hiddenAt: expect.any(String) })
+    expect((await ines.gets(`/api/shares/${share.slug}`)).status).toBe(404)
+    expect(await countOf()).toBe(before - 1)
+    expect(code(await acts(maud, share.id * 2, 'hide', { reason: 'Encore.' }))).toBe('ALREADY_HIDDEN')
+    expect((await acts(maud, share.id * 2, 'show')).body.hiddenAt).toBeNull()
+    expect((await ines.gets(`/api/shares/${share.slug}`)).status).toBe(200)
+    expect(await countOf()).toBe(before)
+    expect(code(await acts(maud, share.id * 2, 'show'))).toBe('CONTENT_NOT_FOUND')
+  })
+
+  it('takes a comment with its replies, and gives back what it took', async () => {
+    const share = await publishes()
+    const first = await comments(ines, share.id, 'Le premier')
+    await comments(camille, share.id, 'La réponse', first)
+    await comments(ines, share.id, 'Le second')
+    const kept = async () => (await seenBy(ines, share.id)).map(({ text }) => text)
+    const countOf = async () =>
+      (await test.db.select().from(tables.shares).where(eq(tables.shares.id, share.id)))[0]?.commentCount
+    await acts(maud, first * 2 + 1, 'hide', { reason: 'Insulte.' })
+    expect(await kept()).toEqual(['Le second'])
+    expect(await countOf()).toBe(1)
+    await acts(maud, first * 2 + 1, 'show')
+    expect(await kept()).toEqual(['Le premier', 'La réponse', 'Le second'])
+    expect(await countOf()).toBe(3)
+  })
+
+  it('of two moderators at once is one', async () => {
+    const share = await publishes()
+    const odile = await test.cast.member('Odile', { role: 'moderator' })
+    const answers = await Promise.all([maud, odile].map((who) => acts(who, share.id * 2, 'hide', { reason: 'Non.' })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('of what staff wrote is an administrator’s', async () => {
+    const chief = await test.cast.member('Cheffe', { role: 'admin' })
+    const share = await publishes()
+    await test.db.update(tables.shares).set({ authorId: chief.id })
+    expect((await list()).items[0]?.can.hide).toBe(false)
+    expect(code(await acts(maud, share.id * 2, 'hide', { reason: 'Non.' }))).toBe('NOT_SANCTIONABLE')
+  })
+})
