@@ -34,7 +34,7 @@ interface ChoiceFilterProps {
   all?: string
 }
 
-export function ChoiceFilter({ name, label, choices, all = contentText.all }: ChoiceFilterProps) {
+export function ChoiceFilter({ name, label, choices, all }: ChoiceFilterProps) {
   const { filterValues, setFilters } = useListContext()
   const chosen = choices.find(({ id }) => String(id) === String(filterValues[name] ?? ''))
   const choose = (value: string) => {
@@ -42,8 +42,14 @@ export function ChoiceFilter({ name, label, choices, all = contentText.all }: Ch
     setFilters(value === '' ? others : { ...others, [name]: value })
   }
   return (
-    <TextField select label={label} value={chosen?.id ?? ''} onChange={({ target }) => choose(String(target.value))}>
-      <MenuItem value="">{all}</MenuItem>
+    <TextField
+      select
+      label={label}
+      value={chosen?.id ?? ''}
+      onChange={({ target }) => choose(String(target.value))}
+      {...(all !== undefined && { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } })}
+    >
+      <MenuItem value="">{all ?? contentText.all}</MenuItem>
       {choices.map(({ id, name: text }) => (
         <MenuItem key={id} value={id}>
           {text}

@@ -29,7 +29,7 @@ function Around({ said }: { said: ReportEvidence['before'] }) {
 /** What was reported, as it was read: its words, what stood around them, its pictures. */
 export function Evidence({ report }: { report: DeskReport }) {
   const { evidence, target } = report
-  const { parts, earlier, before, after, pictures, deleted } = evidence
+  const { parts, earlier, before, after, pictures, deleted, at } = evidence
   return (
     <section className="panel" aria-labelledby="evidence-title">
       <h2 id="evidence-title">{careText.what}</h2>
@@ -37,7 +37,9 @@ export function Evidence({ report }: { report: DeskReport }) {
       <Around said={before} />
       {parts.map(({ part, text }) => (
         <div key={part} className="reported-words">
-          <p className="hint">{careText.parts[part] ?? part}</p>
+          <p className="hint">
+            {[careText.parts[part] ?? part, at === null ? null : moment(at)].filter(Boolean).join(', ')}
+          </p>
           <p className="words">{text}</p>
         </div>
       ))}

@@ -127,12 +127,12 @@ function Report({ report }: { report: DeskReport }) {
       </PageHead>
       <div className="care">
         <div className="stack">
+          <Filed report={report} />
           <Evidence report={report} />
           {can.decide ? <DecisionForm report={report} /> : <Decided state={state} decision={report.decision} />}
           {state === 'open' && !can.decide ? <p className="notice">{careText.notYours}</p> : null}
         </div>
         <aside className="stack" aria-label={careText.record}>
-          <Filed report={report} />
           <About report={report} />
           <Others others={report.others} />
           <StaffNotes resource="reports" id={id} notes={notes} />
