@@ -56,6 +56,7 @@ export const careText = {
     description: 'Description',
     rules: 'Règles',
     share: 'Sous le partage',
+    article: 'Sous l’article',
     community: 'Communauté',
     room: 'Salon',
   } as Record<string, string>,

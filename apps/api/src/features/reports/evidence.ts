@@ -37,7 +37,7 @@ const parts = [
   'about',
   'answers',
 ] as const
-const lateParts = ['description', 'rules', 'share', 'community', 'room'] as const
+const lateParts = ['description', 'rules', 'share', 'article', 'community', 'room'] as const
 
 /** A text as it is; a list, line by line; the values of anything else. */
 function wordsOf(value: unknown): string {

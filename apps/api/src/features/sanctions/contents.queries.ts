@@ -13,9 +13,10 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
+import { articleCommentPath } from '../articles/public.ts'
 import { sanctionPolicy } from './sanctions.policy.ts'
 
-const { comments, shares, users } = tables
+const { articles, comments, shares, users } = tables
 
 type Asked = Pick<DeskContentsQuery, 'kind' | 'hidden' | 'q'>
 
@@ -45,8 +46,9 @@ const sharesOf = (db: Queryable, asked: Asked, one?: SQL) =>
       kind: sql<string>`'share'`.as('kind'),
       targetId: shares.id,
       text: shareText.as('text'),
-      slug: shares.slug,
-      visibility: shares.visibility,
+      slug: sql<string>`${shares.slug}`.as('slug'),
+      articleId: sql<number | null>`null::bigint`.mapWith(shares.id).as('article_id'),
+      visibility: sql<string>`${shares.visibility}`.as('visibility'),
       authorId: shares.authorId,
       hiddenAt: shares.hiddenAt,
       hiddenReason: shares.hiddenReason,
@@ -71,21 +73,23 @@ const commentsOf = (db: Queryable, asked: Asked, one?: SQL) =>
       kind: sql<string>`'comment'`.as('kind'),
       targetId: comments.id,
       text: sql<string>`${comments.text}`.as('text'),
-      slug: shares.slug,
-      visibility: shares.visibility,
+      slug: sql<string>`coalesce(${shares.slug}, ${articles.slug})`.as('slug'),
+      articleId: sql<number | null>`${comments.articleId}`.mapWith(comments.id).as('article_id'),
+      // What is said under an article is said among members.
+      visibility: sql<string>`coalesce(${shares.visibility}, 'members')`.as('visibility'),
       authorId: comments.authorId,
       hiddenAt: comments.hiddenAt,
       hiddenReason: comments.hiddenReason,
       at: sql<Date>`${comments.createdAt}`.mapWith(comments.createdAt).as('at'),
     })
     .from(comments)
-    .innerJoin(shares, eq(shares.id, comments.shareId))
+    .leftJoin(shares, eq(shares.id, comments.shareId))
+    .leftJoin(articles, eq(articles.id, comments.articleId))
     .innerJoin(users, eq(users.id, comments.authorId))
     .where(
       and(
-        forAll,
+        or(isNotNull(comments.articleId), and(forAll, isNull(shares.deletedAt))),
         isNull(comments.deletedAt),
-        isNull(shares.deletedAt),
         ofKind(asked, 'comment'),
         marked(asked.hidden, comments.hiddenAt),
         speaks(asked.q, sql`${comments.text}`),
@@ -99,21 +103,23 @@ async function present(db: Queryable, viewer: Viewer, found: Found[]): Promise<D
   const ids = [...new Set(found.map(({ authorId }) => authorId))]
   const authors = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids))
   const byId = new Map(authors.map((author) => [author.id, author]))
-  return found.flatMap(({ targetId, text, slug, visibility, authorId, hiddenAt, hiddenReason, at, ...row }) => {
-    const author = byId.get(authorId)
-    if (author === undefined) return []
-    const kind: DeskContentKind = row.kind === 'comment' ? 'comment' : 'share'
-    const role = Role.catch('member').parse(author.roleUser)
-    return {
-      id: deskContentId(kind, targetId),
-      ...{ kind, targetId, text, visibility, hiddenReason },
-      url: `/shares/${slug}`,
-      author: { id: author.id, username: author.username, displayName: author.name },
-      hiddenAt: hiddenAt?.toISOString() ?? null,
-      createdAt: at.toISOString(),
-      can: { hide: can(sanctionPolicy, viewer, 'sanction.give', { memberId: authorId, role }) },
-    }
-  })
+  return found.flatMap(
+    ({ targetId, text, slug, articleId, visibility, authorId, hiddenAt, hiddenReason, at, ...row }) => {
+      const author = byId.get(authorId)
+      if (author === undefined) return []
+      const kind: DeskContentKind = row.kind === 'comment' ? 'comment' : 'share'
+      const role = Role.catch('member').parse(author.roleUser)
+      return {
+        id: deskContentId(kind, targetId),
+        ...{ kind, targetId, text, visibility, hiddenReason },
+        url: articleId === null ? `/shares/${slug}` : articleCommentPath({ id: articleId, slug }, targetId),
+        author: { id: author.id, username: author.username, displayName: author.name },
+        hiddenAt: hiddenAt?.toISOString() ?? null,
+        createdAt: at.toISOString(),
+        can: { hide: can(sanctionPolicy, viewer, 'sanction.give', { memberId: authorId, role }) },
+      }
+    },
+  )
 }
 
 /** What members wrote for all to read, the newest first. */

@@ -71,6 +71,20 @@ it('lists what all may read, and nothing of a community', async () => {
   expect((await list('?pageSize=1&page=2')).items.map(({ kind }) => kind)).toEqual(['share'])
 })
 
+it('lists what is said under an article, where it stands', async () => {
+  const [article] = await test.db
+    .insert(tables.articles)
+    .values({ title: 'La pluie', slug: 'la-pluie', body: '<p>Elle tombe.</p>', publishedAt: new Date('2026-01-01') })
+    .returning()
+  const written = { articleId: article!.id, authorId: ines.id, clientId: crypto.randomUUID(), text: 'Sous la pluie' }
+  const [comment] = await test.db.insert(tables.comments).values(written).returning()
+  await test.db.update(tables.articles).set({ commentCount: 1 })
+  const { items } = await list('?q=pluie')
+  expect(items).toMatchObject([{ kind: 'comment', targetId: comment!.id, url: expect.stringContaining('la-pluie') }])
+  expect((await acts(maud, items[0]!.id, 'hide', { reason: 'Publicité.' })).body.hiddenReason).toBe('Publicité.')
+  await test.db.delete(tables.articles)
+})
+
 describe('hiding', () => {
   it('takes a share from everyone, and showing gives it back, count included', async () => {
     const share = await publishes()
