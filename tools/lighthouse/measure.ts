@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises'
+import { loadBrand } from '@consoeurs/brand'
+import type { BrandCode } from '@consoeurs/brand/codes'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { makeFolder } from '../../tests/resilience/place.ts'
+import { Site } from '../../tests/resilience/site.ts'
+import { freePort } from '../../tests/start/process.ts'
+import { ensureChromium } from '../chromium.mjs'
+import { chromiumArgs } from '../chromium-args.mjs'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+/** 0 to 100. */
+export type Scores = Record<Category, number>
+
+/** Architecture §6: on a phone, of what visitors read. */
+export const GOAL = 95
+
+interface Measured {
+  scores: Scores
+  /** What cost something, in Lighthouse's words. */
+  faults: string[]
+}
+
+export interface Meter {
+  /** One visit with an empty cache, on the phone and the network that Lighthouse plays. */
+  measure(url: string): Promise<Measured>
+  close(): Promise<void>
+}
+
+/** The Chromium of the journeys, spoken to by Lighthouse. */
+export async function openMeter(): Promise<Meter> {
+  const port = await freePort()
+  const args = [...chromiumArgs, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
+  return {
+    async measure(url) {
+      const ran = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] })
+      if (ran === undefined || ran.lhr.runtimeError !== undefined) {
+        throw new Error(`Lighthouse could not measure ${url}: ${ran?.lhr.runtimeError?.message ?? 'no answer'}`)
+      }
+      const { categories: judged, audits } = ran.lhr
+      const scores = Object.fromEntries(
+        categories.map((category) => [category, Math.round((judged[category]?.score ?? 0) * 100)]),
+      ) as Scores
+      const faults = categories.flatMap((category) =>
+        (judged[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+          const audit = audits[id]
+          if (weight === 0 || audit?.score === null || audit === undefined || audit.score >= 0.9) return []
+          return `${category}: ${audit.title}${audit.displayValue === undefined ? '' : ` (${audit.displayValue})`}`
+        }),
+      )
+      return { scores, faults }
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** What a visitor meets first: the home page, the journal, its newest article. */
+export async function visitorPages(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/articles?fields=slug&pagination[pageSize]=1`)
+  const { data } = (await answer.json()) as { data: { id: number; attributes: { slug: string } }[] }
+  return ['/', '/blog', ...data.map(({ id, attributes }) => `/blog/${id}-${attributes.slug}`)]
+}
+
+/** A demonstration of the brand, made for this and thrown away. */
+export async function withDemonstration<T>(
+  code: BrandCode,
+  work: (place: { name: string; origin: string }) => Promise<T>,
+): Promise<T> {
+  const folder = makeFolder('lighthouse ')
+  const site = await Site.open({ folder, settings: { VARIANT: code } })
+  try {
+    const { name } = await loadBrand(code)
+    return await work({ name, origin: `http://localhost:${site.port}` })
+  } finally {
+    await site.kill('SIGTERM')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
