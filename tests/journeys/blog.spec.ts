@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { blogText } from '../../apps/web/app/text/blog.ts'
-import { expectSilence, opensBrowser } from './evening/browsers.ts'
+import { commentsText } from '../../apps/web/app/text/comments.ts'
+import { expectSilence, isAwake, opensBrowser } from './evening/browsers.ts'
+import { signsIn } from './evening/meets.ts'
 
 interface Listed {
   data: {
@@ -95,4 +97,60 @@ test('the journal reads without any script @one-brand', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.prose p').first()).toBeVisible()
   await context.close()
+})
+
+test('a member reacts to an article and comments it; she is led to what she is answered @one-brand', async ({
+  browser,
+}) => {
+  const password = 'consoeurs-demo-2026'
+  const [reader, other] = [await opensBrowser(browser, 'phone'), await opensBrowser(browser, 'phone')]
+  await signsIn(reader.page, 'ines@demo.test', password)
+  await signsIn(other.page, 'maud@demo.test', password)
+  const listed: Listed = await (await reader.page.request.get('/api/articles?sort=id')).json()
+  const [oldest] = listed.data
+  const path = `/blog/${oldest?.id}-${oldest?.attributes.slug}`
+  const said = `Je m’y retrouve, ${crypto.randomUUID().slice(0, 8)}`
+  const answer = `Moi aussi, ${crypto.randomUUID().slice(0, 8)}`
+  const talk = (page: Page) => page.getByRole('region', { name: blogText.talk })
+
+  await test.step('she reacts, and says what she thinks once she comes to the comments', async () => {
+    await reader.page.goto(path)
+    await isAwake(reader.page)
+    expect(await reader.page.getByLabel(commentsText.label).count()).toBe(0)
+    const react = talk(reader.page)
+      .getByRole('button', { name: /réaction/ })
+      .first()
+    await react.click()
+    await expect(react).toHaveAttribute('aria-pressed', 'true')
+    await reader.page.getByLabel(commentsText.label).fill(said)
+    await reader.page.getByRole('button', { name: commentsText.send }).click()
+    await expect(talk(reader.page).getByText(said, { exact: true })).toBeVisible()
+  })
+
+  await test.step('another woman answers; it stands on the open page', async () => {
+    await other.page.goto(`${path}?commentaires`)
+    await isAwake(other.page)
+    const hers = other.page.locator('.cm', { hasText: said })
+    await hers.getByRole('button', { name: /^Répondre/ }).click()
+    await other.page.getByLabel(/^Ta réponse à/).fill(answer)
+    await other.page.getByRole('button', { name: commentsText.send }).click()
+    await expect(talk(reader.page).getByText(answer, { exact: true })).toBeVisible()
+  })
+
+  await test.step('her notification leads to it; a visitor reads only how many there are', async () => {
+    await reader.page.goto('/notifications')
+    await reader.page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(answer) })
+      .click()
+    await expect(reader.page).toHaveURL(/\?commentaires#commentaire-\d+$/)
+    await expect(reader.page.locator(new URL(reader.page.url()).hash)).toBeInViewport()
+    const visitor = await opensBrowser(browser, 'phone')
+    await visitor.page.goto(`${path}?commentaires`)
+    await expect(visitor.page.getByText(blogText.joinText)).toBeVisible()
+    await expect(visitor.page.getByText(said)).toHaveCount(0)
+    await visitor.context.close()
+  })
+  expectSilence()
+  for (const { context } of [reader, other]) await context.close()
 })

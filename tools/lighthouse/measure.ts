@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { loadBrand } from '@consoeurs/brand'
-import type { BrandCode } from '@consoeurs/brand/codes'
+import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { makeFolder } from '../../tests/resilience/place.ts'

@@ -1,6 +1,9 @@
 import { brandAsset } from '@consoeurs/brand'
+import { use } from 'react'
 import type { BreadcrumbList, Organization, Thing } from 'schema-dts'
 import { useBrand } from './brand/brand-context.tsx'
+import type { PreviewAddress } from './context.ts'
+import { PreviewContext } from './preview-context.ts'
 import { usePublicSettings } from './public-settings.ts'
 import { useViewer } from './viewer/viewer-context.tsx'
 
@@ -11,6 +14,8 @@ export interface Site {
   name: string
   /** Path of its picture. */
   logo: string
+  /** Path of the picture that is drawn for what has none of its own. */
+  drawn: PreviewAddress
 }
 
 /** JSON inside a script element: nothing in it can close the element. */
@@ -26,8 +31,9 @@ function ServedData({ tell }: { tell: (site: Site) => Thing[] }) {
   const brand = useBrand()
   const settings = usePublicSettings()
   const viewer = useViewer()
-  if (settings === undefined || viewer !== null) return null
-  const site = { origin: settings.publicUrl, name: brand.name, logo: brandAsset(brand.code, 'icon-512.png') }
+  const drawn = use(PreviewContext)
+  if (settings === undefined || drawn === undefined || viewer !== null) return null
+  const site = { origin: settings.publicUrl, name: brand.name, logo: brandAsset(brand.code, 'icon-512.png'), drawn }
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': tell(site) })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close its own element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -8,6 +8,7 @@ import { ArticleTalkView } from '../features/articles/article-talk.tsx'
 import {
   ArticleView,
   articleHref,
+  articlePreview,
   articlesApi,
   FeedLink,
   readArticlePath,
@@ -69,8 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function BlogArticle({ loaderData: { article, talk, comments }, actionData }: Route.ComponentProps) {
   const { name } = useBrand()
   const viewer = useViewer()
-  const { title, excerpt, seoTitle, seoDescription, cover, category, commentCount } = article.attributes
-  const picture = cover?.data?.attributes.formats.large.url
+  const { title, excerpt, seoTitle, seoDescription, commentCount } = article.attributes
   const href = articleHref(article)
   return (
     <ModulePage aside={viewer === null ? <JoinPrompt title={blogText.join} /> : null}>
@@ -78,7 +78,7 @@ export default function BlogArticle({ loaderData: { article, talk, comments }, a
         title={seoTitle || title}
         description={seoDescription || excerpt}
         type="article"
-        preview={{ kicker: category?.data?.attributes.name ?? blogText.title, title, ...(picture && { picture }) }}
+        preview={articlePreview(article)}
       />
       <FeedLink />
       <StructuredData tell={(site) => structuredArticle(article, site)} />

@@ -13,7 +13,7 @@ import { draftErrorsOf } from '../features/shares/draft.ts'
 import { checkChange, readDraft } from '../features/shares/draft-form.ts'
 import { shareHref, sharesApi } from '../features/shares/public.ts'
 import { WholeShare } from '../features/shares/share-page.tsx'
-import { shareTitle, structuredShare } from '../features/shares/share-structured.ts'
+import { sharePreview, shareTitle, structuredShare } from '../features/shares/share-structured.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
@@ -113,7 +113,7 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
         )}
         type="article"
         image={picture}
-        preview={{ title: sharesText.title }}
+        preview={sharePreview}
         hidden={!isTold || editing}
       />
       {isTold ? <StructuredData tell={(site) => structuredShare(share, site)} /> : null}

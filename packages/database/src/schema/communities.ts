@@ -28,6 +28,8 @@ export const communities = pgTable(
     clientId: uuid('client_id'),
     /** Founded at the desk: the house’s own. */
     official: boolean('official').notNull().default(false),
+    /** What stands on its door was changed; null: never since it was founded. */
+    changedAt: instant('changed_at'),
     createdAt: createdAt(),
   },
   (table) => [

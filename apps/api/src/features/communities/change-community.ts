@@ -27,7 +27,10 @@ async function alignPictures(tx: Tx, communityId: number, isSecret: boolean): Pr
 export async function changeCommunity(tx: Tx, viewer: Viewer, slug: string, change: CommunityChange): Promise<void> {
   const { id } = await lockCommunity(tx, viewer, { slug }, 'community.own')
   if (Object.keys(change).length === 0) return
-  await tx.update(communities).set(change).where(eq(communities.id, id))
+  await tx
+    .update(communities)
+    .set({ ...change, changedAt: sql`now()` })
+    .where(eq(communities.id, id))
   if (change.access !== undefined) await alignPictures(tx, id, change.access === 'secret')
   tx.emit({ type: 'community.changed', communityId: id })
 }

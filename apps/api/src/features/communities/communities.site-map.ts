@@ -5,13 +5,13 @@ import { communityVisibleTo } from './communities.visible.ts'
 
 const { communities } = tables
 
-/** Nobody keeps when a community last changed: search engines are told nothing rather than something untrue. */
+/** A community changes when its door does; how many are in it is no news to search engines. */
 export const communitiesSiteMap: SiteMapSource = (db) =>
   db
     .select({
       id: communities.id,
       path: sql<string>`'/c/' || ${communities.slug}`.as('path'),
-      changedAt: sql<Date | null>`null::timestamptz`.as('changed_at'),
+      changedAt: sql<Date>`coalesce(${communities.changedAt}, ${communities.createdAt})`.as('changed_at'),
     })
     .from(communities)
     .where(communityVisibleTo(null))

@@ -87,6 +87,7 @@ export async function editCommunity(
   const columns = {
     ...words,
     slug,
+    changedAt: desk.now,
     ...(await picturesOf(tx, { avatar, cover })),
     archivedAt: isArchived ? (before.archivedAt ?? desk.now) : null,
   }

@@ -68,7 +68,8 @@ describe('what any visitor may read', () => {
       { slug: 'partie', title: 'Partie', body: '', publishedAt: long, deletedAt: at },
     ])
     await test.db.insert(tables.communities).values([
-      { slug: 'lectures', name: 'Lectures' },
+      { slug: 'lectures', name: 'Lectures', createdAt: long, changedAt: at },
+      { slug: 'marches', name: 'Marches', createdAt: at },
       { slug: 'secrete', name: 'Secrète', access: 'secret' },
       { slug: 'close', name: 'Close', archivedAt: at },
     ])
@@ -94,7 +95,11 @@ describe('what any visitor may read', () => {
   })
 
   it('stands in its map with the day it changed, and nothing else does', async () => {
-    expect(lines(await mapOf('/all-sitemap.xml')).slice(5)).toEqual(['/l/charte 2026-05-04T15:06:07Z', '/c/lectures'])
+    expect(lines(await mapOf('/all-sitemap.xml')).slice(5)).toEqual([
+      '/l/charte 2026-05-04T15:06:07Z',
+      '/c/lectures 2026-05-04T15:06:07Z',
+      '/c/marches 2026-05-04T15:06:07Z',
+    ])
     expect(lines(await mapOf('/members-sitemap.xml'))).toEqual(['/p/ouverte 2026-05-04T00:00:00Z'])
     expect(lines(await mapOf('/shares-sitemap.xml'))).toEqual([
       '/shares',

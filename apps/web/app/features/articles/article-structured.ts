@@ -1,13 +1,23 @@
 import { type ArticleAttributes, type Entry, type RecipeBlock, recipesWithin } from '@consoeurs/contract'
 import type { Thing } from 'schema-dts'
+import type { PreviewWords } from '../../context.ts'
 import { breadcrumbs, publisher, type Site } from '../../structured-data.tsx'
 import { blogText } from '../../text/blog.ts'
 import { articleHref, categoryHref } from './article-href.ts'
 
+/** What is drawn beside its address, with its picture where it has one. */
+export function articlePreview({ attributes }: Entry<ArticleAttributes>): PreviewWords {
+  const { title, category, cover } = attributes
+  const picture = cover?.data?.attributes.formats.large.url
+  return { kicker: category?.data?.attributes.name ?? blogText.title, title, ...(picture && { picture }) }
+}
+
 /** A recipe of its text, as schema.org tells it. */
-function structuredRecipe(recipe: RecipeBlock, { article, site }: { article: ArticleAttributes; site: Site }): Thing {
+function structuredRecipe(
+  recipe: RecipeBlock,
+  { article, image, site }: { article: ArticleAttributes; image: string; site: Site },
+): Thing {
   const { name, minutes, servings, ingredients, steps } = recipe
-  const picture = article.cover?.data?.attributes.formats.large.url
   return {
     '@type': 'Recipe',
     name,
@@ -19,7 +29,7 @@ function structuredRecipe(recipe: RecipeBlock, { article, site }: { article: Art
     totalTime: `PT${minutes}M`,
     recipeIngredient: ingredients.map((line) => `${line.quantity} ${line.name}`.trim()),
     recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep' as const, text })),
-    ...(picture && { image: site.origin + picture }),
+    image,
   }
 }
 
@@ -27,6 +37,7 @@ function structuredRecipe(recipe: RecipeBlock, { article, site }: { article: Art
 export function structuredArticle(article: Entry<ArticleAttributes>, site: Site): Thing[] {
   const { title, excerpt, publishedAt, updatedAt, author, category, cover } = article.attributes
   const path = articleHref(article)
+  const image = site.origin + (cover?.data?.attributes.formats.large.url ?? site.drawn(articlePreview(article)))
   const signed = author?.data?.attributes
   const topic = category?.data?.attributes
   return [
@@ -48,10 +59,10 @@ export function structuredArticle(article: Entry<ArticleAttributes>, site: Site)
             },
       publisher: publisher(site),
       ...(topic && { articleSection: topic.name }),
-      ...(cover?.data && { image: site.origin + cover.data.attributes.formats.large.url }),
+      image,
     },
     ...recipesWithin(article.attributes.body).map((recipe) =>
-      structuredRecipe(recipe, { article: article.attributes, site }),
+      structuredRecipe(recipe, { article: article.attributes, image, site }),
     ),
     breadcrumbs(site, [
       { name: blogText.title, path: '/blog' },

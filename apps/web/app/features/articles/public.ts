@@ -1,7 +1,7 @@
 export { articleHref, categoryHref, readArticlePath, tagHref } from './article-href.ts'
 export { ArticleLinks } from './article-links.tsx'
 export { ArticleList, Categories } from './article-list.tsx'
-export { structuredArticle } from './article-structured.ts'
+export { articlePreview, structuredArticle } from './article-structured.ts'
 export { ArticleView } from './article-view.tsx'
 export { articlesApi } from './articles.api.ts'
 export { articlesBeside } from './articles-beside.ts'

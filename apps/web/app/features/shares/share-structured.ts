@@ -10,6 +10,9 @@ export function shareTitle({ title, body, author, cover }: ShareView): string {
   return truncateTitle(title || body.replace(/\s+/g, ' ').trim() || author.displayName)
 }
 
+/** What is drawn beside the address of a share that shows nothing: the house’s words, never hers. */
+export const sharePreview = { kicker: '', title: sharesText.title }
+
 /** Minutes as schema.org writes durations. */
 const isoDuration = (minutes: number) => `PT${minutes}M`
 
@@ -28,7 +31,9 @@ export function structuredShare(share: ShareView, site: Site): Thing[] {
     dateModified: editedAt ?? publishedAt,
     url: site.origin + path,
     inLanguage: 'fr',
-    ...(images.length > 0 && { image: images.map(({ formats }) => site.origin + formats.large.url) }),
+    image: (images.length > 0 ? images.map(({ formats }) => formats.large.url) : [site.drawn(sharePreview)]).map(
+      (path) => site.origin + path,
+    ),
   }
   const told: Thing =
     recipe === null
