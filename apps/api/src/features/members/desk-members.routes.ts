@@ -4,6 +4,7 @@ import {
   DeskMembersQuery,
   deskList,
   EndMemberSession,
+  GiveSanction,
   IdParam,
   WriteStaffNote,
 } from '@consoeurs/contract'
@@ -11,7 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../platform/access.ts'
 import { actorOf, noteAct } from '../../platform/audit.ts'
 import type { FeatureOptions } from '../feature-options.ts'
-import { judgeOf } from '../sanctions/public.ts'
+import { giveSanction, judgeOf } from '../sanctions/public.ts'
 import { writeStaffNote } from '../staff-notes/public.ts'
 import { loadDeskMember, requireDeskMember } from './desk-members.detail.ts'
 import { listDeskMembers } from './desk-members.queries.ts'
@@ -49,6 +50,17 @@ export const deskMembersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
       await requireDeskMember(db, id)
       await unitOfWork((tx) => writeStaffNote(tx, actorOf(request), { about: 'member', aboutId: id, ...request.body }))
       return loadDeskMember(db, viewerOf(request), id, now())
+    },
+  })
+
+  app.post('/api/desk/users/:id/sanction', {
+    schema: { ...one, body: GiveSanction },
+    config: { ...config, rateLimit: { max: 60, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      const { id } = request.params
+      const judge = judgeOf(request, now())
+      await unitOfWork((tx) => giveSanction(tx, judge, { memberId: id, ...request.body }))
+      return loadDeskMember(db, judge.viewer, id, now())
     },
   })
 
