@@ -35,6 +35,10 @@ export const MediaView = Format.extend({
 })
 export type MediaView = z.infer<typeof MediaView>
 
-/** An article or a page that shows it, on its cover or in its text. */
-export const MediaUse = z.object({ kind: z.enum(['articles', 'pages']), id: Id, title: z.string() })
+/** What shows it: an article, a page or an answer in its text, an article or a community on its door. */
+export const MediaUse = z.object({
+  kind: z.enum(['articles', 'pages', 'faq', 'communities']),
+  id: Id,
+  title: z.string(),
+})
 export type MediaUse = z.infer<typeof MediaUse>

@@ -23,6 +23,9 @@ export const coversOf = (journal: SeedJournal): string[] => [
   ...new Set(journal.articles.map(({ cover }) => cover.file)),
 ]
 
+/** What is said below it where a text shows it. */
+const DRAWN = 'Dessin de la maison'
+
 /** Each drawing is one picture of the library, whoever shows it. */
 async function insertCovers(context: DemoContext, journal: SeedJournal): Promise<Ids> {
   const ids: Ids = new Map()
@@ -32,7 +35,10 @@ async function insertCovers(context: DemoContext, journal: SeedJournal): Promise
     const { id: fileId } = only(await context.tx.insert(files).values(stored).returning({ id: files.id }))
     const alt = journal.articles.find(({ cover }) => cover.file === file)?.cover.alt ?? ''
     const [name = file] = file.split('.')
-    ids.set(file, only(await context.tx.insert(media).values({ fileId, name, alt }).returning({ id: media.id })).id)
+    ids.set(
+      file,
+      only(await context.tx.insert(media).values({ fileId, name, alt, caption: DRAWN }).returning({ id: media.id })).id,
+    )
   }
   return ids
 }

@@ -1,10 +1,10 @@
 import type { MediaUse } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
 import { type MediaAttributes, type MediaRow, mediaAttributes, mediaSelection } from './media.views.ts'
 
-const { media, files, articles, pages } = tables
+const { media, files, articles, pages, faqEntries, communities } = tables
 
 const mediaQuery = (db: Queryable) =>
   db.select(mediaSelection).from(media).innerJoin(files, eq(files.id, media.fileId)).$dynamic()
@@ -35,7 +35,14 @@ const inText = (id: number, body: PgColumn) =>
 /** More than this are not told apart any more. */
 const USES = 100
 
-/** The articles and pages that show it, drafts among them: covers, and pictures within a text. */
+/** A community shows it at its door; a secret one is told of to nobody. */
+const atDoor = (id: number) =>
+  and(
+    ne(communities.access, 'secret'),
+    sql`exists (select 1 from ${media} where ${media.id} = ${id} and ${media.fileId} in (${communities.avatarId}, ${communities.coverId}))`,
+  )
+
+/** What shows it, drafts among them: doors, and pictures within a text. */
 export async function findUses(db: Queryable, id: number): Promise<MediaUse[]> {
   const ofArticles = db
     .select({ kind: sql<MediaUse['kind']>`'articles'`.as('kind'), id: articles.id, title: articles.title })
@@ -45,5 +52,13 @@ export async function findUses(db: Queryable, id: number): Promise<MediaUse[]> {
     .select({ kind: sql<MediaUse['kind']>`'pages'`.as('kind'), id: pages.id, title: pages.title })
     .from(pages)
     .where(and(isNull(pages.deletedAt), inText(id, pages.body)))
-  return unionAll(ofArticles, ofPages).limit(USES)
+  const ofFaq = db
+    .select({ kind: sql<MediaUse['kind']>`'faq'`.as('kind'), id: faqEntries.id, title: faqEntries.question })
+    .from(faqEntries)
+    .where(and(isNull(faqEntries.deletedAt), inText(id, faqEntries.answer)))
+  const ofCommunities = db
+    .select({ kind: sql<MediaUse['kind']>`'communities'`.as('kind'), id: communities.id, title: communities.name })
+    .from(communities)
+    .where(atDoor(id))
+  return unionAll(ofArticles, ofPages, ofFaq, ofCommunities).limit(USES)
 }

@@ -1,4 +1,4 @@
-import type { MediaView } from '@consoeurs/contract'
+import type { DeskCommunity, MediaView } from '@consoeurs/contract'
 import { buildTestApp, codeOf, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -72,6 +72,27 @@ it('what a page shows stays too, and each use is named, drafts among them', asyn
   await editor.deletes(`/api/pages/${page.data.id}`)
   expect((await editor.gets(uses)).body).toEqual({ items: [] })
   expect((await editor.gets('/api/upload/files/999999/uses')).status).toBe(404)
+})
+
+it('what stands on the door of a community stays, and an answer that shows it is named', async () => {
+  const picture = await adds()
+  const founding = { clientId: crypto.randomUUID(), name: 'La maison', roomName: 'Accueil', avatar: picture.id }
+  const door = (await editor.posts<DeskCommunity>('/api/desk/communities', founding)).body
+  expect(door.avatarPicture?.url).toBe(picture.formats.large.url)
+  const question = { question: 'Comment ?', topic: 'begin', answer: `<img src="${picture.formats.large.url}" alt="x">` }
+  const { body: faq } = await editor.posts<{ data: { id: number } }>('/api/faq', { data: question })
+  const uses = (await editor.gets<{ items: object[] }>(`/api/upload/files/${picture.id}/uses`)).body.items
+  expect(uses).toEqual([
+    { kind: 'faq', id: faq.data.id, title: 'Comment ?' },
+    { kind: 'communities', id: door.id, title: 'La maison' },
+  ])
+  expect(codeOf(await editor.deletes(`/api/upload/files/${picture.id}`))).toBe('MEDIA_IN_USE')
+  await editor.deletes(`/api/faq/${faq.data.id}`)
+  const bare = await editor.puts<DeskCommunity>(`/api/desk/communities/${door.id}`, { avatar: null })
+  expect(bare.body.avatarPicture).toBeNull()
+  expect((await editor.deletes(`/api/upload/files/${picture.id}`)).status).toBe(200)
+  const gone = await editor.puts(`/api/desk/communities/${door.id}`, { cover: picture.id })
+  expect(gone.status).toBe(400)
 })
 
 it('is described anew', async () => {
