@@ -15,6 +15,7 @@ import './forms/forms.css'
 import './forms/prose.css'
 import './resources/media/media.css'
 import './care/care.css'
+import './shell/house.css'
 
 const { documentElement: root } = document
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="emotion-nonce"]')?.nonce ?? ''

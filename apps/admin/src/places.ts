@@ -1,6 +1,7 @@
 import type { RouteAccess } from '@consoeurs/contract'
 import {
   BellRing,
+  ChartColumn,
   FileText,
   Flag,
   Images,
@@ -10,7 +11,10 @@ import {
   MessageCircleQuestionMark,
   MessagesSquare,
   Newspaper,
+  ScrollText,
   Shapes,
+  ShieldCheck,
+  SlidersHorizontal,
   Tag,
   UserRoundSearch,
   UsersRound,
@@ -63,6 +67,10 @@ export const places = {
     label: 'Courrier',
     waiting: 'contact/waiting',
   },
+  roles: { access: 'admin', calls: 'desk', group: 'house', icon: ShieldCheck, label: 'Rôles' },
+  settings: { access: 'admin', calls: 'desk', group: 'house', icon: SlidersHorizontal, label: 'Réglages' },
+  audit: { access: 'admin', calls: 'desk', group: 'house', icon: ScrollText, label: 'Journal des actes' },
+  figures: { access: 'admin', calls: 'desk', group: 'house', icon: ChartColumn, label: 'Chiffres' },
 } as const satisfies Record<string, Place>
 
 export type PlaceName = keyof typeof places

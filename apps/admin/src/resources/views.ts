@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { AnnouncementCreate } from './announcements/announcement-form.tsx'
 import { AnnouncementList } from './announcements/announcement-list.tsx'
 import { ArticleList } from './articles/article-list.tsx'
+import { AuditList } from './audit/audit-list.tsx'
 import { CatalogueScreen } from './catalogue/catalogue-screen.tsx'
 import { CommunityCreate, CommunityEdit } from './communities/community-form.tsx'
 import { CommunityList } from './communities/community-list.tsx'
@@ -10,10 +11,14 @@ import { ContactList } from './contact/contact-list.tsx'
 import { ContactPage } from './contact/contact-page.tsx'
 import { ContentList } from './contents/content-list.tsx'
 import { FaqList } from './faq/faq-list.tsx'
+import { FiguresScreen } from './figures/figures-screen.tsx'
 import { MediaLibrary } from './media/media-library.tsx'
 import { PageList } from './pages/page-list.tsx'
 import { ReportList } from './reports/report-list.tsx'
 import { ReportPage } from './reports/report-page.tsx'
+import { GiveRole } from './roles/give-role.tsx'
+import { RoleList } from './roles/role-list.tsx'
+import { SettingsScreen } from './settings/settings-screen.tsx'
 import { TopicCreate, TopicEdit } from './topics/topic-form.tsx'
 import { TopicList } from './topics/topic-list.tsx'
 import { UserList } from './users/user-list.tsx'
@@ -48,4 +53,8 @@ export const views: ResourceProps[] = [
   { name: 'users', list: UserList, edit: UserPage, recordRepresentation: 'displayName' },
   { name: 'contents', list: ContentList },
   { name: 'contact', list: ContactList, edit: ContactPage },
+  { name: 'roles', list: RoleList, create: GiveRole },
+  { name: 'settings', list: SettingsScreen },
+  { name: 'audit', list: AuditList },
+  { name: 'figures', list: FiguresScreen },
 ]

@@ -1,0 +1,69 @@
+import type { AuditRow } from '@consoeurs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type RaRecord, useDataProvider } from 'ra-core'
+import type { DeskProvider } from '../../content/data-provider.ts'
+import { moment } from '../../lists/dates.ts'
+import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx'
+import { ListScreen } from '../../lists/list-screen.tsx'
+import { type Column, RowsTable } from '../../lists/rows-table.tsx'
+import { actionName, actorName, actSentence, auditText } from '../../text/audit.ts'
+
+const exported = (record: RaRecord) => {
+  const entry = record as AuditRow
+  const { id, createdAt, action, actor, target, targetId, member, detail, ip } = entry
+  return {
+    id,
+    createdAt,
+    actor: actor?.username ?? '',
+    act: actSentence(entry),
+    action,
+    target,
+    targetId,
+    member: member?.username ?? '',
+    detail: JSON.stringify(detail),
+    ip,
+  }
+}
+
+const columns: Column<AuditRow>[] = [
+  {
+    label: auditText.what,
+    render: (entry) => (
+      <p className="act">
+        <b>{actorName(entry)}</b> {actSentence(entry)}.
+      </p>
+    ),
+  },
+  { label: auditText.when, sortBy: 'createdAt', render: ({ createdAt }) => moment(createdAt) },
+  { label: auditText.where, wide: true, render: ({ ip }) => ip ?? auditText.unknownPlace },
+]
+
+const periods = Object.entries(auditText.days).map(([id, name]) => ({ id, name }))
+
+function ActionFilter() {
+  const { look } = useDataProvider<DeskProvider>()
+  const { data } = useQuery({ queryKey: ['audit-actions'], queryFn: () => look<{ items: string[] }>('audit-actions') })
+  const choices = (data?.items ?? []).map((id) => ({ id, name: actionName(id) }))
+  return <ChoiceFilter name="action" label={auditText.action} choices={choices} />
+}
+
+/** What was done at the desk and from the server: who, what, to what, when, from where. */
+export function AuditList() {
+  return (
+    <ListScreen
+      title={auditText.title}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      columns={exported}
+      empty={auditText.empty}
+      filters={
+        <>
+          <SearchFilter label={auditText.search} />
+          <ActionFilter />
+          <ChoiceFilter name="days" label={auditText.period} choices={periods} />
+        </>
+      }
+    >
+      <RowsTable<AuditRow> columns={columns} nameOf={actSentence} />
+    </ListScreen>
+  )
+}

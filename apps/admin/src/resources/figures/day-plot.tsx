@@ -1,0 +1,115 @@
+import { figuresText } from '../../text/figures.ts'
+
+/** What is counted on one day; null where it was not. The parts stand upon each other. */
+export interface PlotDay {
+  /** YYYY-MM-DD */
+  day: string
+  values: (number | null)[]
+}
+
+export interface PlotSeries {
+  label: string
+  /** How it is drawn, besides its place. */
+  tone: 'main' | 'bad'
+}
+
+const whole = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const count = new Intl.NumberFormat('fr-FR')
+const named = (format: Intl.DateTimeFormat, day: string) => format.format(new Date(`${day}T00:00:00Z`))
+
+const sum = (values: (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
+
+/** Height of the drawing, in its own units; each day is one wide. */
+const HEIGHT = 100
+
+function Bars({ days, series, most }: { days: PlotDay[]; series: PlotSeries[]; most: number }) {
+  return days.flatMap(({ day, values }, at) => {
+    let foot = HEIGHT
+    return series.map(({ tone }, index) => {
+      const height = (HEIGHT * (values[index] ?? 0)) / most
+      foot -= height
+      return height === 0 ? null : (
+        <rect key={`${day}${tone}`} className={tone} x={at + 0.1} width={0.8} y={foot} height={height} />
+      )
+    })
+  })
+}
+
+/** The same in words and numbers, the newest day first. */
+function Table({ title, days, series }: DayPlotProps) {
+  return (
+    <details className="figure-table">
+      <summary>{figuresText.asTable}</summary>
+      <div>
+        <table className="table">
+          <caption className="unseen">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{figuresText.day}</th>
+              {series.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, values }) => (
+              <tr key={day}>
+                <th scope="row">{named(whole, day)}</th>
+                {series.map(({ label }, index) => {
+                  const value = values[index]
+                  return <td key={label}>{value == null ? figuresText.notCounted : count.format(value)}</td>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+interface DayPlotProps {
+  title: string
+  days: PlotDay[]
+  series: PlotSeries[]
+}
+
+/** A bar a day, drawn without a style of its own (the page’s policy); what it shows stands in a table too. */
+export function DayPlot({ title, days, series }: DayPlotProps) {
+  const highest = days.reduce((best, day) => (sum(day.values) > sum(best.values) ? day : best), days[0] as PlotDay)
+  const most = sum(highest.values)
+  const [first] = days
+  if (first === undefined || days.every(({ values }) => values.every((value) => value === null))) {
+    return <p className="hint">{figuresText.none}</p>
+  }
+  const spoken = figuresText.drawn(title, count.format(most), named(whole, highest.day))
+  return (
+    <>
+      {series.length === 1 ? null : (
+        <p className="legend" aria-hidden="true">
+          {series.map(({ label, tone }) => (
+            <span key={label} className={tone}>
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
+      <div className="plot">
+        <span className="most" aria-hidden="true">
+          {count.format(most)}
+        </span>
+        <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={spoken}>
+          <Bars days={days} series={series} most={Math.max(1, most)} />
+        </svg>
+        <p aria-hidden="true">
+          <span>{named(short, first.day)}</span>
+          <span>{figuresText.today}</span>
+        </p>
+      </div>
+      <Table title={title} days={days} series={series} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FigureDay, figureSpans } from '@consoeurs/contract'
+import Button from '@mui/material/Button'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { Loading } from 'ra-ui-materialui'
+import { useState } from 'react'
+import type { DeskProvider } from '../../content/data-provider.ts'
+import { downloadCsv } from '../../lists/csv.ts'
+import { PageHead } from '../../shell/page-head.tsx'
+import { Trouble } from '../../shell/trouble.tsx'
+import { figuresText } from '../../text/figures.ts'
+import { DayPlot, type PlotSeries } from './day-plot.tsx'
+
+type Figure = Exclude<keyof FigureDay, 'day'>
+type PlotName = keyof typeof figuresText.plots
+
+const one: PlotSeries[] = [{ label: figuresText.count, tone: 'main' }]
+
+interface Plot {
+  name: PlotName
+  of: Figure[]
+  series: PlotSeries[]
+  /** Those who came are other ones each day: their sum says nothing. */
+  mean?: true
+}
+
+const plots: Plot[] = [
+  { name: 'signUps', of: ['signUps'], series: one },
+  { name: 'active', of: ['active'], series: one, mean: true },
+  { name: 'messages', of: ['messages'], series: one },
+  { name: 'roomMessages', of: ['roomMessages'], series: one },
+  { name: 'reports', of: ['reports'], series: one },
+  {
+    name: 'pushes',
+    of: ['pushesDelivered', 'pushesFailed'],
+    series: [
+      { label: figuresText.series.delivered, tone: 'main' },
+      { label: figuresText.series.failed, tone: 'bad' },
+    ],
+  },
+]
+
+const count = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
+function Panel({ plot: { name, of, series, mean }, days }: { plot: Plot; days: FigureDay[] }) {
+  const { title, hint } = figuresText.plots[name]
+  const shown = days.map((day) => ({ day: day.day, values: of.map((figure) => day[figure]) }))
+  const counted = shown.flatMap(({ values }) => values).filter((value) => value !== null)
+  const total = counted.reduce((sum, value) => sum + value, 0)
+  const said =
+    mean === true ? figuresText.mean(count.format(total / counted.length)) : figuresText.total(count.format(total))
+  return (
+    <section className="panel figure" aria-label={title}>
+      <h2>{title}</h2>
+      {counted.length === 0 ? null : <p className="said">{said}</p>}
+      <p className="hint">{hint}</p>
+      <DayPlot title={title} days={shown} series={series} />
+    </section>
+  )
+}
+
+/** What happened in the last days, as plots and as numbers. */
+export function FiguresScreen() {
+  const { look } = useDataProvider<DeskProvider>()
+  const [span, setSpan] = useState<number>(figureSpans[0])
+  const { data, error } = useQuery({
+    queryKey: ['figures', span],
+    queryFn: () => look<{ items: FigureDay[] }>('figures', { days: span }),
+  })
+  const days = data?.items
+  return (
+    <>
+      <PageHead title={figuresText.title}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="primary"
+          aria-label={figuresText.span}
+          value={span}
+          onChange={(_event, value: number | null) => value !== null && setSpan(value)}
+        >
+          {figureSpans.map((value) => (
+            <ToggleButton key={value} value={value}>
+              {figuresText.spans[value]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Button
+          disabled={days === undefined}
+          onClick={() => downloadCsv('chiffres', (days ?? []) as unknown as Record<string, unknown>[])}
+        >
+          {figuresText.export}
+        </Button>
+      </PageHead>
+      <p className="house-lead">{figuresText.lead}</p>
+      {error ? <Trouble error={error} /> : null}
+      {days === undefined && !error ? <Loading /> : null}
+      {days === undefined ? null : (
+        <div className="figures">
+          {plots.map((plot) => (
+            <Panel key={plot.name} plot={plot} days={days} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

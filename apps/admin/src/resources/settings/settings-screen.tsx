@@ -1,0 +1,56 @@
+import type { SiteSettingKey, SiteSettingRow } from '@consoeurs/contract'
+import { useGetList } from 'ra-core'
+import { Loading } from 'ra-ui-materialui'
+import { PageHead } from '../../shell/page-head.tsx'
+import { Trouble } from '../../shell/trouble.tsx'
+import { settingsText } from '../../text/house.ts'
+import { SettingLine } from './setting-line.tsx'
+
+const whole = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' as const } }
+
+const groups = {
+  house: [
+    'operatorName',
+    'operatorAddress',
+    'operatorPhone',
+    'operatorEmail',
+    'operatorRegistration',
+    'publisherName',
+    'hosting',
+  ],
+  links: ['canonicalQuery'],
+  measure: ['analyticsId'],
+} as const satisfies Record<string, SiteSettingKey[]>
+type Group = keyof typeof groups
+
+function Settings({ settings }: { settings: SiteSettingRow[] }) {
+  const byKey = new Map(settings.map((setting) => [setting.key, setting]))
+  return (Object.keys(groups) as Group[]).map((group) => (
+    <section key={group} className="panel settings" aria-label={settingsText.groups[group]}>
+      <h2>{settingsText.groups[group]}</h2>
+      <p className="hint">{settingsText.hints[group]}</p>
+      {groups[group].map((key) => {
+        const setting = byKey.get(key)
+        return setting === undefined ? null : <SettingLine key={key} setting={setting} />
+      })}
+    </section>
+  ))
+}
+
+/** What administrators set for the whole site, without a restart. */
+export function SettingsScreen() {
+  const { data, error } = useGetList<SiteSettingRow>('settings', whole)
+  return (
+    <>
+      <PageHead title={settingsText.title}>
+        <a href="/l/mentions-legales" target="_blank" rel="noreferrer">
+          {settingsText.see}
+        </a>
+      </PageHead>
+      <p className="house-lead">{settingsText.lead}</p>
+      {error ? <Trouble error={error} /> : null}
+      {data === undefined && !error ? <Loading /> : null}
+      <div className="stack house">{data === undefined ? null : <Settings settings={data} />}</div>
+    </>
+  )
+}

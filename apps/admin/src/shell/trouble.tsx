@@ -1,0 +1,10 @@
+import { frenchMessages } from '../text/react-admin.ts'
+
+/** What could not be shown, and why. */
+export function Trouble({ error }: { error: unknown }) {
+  return (
+    <p role="alert" className="trouble">
+      {error instanceof Error && error.message !== '' ? error.message : frenchMessages.ra.notification.http_error}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Role, SiteSettingKey } from '@consoeurs/contract'
+
+/** What each role is called. */
+export const roleNames: Record<Role, string> = {
+  member: 'Membre',
+  moderator: 'Modératrice',
+  editor: 'Rédactrice',
+  admin: 'Administratrice',
+}
+
+/** Who works for the place. */
+export const rolesText = {
+  title: 'Rôles',
+  give: 'Donner un rôle',
+  giveLead: 'Elle a déjà son compte ici : écris le nom de son adresse, après /p/.',
+  username: 'Nom de son adresse',
+  role: 'Rôle',
+  roleOf: (name: string) => `Rôle de ${name}`,
+  name: 'Nom',
+  secondFactor: 'Second facteur',
+  hasSecondFactor: 'Actif',
+  noSecondFactor: 'À activer',
+  lastConnection: 'Dernière venue',
+  never: 'Jamais',
+  ask: (name: string) => `Changer le rôle de ${name} ?`,
+  askMore: (role: string) => `Son rôle deviendra « ${role} ». Il vaut dès sa prochaine page, sans nouvelle connexion.`,
+  changed: (name: string, role: string) => `${name} : ${role}`,
+  every: 'Tous les rôles',
+  empty: { title: 'Personne', text: 'Donne un premier rôle à une membre de confiance.' },
+} as const
+
+/** What the desk sets in place of the environment. */
+export const settingsText = {
+  title: 'Réglages',
+  lead: 'Ce que tu changes ici vaut tout de suite, partout. Le reste se règle sur le serveur.',
+  groups: { house: 'Qui répond de la maison', links: 'Moteurs de recherche', measure: 'Mesure d’audience' },
+  hints: {
+    house: 'La page des mentions légales le dit à toutes. Ce qui est vide y manque.',
+    links: 'Les paramètres d’adresse qui restent dans les liens canoniques.',
+    measure: 'Il ne sert qu’avec un script réglé sur le serveur (ANALYTICS_URL).',
+  },
+  labels: {
+    operatorName: 'Exploitante',
+    operatorAddress: 'Adresse postale',
+    operatorPhone: 'Téléphone',
+    operatorEmail: 'Adresse de contact',
+    operatorRegistration: 'Immatriculation (SIREN, RNA)',
+    publisherName: 'Responsable de la publication',
+    hosting: 'Hébergement : nom, adresse, téléphone',
+    canonicalQuery: 'Paramètres, séparés par des virgules',
+    analyticsId: 'Identifiant',
+  } satisfies Record<SiteSettingKey, string>,
+  fromStart: 'Valeur de départ',
+  start: (value: string) => (value === '' ? 'Au départ : rien' : `Au départ : ${value}`),
+  changedBy: (who: string | null, when: string) => (who === null ? `Changé le ${when}` : `Changé par ${who}, ${when}`),
+  reset: 'Revenir à la valeur de départ',
+  resetNamed: (label: string) => `Revenir à la valeur de départ : ${label}`,
+  saveNamed: (label: string) => `Enregistrer : ${label}`,
+  see: 'Voir les mentions légales',
+} as const
