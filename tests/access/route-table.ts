@@ -88,6 +88,7 @@ export const routeTable: readonly string[] = [
   'GET /api/desk/reports/:id moderator',
   'GET /api/desk/reports/:id/pictures/:name moderator',
   'GET /api/desk/reports/waiting moderator',
+  'GET /api/desk/opening admin',
   'GET /api/desk/roles admin',
   'GET /api/desk/roles/:id admin',
   'GET /api/desk/settings admin',

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { contentText } from '../../apps/admin/src/text/content.ts'
 import { deskText } from '../../apps/admin/src/text/desk.ts'
 import { editorText } from '../../apps/admin/src/text/editor.ts'
+import { homeText } from '../../apps/admin/src/text/home.ts'
 import { mediaText } from '../../apps/admin/src/text/media.ts'
 import { deskDoorText } from '../../apps/web/app/text/desk-door.ts'
 import { identityText } from '../../apps/web/app/text/identity.ts'
@@ -55,6 +56,9 @@ test('an editor writes an article with a picture, schedules it, publishes it, an
     await page.getByLabel(identityText.identifier).fill('admin')
     await page.getByLabel(identityText.password, { exact: true }).fill('consoeurs-demo-2026')
     await page.getByRole('button', { name: identityText.signIn, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: homeText.waits })).toBeVisible()
+    await expectUsable(page)
+    await page.getByRole('link', { name: contentText.articles, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: contentText.articles })).toBeVisible()
     await expectUsable(page)
   })

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { mayUse } from './auth-provider.ts'
 import type { DeskProvider } from './content/data-provider.ts'
+import { Home } from './home/home.tsx'
 import { views } from './resources/views.ts'
 import { DeskBrand } from './shell/desk-brand.tsx'
 import { DeskLayout } from './shell/desk-layout.tsx'
@@ -44,7 +45,7 @@ export function App({ brand, authProvider, dataProvider }: AppProps) {
           theme={theme}
           darkTheme={null}
         >
-          <AdminUI layout={DeskLayout} catchAll={Lost} loginPage={false} requireAuth disableTelemetry>
+          <AdminUI dashboard={Home} layout={DeskLayout} catchAll={Lost} loginPage={false} requireAuth disableTelemetry>
             {(role: Role | null) =>
               views.filter(({ name }) => mayUse(role, name)).map((view) => <Resource key={view.name} {...view} />)
             }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createFileStore } from '@consoeurs/api'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
+import { noteBackup } from './backup/note-backup.ts'
 import { reachDatabase } from './backup/reach-database.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { runCommand } from './command.ts'
@@ -23,6 +24,7 @@ await runCommand(async () => {
     const files = createFileStore(settings)
     const secret = keepSecret(settings.dataDir, settings.secret)
     const manifest = await writeBackup({ variant: settings.variant, database, files, secret }, path)
+    await noteBackup(database.db, new Date())
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     say(`Sauvegarde écrite : ${path} (${manifest.tables.length} tables, ${rows} lignes, ${manifest.files} fichiers).`)
     say('Elle contient tout de toutes, la clé des sessions comprise : garde-la chiffrée, ailleurs qu’ici.')

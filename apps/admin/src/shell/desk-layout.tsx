@@ -1,4 +1,5 @@
 import { loadDrawings } from '@consoeurs/brand'
+import { House } from 'lucide-react'
 import { useGetIdentity, usePermissions } from 'ra-core'
 import { Error as Broken, Loading } from 'ra-ui-materialui'
 import { Component, Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { mayUse } from '../auth-provider.ts'
 import { type PlaceGroup, placeGroups, placeNames, placeOf, places } from '../places.ts'
 import { deskText } from '../text/desk.ts'
+import { homeText } from '../text/home.ts'
 import { frenchMessages } from '../text/react-admin.ts'
 import { useBrand } from './desk-brand.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -43,6 +45,10 @@ function Places() {
   }, [pathname, shown])
   return (
     <nav className="places" aria-label={deskText.desk} ref={strip}>
+      <NavLink to="/" end className="place">
+        <House size={20} strokeWidth={1.75} aria-hidden="true" />
+        {homeText.title}
+      </NavLink>
       {groups.map(({ group, names }) => (
         <Fragment key={group}>
           {groups.length === 1 ? null : <p className="place-group">{placeGroups[group]}</p>}

@@ -90,6 +90,16 @@ function components(role: Role): RaThemeOptions['components'] {
         head: { color: role('text-soft'), fontWeight: 600, backgroundColor: 'transparent' },
       },
     },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          paddingInline: 16,
+          color: role('text-soft'),
+          '&.Mui-selected, &.Mui-selected:hover': { color: role('brand-strong'), backgroundColor: role('brand-tint') },
+        },
+      },
+    },
     MuiChip: { styleOverrides: { root: { borderRadius: 999, fontWeight: 600 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },

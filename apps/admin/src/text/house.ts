@@ -51,6 +51,7 @@ export const settingsText = {
     analyticsId: 'Identifiant',
   } satisfies Record<SiteSettingKey, string>,
   fromStart: 'Valeur de départ',
+  nothing: 'Rien pour l’instant',
   start: (value: string) => (value === '' ? 'Au départ : rien' : `Au départ : ${value}`),
   changedBy: (who: string | null, when: string) => (who === null ? `Changé le ${when}` : `Changé par ${who}, ${when}`),
   reset: 'Revenir à la valeur de départ',

@@ -34,6 +34,7 @@ import { notesRoutes } from './notes/notes.routes.ts'
 import { notificationsListeners } from './notifications/notifications.listeners.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { preferencesRoutes } from './notifications/preferences.routes.ts'
+import { openingRoutes } from './opening/opening.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { passesRoutes } from './passes/passes.routes.ts'
 import { photosListeners } from './photos/photos.listeners.ts'
@@ -92,6 +93,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(mutesRoutes, options)
   await app.register(notificationsRoutes, options)
   await app.register(preferencesRoutes, options)
+  await app.register(openingRoutes, options)
   await app.register(pagesRoutes, options)
   await app.register(passesRoutes, options)
   await app.register(previewsRoutes, options)

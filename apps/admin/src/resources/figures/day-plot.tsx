@@ -41,7 +41,8 @@ function Table({ title, days, series }: DayPlotProps) {
   return (
     <details className="figure-table">
       <summary>{figuresText.asTable}</summary>
-      <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+      <section aria-label={`${title}, ${figuresText.asTable}`} tabIndex={0}>
         <table className="table">
           <caption className="unseen">{title}</caption>
           <thead>
@@ -66,7 +67,7 @@ function Table({ title, days, series }: DayPlotProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }

@@ -75,7 +75,6 @@ export function FiguresScreen() {
       <PageHead title={figuresText.title}>
         <ToggleButtonGroup
           exclusive
-          size="small"
           color="primary"
           aria-label={figuresText.span}
           value={span}

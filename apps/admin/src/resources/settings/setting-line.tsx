@@ -38,7 +38,7 @@ export function SettingLine({ setting }: { setting: SiteSettingRow }) {
   }
   const facts = overridden
     ? [changedAt && settingsText.changedBy(changedBy, moment(changedAt)), settingsText.start(fallback)]
-    : [settingsText.fromStart]
+    : [saved === '' ? settingsText.nothing : settingsText.fromStart]
   return (
     <form
       className="setting"

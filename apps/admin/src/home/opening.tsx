@@ -1,0 +1,49 @@
+import type { Opening as OpeningView } from '@consoeurs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Circle, CircleCheck } from 'lucide-react'
+import { useDataProvider } from 'ra-core'
+import { Loading } from 'ra-ui-materialui'
+import { Link } from 'react-router-dom'
+import type { DeskProvider } from '../content/data-provider.ts'
+import { Trouble } from '../shell/trouble.tsx'
+import { homeText } from '../text/home.ts'
+
+type Item = OpeningView['items'][number]
+
+function Step({ item: { step, done, facts } }: { item: Item }) {
+  const { title, todo, place } = homeText.steps[step]
+  const [moment] = facts
+  const Mark = done ? CircleCheck : Circle
+  return (
+    <li className={done ? 'done' : ''}>
+      <Mark size={22} strokeWidth={1.75} role="img" aria-label={done ? homeText.done : homeText.toDo} />
+      <div>
+        <h3>{title}</h3>
+        {done ? null : <p>{todo(facts)}</p>}
+        {done && step === 'backup' && moment !== undefined ? <p>{homeText.doneOn(moment)}</p> : null}
+        {done || place === undefined ? null : <Link to={place.href}>{place.label}</Link>}
+      </div>
+    </li>
+  )
+}
+
+/** What stands between an empty place and its opening; gone once all is done. */
+export function Opening() {
+  const { look } = useDataProvider<DeskProvider>()
+  const { data, error } = useQuery({ queryKey: ['opening'], queryFn: () => look<OpeningView>('opening') })
+  if (error) return <Trouble error={error} />
+  if (data === undefined) return <Loading />
+  const done = data.items.filter((item) => item.done).length
+  if (done === data.items.length) return null
+  return (
+    <section className="panel opening" aria-labelledby="pour-ouvrir">
+      <h2 id="pour-ouvrir">{homeText.opening}</h2>
+      <p className="hint">{homeText.openingLead(done, data.items.length)}</p>
+      <ol>
+        {data.items.map((item) => (
+          <Step key={item.step} item={item} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { OpeningStep, SiteSettingKey } from '@consoeurs/contract'
+import { settingsText } from './house.ts'
+
+const listed = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
+
+interface StepText {
+  title: string
+  /** What to do about it, with what is missing. */
+  todo: (facts: string[]) => string
+  /** Where it is done, and what that is called; none where a command does it. */
+  place?: { href: string; label: string }
+}
+
+/** The first page of the desk. */
+export const homeText = {
+  title: 'Accueil',
+  greeting: (name: string) => `Bonjour ${name}`,
+  opening: 'Pour ouvrir',
+  openingLead: (done: number, all: number) => `${done} sur ${all} : le reste t’attend ici.`,
+  done: 'Fait',
+  toDo: 'À faire',
+  waits: 'Ce qui t’attend',
+  reports: (count: number) => (count === 1 ? '1 signalement ouvert' : `${count} signalements ouverts`),
+  drafts: (count: number) => (count === 1 ? '1 article en brouillon' : `${count} articles en brouillon`),
+  scheduled: (count: number) => (count === 1 ? '1 article programmé' : `${count} articles programmés`),
+  calm: 'Rien n’attend. La maison est calme.',
+  steps: {
+    operator: {
+      title: 'Dire qui répond de la maison',
+      todo: (facts) => {
+        const names = facts.map((key) => settingsText.labels[key as SiteSettingKey] ?? key)
+        return `Les mentions légales attendent : ${listed.format(names.map((name) => name.toLowerCase()))}.`
+      },
+      place: { href: '/settings', label: 'Ouvrir les réglages' },
+    },
+    contact: {
+      title: 'Donner une adresse de contact',
+      todo: ([address = '']) =>
+        `Les messages arrivent à ${address}, l’adresse d’envoi. Choisis-en une que quelqu’un lit.`,
+      place: { href: '/settings', label: 'Ouvrir les réglages' },
+    },
+    texts: {
+      title: 'Relire les textes qui t’engagent',
+      todo: (titles) => `Ouvre, relis et enregistre : ${listed.format(titles)}.`,
+      place: { href: '/pages', label: 'Ouvrir les pages' },
+    },
+    mail: {
+      title: 'Faire partir les courriels',
+      todo: () => 'Règle SMTP_URL sur le serveur, puis relance-le. Sans lui, personne ne peut confirmer son adresse.',
+    },
+    secondFactor: {
+      title: 'Un second facteur pour toute l’équipe',
+      todo: (names) => `Il manque à ${listed.format(names)}. En production, leur rôle n’ouvre rien sans lui.`,
+      place: { href: '/roles', label: 'Voir les rôles' },
+    },
+    communities: {
+      title: 'Créer les premières communautés',
+      todo: () => 'Deux ou trois suffisent : un lieu vide ne parle à personne.',
+      place: { href: '/communities', label: 'Ouvrir les communautés' },
+    },
+    invitation: {
+      title: 'Inviter les premières membres',
+      todo: ([address = '']) => `Envoie-leur l’adresse de l’inscription : ${address}`,
+    },
+    backup: {
+      title: 'Faire une première sauvegarde',
+      todo: () => 'Sur le serveur : npm run backup -- /ailleurs/tout.tar.gz, puis garde le fichier loin de lui.',
+    },
+  } satisfies Record<OpeningStep, StepText> as Record<OpeningStep, StepText>,
+  doneOn: (iso: string) => `La dernière date du ${day.format(new Date(iso))}.`,
+} as const
