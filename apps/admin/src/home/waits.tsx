@@ -4,6 +4,8 @@ import { useDataProvider } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { mayUse } from '../auth-provider.ts'
 import type { DeskProvider } from '../content/data-provider.ts'
+import { places } from '../places.ts'
+import { waitingKey } from '../shell/waiting.tsx'
 import { homeText } from '../text/home.ts'
 
 const counted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' as const } }
@@ -19,20 +21,24 @@ function useCount(resource: string, filter: Record<string, string>, role: Role |
   return data
 }
 
+/** How much waits behind a place that says so itself. */
+function useWaiting(place: 'reports' | 'contact', role: Role | null): number | undefined {
+  const { look } = useDataProvider<DeskProvider>()
+  const { data } = useQuery({
+    queryKey: [waitingKey, places[place].waiting],
+    queryFn: () => look<{ count: number }>(places[place].waiting),
+    enabled: mayUse(role, place),
+  })
+  return data?.count
+}
+
 /** What waits for her, by what her role may do about it. */
 export function Waits({ role }: { role: Role | null }) {
-  const { look } = useDataProvider<DeskProvider>()
-  const { data: reports } = useQuery({
-    queryKey: ['home', 'reports'],
-    queryFn: () => look<{ count: number }>('reports/waiting'),
-    enabled: mayUse(role, 'reports'),
-  })
-  const drafts = useCount('articles', { status: 'draft' }, role)
-  const scheduled = useCount('articles', { status: 'scheduled' }, role)
   const all = [
-    { to: '/reports', count: reports?.count, say: homeText.reports },
-    { to: '/articles', count: drafts, say: homeText.drafts },
-    { to: '/articles', count: scheduled, say: homeText.scheduled },
+    { to: '/reports', count: useWaiting('reports', role), say: homeText.reports },
+    { to: '/contact', count: useWaiting('contact', role), say: homeText.letters },
+    { to: '/articles', count: useCount('articles', { status: 'draft' }, role), say: homeText.drafts },
+    { to: '/articles', count: useCount('articles', { status: 'scheduled' }, role), say: homeText.scheduled },
   ]
   const waiting = all.flatMap(({ to, count, say }) =>
     count === undefined || count === 0 ? [] : [{ to, text: say(count) }],
@@ -41,13 +47,15 @@ export function Waits({ role }: { role: Role | null }) {
   return (
     <section className="panel waits" aria-labelledby="ce-qui-attend">
       <h2 id="ce-qui-attend">{homeText.waits}</h2>
-      <ul>
-        {waiting.map(({ to, text }) => (
-          <li key={text}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
-      </ul>
+      {waiting.length === 0 ? null : (
+        <ul>
+          {waiting.map(({ to, text }) => (
+            <li key={text}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {known && waiting.length === 0 ? <p className="hint">{homeText.calm}</p> : null}
     </section>
   )

@@ -39,6 +39,11 @@ const settingOf = ({ detail }: AuditRow): string => {
 
 const numbered = (noun: string, { targetId }: AuditRow) => (targetId === null ? noun : `${noun} ${targetId}`)
 
+const communityOf = (entry: AuditRow) => {
+  const name = word(entry.detail.name)
+  return name === '' ? numbered('la communauté', entry) : `la communauté « ${name} »`
+}
+
 const sanctions: Record<string, string> = {
   warning: 'un avertissement',
   suspension: 'une suspension',
@@ -60,63 +65,80 @@ const targets: Record<string, string> = {
 }
 const targetOf = (entry: AuditRow) => numbered(targets[entry.target] ?? entry.target, entry)
 
-/** Each act as a sentence whose subject is who acted. */
-const sentences: Record<string, (entry: AuditRow) => string> = {
-  'account.open': (entry) => `a ouvert le compte de ${memberOf(entry)}, ${roleOf(entry.detail.role)}`,
-  'role.change': (entry) =>
-    `a changé le rôle de ${memberOf(entry)} : ${roleOf(entry.detail.before)} avant, ${roleOf(entry.detail.after)} maintenant`,
-  'setting.change': (entry) =>
-    word(entry.detail.value) === ''
-      ? `a vidé le réglage « ${settingOf(entry)} »`
-      : `a mis le réglage « ${settingOf(entry)} » à « ${word(entry.detail.value)} »`,
-  'setting.reset': (entry) => `est revenue à la valeur de départ du réglage « ${settingOf(entry)} »`,
-  'job.retry': (entry) => `a relancé un travail : ${word(entry.detail.queue)}`,
-  'job.forget': (entry) => `a oublié un travail : ${word(entry.detail.queue)}`,
-  'event.retry': (entry) => `a relancé un événement : ${word(entry.detail.type)}`,
-  'report.open': (entry) => `a ouvert ${numbered('le signalement', entry)}`,
-  'report.assign': (entry) => `a pris ${numbered('le signalement', entry)}`,
-  'report.release': (entry) => `a rendu ${numbered('le signalement', entry)}`,
-  'report.decide': (entry) => `a tranché ${numbered('le signalement', entry)}`,
-  'sanction.give': (entry) => `a prononcé ${sanctionOf(entry)} envers ${memberOf(entry)}`,
-  'sanction.lift': (entry) => `a levé ${sanctionOf(entry)} de ${memberOf(entry)}`,
-  'content.hide': (entry) => `a masqué ${targetOf(entry)}`,
-  'content.show': (entry) => `a rétabli ${targetOf(entry)}`,
-  'share.removed': (entry) => `a retiré ${numbered('le partage', entry)}`,
-  'comment.removed': (entry) => `a retiré ${numbered('le commentaire', entry)}`,
-  'room-message.remove': (entry) => `a retiré ${numbered('le message de salon', entry)}`,
-  'community.put-out': (entry) => `a écarté une membre de ${numbered('la communauté', entry)}`,
-  'note.write': (entry) => `a écrit une note sur ${targetOf(entry)}`,
+interface ActText {
+  /** What it is called in a choice. */
+  name: string
+  /** As a sentence whose subject is who acted. */
+  says: (entry: AuditRow) => string
 }
 
-/** What a kind of act is called in a choice. */
-const names: Record<string, string> = {
-  'account.open': 'Compte ouvert',
-  'role.change': 'Rôle changé',
-  'setting.change': 'Réglage changé',
-  'setting.reset': 'Réglage revenu au départ',
-  'job.retry': 'Travail relancé',
-  'job.forget': 'Travail oublié',
-  'event.retry': 'Événement relancé',
-  'report.open': 'Signalement ouvert',
-  'report.assign': 'Signalement pris',
-  'report.release': 'Signalement rendu',
-  'report.decide': 'Signalement tranché',
-  'sanction.give': 'Mesure prononcée',
-  'sanction.lift': 'Mesure levée',
-  'content.hide': 'Contenu masqué',
-  'content.show': 'Contenu rétabli',
-  'share.removed': 'Partage retiré',
-  'comment.removed': 'Commentaire retiré',
-  'room-message.remove': 'Message de salon retiré',
-  'community.put-out': 'Membre écartée d’une communauté',
-  'note.write': 'Note écrite',
+const acts: Record<string, ActText> = {
+  'account.open': {
+    name: 'Compte ouvert',
+    says: (entry) => `a ouvert le compte de ${memberOf(entry)}, ${roleOf(entry.detail.role)}`,
+  },
+  'role.change': {
+    name: 'Rôle changé',
+    says: (entry) => {
+      const { before, after } = entry.detail
+      return `a changé le rôle de ${memberOf(entry)} : ${roleOf(before)} avant, ${roleOf(after)} maintenant`
+    },
+  },
+  'setting.change': {
+    name: 'Réglage changé',
+    says: (entry) => {
+      const value = word(entry.detail.value)
+      if (value === '') return `a vidé le réglage « ${settingOf(entry)} »`
+      return `a mis le réglage « ${settingOf(entry)} » à « ${value} »`
+    },
+  },
+  'setting.reset': {
+    name: 'Réglage revenu au départ',
+    says: (entry) => `est revenue à la valeur de départ du réglage « ${settingOf(entry)} »`,
+  },
+  'job.retry': { name: 'Travail relancé', says: ({ detail }) => `a relancé un travail : ${word(detail.queue)}` },
+  'job.forget': { name: 'Travail oublié', says: ({ detail }) => `a oublié un travail : ${word(detail.queue)}` },
+  'event.retry': { name: 'Événement relancé', says: ({ detail }) => `a relancé un événement : ${word(detail.type)}` },
+  'report.open': { name: 'Signalement ouvert', says: (entry) => `a ouvert ${numbered('le signalement', entry)}` },
+  'report.assign': { name: 'Signalement pris', says: (entry) => `a pris ${numbered('le signalement', entry)}` },
+  'report.release': { name: 'Signalement rendu', says: (entry) => `a rendu ${numbered('le signalement', entry)}` },
+  'report.decide': { name: 'Signalement tranché', says: (entry) => `a tranché ${numbered('le signalement', entry)}` },
+  'report.note': {
+    name: 'Note sur un signalement',
+    says: (entry) => `a écrit une note sur ${numbered('le signalement', entry)}`,
+  },
+  'sanction.give': {
+    name: 'Mesure prononcée',
+    says: (entry) => `a prononcé ${sanctionOf(entry)} envers ${memberOf(entry)}`,
+  },
+  'sanction.lift': { name: 'Mesure levée', says: (entry) => `a levé ${sanctionOf(entry)} de ${memberOf(entry)}` },
+  'content.hide': { name: 'Contenu masqué', says: (entry) => `a masqué ${targetOf(entry)}` },
+  'member.open': { name: 'Dossier ouvert', says: (entry) => `a ouvert le dossier de ${memberOf(entry)}` },
+  'member.session-end': { name: 'Session fermée', says: (entry) => `a fermé une session de ${memberOf(entry)}` },
+  'member.note': { name: 'Note sur une membre', says: (entry) => `a écrit une note sur ${memberOf(entry)}` },
+  'share.removed': { name: 'Partage retiré', says: (entry) => `a retiré ${numbered('le partage', entry)}` },
+  'comment.removed': { name: 'Commentaire retiré', says: (entry) => `a retiré ${numbered('le commentaire', entry)}` },
+  'room-message.remove': {
+    name: 'Message de salon retiré',
+    says: (entry) => `a retiré ${numbered('le message de salon', entry)}`,
+  },
+  'community.found': { name: 'Communauté créée', says: (entry) => `a créé ${communityOf(entry)}` },
+  'community.edit': { name: 'Communauté modifiée', says: (entry) => `a modifié ${numbered('la communauté', entry)}` },
+  'community.put-out': {
+    name: 'Membre écartée d’une communauté',
+    says: (entry) => `a écarté une membre de ${numbered('la communauté', entry)}`,
+  },
+  'announcement.send': { name: 'Annonce envoyée', says: (entry) => `a envoyé ${numbered('l’annonce', entry)}` },
+  'catalogue.edit': { name: 'Catalogue modifié', says: () => 'a modifié le catalogue des notifications' },
+  'contact.open': { name: 'Courrier ouvert', says: (entry) => `a ouvert ${numbered('le courrier', entry)}` },
+  'contact.state': { name: 'Courrier classé', says: (entry) => `a classé ${numbered('le courrier', entry)}` },
 }
 
-export const actionName = (action: string): string => names[action] ?? action
+export const actionName = (action: string): string => acts[action]?.name ?? action
 
 /** An act of a newer server, which this page does not know, keeps its own name. */
 export const actSentence = (entry: AuditRow): string =>
-  sentences[entry.action]?.(entry) ?? `a fait « ${entry.action} » : ${targetOf(entry)}`
+  acts[entry.action]?.says(entry) ?? `a fait « ${entry.action} » : ${targetOf(entry)}`
 
 /** An entry without an actor came from the server’s own commands, or from an account that is gone. */
 const fromServer = new Set(['account.open', 'role.change'])

@@ -1,9 +1,15 @@
-import type { OpeningStep, SiteSettingKey } from '@consoeurs/contract'
-import { settingsText } from './house.ts'
+import type { OpeningStep } from '@consoeurs/contract'
 
 const listed = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
+
+const missing: Record<string, string> = {
+  operatorName: 'l’exploitante',
+  operatorAddress: 'son adresse',
+  operatorPhone: 'son téléphone',
+  hosting: 'l’hébergement',
+}
 
 interface StepText {
   title: string
@@ -23,6 +29,7 @@ export const homeText = {
   toDo: 'À faire',
   waits: 'Ce qui t’attend',
   reports: (count: number) => (count === 1 ? '1 signalement ouvert' : `${count} signalements ouverts`),
+  letters: (count: number) => (count === 1 ? '1 courrier à lire' : `${count} courriers à lire`),
   drafts: (count: number) => (count === 1 ? '1 article en brouillon' : `${count} articles en brouillon`),
   scheduled: (count: number) => (count === 1 ? '1 article programmé' : `${count} articles programmés`),
   calm: 'Rien n’attend. La maison est calme.',
@@ -30,8 +37,8 @@ export const homeText = {
     operator: {
       title: 'Dire qui répond de la maison',
       todo: (facts) => {
-        const names = facts.map((key) => settingsText.labels[key as SiteSettingKey] ?? key)
-        return `Les mentions légales attendent : ${listed.format(names.map((name) => name.toLowerCase()))}.`
+        const names = facts.map((key) => missing[key] ?? key)
+        return `Il manque aux mentions légales : ${listed.format(names)}.`
       },
       place: { href: '/settings', label: 'Ouvrir les réglages' },
     },

@@ -1,0 +1,48 @@
+import type { AuditRow } from '@consoeurs/contract'
+import { expect, it } from 'vitest'
+import { actorName, actSentence } from './audit.ts'
+
+const entry = (given: Partial<AuditRow>): AuditRow => ({
+  id: 1,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  action: 'x',
+  actor: { username: 'odile', name: 'Odile' },
+  target: 'member',
+  targetId: 7,
+  member: { username: 'camille', name: 'Camille' },
+  detail: {},
+  ip: '192.0.2.1',
+  ...given,
+})
+
+it.each([
+  [
+    'role.change',
+    { detail: { before: 'member', after: 'editor' } },
+    /rôle de Camille\s: membre avant, rédactrice maintenant/,
+  ],
+  [
+    'role.change',
+    { member: null, detail: { username: 'partie', before: 'editor', after: 'member' } },
+    /rôle de partie/,
+  ],
+  ['setting.change', { target: 'setting', detail: { key: 'hosting', value: 'Ici' } }, /« Hébergement.*» à « Ici »/],
+  [
+    'setting.change',
+    { target: 'setting', detail: { key: 'operatorPhone', value: '' } },
+    /vidé le réglage « Téléphone »/,
+  ],
+  ['sanction.give', { detail: { kind: 'ban' } }, /un bannissement envers Camille/],
+  ['share.removed', { target: 'share', member: null }, /a retiré le partage 7/],
+  ['moon.painted', { target: 'moon' }, /moon\.painted.*moon 7/],
+])('says %s in a sentence', (action, given, sentence) => {
+  expect(actSentence(entry({ action, ...given } as Partial<AuditRow>)).replaceAll(/[\u202f\u00a0]/g, ' ')).toMatch(
+    sentence,
+  )
+})
+
+it('names who acted, and says where nobody has a name', () => {
+  expect(actorName(entry({}))).toBe('Odile')
+  expect(actorName(entry({ action: 'role.change', actor: null, ip: null }))).toBe('Depuis le serveur')
+  expect(actorName(entry({ action: 'role.change', actor: null }))).toBe('Un compte parti')
+})
