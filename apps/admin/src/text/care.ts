@@ -72,7 +72,7 @@ export const careText = {
     if (count === 0) return 'Aucun signalement retenu'
     return count === 1 ? '1 signalement retenu' : `${count} signalements retenus`
   },
-  openCount: (count: number) => (count === 1 ? '1 ouvert' : `${count} ouverts`),
+  openCount: (count: number) => (count < 2 ? `${count} ouvert` : `${count} ouverts`),
   staff: 'Membre de l’équipe',
   sanctions: 'Mesures',
   noSanctions: 'Aucune mesure à ce jour.',

@@ -62,7 +62,7 @@ export const membersText = {
   give: 'Prendre cette mesure',
   given: 'La mesure est prise.',
   cannot: 'Une mesure envers elle revient à une administratrice.',
-  suspendedUntil: (moment: string) => `Suspendue jusqu’au ${moment}`,
+  suspendedUntil: (moment: string) => `jusqu’au ${moment}`,
 
   contents: 'Contenus',
   emptyContents: { title: 'Rien encore', text: 'Partages et commentaires apparaissent ici, les plus récents d’abord.' },

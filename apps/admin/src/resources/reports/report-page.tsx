@@ -116,13 +116,13 @@ function Decided({ state, decision }: Pick<DeskReport, 'state' | 'decision'>) {
 }
 
 function Report({ report }: { report: DeskReport }) {
-  const { id, target, about, state, can, notes } = report
-  // What is said among members does not open for a moderator.
-  const isPrivate = target === 'message' || target === 'roomMessage'
+  const { id, target, about, state, can, notes, hidden } = report
+  // What is said among members does not open for a moderator, and what is hidden for nobody.
+  const opens = target !== 'message' && target !== 'roomMessage' && !hidden
   return (
     <>
       <PageHead title={careText.reportOf(careText.targets[target], about?.displayName ?? careText.gone)}>
-        {isPrivate ? null : <a href={report.url}>{careText.seeThere}</a>}
+        {opens ? <a href={report.url}>{careText.seeThere}</a> : null}
         <Assignment report={report} />
       </PageHead>
       <div className="care">
