@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { moment } from '../lists/dates.ts'
+import type { ArticleRecord } from '../records.ts'
 import { contentText } from '../text/content.ts'
 import type { Conflict } from './use-save.ts'
 
@@ -20,6 +21,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ conflict, onMine, onTheirs, onLater }: ConflictDialogProps) {
   if (conflict === null) return null
   const { newest, by } = conflict
+  const { excerpt } = newest as Partial<ArticleRecord>
   return (
     <Dialog open onClose={onLater} maxWidth="md" fullWidth aria-labelledby="deux-textes">
       <DialogTitle id="deux-textes">{text.title}</DialogTitle>
@@ -28,6 +30,7 @@ export function ConflictDialog({ conflict, onMine, onTheirs, onLater }: Conflict
         <h2>{text.newest}</h2>
         <article className="prose read">
           <h3>{newest.title}</h3>
+          {excerpt === undefined || excerpt === '' ? null : <p className="standfirst">{excerpt}</p>}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API on write and on read */}
           <div dangerouslySetInnerHTML={{ __html: newest.body }} />
         </article>

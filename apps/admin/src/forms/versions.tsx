@@ -17,6 +17,7 @@ import type { ContentResource } from './use-save.ts'
 /** As an editor sees what a version said. */
 const wordsOf = ({ content }: ContentVersionView) => ({
   title: typeof content.title === 'string' ? content.title : '',
+  excerpt: typeof content.excerpt === 'string' ? content.excerpt : '',
   body: typeof content.body === 'string' ? content.body : '',
 })
 
@@ -51,7 +52,7 @@ export function Versions({ resource, record, onRestore }: VersionsProps) {
                   onClick={() => setSeen(version)}
                   aria-label={contentText.seeVersion(version.version)}
                 >
-                  {contentText.see}
+                  {contentText.look}
                 </Button>
               )}
             </li>
@@ -66,6 +67,7 @@ export function Versions({ resource, record, onRestore }: VersionsProps) {
           <DialogContent>
             <article className="prose read">
               <h3>{wordsOf(seen).title}</h3>
+              {wordsOf(seen).excerpt === '' ? null : <p className="standfirst">{wordsOf(seen).excerpt}</p>}
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it was written */}
               <div dangerouslySetInnerHTML={{ __html: wordsOf(seen).body }} />
             </article>

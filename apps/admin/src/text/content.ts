@@ -52,6 +52,7 @@ export const contentText = {
   count: (length: number, most: number) => `${length} sur ${most}`,
   preview: 'Aperçu du résultat',
   see: 'Voir sur le site',
+  look: 'Voir',
   seePreview: 'Aperçu',
   newArticle: 'Nouvel article',
   newPage: 'Nouvelle page',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { deskText } from '../../text/desk.ts'
 import { mediaText } from '../../text/media.ts'
 
@@ -61,8 +61,13 @@ export function MediaDetails({
     }
   }
   const { medium } = picture.formats
+  const here = useRef<HTMLElement>(null)
+  // On a phone it stands below the shelf: what was chosen comes into sight.
+  useEffect(() => {
+    if (matchMedia('(max-width: 899px)').matches) here.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <section className="details" aria-label={picture.name}>
+    <section className="details" aria-label={picture.name} ref={here}>
       <img src={medium.url} width={medium.width} height={medium.height} alt={alternativeText} />
       <p className="hint">{mediaText.size(picture.width, picture.height)}</p>
       <TextField
