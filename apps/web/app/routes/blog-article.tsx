@@ -4,7 +4,7 @@ import { loadPage, pageApi } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
 import { ArticleJoin } from '../features/articles/article-join.tsx'
-import { ArticleTalkView } from '../features/articles/article-talk.tsx'
+import { ArticleTalk } from '../features/articles/article-talk.tsx'
 import {
   ArticleView,
   articleHref,
@@ -86,7 +86,7 @@ export default function BlogArticle({ loaderData: { article, talk, comments }, a
         {viewer === null || talk === null ? (
           <ArticleJoin commentCount={commentCount} href={href} />
         ) : (
-          <ArticleTalkView
+          <ArticleTalk
             key={article.id}
             articleId={article.id}
             href={href}
