@@ -117,6 +117,7 @@ test('a member reacts to an article and comments it; she is led to what she is a
     await reader.page.goto(path)
     await isAwake(reader.page)
     expect(await reader.page.getByLabel(commentsText.label).count()).toBe(0)
+    await talk(reader.page).scrollIntoViewIfNeeded()
     const react = talk(reader.page)
       .getByRole('button', { name: /réaction/ })
       .first()
