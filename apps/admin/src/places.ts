@@ -2,6 +2,7 @@ import type { RouteAccess } from '@consoeurs/contract'
 import {
   BellRing,
   ChartColumn,
+  Cog,
   FileText,
   Flag,
   Images,
@@ -71,6 +72,7 @@ export const places = {
   settings: { access: 'admin', calls: 'desk', group: 'house', icon: SlidersHorizontal, label: 'Réglages' },
   audit: { access: 'admin', calls: 'desk', group: 'house', icon: ScrollText, label: 'Journal des actes' },
   figures: { access: 'admin', calls: 'desk', group: 'house', icon: ChartColumn, label: 'Chiffres' },
+  jobs: { access: 'admin', calls: 'desk', group: 'house', icon: Cog, label: 'Travaux' },
 } as const satisfies Record<string, Place>
 
 export type PlaceName = keyof typeof places

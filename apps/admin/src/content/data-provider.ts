@@ -17,6 +17,8 @@ export interface DeskProvider extends DataProvider {
   act: (resource: string, id: number, act: string, values: Record<string, unknown>) => Promise<Record<string, unknown>>
   /** Something of the desk’s that is no list. */
   look: <Seen>(path: string, query?: Record<string, string | number>) => Promise<Seen>
+  /** Does something to what has no number; answers as the API does. */
+  tell: <Seen>(path: string, values: Record<string, unknown>) => Promise<Seen>
 }
 
 /** react-admin’s calls, each made as the resource’s kind wants it. */
@@ -70,5 +72,6 @@ export function createDataProvider(api: ApiClient, now: () => Date): DeskProvide
     mediaUses: async (id) => (await saying(api.get<{ items: MediaUse[] }>(`/api/upload/files/${id}/uses`))).items,
     act: (resource, id, act, values) => saying(actOn(api, resource, id, act, values)),
     look: (path, query) => saying(api.get(`/api/desk/${path}`, query)),
+    tell: (path, values) => saying(api.post(`/api/desk/${path}`, values)),
   }
 }

@@ -12,6 +12,7 @@ import { ContactPage } from './contact/contact-page.tsx'
 import { ContentList } from './contents/content-list.tsx'
 import { FaqList } from './faq/faq-list.tsx'
 import { FiguresScreen } from './figures/figures-screen.tsx'
+import { JobsScreen } from './jobs/jobs-screen.tsx'
 import { MediaLibrary } from './media/media-library.tsx'
 import { PageList } from './pages/page-list.tsx'
 import { ReportList } from './reports/report-list.tsx'
@@ -57,4 +58,5 @@ export const views: ResourceProps[] = [
   { name: 'settings', list: SettingsScreen },
   { name: 'audit', list: AuditList },
   { name: 'figures', list: FiguresScreen },
+  { name: 'jobs', list: JobsScreen },
 ]

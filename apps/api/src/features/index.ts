@@ -21,6 +21,7 @@ import { filesListeners } from './files/files.listeners.ts'
 import { filesRoutes } from './files/files.routes.ts'
 import { honorsRoutes } from './honors/honors.routes.ts'
 import { identityListeners } from './identity/identity.listeners.ts'
+import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { registerMailsJobs } from './mails/mails.jobs.ts'
 import { mailsRoutes } from './mails/mails.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
@@ -70,6 +71,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(figuresRoutes, options)
   await app.register(auditRoutes, options)
   await app.register(filesRoutes, options)
+  await app.register(jobsRoutes, options)
   await app.register(mailsRoutes, options)
   await app.register(mediaRoutes, options)
   await app.register(membersRoutes, options)

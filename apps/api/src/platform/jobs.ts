@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
+import { createJobsOverview, type JobsOverview } from './jobs-overview.ts'
 import type { Letter } from './mail.ts'
 import type { PushOrder } from './push.ts'
 
@@ -91,6 +92,8 @@ export interface Jobs {
   start(): Promise<void>
   stop(): Promise<void>
   isRunning(): boolean
+  /** What the desk sees of the queues. */
+  overview: JobsOverview
 }
 
 /** Of queues that somebody waits for: what lies there is taken until nothing is left, and each job stands for itself. */
@@ -182,5 +185,6 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
       await boss.stop({ graceful: true, timeout: 5000 })
     },
     isRunning: () => running,
+    overview: createJobsOverview(boss, pool, names),
   }
 }

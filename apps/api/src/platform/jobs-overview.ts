@@ -1,0 +1,85 @@
+import type { Transaction } from '@consoeurs/database'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+
+/** A queue as it stands. */
+export interface QueueState {
+  name: string
+  waiting: number
+  running: number
+  failed: number
+  nextRun: Date | null
+}
+
+/** A job that was given up; what it carried is not told: it may hold an address or a link. */
+export interface GivenUp {
+  id: string
+  queue: string
+  failedAt: Date | null
+  attempts: number
+  error: string
+}
+
+export interface JobsOverview {
+  queues(): Promise<QueueState[]>
+  /** The newest first. */
+  givenUp(most: number): Promise<GivenUp[]>
+  /** Answers whether there was such a job, given up. */
+  tryAgain(tx: Transaction, queue: string, id: string): Promise<boolean>
+  forget(tx: Transaction, queue: string, id: string): Promise<boolean>
+}
+
+interface Counted {
+  name: string
+  waiting: number
+  running: number
+  failed: number
+}
+
+const COUNTS = `
+  SELECT name,
+    count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
+    count(*) FILTER (WHERE state = 'active')::int AS running,
+    count(*) FILTER (WHERE state = 'failed')::int AS failed
+  FROM pgboss.job WHERE state IN ('created', 'retry', 'active', 'failed') GROUP BY name`
+
+const GIVEN_UP = `
+  SELECT id, name AS queue, completed_on AS "failedAt", retry_count + 1 AS attempts,
+    coalesce(output->>'message', output->'value'->>'message', '') AS error
+  FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT $1`
+
+/** What the desk sees of the queues, and may do about what was given up. */
+export function createJobsOverview(boss: PgBoss, pool: Pool, names: ReadonlySet<string>): JobsOverview {
+  const within = (tx: Transaction) => ({ db: fromDrizzle(tx, sql) })
+  const isGivenUp = async (tx: Transaction, queue: string, id: string) => {
+    const { rows } = await tx.execute(
+      sql`select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'failed' for update`,
+    )
+    return rows.length > 0
+  }
+  return {
+    async queues() {
+      const [{ rows }, schedules] = await Promise.all([pool.query<Counted>(COUNTS), boss.getSchedules()])
+      const counted = new Map(rows.map((row) => [row.name, row]))
+      const nextRuns = new Map(
+        schedules.map(({ name, cron, timezone }) => [name, boss.previewSchedule(cron, { tz: timezone })[0] ?? null]),
+      )
+      return [...names].map((name) => ({
+        ...(counted.get(name) ?? { name, waiting: 0, running: 0, failed: 0 }),
+        nextRun: nextRuns.get(name) ?? null,
+      }))
+    },
+    givenUp: async (most) => (await pool.query<GivenUp>(GIVEN_UP, [most])).rows,
+    async tryAgain(tx, queue, id) {
+      if (!(await isGivenUp(tx, queue, id))) return false
+      await boss.retry(queue, id, within(tx))
+      return true
+    },
+    async forget(tx, queue, id) {
+      if (!(await isGivenUp(tx, queue, id))) return false
+      await boss.deleteJob(queue, id, within(tx))
+      return true
+    },
+  }
+}
