@@ -34,7 +34,9 @@ const memberOf = ({ member, detail, targetId }: AuditRow): string => {
 
 const settingOf = ({ detail }: AuditRow): string => {
   const key = word(detail.key)
-  return (settingsText.labels as Record<string, string>)[key] ?? key
+  const label = (settingsText.labels as Record<string, string>)[key] ?? key
+  // What follows says how to fill it in.
+  return label.split(/\s:/, 1)[0] ?? label
 }
 
 const numbered = (noun: string, { targetId }: AuditRow) => (targetId === null ? noun : `${noun} ${targetId}`)
