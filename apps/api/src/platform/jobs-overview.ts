@@ -49,10 +49,19 @@ const GIVEN_UP = `
     coalesce(output->>'message', output->'value'->>'message', '') AS error
   FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT $1`
 
+interface OverviewParts {
+  boss: PgBoss
+  pool: Pool
+  names: ReadonlySet<string>
+  /** Before that the tables of the queues may not be there. */
+  isRunning: () => boolean
+}
+
 /** What the desk sees of the queues, and may do about what was given up. */
-export function createJobsOverview(boss: PgBoss, pool: Pool, names: ReadonlySet<string>): JobsOverview {
+export function createJobsOverview({ boss, pool, names, isRunning }: OverviewParts): JobsOverview {
   const within = (tx: Transaction) => ({ db: fromDrizzle(tx, sql) })
   const isGivenUp = async (tx: Transaction, queue: string, id: string) => {
+    if (!isRunning()) return false
     const { rows } = await tx.execute(
       sql`select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'failed' for update`,
     )
@@ -60,6 +69,7 @@ export function createJobsOverview(boss: PgBoss, pool: Pool, names: ReadonlySet<
   }
   return {
     async queues() {
+      if (!isRunning()) return []
       const [{ rows }, schedules] = await Promise.all([pool.query<Counted>(COUNTS), boss.getSchedules()])
       const counted = new Map(rows.map((row) => [row.name, row]))
       const nextRuns = new Map(
@@ -70,7 +80,7 @@ export function createJobsOverview(boss: PgBoss, pool: Pool, names: ReadonlySet<
         nextRun: nextRuns.get(name) ?? null,
       }))
     },
-    givenUp: async (most) => (await pool.query<GivenUp>(GIVEN_UP, [most])).rows,
+    givenUp: async (most) => (isRunning() ? (await pool.query<GivenUp>(GIVEN_UP, [most])).rows : []),
     async tryAgain(tx, queue, id) {
       if (!(await isGivenUp(tx, queue, id))) return false
       await boss.retry(queue, id, within(tx))

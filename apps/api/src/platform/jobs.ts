@@ -185,6 +185,6 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
       await boss.stop({ graceful: true, timeout: 5000 })
     },
     isRunning: () => running,
-    overview: createJobsOverview(boss, pool, names),
+    overview: createJobsOverview({ boss, pool, names, isRunning: () => running }),
   }
 }
