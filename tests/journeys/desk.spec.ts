@@ -248,6 +248,7 @@ test('the library, pages, categories and tags can be used by every editor @one-b
     await page.getByRole('radio', { name: contentText.statuses.published }).check()
     await saves(page, contentText.saveAs.publish)
     await expect(page).toHaveURL(/\/admin\/pages\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectUsable(page)
     await page.goto(`/l/une-page-${id}`)
     await expect(page.getByText('Des mots pour toutes.')).toBeVisible()
