@@ -1,6 +1,6 @@
 /**
- * Takes from the variable fonts the one face of each that pictures are drawn in, which know no variation of their own:
- * node packages/brand/scripts/draw-faces.ts. The results are committed; run it again when a title's weight changes.
+ * Takes from the variable fonts what a brand uses of them: node packages/brand/scripts/draw-faces.ts. The results are
+ * committed; run it again when a title's weight changes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -12,17 +12,37 @@ const characters = [
   '€™−×→',
 ].join('')
 
-/** The axes as the brands' style.css sets their titles, and as a text of 26 pixels is. */
+/**
+ * The one face of each that pictures are drawn in, which know no variation of their own: the axes as the brands'
+ * style.css sets their titles, and as a text of 26 pixels is.
+ */
 const faces = {
   fraunces: { file: 'fraunces-latin-full-normal', axes: { wght: 500, SOFT: 100, WONK: 0, opsz: 72 } },
   'bricolage-grotesque': { file: 'bricolage-grotesque-latin-standard-normal', axes: { wght: 650, wdth: 90, opsz: 66 } },
   figtree: { file: 'figtree-latin-wght-normal', axes: { wght: 500 } },
 }
 
-const target = new URL('../faces/', import.meta.url)
-await mkdir(target, { recursive: true })
+/**
+ * What browsers are sent of Fraunces: it is always as soft as can be and never odd (`--display-settings`), in the weights
+ * of titles. Less than half of what the whole of it weighs, and the same letters.
+ */
+const browserFaces = ['latin-full-normal', 'latin-full-italic', 'latin-ext-full-normal', 'latin-ext-full-italic']
+const browserAxes = { SOFT: 100, WONK: 0, wght: { min: 400, max: 600, default: 400 } }
+
+const folder = new URL('../faces/', import.meta.url)
+const sourceOf = (name: string, file: string) =>
+  readFile(new URL(`../../../node_modules/@fontsource-variable/${name}/files/${file}.woff2`, import.meta.url))
+
+await mkdir(folder, { recursive: true })
 for (const [name, { file, axes }] of Object.entries(faces)) {
-  const source = new URL(`../../../node_modules/@fontsource-variable/${name}/files/${file}.woff2`, import.meta.url)
-  const face = await subsetFont(await readFile(source), characters, { targetFormat: 'woff2', variationAxes: axes })
-  await writeFile(new URL(`${name}.woff2`, target), face)
+  const face = await subsetFont(await sourceOf(name, file), characters, { targetFormat: 'woff2', variationAxes: axes })
+  await writeFile(new URL(`${name}.woff2`, folder), face)
+}
+for (const which of browserFaces) {
+  const face = await subsetFont(await sourceOf('fraunces', `fraunces-${which}`), '', {
+    keepAllGlyphs: true,
+    targetFormat: 'woff2',
+    variationAxes: browserAxes,
+  })
+  await writeFile(new URL(`fraunces-${which.replace('-full', '')}.woff2`, folder), face)
 }

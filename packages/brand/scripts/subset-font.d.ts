@@ -4,6 +4,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, number> },
+    options: {
+      targetFormat: 'woff2'
+      variationAxes: Record<string, number | { min: number; max: number; default: number }>
+      keepAllGlyphs?: boolean
+    },
   ): Promise<Buffer>
 }
