@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { brandCodes } from './packages/brand/src/codes.ts'
+import { forms } from './tests/journeys/evening/forms.ts'
 import { providerClient } from './tests/journeys/federated/provider-client.ts'
 import { chromiumArgs } from './tools/chromium-args.mjs'
 
 const FIRST_PORT = Number(process.env.JOURNEYS_PORT ?? 4310)
 const long = process.env.TEST_LENGTH === 'long'
 const systemChromium = '/usr/bin/chromium'
-
-const forms = {
-  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-  desk: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-}
 
 /** Beside each brand, the port of an OpenID Connect provider: the journey that needs one starts it there. */
 const brands = brandCodes.map((brand, index) => ({

@@ -59,8 +59,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/journeys/**', services, long],
           setupFiles,
-          // Each test that starts a server has a folder and ports of its own.
-          maxWorkers: 2,
+          // Each test that starts a server has a folder and ports of its own; half of the time it waits for one.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -43,7 +43,7 @@ const publishes = (page: Page, body: string) =>
     body,
   })
 
-test('what she saw is there without a network, and says how old it is', async ({ browser }, { project }) => {
+test('what she saw is there without a network, and says how old it is @one-brand', async ({ browser }, { project }) => {
   const { text } = await loadBrand(project.metadata.brand as BrandCode)
   const [her, other] = await twoWhoTalk(browser)
   const { page, context } = her
@@ -77,7 +77,9 @@ test('what she saw is there without a network, and says how old it is', async ({
   await other.context.close()
 })
 
-test('what she writes without a network leaves once it is back, each thing once', async ({ browser }, { project }) => {
+test('what she writes without a network leaves once it is back, each thing once @one-brand', async ({ browser }, {
+  project,
+}) => {
   const brand = await loadBrand(project.metadata.brand as BrandCode)
   const [her, other] = await twoWhoTalk(browser)
   const { page, context } = her

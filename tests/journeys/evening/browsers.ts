@@ -2,11 +2,11 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  devices,
   expect,
   type Page,
   test,
 } from '@playwright/test'
+import { forms } from './forms.ts'
 
 export interface Woman {
   context: BrowserContext
@@ -25,14 +25,12 @@ function complaintsOf({ testId }: { testId: string }): string[] {
 /** A phone in the hand or a desk, in French; what the browser complains of is kept. */
 export async function opensBrowser(
   browser: Browser,
-  form: 'phone' | 'desk',
+  form: keyof typeof forms,
   more: BrowserContextOptions = {},
 ): Promise<Woman> {
   const baseURL = test.info().project.use.baseURL ?? ''
   const context = await browser.newContext({
-    ...(form === 'phone'
-      ? { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
-      : { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }),
+    ...forms[form],
     baseURL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
