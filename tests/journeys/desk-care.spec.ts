@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { careText } from '../../apps/admin/src/text/care.ts'
 import { membersText } from '../../apps/admin/src/text/members.ts'
 import { securityText } from '../../apps/web/app/text/security.ts'
@@ -8,15 +7,8 @@ import { reportReasons } from '../../packages/contract/src/reports.ts'
 import { joins } from './evening/arrives.ts'
 import { asks } from './evening/asks.ts'
 import { expectSilence, isAwake, opensBrowser } from './evening/browsers.ts'
+import { expectUsable } from './evening/usable.ts'
 import { signsInAs } from './rounds/visits.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectUsable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const faults = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target}`))
-  expect(faults, page.url()).toEqual([])
-}
 
 test('a moderator opens a report, suspends a member, and she is signed out and reads why @one-desk', async ({
   browser,

@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { figuresText } from '../../apps/admin/src/text/figures.ts'
 import { settingsText } from '../../apps/admin/src/text/house.ts'
+import { asks } from './evening/asks.ts'
 import { expectSilence, opensBrowser } from './evening/browsers.ts'
+import { expectUsable } from './evening/usable.ts'
 import { signsInAs } from './rounds/visits.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectUsable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const faults = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target}`))
-  expect(faults, page.url()).toEqual([])
-}
 
 test('an administrator says who answers for the place, and every visitor reads it at once @one-desk', async ({
   browser,
@@ -20,9 +13,18 @@ test('an administrator says who answers for the place, and every visitor reads i
   const visitor = await opensBrowser(browser, 'phone')
   const label = settingsText.labels.operatorName
   await signsInAs(page, 'admin')
+  const { items } = await asks<{ items: { id: number; key: string }[] }>(page, 'get', '/api/desk/settings')
+  // An earlier try may have left before she took it back.
+  await asks(page, 'post', `/api/desk/settings/${items.find(({ key }) => key === 'operatorName')?.id}/reset`, {})
 
-  await visitor.page.goto('/l/mentions-legales')
-  await expect(visitor.page.getByText('Les Amies de la maison')).toHaveCount(0)
+  const named = visitor.page.getByText('Les Amies de la maison')
+  /** The page that was kept ready is forgotten a moment after the commit. */
+  const reads = (times: number) =>
+    expect(async () => {
+      await visitor.page.goto('/l/mentions-legales')
+      expect(Math.min(await named.count(), 1)).toBe(times)
+    }).toPass()
+  await reads(0)
 
   await test.step('what she saves is in the page that was kept ready for visitors', async () => {
     await page.goto('/admin/settings')
@@ -30,15 +32,13 @@ test('an administrator says who answers for the place, and every visitor reads i
     await page.getByRole('button', { name: settingsText.saveNamed(label) }).click()
     await expect(page.getByRole('button', { name: settingsText.resetNamed(label) })).toBeVisible()
     await expectUsable(page)
-    await visitor.page.reload()
-    await expect(visitor.page.getByText('Les Amies de la maison').first()).toBeVisible()
+    await reads(1)
   })
 
   await test.step('she takes it back, and the page says again what is missing', async () => {
     await page.getByRole('button', { name: settingsText.resetNamed(label) }).click()
     await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue('')
-    await visitor.page.reload()
-    await expect(visitor.page.getByText('Les Amies de la maison')).toHaveCount(0)
+    await reads(0)
   })
 
   await test.step('the figures are drawn, and told in a table', async () => {

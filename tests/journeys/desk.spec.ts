@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { contentText } from '../../apps/admin/src/text/content.ts'
 import { deskText } from '../../apps/admin/src/text/desk.ts'
@@ -11,15 +10,8 @@ import { identityText } from '../../apps/web/app/text/identity.ts'
 import { layoutText } from '../../apps/web/app/text/layout.ts'
 import { expectSilence, opensBrowser } from './evening/browsers.ts'
 import { smallPicture } from './evening/pictures.ts'
+import { expectUsable } from './evening/usable.ts'
 import { signsInAs } from './rounds/visits.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectUsable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const faults = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target}`))
-  expect(faults, page.url()).toEqual([])
-}
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const saves = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click()
