@@ -61,6 +61,8 @@ const debts: Record<string, Partial<Record<'script' | 'stylesheet', number>>> = 
   '/dashboard': { script: 159.6 * kB },
   '/messages/camille': { script: 165.8 * kB, stylesheet: 25.4 * kB },
   '/c/{community}/{room}': { script: 166.4 * kB, stylesheet: 26.4 * kB },
+  '/c/{community}': { script: 150.1 * kB },
+  '/c/{community}?onglet=apropos': { script: 150.1 * kB },
   '/shares': { script: 156 * kB },
   '/shares/{share}': { script: 159.5 * kB },
   '/p': { script: 150.8 * kB },

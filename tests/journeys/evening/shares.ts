@@ -24,6 +24,8 @@ export async function publishesTwoPictures(page: Page, brand: Brand, words: stri
   await page.getByRole('button', { name: composerText.publish, exact: true }).click()
   // The words alone would also be found in the field where she types them, before the share has left.
   await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible()
+  // The page goes from its form to the feed by itself: what would be asked of it meanwhile is called off.
+  await expect(page).not.toHaveURL(/publier/)
   await opensShare(page, words)
 }
 
