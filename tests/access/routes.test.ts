@@ -25,7 +25,7 @@ const declared = () =>
     .map(({ method, url, access }) => `${method} ${url} ${access}`)
     .sort()
 
-const example = (url: string) => url.replace(/:id\b/, '999999').replace(/:\w+/, 'personne')
+const example = (url: string) => url.replace(/:id\b(\(.*\))?/, '999999').replace(/:\w+/, 'personne')
 
 /** Allowed: whatever the route answers, it is not « sign in » or « not for your role ». */
 const isShut = (status: number, body: unknown) =>
@@ -34,6 +34,11 @@ const isShut = (status: number, body: unknown) =>
 describe('every route', () => {
   it('is in the table with the access it declares: a new route needs a row', () => {
     expect(declared()).toEqual([...routeTable].sort())
+  })
+
+  it('has a bound where it changes something: nobody, and no stolen session, writes without end', () => {
+    const writes = test.app.declaredRoutes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
+    expect(writes.filter(({ limited }) => !limited).map(({ method, url }) => `${method} ${url}`)).toEqual([])
   })
 
   it('opens to the roles its row says and to no other', async () => {

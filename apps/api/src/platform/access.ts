@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { AppError } from './errors.ts'
 import { pageViewer } from './page-call.ts'
 import type { SessionReader } from './session.ts'
+import { isSharedLimit } from './shared-limit.ts'
 
 /** The woman behind a request, as read from her session at its start. */
 export interface Viewer {
@@ -25,6 +26,8 @@ export interface DeclaredRoute {
   method: string
   url: string
   access: RouteAccess
+  /** It has a bound, of its own (`config.rateLimit`) or with others (`sharedLimit`). */
+  limited: boolean
 }
 
 declare module 'fastify' {
@@ -66,7 +69,8 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sess
     const access = route.config?.access ?? libraryAccess(route.url)
     if (access === undefined)
       throw new Error(`Route ${String(route.method)} ${route.url} declares no access (config.access)`)
-    for (const method of [route.method].flat()) app.declaredRoutes.push({ method, url: route.url, access })
+    const limited = Boolean(route.config?.rateLimit) || [route.preHandler].flat().some(isSharedLimit)
+    for (const method of [route.method].flat()) app.declaredRoutes.push({ method, url: route.url, access, limited })
   })
 
   app.addHook('onRequest', async (request) => {

@@ -16,6 +16,8 @@ export interface JobData {
   'identity.email-change': { userId: number }
   /** A sign-up that was accepted, its password hashed. */
   'identity.signed-up': { displayName: string; email: string; passwordHash: string; birthdate: string }
+  /** Something that was decided here about a member, for her account at Firebase. */
+  'firebase.align': { memberId: number; what: 'standing' | 'signed-out' | 'email' }
   /** Something to tell her devices: which of them, and whether, is looked at by the worker. */
   'push.tell': PushOrder
   /** One push to one device; `attempt` counts from 0. */
@@ -31,11 +33,13 @@ export interface JobData {
   'shares.erase': Record<string, never>
   'articles.tell': Record<string, never>
   'contact.forget': Record<string, never>
+  'moderation.forget': Record<string, never>
   'files.collect': Record<string, never>
   'files.collect-strays': Record<string, never>
   'events.forget': Record<string, never>
   'sessions.forget': Record<string, never>
   'proofs.forget': Record<string, never>
+  'firebase.watch': Record<string, never>
   'figures.count': Record<string, never>
 }
 export type JobName = keyof JobData
@@ -51,11 +55,13 @@ const schedules: Partial<Record<JobName, string>> = {
   'shares.erase': '29 3 * * *',
   'articles.tell': '* * * * *',
   'contact.forget': '34 3 * * *',
+  'moderation.forget': '36 3 * * *',
   'files.collect': '37 * * * *',
   'files.collect-strays': '23 4 * * *',
   'events.forget': '47 3 * * *',
   'sessions.forget': '7 4 * * *',
   'proofs.forget': '57 * * * *',
+  'firebase.watch': '*/5 * * * *',
   // The day in Paris ends at two hours of ours; what a stopped server missed is counted at the next one.
   'figures.count': '12 * * * *',
 }
@@ -132,6 +138,7 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
     'identity.asked',
     'identity.email-change',
     'identity.signed-up',
+    'firebase.align',
     'push.tell',
     'push.send',
     ...(Object.keys({ ...schedules, ...parisSchedules }) as JobName[]),

@@ -28,8 +28,8 @@ export const communities = pgTable(
     clientId: uuid('client_id'),
     /** Founded at the desk: the house’s own. */
     official: boolean('official').notNull().default(false),
-    /** What stands on its door was changed; null: never since it was founded. */
-    changedAt: instant('changed_at'),
+    /** Since when what stands on its door says what it says. */
+    changedAt: instant('changed_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,5 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, reference } from './columns.ts'
+import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 
 /** What the desk says of a setting in place of the environment; without a row the environment holds. */
@@ -25,4 +25,23 @@ export const dailyFigures = pgTable(
     value: bigint('value', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.figure, table.day, table.shard] })],
+)
+
+/** What staff wrote under an id that their form made: sent again, it is the same write (decision 0027). */
+export const deskWrites = pgTable(
+  'desk_writes',
+  {
+    authorId: reference('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: uuid('client_id').notNull(),
+    /** What was done: `sanction.give`, `articles.create`. */
+    act: text('act').notNull(),
+    /** SHA-256 of what was said, so that other words under the same id are told from the same ones. */
+    digest: text('digest').notNull(),
+    /** The row that it made; null only while the transaction that makes it is open. */
+    madeId: reference('made_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.authorId, table.clientId] }), index('desk_writes_at').on(table.createdAt)],
 )

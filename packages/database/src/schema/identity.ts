@@ -32,8 +32,7 @@ export const users = pgTable(
     codeInsee: text('code_insee'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    fcmToken: text('fcm_token'),
-    fcmDate: instant('fcm_date'),
+    /** Of her push identity, encrypted with the site's secret. Its token and date are those of a device (`push_devices`). */
     fcmPassword: text('fcm_password'),
     deviceType: text('device_type'),
     deviceBrowser: text('device_browser'),

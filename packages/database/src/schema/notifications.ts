@@ -3,15 +3,22 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniq
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { sessions, users } from './identity.ts'
 
-/** The catalogue that /api/notification serves; editable by the operator, filled from the brand. */
+/** The catalogue that /api/notification serves, by groups; editable by the operator, filled from the brand. */
+export const catalogueGroups = pgTable('catalogue_groups', {
+  id: identity(),
+  section: text('section').notNull().unique(),
+  label: text('label').notNull(),
+  position: integer('position').notNull(),
+})
+
 export const catalogueEntries = pgTable(
   'catalogue_entries',
   {
     /** For the desk and the content API, which name everything by a number. */
     id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
-    section: text('section').notNull(),
-    sectionLabel: text('section_label').notNull(),
-    sectionPosition: integer('section_position').notNull(),
+    section: text('section')
+      .notNull()
+      .references(() => catalogueGroups.section, { onDelete: 'cascade' }),
     index: integer('index').notNull(),
     value: text('value').notNull(),
     label: text('label').notNull(),

@@ -26,6 +26,8 @@ export const rooms = pgTable(
     createdById: reference('created_by_id').references(() => users.id, { onDelete: 'set null' }),
     /** Of who opened it: sent again, it is the same room. */
     clientId: uuid('client_id'),
+    /** Since when its name, topic and place are what they are. */
+    changedAt: instant('changed_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
