@@ -1,15 +1,19 @@
-import { blogDay, buildTestApp, fillBlog, type Person, type TestApp } from '@consoeurs/testkit'
+import { blogDay, buildTestApp, fillCollections, type Person, type TestApp } from '@consoeurs/testkit'
 import { strapi } from '@strapi/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /** Strapi's own client (architecture §4): it asks over the network, as a programme elsewhere does. */
 let test: TestApp
 let editor: Person
+let camille: Person
+let louise: Person
 let baseURL: string
 beforeAll(async () => {
   test = await buildTestApp({ now: () => blogDay })
   editor = await test.cast.member('Odile', { role: 'editor' })
-  await fillBlog(test.db, editor.id)
+  camille = await test.cast.camille()
+  louise = await test.cast.louise()
+  await fillCollections(test, { editor, owner: camille })
   const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
   baseURL = `${address}/api`
 })
@@ -67,4 +71,92 @@ it('with an editor’s token it writes, changes and deletes', async () => {
 
 it('without one it may not', async () => {
   await expect(strapi({ baseURL }).collection('articles').create({ title: 'Non' })).rejects.toThrow(/401/)
+})
+
+const names = ['articles', 'categories', 'tags', 'pages', 'faq', 'communities', 'rooms', 'notification']
+
+it.each(names)('pages through %s by number and by start, with a total, in either order', async (name) => {
+  const collection = as(camille, name)
+  const idsOf = async (query: object) => {
+    const { data, meta } = await collection.find(query)
+    return { ids: (data as unknown as Entry[]).map(({ id }) => id), pagination: meta.pagination }
+  }
+  const { ids, pagination } = await idsOf({ sort: 'id' })
+  expect(pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: ids.length })
+  expect((await idsOf({ sort: ['id:desc'] })).ids).toEqual(ids.toReversed())
+  for (const [start, id] of ids.entries()) {
+    expect(await idsOf({ sort: 'id', pagination: { start, limit: 1 } })).toEqual({
+      ids: [id],
+      pagination: { start, limit: 1, total: ids.length },
+    })
+    expect(await idsOf({ sort: 'id', pagination: { page: start + 1, pageSize: 1 } })).toEqual({
+      ids: [id],
+      pagination: { page: start + 1, pageSize: 1, pageCount: ids.length, total: ids.length },
+    })
+  }
+  expect((await idsOf({ filters: { id: { $in: ids.slice(0, 1) } }, populate: '*' })).ids).toEqual(ids.slice(0, 1))
+})
+
+it.each(['articles', 'pages', 'faq'])('gives drafts of %s to who writes, and to nobody else', async (name) => {
+  const drafts = { status: 'draft' as const, filters: { slug: 'brouillon' } }
+  expect(entriesOf(await as(editor, name).find(drafts))).toHaveLength(1)
+  expect(entriesOf(await as(editor, name).find({ filters: drafts.filters }))).toEqual([])
+  await expect(as(camille, name).find(drafts)).rejects.toThrow(/403/)
+  await expect(strapi({ baseURL }).collection(name).find(drafts)).rejects.toThrow(/401/)
+})
+
+const as = (person: Person, name: string) => strapi({ baseURL, auth: person.token ?? '' }).collection(name)
+
+it('finds communities, as far as who asks may see them, with their rooms', async () => {
+  const door = { filters: { name: { $startsWith: 'Cercle' } }, sort: 'slug', fields: ['slug'] }
+  const found = await strapi({ baseURL }).collection('communities').find(door)
+  expect(entriesOf(found).map(({ attributes }) => attributes)).toEqual([{ slug: 'demande' }, { slug: 'ouvert' }])
+  expect(found.meta).toEqual({ pagination: { page: 1, pageSize: 25, pageCount: 1, total: 2 } })
+  const inside = await as(camille, 'communities').find({
+    ...door,
+    populate: { rooms: { fields: ['slug'] }, avatar: true },
+    pagination: { start: 3, limit: 1 },
+  })
+  expect(entriesOf(inside)).toMatchObject([
+    {
+      attributes: {
+        slug: 'secret',
+        avatar: { data: null },
+        rooms: { data: [{ attributes: { slug: 'salon-secret' } }] },
+      },
+    },
+  ])
+  const { id } = entriesOf(inside)[0] ?? { id: 0 }
+  expect(entryOf(await as(camille, 'communities').findOne(`${id}`)).attributes.slug).toBe('secret')
+  await expect(as(louise, 'communities').findOne(`${id}`)).rejects.toThrow(/404/)
+})
+
+it('finds rooms for members, each with its community', async () => {
+  const asked = { filters: { community: { slug: { $in: ['ouvert', 'secret'] } } }, populate: ['community'] }
+  const found = entriesOf(await as(louise, 'rooms').find(asked))
+  expect(found).toMatchObject([
+    { attributes: { slug: 'salon-ouvert', community: { data: { attributes: { slug: 'ouvert' } } } } },
+  ])
+  expect(entriesOf(await as(camille, 'rooms').find(asked))).toHaveLength(2)
+  await expect(strapi({ baseURL }).collection('rooms').find()).rejects.toThrow(/401/)
+})
+
+it('reads the catalogue of notifications, whole and by group', async () => {
+  const { data, meta } = await as(louise, 'notification').find({ populate: '*' })
+  expect(data).toHaveLength(7)
+  expect(meta.pagination).toMatchObject({ total: 7 })
+  const [group] = entriesOf(await as(louise, 'notification').find({ filters: { entries: { value: 'article' } } }))
+  expect(group?.attributes).toMatchObject({ section: 'blog', entries: [{ index: 0, value: 'article' }] })
+  expect(entryOf(await as(louise, 'notification').findOne(`${group?.id}`)).attributes.label).toBe(
+    group?.attributes.label,
+  )
+})
+
+it('writes none of these', async () => {
+  const communities = as(camille, 'communities')
+  await expect(communities.create({ name: 'Par programme', access: 'open' })).rejects.toThrow(/400/)
+  await expect(communities.update('1', { name: 'À moi' })).rejects.toThrow(/404/)
+  await expect(as(editor, 'communities').delete('1')).rejects.toThrow(/404/)
+  await expect(as(camille, 'rooms').create({ name: 'Salon' })).rejects.toThrow(/404/)
+  await expect(as(editor, 'notification').update('1', { label: 'Autre' })).rejects.toThrow(/404/)
 })

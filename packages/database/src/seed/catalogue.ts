@@ -1,13 +1,15 @@
 import type { CatalogueGroup, SeedAnswer, SeedPage } from '@consoeurs/brand'
-import { catalogueEntries, faqEntries, pages } from '../schema/index.ts'
+import { catalogueEntries, catalogueGroups, faqEntries, pages } from '../schema/index.ts'
 import type { Database } from '../types.ts'
 
 /** Adds the notification kinds that are missing; what an operator edited stays as she left it. */
 export async function seedCatalogue(db: Database, catalogue: CatalogueGroup[]): Promise<void> {
-  const rows = catalogue.flatMap(({ section, label, entries }, sectionPosition) =>
-    entries.map(({ hint: _hint, ...entry }) => ({ section, sectionLabel: label, sectionPosition, ...entry })),
+  const groups = catalogue.map(({ section, label }, position) => ({ section, label, position }))
+  const entries = catalogue.flatMap(({ section, entries: of }) =>
+    of.map(({ hint: _hint, ...entry }) => ({ section, ...entry })),
   )
-  await db.insert(catalogueEntries).values(rows).onConflictDoNothing()
+  await db.insert(catalogueGroups).values(groups).onConflictDoNothing()
+  await db.insert(catalogueEntries).values(entries).onConflictDoNothing()
 }
 
 /** Adds the legal and static pages that are missing; what an operator edited stays as she left it. */

@@ -1,6 +1,6 @@
 import type { CatalogueRecord } from '@consoeurs/contract'
 import { useGetList } from 'ra-core'
-import { Loading } from 'ra-ui-materialui'
+import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { catalogueText } from '../../text/catalogue.ts'
 import { frenchMessages } from '../../text/react-admin.ts'

@@ -1,13 +1,14 @@
 import { type Queryable, tables } from '@consoeurs/database'
-import type { Collection, Reader, Relation, Row } from '../../platform/collections/collection.ts'
+import type { Collection, Entry, Reader, Relation, Row } from '../../platform/collections/collection.ts'
 import { dates, html, number, published, publishedFor, text } from '../../platform/content/attributes.ts'
-import { loadMedia } from '../media/public.ts'
+import { loadMedia, mediaFields } from '../media/public.ts'
 import { loadLinks } from '../members/public.ts'
 import { articleStrata } from './articles.search.ts'
 
 const cover: Relation = {
   kind: 'value',
   columns: ['coverId'],
+  fields: mediaFields,
   load: async (db, rows) => {
     const media = await loadMedia(
       db,
@@ -18,7 +19,7 @@ const cover: Relation = {
 }
 
 /** Who wrote it, where this reader may know her; nobody once her account is gone. */
-async function loadAuthors(db: Queryable, rows: Row[], { viewer, now }: Reader): Promise<Map<Row, unknown>> {
+async function loadAuthors(db: Queryable, rows: Row[], { viewer, now }: Reader): Promise<Map<Row, Entry | null>> {
   const ids = rows.flatMap(({ authorId }) => (typeof authorId === 'number' ? [authorId] : []))
   const links = await loadLinks(db, { viewer, now, freshnessUpTo720Hours: false }, ids)
   return new Map(
@@ -31,7 +32,13 @@ async function loadAuthors(db: Queryable, rows: Row[], { viewer, now }: Reader):
   )
 }
 
-const author: Relation = { kind: 'value', columns: ['authorId'], load: loadAuthors }
+const author: Relation = {
+  kind: 'value',
+  columns: ['authorId'],
+  fields: ['username', 'name', 'avatar'],
+  parts: ['avatar'],
+  load: loadAuthors,
+}
 const everyone = () => undefined
 const topic = { name: text('name'), slug: text('slug'), description: text('description'), ...dates }
 const newestFirst = [{ attribute: 'publishedAt', descending: true }]

@@ -1,4 +1,6 @@
-import { blogDay, buildTestApp, fillBlog, type Person, type TestApp } from '@consoeurs/testkit'
+import { tables } from '@consoeurs/database'
+import { blogDay, buildTestApp, fillBlog, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 interface Entries {
@@ -68,6 +70,13 @@ describe('what is asked of attributes and relations', () => {
     else expect(await slugsOf(query)).toEqual(expected)
   })
 
+  it('puts words where a French reader looks for them', async () => {
+    for (const name of ['Été', 'eau', 'Fin', 'À table', 'avec'])
+      await editor.posts('/api/tags', { data: { name, slug: `ordre-${name.length}-${name.charCodeAt(0)}` } })
+    const { body } = await editor.gets<Entries>('/api/tags?filters[slug][$startsWith]=ordre&sort=name')
+    expect(body.data.map(({ attributes }) => attributes.name)).toEqual(['À table', 'avec', 'eau', 'Été', 'Fin'])
+  })
+
   it('says which page it is, of how many', async () => {
     const byNumber = await asked('pagination[page]=1&pagination[pageSize]=3')
     expect(byNumber.body.meta.pagination).toEqual({ page: 1, pageSize: 3, pageCount: 2, total: 4 })
@@ -106,6 +115,46 @@ describe('what is brought along', () => {
       data: { id: editor.id, attributes: { username: 'odile', name: 'Odile' } },
     })
     expect(JSON.stringify(body)).not.toMatch(/email|latitude|password|token/i)
+  })
+
+  it('a picture and a person come whole, or with what is wished for of them', async () => {
+    const { id: file } = await uploadPhoto(editor)
+    const { body: picture } = await editor.posts<{ id: number }>('/api/upload/files', { file, name: 'Été' })
+    const { articles } = tables
+    await test.db.update(articles).set({ coverId: picture.id }).where(eq(articles.slug, 'un'))
+    const brought = async (query: string) =>
+      (await asked(`filters[slug]=un&fields=slug&${query}`, member)).body.data[0]?.attributes
+    const formats = { thumbnail: { mime: 'image/webp' }, small: {}, medium: {}, large: {} }
+    expect(await brought('populate=*')).toMatchObject({
+      cover: { data: { id: picture.id, attributes: { name: 'Été', alternativeText: '', formats } } },
+      author: { data: { attributes: { username: 'odile', name: 'Odile', avatar: null } } },
+    })
+    const parts = 'populate[cover][fields][0]=caption&populate[author][fields]=name&populate[author][populate]=avatar'
+    expect(await brought(parts)).toEqual({
+      slug: 'un',
+      cover: { data: { id: picture.id, attributes: { caption: '' } } },
+      author: { data: { id: editor.id, attributes: { name: 'Odile', avatar: null } } },
+    })
+    await test.db.update(articles).set({ coverId: null })
+  })
+
+  it('as deep as three relations, each asked of as the collection itself is', async () => {
+    const tags = 'populate[tags][filters][$or][0][slug][$in][0]=confiance&populate[tags][sort]=name:desc'
+    const deep = tags.replaceAll('populate[tags]', 'populate[category][populate][articles][populate][tags]')
+    const { status, body } = await asked(`filters[slug]=deux&fields=slug&${deep}`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.data[0]?.attributes.category).toMatchObject({
+      data: {
+        attributes: {
+          articles: {
+            data: [
+              { attributes: { slug: 'deux', tags: { data: [] } } },
+              { attributes: { slug: 'un', tags: { data: [{ attributes: { slug: 'confiance' } }] } } },
+            ],
+          },
+        },
+      },
+    })
   })
 
   it('neither a draft nor what is hidden comes in by another way', async () => {
@@ -151,12 +200,20 @@ describe('what is not on the white list', () => {
     'filters[readingMinutes][$contains]=1',
     'filters[readingMinutes]=beaucoup',
     'filters[publishedAt][$gt]=hier',
+    'filters[title][$null]=__proto__',
+    'filters[category][$null]=constructor',
     'filters[publishedAt][$gt]=9999999-01-01',
     'filters=tout',
     'filters[]=1',
     'filters[$or]=1',
     'populate=password',
-    'populate[author][populate][sessions]=*&populate[author][sort]=id',
+    'populate[author][populate][sessions]=*',
+    'populate[author][populate][avatar][fields]=ownerId',
+    'populate[author][fields]=email',
+    'populate[author][sort]=id',
+    'populate[cover][fields]=fileId',
+    'populate[cover][populate]=related',
+    'populate[category][populate][articles][populate][category][populate]=articles',
     'populate=category.articles.category.articles',
     'pagination[pageSize]=1000',
     'pagination[page]=0',

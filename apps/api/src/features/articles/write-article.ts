@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access.ts'
 import { cleanBody, wordsOf } from '../../platform/content/clean-body.ts'
 import { requireEditor } from '../../platform/content/content.policy.ts'
 import { keepFormerSlug, newSlug } from '../../platform/content/slugs.ts'
-import { keepContentVersion } from '../../platform/content/versions.ts'
+import { keepContentVersion, mustSave } from '../../platform/content/versions.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { checkLinks, contentOf, replaceLinks } from './article-links.ts'
@@ -56,14 +56,14 @@ export async function createArticle(
 }
 
 /**
- * Changes what is given and keeps what it says now in its history.
+ * Changes what is given and keeps what it says now in its history. Answers false where this very save was made before.
  * @throws AppError CONTENT_CHANGED when she read an earlier version than the one that is there
  */
 export async function changeArticle(
   tx: Tx,
   viewer: Viewer,
   { id, changes, now }: { id: number; changes: ChangeArticle; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   requireEditor(viewer)
   const [row] = await tx
     .select()
@@ -71,7 +71,7 @@ export async function changeArticle(
     .where(and(eq(articles.id, id), isNull(articles.deletedAt)))
     .for('update')
   if (row === undefined) throw new AppError('NOT_FOUND')
-  if (changes.version !== undefined && changes.version !== row.version) throw new AppError('CONTENT_CHANGED')
+  if (!(await mustSave(tx, viewer, { collection: 'articles', row, changes }))) return false
   await checkLinks(tx, changes)
   const moves = changes.slug !== undefined && changes.slug !== row.slug
   const slug = moves ? await newSlug(tx, slugs, { wished: changes.slug, title: row.title }) : row.slug
@@ -91,6 +91,7 @@ export async function changeArticle(
     content: await contentOf(tx, id),
     now,
   })
+  return true
 }
 
 /** It is gone for everyone; its address says so (410), and its slug is free again. */

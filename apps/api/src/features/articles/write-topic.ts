@@ -30,21 +30,24 @@ export async function createTopic(
   return row.id
 }
 
+/** Changes what is given; answers false where it says so already. */
 export async function changeTopic(
   tx: Tx,
   viewer: Viewer,
   { topic, id, changes, now }: { topic: Topic; id: number; changes: ChangeTopic; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   requireEditor(viewer)
   const table = topicTables[topic]
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
   if (row === undefined) throw new AppError('NOT_FOUND')
-  const { slug = row.slug, name, description } = changes
+  const { slug = row.slug, name = row.name, description = row.description } = changes
+  if (slug === row.slug && name === row.name && description === row.description) return false
   if (slug !== row.slug) {
     await newSlug(tx, { collection: topic, column: table.slug }, { wished: slug, title: row.name })
     await keepFormerSlug(tx, { collection: topic, from: row.slug, to: slug, targetId: id })
   }
   await tx.update(table).set({ slug, name, description, updatedAt: now }).where(eq(table.id, id))
+  return true
 }
 
 /** @throws AppError TOPIC_IN_USE while articles stand in that category; a tag is taken off those that have it */

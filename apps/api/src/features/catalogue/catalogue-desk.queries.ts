@@ -10,12 +10,28 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 
-const { catalogueEntries } = tables
+const { catalogueEntries, catalogueGroups } = tables
 
-function recordOf(row: typeof catalogueEntries.$inferSelect): CatalogueRecord {
-  const { sectionPosition: _at, index: _index, section, ...shown } = row
-  return { ...shown, section: NotificationSection.parse(section) }
-}
+const records = (db: Queryable) =>
+  db
+    .select({
+      id: catalogueEntries.id,
+      section: catalogueEntries.section,
+      sectionLabel: catalogueGroups.label,
+      value: catalogueEntries.value,
+      label: catalogueEntries.label,
+      inApp: catalogueEntries.inApp,
+      push: catalogueEntries.push,
+      always: catalogueEntries.always,
+    })
+    .from(catalogueEntries)
+    .innerJoin(catalogueGroups, eq(catalogueGroups.section, catalogueEntries.section))
+    .$dynamic()
+
+const recordOf = ({ section, ...shown }: Omit<CatalogueRecord, 'section'> & { section: string }): CatalogueRecord => ({
+  ...shown,
+  section: NotificationSection.parse(section),
+})
 
 /** In the order that members read it. */
 export async function listCatalogue(
@@ -23,26 +39,23 @@ export async function listCatalogue(
   query: z.output<typeof CatalogueQuery>,
 ): Promise<DeskList<CatalogueRecord>> {
   const { section, q, pageSize, sort = 'section:asc' } = query
-  const said = sql`(strpos(fold_text(${catalogueEntries.label}), fold_text(${q})) > 0 or strpos(fold_text(${catalogueEntries.sectionLabel}), fold_text(${q})) > 0)`
+  const said = sql`(strpos(fold_text(${catalogueEntries.label}), fold_text(${q})) > 0 or strpos(fold_text(${catalogueGroups.label}), fold_text(${q})) > 0)`
   const where = and(
     section === undefined ? undefined : eq(catalogueEntries.section, section),
     q === '' ? undefined : said,
   )
   const turn = sort === 'section:desc' ? desc : asc
-  const { sectionPosition, section: name, index } = catalogueEntries
-  const rows = await db
-    .select()
-    .from(catalogueEntries)
+  const rows = await records(db)
     .where(where)
-    .orderBy(turn(sectionPosition), turn(name), turn(index))
+    .orderBy(turn(catalogueGroups.position), turn(catalogueGroups.id), turn(catalogueEntries.index))
     .limit(pageSize)
     .offset(deskOffset(query))
-  return { items: rows.map(recordOf), total: await db.$count(catalogueEntries, where) }
+  return { items: rows.map(recordOf), total: await db.$count(records(db).where(where).as('found')) }
 }
 
 /** @throws AppError NOT_FOUND */
 export async function loadCatalogueRecord(db: Queryable, id: number): Promise<CatalogueRecord> {
-  const [row] = await db.select().from(catalogueEntries).where(eq(catalogueEntries.id, id))
+  const [row] = await records(db).where(eq(catalogueEntries.id, id))
   if (row === undefined) throw new AppError('NOT_FOUND')
   return recordOf(row)
 }

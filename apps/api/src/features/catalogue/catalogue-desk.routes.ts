@@ -1,6 +1,7 @@
 import { CatalogueQuery, CatalogueRecord, CatalogueRecords, ChangeCatalogue, IdParam } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../platform/access.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { listCatalogue, loadCatalogueRecord } from './catalogue-desk.queries.ts'
 import { changeCatalogue } from './change-catalogue.ts'
@@ -23,7 +24,7 @@ export const catalogueDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
 
   app.put('/api/desk/catalogue/:id', {
     schema: { params: IdParam, body: ChangeCatalogue, response: { 200: CatalogueRecord } },
-    config,
+    config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
       const edit = { id, change: request.body, ip: request.ip }

@@ -41,7 +41,7 @@ export const communitiesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   await app.register(communityDeskRoutes, options)
   await app.register(houseDeskRoutes, options)
 
-  app.get('/api/communities', {
+  app.get('/api/communities/cards', {
     schema: { querystring: CommunitiesQuery, response: { 200: page(CommunityCard) } },
     config: { access: 'public' },
     handler: (request) => listCommunities(db, request.viewer, request.query),
@@ -57,7 +57,7 @@ export const communitiesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
     },
   })
 
-  app.get('/api/communities/:slug', {
+  app.get('/api/communities/:slug/page', {
     schema: { params: SlugParam, querystring: InvitationQuery, response: { 200: CommunityView } },
     config: { access: 'public' },
     handler: (request) => loadCommunity(db, cards(request.viewer), { ...request.params, ...request.query }),

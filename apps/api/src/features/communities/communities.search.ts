@@ -19,7 +19,7 @@ const { communities } = tables
 /** What the index was made of: the same words, or it is not used. */
 const saidKey = sql<string>`search_key(${communities.name} || ' ' || ${communities.tagline})`
 
-function strataOf(words: string[]): SearchStratum[] {
+export function communityStrata(words: string[]): SearchStratum[] {
   const said = textMatches(saidKey, words)
   const inCommunities = { table: communities, id: communities.id }
   const size = { of: communities.memberCount, type: 'int' } as const
@@ -43,7 +43,7 @@ export async function searchCommunities(
       .from(from)
       .innerJoin(communities, eq(communities.id, candidate.id))
       .orderBy(...orderBy)
-  const { items, cursor } = await searchRanked(strataOf(words), judge, asked)
+  const { items, cursor } = await searchRanked(communityStrata(words), judge, asked)
   if (items.length === 0) return { items: [], cursor: null }
   const rows = await cardQuery(db, viewer).where(inArray(communities.id, items))
   const cards = new Map(rows.map((row) => [row.community.id, communityCard(row)]))

@@ -11,7 +11,7 @@ export const communitiesSiteMap: SiteMapSource = (db) =>
     .select({
       id: communities.id,
       path: sql<string>`'/c/' || ${communities.slug}`.as('path'),
-      changedAt: sql<Date>`coalesce(${communities.changedAt}, ${communities.createdAt})`.as('changed_at'),
+      changedAt: communities.changedAt,
     })
     .from(communities)
     .where(communityVisibleTo(null))

@@ -50,10 +50,10 @@ describe('a visitor', () => {
   it('reads what stands on the door of what is not secret, and does nothing', async () => {
     expect((await listed(test.visitor)).sort()).toEqual(['demande', 'ouvert'])
     expect(await sees(test.visitor, 'ouvert')).toMatchObject({ faces: [], announcement: null, role: null })
-    expect((await test.visitor.gets(at('secret'))).status).toBe(404)
+    expect((await test.visitor.gets(at('secret', '/page'))).status).toBe(404)
     expect((await enters(test.visitor, 'ouvert')).status).toBe(401)
     expect((await test.visitor.gets(at('ouvert', '/members'))).status).toBe(401)
-    expect((await test.visitor.gets('/api/communities?which=mine')).status).toBe(401)
+    expect((await test.visitor.gets('/api/communities/cards?which=mine')).status).toBe(401)
   })
 })
 
@@ -62,7 +62,7 @@ describe('what she may see', () => {
     expect(await listed(ines)).not.toContain('secret')
     expect(await listed(ines, '?q=secret')).toEqual([])
     expect(await listed(ines, '?which=suggested')).not.toContain('secret')
-    const paths = ['', '/members', '/announcements', '/requests', '/links', '/reports', '/excluded']
+    const paths = ['/page', '/members', '/announcements', '/requests', '/links', '/reports', '/excluded']
     for (const path of paths) expect((await ines.gets(at('secret', path))).status).toBe(404)
     expect((await enters(ines, 'secret')).status).toBe(404)
     expect((await invites(ines, 'secret', louise)).status).toBe(404)
@@ -74,7 +74,7 @@ describe('what she may see', () => {
   it('finds by name and tagline, accents forgiven, and pages through all', async () => {
     expect((await listed(ines, '?q=ETE')).sort()).toEqual(['demande', 'ouvert'])
     expect(await listed(ines, '?q=OUVËRT')).toEqual(['ouvert'])
-    const first = (await ines.gets<Page<CommunityCard>>('/api/communities?limit=1')).body
+    const first = (await ines.gets<Page<CommunityCard>>('/api/communities/cards?limit=1')).body
     const second = await listed(ines, `?limit=1&cursor=${first.cursor}`)
     expect([first.items[0]?.slug, ...second].sort()).toEqual(['demande', 'ouvert'])
   })
@@ -87,10 +87,10 @@ describe('what two have in common', () => {
     expect(await listed(ines, '?which=shared&with=camille')).toEqual(['ouvert'])
     expect(await listed(camille, '?which=shared&with=ines')).toEqual(['ouvert'])
     expect(await listed(louise, '?which=shared&with=camille')).toEqual([])
-    expect((await test.visitor.gets('/api/communities?which=shared&with=camille')).status).toBe(401)
-    expect((await ines.gets('/api/communities?which=shared&with=personne')).status).toBe(404)
+    expect((await test.visitor.gets('/api/communities/cards?which=shared&with=camille')).status).toBe(401)
+    expect((await ines.gets('/api/communities/cards?which=shared&with=personne')).status).toBe(404)
     await test.cast.blocks(camille, ines)
-    expect((await ines.gets('/api/communities?which=shared&with=camille')).status).toBe(404)
+    expect((await ines.gets('/api/communities/cards?which=shared&with=camille')).status).toBe(404)
   })
 })
 
@@ -139,9 +139,9 @@ describe('coming in', () => {
       faces: [],
       can: { join: true, read: false },
     })
-    expect((await louise.gets(at('secret'))).status).toBe(404)
+    expect((await louise.gets(at('secret', '/page'))).status).toBe(404)
     expect((await leaves(ines, 'secret')).status).toBe(200)
-    expect((await ines.gets(at('secret'))).status).toBe(404)
+    expect((await ines.gets(at('secret', '/page'))).status).toBe(404)
     await invites(camille, 'secret', ines)
     expect((await enters(ines, 'secret')).body).toMatchObject({ role: 'member', memberCount: 2 })
     expect(codeOf(await invites(camille, 'secret', ines))).toBe('COMMUNITY_ALREADY_IN')
@@ -150,9 +150,9 @@ describe('coming in', () => {
 
   it('by a link lets in whoever holds it, until it expires or is closed', async () => {
     const { token, id } = (await camille.posts<OpenedLink>(at('secret', '/links'), { days: 1 })).body
-    expect((await louise.gets(at('secret', '?invitation=autre'))).status).toBe(404)
-    expect((await test.visitor.gets(at('secret', `?invitation=${token}`))).status).toBe(404)
-    expect((await louise.gets<CommunityView>(at('secret', `?invitation=${token}`))).body.can.join).toBe(true)
+    expect((await louise.gets(at('secret', '/page?invitation=autre'))).status).toBe(404)
+    expect((await test.visitor.gets(at('secret', `/page?invitation=${token}`))).status).toBe(404)
+    expect((await louise.gets<CommunityView>(at('secret', `/page?invitation=${token}`))).body.can.join).toBe(true)
     expect((await enters(louise, 'secret', { invitation: token })).body.role).toBe('member')
     expect((await camille.gets(at('secret', '/links'))).body).toMatchObject([{ id, uses: 1 }])
     expect(JSON.stringify((await camille.gets(at('secret', '/links'))).body)).not.toContain(token)

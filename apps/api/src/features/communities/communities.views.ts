@@ -26,10 +26,12 @@ export interface CommunityRow {
   standing: string | null
 }
 
-/** The picture of a secret door is for who is behind it. */
-export function pictureFor({ access, role }: CommunitySubject, file: FileRow | null): FileView | null {
-  return file === null || (access === 'secret' && role === null) ? null : fileView(file, '')
-}
+/** The pictures of a secret door are for who is behind it. */
+export const showsPictures = ({ access, role }: Pick<CommunitySubject, 'access' | 'role'>): boolean =>
+  access !== 'secret' || role !== null
+
+export const pictureFor = (subject: CommunitySubject, file: FileRow | null): FileView | null =>
+  file !== null && showsPictures(subject) ? fileView(file, '') : null
 
 export function communityCard(row: CommunityRow): CommunityCard {
   const { archivedAt, ...community } = row.community

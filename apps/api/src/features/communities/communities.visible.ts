@@ -3,6 +3,13 @@ import { type AnyColumn, and, isNull, ne, or, type Placeholder, type SQL, sql } 
 
 const { communities, communityMembers, communityCandidates } = tables
 
+/** The columns that the rule asks, of the table or of an alias of it. */
+export interface AskedCommunity {
+  id: AnyColumn
+  access: AnyColumn
+  archivedAt: AnyColumn
+}
+
 /** A number in a query: a column, a value, or the place for it where the query is prepared. */
 type Term = SQL | AnyColumn | Placeholder | number
 
@@ -10,18 +17,17 @@ type Term = SQL | AnyColumn | Placeholder | number
 export const isInCommunity = (viewerId: Term, communityId: Term): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${communityMembers} where ${communityMembers.communityId} = ${communityId} and ${communityMembers.userId} = ${viewerId})`
 
-const isInvited = (viewerId: Term): SQL =>
-  sql`exists (select 1 from ${communityCandidates} where ${communityCandidates.communityId} = ${communities.id} and ${communityCandidates.userId} = ${viewerId} and ${communityCandidates.standing} = 'invited')`
+const isInvited = (viewerId: Term, communityId: Term): SQL =>
+  sql`exists (select 1 from ${communityCandidates} where ${communityCandidates.communityId} = ${communityId} and ${communityCandidates.userId} = ${viewerId} and ${communityCandidates.standing} = 'invited')`
 
 /** The SQL side of `community.see`: every query that shows communities has it in its where clause. */
-export function communityVisibleTo(viewer: { id: number | Placeholder } | null): SQL | undefined {
-  const isListed = and(isNull(communities.archivedAt), ne(communities.access, 'secret'))
+export function communityVisibleTo(
+  viewer: { id: number | Placeholder } | null,
+  { id, access, archivedAt }: AskedCommunity = communities,
+): SQL | undefined {
+  const isListed = and(isNull(archivedAt), ne(access, 'secret'))
   if (viewer === null) return isListed
-  return or(
-    isListed,
-    isInCommunity(viewer.id, communities.id),
-    and(isNull(communities.archivedAt), isInvited(viewer.id)),
-  )
+  return or(isListed, isInCommunity(viewer.id, id), and(isNull(archivedAt), isInvited(viewer.id, id)))
 }
 
 /** She keeps order in that community; false where there is none. */

@@ -104,14 +104,14 @@ describe('those who run it', () => {
   it('archive it: its members read it, nobody else finds it, and nobody enters or speaks', async () => {
     await enters(ines, 'ouvert')
     await camille.puts(at('ouvert', '/archived'), { archived: true })
-    expect((await louise.gets(at('ouvert'))).status).toBe(404)
+    expect((await louise.gets(at('ouvert', '/page'))).status).toBe(404)
     expect(await listed(ines)).not.toContain('ouvert')
     expect(await listed(ines, '?which=mine')).toEqual(['ouvert'])
     expect(await sees(ines, 'ouvert')).toMatchObject({ archived: true, can: { publish: false, read: true } })
     const said = { clientId: crypto.randomUUID(), text: 'Trop tard' }
     expect(codeOf(await camille.posts<ErrorEnvelope>(at('ouvert', '/announcements'), said))).toBe('COMMUNITY_ARCHIVED')
     await camille.puts(at('ouvert', '/archived'), { archived: false })
-    expect((await louise.gets(at('ouvert'))).status).toBe(200)
+    expect((await louise.gets(at('ouvert', '/page'))).status).toBe(200)
   })
 
   it('say it once to everyone, and take it back', async () => {

@@ -71,7 +71,10 @@ async function removeReplaced(tx: Tx, before: (number | null)[], after: (number 
   await removeFiles(tx, gone)
 }
 
-/** Changes what is given. Its former address goes on to the new one. @throws AppError COMMUNITY_NOT_FOUND, SLUG_TAKEN */
+/** Where a change stands under another name. */
+const columnOf: Record<string, string> = { avatar: 'avatarId', cover: 'coverId', archived: 'archivedAt' }
+
+/** Changes what is given; what says so already is no change. Its former address goes on to the new one. @throws AppError COMMUNITY_NOT_FOUND, SLUG_TAKEN */
 export async function editCommunity(
   tx: Tx,
   viewer: Viewer,
@@ -87,23 +90,28 @@ export async function editCommunity(
   const columns = {
     ...words,
     slug,
-    changedAt: desk.now,
     ...(await picturesOf(tx, { avatar, cover })),
     archivedAt: isArchived ? (before.archivedAt ?? desk.now) : null,
   }
-  const [after] = await tx.update(communities).set(columns).where(eq(communities.id, id)).returning()
+  const changed = Object.keys(change).filter((name) => {
+    const column = (columnOf[name] ?? name) as keyof typeof before & keyof typeof columns
+    return before[column] !== columns[column]
+  })
+  if (changed.length === 0) return
+  const [after] = await tx
+    .update(communities)
+    .set({ ...columns, changedAt: desk.now })
+    .where(eq(communities.id, id))
+    .returning()
   if (after === undefined) throw new Error('the community was not written')
   await removeReplaced(tx, [before.avatarId, before.coverId], [after.avatarId, after.coverId])
-  const changed = Object.keys(change).filter(
-    (name) => !(name in before && before[name as keyof typeof before] === change[name as keyof typeof change]),
-  )
   await record(tx, viewer, desk, { action: 'community.edit', id, detail: { changed } })
   tx.emit({ type: 'community.changed', communityId: id })
 }
 
 /**
  * Founds a community of the house, once per client id: she owns it until she hands it over, as the founder of any other.
- * Answers its id. @throws AppError SLUG_TAKEN
+ * Sent again with other words, it is the same one, changed. Answers its id. @throws AppError SLUG_TAKEN
  */
 export async function foundOfficial(
   tx: Tx,
@@ -114,7 +122,12 @@ export async function foundOfficial(
   const subject = { access: words.access, archived: false, role: null, standing: null }
   if (!can(communityPolicy, viewer, 'community.edit', subject)) throw new AppError('FORBIDDEN')
   const founded = await foundedBefore(tx, viewer, founding.clientId)
-  if (founded !== undefined) return founded.id
+  if (founded !== undefined) {
+    const { clientId: _same, ...change } = words
+    const pictures = { ...(avatar !== undefined && { avatar }), ...(cover !== undefined && { cover }) }
+    await editCommunity(tx, viewer, { ...desk, id: founded.id, change: { ...change, ...pictures } })
+    return founded.id
+  }
   const slug = await newSlug(tx, slugs, { wished, title: founding.name })
   const columns = { ...words, slug, official: true, ...(await picturesOf(tx, { avatar, cover })) }
   const room = { name: roomName, topic: roomTopic }

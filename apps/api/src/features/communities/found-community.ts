@@ -50,7 +50,7 @@ interface Opening {
 export async function openCommunity(tx: Tx, viewer: Viewer, { columns, room, now }: Opening): Promise<number> {
   const [community] = await tx
     .insert(communities)
-    .values({ ...columns, foundedById: viewer.id, createdAt: now })
+    .values({ ...columns, foundedById: viewer.id, changedAt: now, createdAt: now })
     .returning({ id: communities.id })
   if (community === undefined) throw new Error('the community was not written')
   const communityId = community.id

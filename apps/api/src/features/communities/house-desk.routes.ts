@@ -8,6 +8,7 @@ import {
 } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../platform/access.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { editCommunity, foundOfficial } from './edit-community.ts'
 import { listDeskCommunities, loadDeskCommunity } from './house-desk.queries.ts'
@@ -30,7 +31,7 @@ export const houseDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
 
   app.post('/api/desk/communities', {
     schema: { body: FoundOfficial, response: { 200: DeskCommunity } },
-    config,
+    config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
       const founding = { founding: request.body, now: now(), ip: request.ip }
       const id = await unitOfWork((tx) => foundOfficial(tx, viewerOf(request), founding))
@@ -40,7 +41,7 @@ export const houseDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
 
   app.put('/api/desk/communities/:id', {
     schema: { params: IdParam, body: ChangeDeskCommunity, response: { 200: DeskCommunity } },
-    config,
+    config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
       const edit = { id, change: request.body, now: now(), ip: request.ip }

@@ -87,14 +87,16 @@ describe('what an editor changes', () => {
       access: 'request',
     }
     expect((await editor.puts(`${desk}/${id}`, change)).body).toMatchObject({ id, ...change })
-    const moved = await test.visitor.gets<CommunityView>('/api/communities/ouvert')
+    const moved = await test.visitor.gets<CommunityView>('/api/communities/ouvert/page')
     expect(moved).toMatchObject({ status: 200, body: { id, ...change } })
     expect((await editor.puts(`${desk}/${id}`, { slug: 'demande' })).status).toBe(409)
     expect((await editor.puts(`${desk}/${id}`, { slug: 'Pas ça' })).status).toBe(400)
     expect((await editor.puts(`${desk}/${id}`, { slug: 'ouvert', access: 'open' })).body).toMatchObject({
       slug: 'ouvert',
     })
-    expect((await test.visitor.gets<CommunityView>('/api/communities/jardins')).body).toMatchObject({ slug: 'ouvert' })
+    expect((await test.visitor.gets<CommunityView>('/api/communities/jardins/page')).body).toMatchObject({
+      slug: 'ouvert',
+    })
   })
 
   it('does not give the former address of a secret one away', async () => {
@@ -103,7 +105,7 @@ describe('what an editor changes', () => {
     await test.db
       .insert(formerSlugs)
       .values({ collection: 'communities', slug: 'autrefois', targetId: secret?.id ?? 0 })
-    expect((await test.visitor.gets('/api/communities/autrefois')).status).toBe(404)
+    expect((await test.visitor.gets('/api/communities/autrefois/page')).status).toBe(404)
     expect((await sees(ines, 'autrefois')).slug).toBe('secret')
   })
 

@@ -1,3 +1,4 @@
+export { communitiesCollection } from './communities.collection.ts'
 export { type CommunitySubject, communityPolicy } from './communities.policy.ts'
 export { searchCommunities } from './communities.search.ts'
 export { communitiesSiteMap } from './communities.site-map.ts'

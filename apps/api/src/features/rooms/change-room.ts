@@ -1,6 +1,6 @@
 import { communityChannel, type RoomChange } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Realtime } from '../../platform/realtime.ts'
@@ -24,7 +24,11 @@ export async function changeRoom(
 ): Promise<void> {
   const { communityId, community } = await lockRoom(tx, viewer, id, 'room.moderate')
   if (Object.keys(change).length === 0) return
-  const [room] = await tx.update(rooms).set(change).where(eq(rooms.id, id)).returning()
+  const [room] = await tx
+    .update(rooms)
+    .set({ ...change, changedAt: sql`now()` })
+    .where(eq(rooms.id, id))
+    .returning()
   if (room === undefined) throw new AppError('ROOM_NOT_FOUND')
   const door = roomDoor(room, community.archived)
   tx.afterCommit(() =>
@@ -50,7 +54,7 @@ export async function orderRooms(
   for (const [position, id] of ids.entries()) {
     const room = byId.get(id)
     if (room === undefined || room.position === position) continue
-    await tx.update(rooms).set({ position }).where(eq(rooms.id, id))
+    await tx.update(rooms).set({ position, changedAt: sql`now()` }).where(eq(rooms.id, id))
     const door = roomDoor({ ...room, position }, archived)
     tx.afterCommit(() =>
       realtime.toChannel(communityChannel(communityId), { type: 'room.changed', communityId, room: door }),

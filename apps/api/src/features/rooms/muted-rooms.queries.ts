@@ -1,6 +1,6 @@
 import type { MutesView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { isInCommunity } from '../communities/public.ts'
 import { isRoomMuted } from './waiting-rooms.queries.ts'
@@ -20,6 +20,6 @@ export async function listMutedRooms(db: Queryable, viewer: Viewer): Promise<Mut
     .innerJoin(rooms, eq(rooms.id, roomMarks.roomId))
     .innerJoin(communities, eq(communities.id, rooms.communityId))
     .where(and(eq(roomMarks.userId, viewer.id), isRoomMuted, isInCommunity(viewer.id, communities.id)))
-    .orderBy(asc(rooms.name), asc(rooms.id))
+    .orderBy(asc(sql`fold_text(${rooms.name})`), asc(rooms.id))
   return rows.map((row) => ({ ...row, until: row.until?.toISOString() ?? null }))
 }

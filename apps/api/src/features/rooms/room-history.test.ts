@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const viewOf = async (person: Person) => (await person.gets<RoomList>('/api/rooms')).body.items[0]!
+const viewOf = async (person: Person) => (await person.gets<RoomList>('/api/rooms/mine')).body.items[0]!
 const slice = async (person: Person, query: string) =>
   (await person.gets<{ messages: RoomMessageView[]; hasMore: boolean }>(`/api/rooms/${roomId}/messages${query}`)).body
 

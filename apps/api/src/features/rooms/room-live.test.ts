@@ -135,7 +135,7 @@ describe('typing and presence', () => {
 describe('the other pages of the community', () => {
   it('hear that something was said, without a word of it', async () => {
     const page = await opensPage(ines)
-    await ines.gets<RoomList>('/api/rooms')
+    await ines.gets<RoomList>('/api/rooms/mine')
     const said = await room.says(louise, 'Des mots')
     const news = await page.hears('rooms.news')
     expect(news).toMatchObject({ roomId, communityId, seq: said.seq, authorId: louise.id, isNew: true })

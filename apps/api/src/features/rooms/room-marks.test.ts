@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const table of [tables.communities, tables.blocks, tables.mutes]) await test.db.delete(table)
 })
 
-const mine = async (person: Person, query = '') => (await person.gets<Page<RoomView>>(`/api/rooms${query}`)).body
+const mine = async (person: Person, query = '') => (await person.gets<Page<RoomView>>(`/api/rooms/mine${query}`)).body
 const viewOf = async (person: Person): Promise<RoomView> => (await mine(person)).items[0]!
 /** What the badge of every page counts: served with the page, and asked for again. */
 const waitingFor = async (person: Person): Promise<number[]> => {
@@ -161,6 +161,6 @@ describe('her rooms', () => {
       cursor = page.cursor
     }
     expect(seen).toEqual([...wanted, 'salon-jardin'])
-    expect((await louise.gets('/api/rooms?cursor=rien')).status).toBe(400)
+    expect((await louise.gets('/api/rooms/mine?cursor=rien')).status).toBe(400)
   })
 })

@@ -1,6 +1,6 @@
 import { type RoomPresence, roomChannel, roomLimits } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FeatureOptions } from '../feature-options.ts'
 import { type CardContext, findParted, linkQuery, memberLink, memberVisibleTo, plainMember } from '../members/public.ts'
@@ -17,7 +17,7 @@ async function loadShown(db: Queryable, context: CardContext, ids: number[]) {
   if (ids.length === 0) return []
   const rows = await linkQuery(db)
     .where(and(inArray(users.id, ids), eq(userProfiles.hideLastConnection, false), memberVisibleTo(context.viewer)))
-    .orderBy(users.name, users.id)
+    .orderBy(sql`fold_text(${users.name})`, users.id)
   return rows.map((row) => memberLink(row, context))
 }
 

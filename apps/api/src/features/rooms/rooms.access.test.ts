@@ -49,7 +49,7 @@ type Call = (person: Person) => Promise<{ status: number; body: unknown }>
 const clientId = () => crypto.randomUUID()
 
 const reads: Record<string, Call> = {
-  'opens the room': (person) => person.gets('/api/rooms/salon-cercle'),
+  'opens the room': (person) => person.gets('/api/rooms/salon-cercle/page'),
   'reads its history': (person) => person.gets(`/api/rooms/${roomId}/messages`),
   'sees what is held up': (person) => person.gets(`/api/rooms/${roomId}/pins`),
   searches: (person) => person.gets(`/api/rooms/${roomId}/search?q=bonjour`),

@@ -72,17 +72,17 @@ async function plansOf(path: string): Promise<Plan[]> {
 const TOUCHED_AT_MOST = 1500
 
 it.each([
-  ['its end', () => '/api/rooms/salon-vieux?at=end'],
-  ['the first unread', () => '/api/rooms/salon-vieux'],
-  ['around a message', () => '/api/rooms/salon-vieux?message=25000'],
-  ['a day', () => '/api/rooms/salon-vieux?date=2024-06-01'],
+  ['its end', () => '/api/rooms/salon-vieux/page?at=end'],
+  ['the first unread', () => '/api/rooms/salon-vieux/page'],
+  ['around a message', () => '/api/rooms/salon-vieux/page?message=25000'],
+  ['a day', () => '/api/rooms/salon-vieux/page?date=2024-06-01'],
   ['older', () => `/api/rooms/${roomId}/messages?before=25000`],
   ['newer', () => `/api/rooms/${roomId}/messages?from=25000`],
   ['what changed', () => `/api/rooms/${roomId}/messages?after=49990`],
   ['what is held up', () => `/api/rooms/${roomId}/pins`],
   ['rare words', () => `/api/rooms/${roomId}/search?q=creme%20BRULEE`],
   ['frequent words', () => `/api/rooms/${roomId}/search?q=mot`],
-  ['my rooms', () => '/api/rooms'],
+  ['my rooms', () => '/api/rooms/mine'],
   ['the rooms that call me', () => '/api/rooms/waiting'],
 ])('asks for %s by an index, however long the room', async (_what, path) => {
   const plans = await plansOf(path())

@@ -25,6 +25,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
+import { collectionRoutes } from '../../platform/collections/collection.routes.ts'
+import { seesDrafts } from '../../platform/content/content.policy.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { eraseDeleted } from '../messages/public.ts'
 import { findMentionable, listPins, searchRoom } from './found-in-room.queries.ts'
@@ -35,6 +37,7 @@ import { markRoomRead, muteRoom } from './room-marks.ts'
 import { roomMessagesRoutes } from './room-messages.routes.ts'
 import { loadPresence, registerRoomPresence } from './room-presence.ts'
 import { registerRoomTyping } from './room-typing.ts'
+import { communitiesCollection, roomsCollection } from './rooms.collections.ts'
 import { listCommunityRooms, listMyRooms } from './rooms.queries.ts'
 import { findRoomPlace, namedRoom, requireRoom } from './rooms.subject.ts'
 import { findWaitingRooms } from './waiting-rooms.queries.ts'
@@ -48,7 +51,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
     return { ...cards(viewer), viewer }
   }
 
-  app.get('/api/rooms', {
+  app.get('/api/rooms/mine', {
     schema: { querystring: PageQuery, response: { 200: page(RoomView) } },
     config: { access: 'member' },
     handler: (request) => listMyRooms(db, viewerOf(request), request.query),
@@ -66,7 +69,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
     handler: async (request) => ({ items: await listCommunityRooms(db, viewerOf(request), request.params.slug) }),
   })
 
-  app.get('/api/rooms/:room', {
+  app.get('/api/rooms/:room/page', {
     schema: { params: RoomParam, querystring: OpenRoom, response: { 200: RoomOpened } },
     config: { access: 'member' },
     handler: async (request) => {
@@ -166,6 +169,8 @@ export const roomsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   registerRoomTyping({ db, realtime, now, logger: app.log })
   const endPresence = registerRoomPresence({ db, realtime, cards, logger: app.log })
   app.addHook('preClose', async () => endPresence())
+  collectionRoutes(app, communitiesCollection, { db, now, seesDrafts })
+  collectionRoutes(app, roomsCollection, { db, now, seesDrafts, access: 'member' })
   await app.register(readRoutes, options)
   await app.register(markRoutes, options)
   await app.register(roomMessagesRoutes, options)

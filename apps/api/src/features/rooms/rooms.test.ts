@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const table of [communities, tables.blocks, tables.mutes, tables.auditEntries]) await test.db.delete(table)
 })
 
-const mine = async (person: Person) => (await person.gets<RoomList>('/api/rooms')).body.items
+const mine = async (person: Person) => (await person.gets<RoomList>('/api/rooms/mine')).body.items
 const viewOf = async (person: Person): Promise<RoomView> => (await mine(person))[0]!
 const textsOf = (messages: RoomMessageView[]) => messages.map(({ text }) => text)
 const finds = async (person: Person, q: string) =>

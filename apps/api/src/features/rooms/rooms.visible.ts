@@ -1,11 +1,19 @@
 import { tables } from '@consoeurs/database'
-import { and, isNull, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { isInCommunity } from '../communities/public.ts'
 import { memberListedFor, notMutedBy, saysMutedWord } from '../members/public.ts'
 
-const { roomMessages, users } = tables
+const { communities, roomMessages, users } = tables
 
 interface Reader {
   id: number
+}
+
+/** The SQL side of `room.see`, for a column that holds its community's id. */
+export function roomVisibleTo(viewer: Reader | null, communityId: AnyColumn): SQL | undefined {
+  if (viewer === null) return sql`false`
+  const isOpen = sql`exists (select 1 from ${communities} where ${communities.id} = ${communityId} and ${communities.access} = 'open' and ${communities.archivedAt} is null)`
+  return or(isInCommunity(viewer.id, communityId), isOpen)
 }
 
 /** A message that counts as new for her: of another whom she hears, and not taken away. It needs `users` and `user_profiles` of its author. */

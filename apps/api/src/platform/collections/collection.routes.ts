@@ -36,6 +36,8 @@ const described = z.looseObject({
     .optional()
     .describe('_q=crème brulée: its words, accents and slips forgiven, where a collection is searched'),
   pagination: z.any().optional().describe('pagination[page]=1&pagination[pageSize]=25, or [start] and [limit]'),
+  status: z.any().optional().describe('draft: drafts too, for those who write (Strapi 5)'),
+  publicationState: z.any().optional().describe('preview: the same (Strapi 4)'),
 })
 
 function pagination({ page: { start, limit, byNumber } }: CollectionQuery, total: number | null) {
@@ -52,13 +54,15 @@ export interface CollectionRoutes {
   now: () => Date
   /** May she read drafts? */
   seesDrafts: (viewer: Reader['viewer']) => boolean
+  /** Who may ask at all; what she then sees is the collection's own rule. */
+  access?: 'public' | 'member'
 }
 
 /** `GET /api/{name}` and `GET /api/{name}/{id}` of a collection, in Strapi's query language and envelope. */
 export function collectionRoutes(
   app: FastifyInstance,
   collection: Collection,
-  { db, now, seesDrafts }: CollectionRoutes,
+  { db, now, seesDrafts, access = 'public' }: CollectionRoutes,
 ): void {
   const asked = (request: FastifyRequest): { query: CollectionQuery; reader: Reader } => {
     const { viewer } = request
@@ -70,7 +74,7 @@ export function collectionRoutes(
 
   typed.get(`/api/${collection.name}`, {
     schema: { querystring: described, response: { 200: EntriesEnvelope } },
-    config: { access: 'public' },
+    config: { access },
     handler: async (request) => {
       const { query, reader } = asked(request)
       const { entries, total } = await findEntries(db, collection, query, reader)
@@ -80,7 +84,7 @@ export function collectionRoutes(
 
   typed.get(`/api/${collection.name}/:id(^\\d+$)`, {
     schema: { params: IdParam, querystring: described, response: { 200: EntryEnvelope } },
-    config: { access: 'public' },
+    config: { access },
     handler: async (request) => {
       const { query, reader } = asked(request)
       const entry = await findEntry(db, collection, { id: request.params.id, query, reader })

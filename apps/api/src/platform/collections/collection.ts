@@ -4,6 +4,12 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../access.ts'
 import type { SearchStratum } from '../ranked-search.ts'
 
+/** Strapi 4's entry. */
+export interface Entry {
+  id: number
+  attributes: Record<string, unknown>
+}
+
 /** What kind of value it is: decides which operators it answers to, and how what is compared with it is read. */
 export type AttributeKind = 'text' | 'number' | 'boolean' | 'instant' | 'json'
 
@@ -30,13 +36,21 @@ export type Relation =
   | { kind: 'one'; collection: () => Collection; column: string }
   /** Several of another collection, by a table between the two; `place` is its column that orders them. */
   | { kind: 'many'; collection: () => Collection; through: PgTable; from: string; to: string; place?: string }
-  /** Several of another collection: `column` of theirs holds our id. */
-  | { kind: 'children'; collection: () => Collection; column: string }
-  /** What is no collection: a picture, a person. It is shown and not searched. */
+  /**
+   * Several of another collection: `column` of theirs holds our id, or what `of` of ours holds. As a component they are
+   * shown as Strapi shows those: a list of their attributes, without ids.
+   */
+  | { kind: 'children'; collection: () => Collection; column: string; of?: string; component?: true }
+  /**
+   * What is no collection: a picture, a person. It is shown and not searched. It comes whole where nothing else is asked;
+   * `parts` are those of its `fields` that are brought along by name, as a relation would be.
+   */
   | {
       kind: 'value'
       columns: string[]
-      load: (db: Queryable, rows: Row[], reader: Reader) => Promise<Map<Row, unknown>>
+      fields: readonly string[]
+      parts?: readonly string[]
+      load: (db: Queryable, rows: Row[], reader: Reader) => Promise<Map<Row, Entry | null>>
     }
 
 /** Columns of a table or of its alias, by the names of the schema. */
@@ -52,6 +66,8 @@ export interface Collection {
   table: PgTable
   attributes: Record<string, Attribute>
   relations: Record<string, Relation>
+  /** Relations that come along where no `populate` says otherwise. */
+  comesWith?: string[]
   /** Where no order is asked for; the id decides between equals. */
   order: Array<{ attribute: string; descending: boolean }>
   /** Has drafts, for those who may ask for them. */

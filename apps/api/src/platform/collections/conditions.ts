@@ -58,7 +58,7 @@ export function belongs(
   names: Names,
 ): SQL {
   if (relation.kind === 'one') return eq(column(theirs, 'id'), column(ours, relation.column))
-  if (relation.kind === 'children') return eq(column(theirs, relation.column), column(ours, 'id'))
+  if (relation.kind === 'children') return eq(column(theirs, relation.column), column(ours, relation.of ?? 'id'))
   const between = another(relation.through, names())
   const ends = columnsOf(between)
   const itsEnds = and(
@@ -99,10 +99,16 @@ export function conditionSql(
   }
 }
 
+/** Words stand where a French reader looks for them: « À table » with the A, a capital beside its small letter. */
+const placeOf = (collection: Collection, columns: Columns, attribute: string): SQL => {
+  const own = columnOf(collection, columns, attribute)
+  return attributeOf(collection, attribute)?.kind === 'text' ? sql`fold_text(${own})` : sql`${own}`
+}
+
 /** The order asked for; the id decides between equals, so that pages neither repeat nor leave out. */
 export function orderSql(collection: Collection, columns: Columns, order: Order[]): SQL[] {
   const asked = order.map(({ attribute, descending }) => {
-    const by = columnOf(collection, columns, attribute)
+    const by = placeOf(collection, columns, attribute)
     return descending ? sql`${by} desc nulls last` : sql`${by} asc nulls last`
   })
   const last = order.at(0)?.descending === true ? desc : asc

@@ -7,18 +7,13 @@ import {
   type Columns,
   column,
   columnsOf,
+  type Entry,
   type Reader,
   type Relation,
   type Row,
 } from './collection.ts'
 import { belongs, columnOf, conditionSql, newNames, orderSql, relatedOrderSql } from './conditions.ts'
 import { attributeOf, type CollectionQuery } from './read-query.ts'
-
-/** Strapi 4's entry. */
-export interface Entry {
-  id: number
-  attributes: Record<string, unknown>
-}
 
 export interface Found {
   entries: Entry[]
@@ -87,6 +82,13 @@ async function findRelated(
   return rows.map(({ of, place: _place, ...row }) => ({ of, row }))
 }
 
+/** A value, with the fields that are wished for. */
+const reduced = (value: Entry | null, fields: string[]): Entry | null =>
+  value && {
+    id: value.id,
+    attributes: Object.fromEntries(Object.entries(value.attributes).filter(([name]) => fields.includes(name))),
+  }
+
 async function populateOne(
   asking: Asking,
   collection: Collection,
@@ -97,7 +99,7 @@ async function populateOne(
   if (relation === undefined) throw new Error(`no relation ${name}`)
   if (relation.kind === 'value') {
     const values = await relation.load(asking.db, rows, asking.reader)
-    return (row: Row) => ({ data: values.get(row) ?? null })
+    return (row: Row) => ({ data: reduced(values.get(row) ?? null, query.fields) })
   }
   const found = await findRelated(asking, { relation, ours: collection, ids: rows.map(idOf), query })
   const entries = await entriesOf(
@@ -112,6 +114,7 @@ async function populateOne(
   )
   return (row: Row) => {
     const theirs = (byParent.get(idOf(row)) ?? []).map(({ entry }) => entry)
+    if (relation.kind === 'children' && relation.component === true) return theirs.map(({ attributes }) => attributes)
     return { data: relation.kind === 'one' ? (theirs[0] ?? null) : theirs }
   }
 }

@@ -40,7 +40,12 @@ interface Reading {
   depth: number
 }
 
-const readBoolean = (given: string): boolean | undefined => ({ true: true, '1': true, false: false, '0': false })[given]
+const booleans = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
 
 /** Years that PostgreSQL and ISO 8601 both write with four digits. */
 function readInstant(given: string): Date | undefined {
@@ -61,7 +66,7 @@ function readOperand(kind: AttributeKind, given: unknown, at: string): Operand {
     text: () => given,
     json: () => undefined,
     number: () => readNumber(given),
-    boolean: () => readBoolean(given),
+    boolean: () => booleans.get(given),
     instant: () => readInstant(given),
   }[kind]()
   return read ?? refuse(at)

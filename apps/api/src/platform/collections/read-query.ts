@@ -1,6 +1,6 @@
 import { collectionLimits as caps, searchWords } from '@consoeurs/contract'
 import qs from 'qs'
-import { type Attribute, type Collection, idAttribute } from './collection.ts'
+import { type Attribute, type Collection, idAttribute, type Relation } from './collection.ts'
 import { type Condition, readFilters } from './read-filters.ts'
 import { asList, asRecord, type Given, isGiven, refuse } from './refuse.ts'
 
@@ -44,7 +44,7 @@ export const attributeOf = ({ attributes }: Collection, name: string): Attribute
 export function parseQuery(search: string): Given {
   try {
     return qs.parse(search, {
-      depth: caps.depth,
+      depth: caps.nesting,
       strictDepth: true,
       parameterLimit: caps.parameters,
       throwOnLimitExceeded: true,
@@ -93,19 +93,19 @@ function readRelation(collection: Collection, given: Given, { at, depth }: { at:
   }
 }
 
-/** The names of relations that are wished for, each with what is asked of it. */
-function wishes(collection: Collection, given: unknown, at: string): [name: string, asked: Given][] {
+/** The names that are wished for, each with what is asked of it; `*` is all of them. */
+function wishes(all: readonly string[], given: unknown, at: string): [name: string, asked: Given][] {
   if (given === undefined) return []
   if (isGiven(given)) {
     return Object.entries(given).flatMap(([name, asked]): [string, Given][] => {
       // A list of names may come with its places: populate[0]=category.
-      if (/^\d+$/.test(name)) return wishes(collection, asked, at)
+      if (/^\d+$/.test(name)) return wishes(all, asked, at)
       if (asked === 'false') return []
       return [[name, asked === 'true' || asked === '*' ? {} : asRecord(asked, `${at}.${name}`)]]
     })
   }
   return asList(given, at).flatMap((path): [string, Given][] => {
-    if (path === '*') return Object.keys(collection.relations).map((name) => [name, {}])
+    if (path === '*') return all.map((name) => [name, {}])
     const [name = '', ...deeper] = path.split('.')
     return [[name, deeper.length === 0 ? {} : { populate: deeper.join('.') }]]
   })
@@ -117,16 +117,32 @@ function readPopulate(
   { at, depth }: { at: string; depth: number },
 ): Record<string, CollectionQuery> {
   const populate: Record<string, CollectionQuery> = Object.create(null)
-  for (const [name, asked] of wishes(collection, given, at)) {
+  const asks = given === undefined ? (collection.comesWith ?? []).join() : given
+  for (const [name, asked] of wishes(Object.keys(collection.relations), asks, at)) {
     const relation = Object.hasOwn(collection.relations, name) ? collection.relations[name] : undefined
     if (relation === undefined || depth > caps.populateDepth) return refuse(`${at}.${name}`)
-    if (relation.kind === 'value') {
-      // It comes whole; which of its fields are wished for changes nothing.
-      for (const part of Object.keys(asked)) if (!['fields', 'populate'].includes(part)) refuse(`${at}.${name}.${part}`)
-      populate[name] = { ...nothing }
-    } else populate[name] = readRelation(relation.collection(), asked, { at: `${at}.${name}`, depth })
+    populate[name] =
+      relation.kind === 'value'
+        ? readValue(relation, asked, `${at}.${name}`)
+        : readRelation(relation.collection(), asked, { at: `${at}.${name}`, depth })
   }
   return populate
+}
+
+/** A picture, a person: whole, or those of its fields and parts that are wished for. */
+function readValue(
+  { fields, parts = [] }: Extract<Relation, { kind: 'value' }>,
+  asked: Given,
+  at: string,
+): CollectionQuery {
+  for (const name of Object.keys(asked)) if (name !== 'fields' && name !== 'populate') refuse(`${at}.${name}`)
+  const named = asked.fields === undefined ? ['*'] : asList(asked.fields, `${at}.fields`)
+  for (const name of named) if (!['*', 'id', ...fields].includes(name)) refuse(`${at}.fields.${name}`)
+  for (const [name, deeper] of wishes(parts, asked.populate, `${at}.populate`)) {
+    if (!parts.includes(name) || Object.keys(deeper).length > 0) refuse(`${at}.populate.${name}`)
+    named.push(name)
+  }
+  return { ...nothing, fields: named.includes('*') ? [...fields] : named }
 }
 
 const nothing: CollectionQuery = {

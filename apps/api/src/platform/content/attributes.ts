@@ -4,6 +4,7 @@ import { cleanBody } from './clean-body.ts'
 
 export const text = (name: string): Attribute => ({ kind: 'text', column: name })
 export const number = (name: string): Attribute => ({ kind: 'number', column: name })
+export const flag = (name: string): Attribute => ({ kind: 'boolean', column: name })
 export const instant = (name: string): Attribute => ({ kind: 'instant', column: name })
 export const html = (name: string): Attribute => ({ ...text(name), show: (value) => cleanBody(String(value)) })
 

@@ -31,8 +31,8 @@ const named = (username: string) => encodeURIComponent(username)
 
 export const communitiesApi = (client: ApiClient) => ({
   found: (draft: FoundCommunity) => client.post<CommunityView>('/api/communities', draft),
-  list: (query: ListQuery = {}) => client.get<Page<CommunityCard>>('/api/communities', { ...query }),
-  get: (slug: string, invitation?: string) => client.get<CommunityView>(of(slug), { invitation }),
+  list: (query: ListQuery = {}) => client.get<Page<CommunityCard>>('/api/communities/cards', { ...query }),
+  get: (slug: string, invitation?: string) => client.get<CommunityView>(of(slug, '/page'), { invitation }),
   members: (slug: string, cursor?: string) => client.get<Page<CommunityMemberView>>(of(slug, '/members'), { cursor }),
   announcements: (slug: string) => client.get<Page<AnnouncementView>>(of(slug, '/announcements'), { limit: 50 }),
   enter: (slug: string, entry: EnterCommunity) => client.put<CommunityView>(of(slug, '/membership'), entry),

@@ -1,4 +1,5 @@
 import { communityLimits, type LinkView, type RequestView } from '@consoeurs/contract'
+import { sitePath } from '@consoeurs/contract/addresses'
 import { Link } from 'react-router'
 import { communitiesText } from '../../text/communities.ts'
 import { communityDeskText } from '../../text/community-desk.ts'
@@ -146,7 +147,7 @@ function Reported({ reports }: Pick<Desk, 'reports'>) {
               {reason}, <TimeAgo date={at} />
             </p>
             <p className="written">{excerpt}</p>
-            <Link className="more" to={url}>
+            <Link className="more" to={sitePath(url) ?? '/'}>
               {communityDeskText.seeIt}
             </Link>
           </li>

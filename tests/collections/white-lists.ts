@@ -1,0 +1,47 @@
+/** What of one collection, or of a value within one, may ever leave: written down again here, beside the code. */
+export interface WhiteList {
+  attributes: string[]
+  /** The list of what each relation leads to. */
+  relations: Record<string, string>
+}
+
+const dates = ['createdAt', 'updatedAt']
+const published = ['seoTitle', 'seoDescription', 'publishedAt', 'version', ...dates]
+const topic = ['name', 'slug', 'description', ...dates]
+const picture = ['name', 'alternativeText', 'url', 'width', 'height', 'thumbhash', 'ext', 'mime', 'formats']
+
+/** By the name in the address; what has no address of its own is a value or a component. */
+export const whiteLists: Record<string, WhiteList> = {
+  articles: {
+    attributes: ['title', 'slug', 'excerpt', 'body', 'readingMinutes', 'commentCount', ...published],
+    relations: { cover: 'media', author: 'person', category: 'categories', tags: 'tags', related: 'articles' },
+  },
+  categories: { attributes: [...topic, 'position'], relations: { articles: 'articles' } },
+  tags: { attributes: topic, relations: { articles: 'articles' } },
+  pages: { attributes: ['title', 'slug', 'body', ...published], relations: {} },
+  faq: {
+    attributes: ['question', 'slug', 'topic', 'answer', 'position', 'publishedAt', 'version', ...dates],
+    relations: {},
+  },
+  communities: {
+    attributes: [
+      ...['slug', 'name', 'tagline', 'description', 'rules', 'access', 'questions', 'memberCount', 'archivedAt'],
+      ...dates,
+    ],
+    relations: { avatar: 'picture', cover: 'picture', rooms: 'rooms' },
+  },
+  rooms: {
+    attributes: ['slug', 'name', 'topic', 'position', 'archived', ...dates],
+    relations: { community: 'communities' },
+  },
+  notification: { attributes: ['name', 'section', 'label'], relations: { entries: 'component' } },
+  component: { attributes: ['index', 'value', 'label', 'inApp', 'push', 'always'], relations: {} },
+  picture: { attributes: picture, relations: {} },
+  media: { attributes: [...picture, 'caption', ...dates], relations: {} },
+  person: { attributes: ['username', 'name', 'avatar'], relations: {} },
+}
+
+/** What is no collection: shown whole, never searched. */
+export const values = ['picture', 'media', 'person']
+/** What has no address of its own. */
+export const within = [...values, 'component']
