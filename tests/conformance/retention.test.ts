@@ -15,6 +15,7 @@ const rows: [data: RegExp, period: string][] = [
   [/^Appareil connecté/, `${limits.session.idle / day} jours`],
   [/^Ancien nom/, `${limits.username.redirectDays} jours`],
   [/^Message envoyé par la page de contact/, `${limits.contactDays} jours`],
+  [/^Signalement décidé/, `${limits.moderationDays} jours`],
 ]
 
 it.each(brandCodes)('the page of privacy of %s says how long what is kept', async (code) => {

@@ -17,7 +17,7 @@ export async function changeRole(
   { settings, unitOfWork }: AdminParts,
   { username, role }: { username: string; role: Role },
 ): Promise<void> {
-  const given = await unitOfWork((tx) => giveRole(tx, atTheServer, { to: { username }, role })).catch(
+  const given = await unitOfWork((tx) => giveRole(tx, atTheServer, { to: { username }, role, now: new Date() })).catch(
     (error: unknown) => {
       throw refusalOf(error, username)
     },

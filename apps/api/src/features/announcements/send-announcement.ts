@@ -25,7 +25,7 @@ async function requireOpenCommunity(tx: Tx, id: number): Promise<void> {
 
 /**
  * Says it once per author and client id, and begins to tell its members. What is said to a community also stands on its
- * page. Answers its id. @throws AppError COMMUNITY_NOT_FOUND, COMMUNITY_ARCHIVED
+ * page. Answers its id. @throws AppError COMMUNITY_NOT_FOUND, COMMUNITY_ARCHIVED, WRITTEN_OTHERWISE
  */
 export async function sendAnnouncement(tx: Tx, viewer: Viewer, { now, ip, ...sending }: Sending): Promise<number> {
   if (!can(announcementPolicy, viewer, 'announcement.send', null)) throw new AppError('FORBIDDEN')
@@ -38,8 +38,11 @@ export async function sendAnnouncement(tx: Tx, viewer: Viewer, { now, ip, ...sen
     .returning({ id: announcements.id })
   if (written === undefined) {
     const isIt = and(eq(announcements.authorId, viewer.id), eq(announcements.clientId, clientId))
-    const [sent] = await tx.select({ id: announcements.id }).from(announcements).where(isIt)
+    const [sent] = await tx.select().from(announcements).where(isIt)
     if (sent === undefined) throw new Error('the announcement was not written')
+    const isSame = sent.text === text && sent.link === link && sent.communityId === communityId
+    // It was told: nothing takes it back, and nothing says the new words for her.
+    if (!isSame) throw new AppError('WRITTEN_OTHERWISE')
     return sent.id
   }
   if (communityId !== null) {

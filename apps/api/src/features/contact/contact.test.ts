@@ -84,6 +84,16 @@ it('knows who a member is, whatever the form says, and asks no proof of her', as
   expect(await last()).toMatchObject({ userId: camille.id, name: 'Camille', email: 'camille@test.test' })
 })
 
+it('is one letter where it is sent twice, also at the same moment', async () => {
+  const louise = await test.cast.louise()
+  const letter = { topic: 'idea', text: 'Un salon pour celles qui bricolent ?' }
+  const answers = await Promise.all([1, 2].map(() => louise.posts<{ id: number }>('/api/contact', letter)))
+  const later = await louise.posts<{ id: number }>('/api/contact', letter)
+  expect(new Set([...answers, later].map(({ body }) => body.id)).size).toBe(1)
+  const other = await louise.posts<{ id: number }>('/api/contact', { ...letter, text: 'Et un autre pour le soir ?' })
+  expect(other.body.id).not.toBe(later.body.id)
+})
+
 it.each([
   ['no name', { name: '' }, 'name'],
   ['no address', { email: undefined }, 'email'],

@@ -9,6 +9,7 @@ import {
 } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { actorOf, noteAct } from '../../platform/audit.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { countNewMessages, listContactMessages, loadContactMessage } from './desk-contact.queries.ts'
 import { setContactState } from './set-contact-state.ts'
@@ -32,7 +33,7 @@ export const deskContactRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
 
   app.get('/api/desk/contact/:id', {
     schema: one,
-    config,
+    config: { ...config, rateLimit: staffLimits.opens },
     handler: (request) =>
       unitOfWork(async (tx) => {
         const { id } = request.params
@@ -44,7 +45,7 @@ export const deskContactRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
 
   app.post('/api/desk/contact/:id/state', {
     schema: { ...one, body: SetContactState },
-    config,
+    config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
       await unitOfWork((tx) => setContactState(tx, actorOf(request), { id, ...request.body }))

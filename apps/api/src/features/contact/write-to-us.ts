@@ -1,6 +1,6 @@
 import { contactTopics, limits, type WriteToUs } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApiSettings } from '../../deps.ts'
 import type { Viewer } from '../../platform/access.ts'
@@ -40,6 +40,18 @@ async function mayBeToldToday(tx: Tx, email: string, now: Date): Promise<boolean
   return (await tx.$count(contactMessages, and(eq(contactMessages.email, email), today))) <= limits.contactReceipts
 }
 
+/** The same words of the same woman within a day are the same letter: an answer was lost, or she pressed twice. */
+async function writtenBefore(
+  tx: Tx,
+  { topic, text, email, now }: { topic: string; text: string; email: string; now: Date },
+) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact:${email}`}, 0))`)
+  const today = gt(contactMessages.createdAt, new Date(now.getTime() - DAY))
+  const same = and(eq(contactMessages.topic, topic), eq(contactMessages.text, text), eq(contactMessages.email, email))
+  const [before] = await tx.select({ id: contactMessages.id }).from(contactMessages).where(and(same, today))
+  return before
+}
+
 /**
  * Keeps the message and sends it to the operator, whose answer goes straight to who wrote. Who wrote gets a receipt by
  * mail, which says nothing that a stranger typed: the address may not be hers.
@@ -52,6 +64,8 @@ export async function writeToUs(
 ): Promise<{ id: number }> {
   const { topic, text } = written
   const writer = await writerOf(tx, viewer, written)
+  const before = await writtenBefore(tx, { topic, text, email: writer.email, now: now() })
+  if (before !== undefined) return before
   const [message] = await tx
     .insert(contactMessages)
     .values({ userId: viewer?.id ?? null, topic, text, ...writer, createdAt: now() })

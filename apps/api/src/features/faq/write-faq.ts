@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access.ts'
 import { cleanBody } from '../../platform/content/clean-body.ts'
 import { requireEditor } from '../../platform/content/content.policy.ts'
 import { newSlug } from '../../platform/content/slugs.ts'
-import { keepContentVersion } from '../../platform/content/versions.ts'
+import { keepContentVersion, mustSave } from '../../platform/content/versions.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 
@@ -55,24 +55,25 @@ export async function createFaq(
 }
 
 /**
- * Changes what is given and keeps what it says now in its history.
+ * Changes what is given and keeps what it says now in its history. Answers false where this very save was made before.
  * @throws AppError CONTENT_CHANGED when she read an earlier version than the one that is there
  */
 export async function changeFaq(
   tx: Tx,
   viewer: Viewer,
   { id, changes, now }: { id: number; changes: ChangeFaq; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   requireEditor(viewer)
   const isIt = and(eq(faqEntries.id, id), isNull(faqEntries.deletedAt))
   const [row] = await tx.select().from(faqEntries).where(isIt).for('update')
   if (row === undefined) throw new AppError('NOT_FOUND')
-  if (changes.version !== undefined && changes.version !== row.version) throw new AppError('CONTENT_CHANGED')
+  if (!(await mustSave(tx, viewer, { collection: 'faq', row, changes }))) return false
   const { slug = row.slug } = changes
   if (slug !== row.slug) await newSlug(tx, slugs, { wished: slug, title: row.question })
   const columns = { ...columnsOf(changes), slug, version: row.version + 1, updatedAt: now }
   const [changed] = await tx.update(faqEntries).set(columns).where(eq(faqEntries.id, id)).returning()
   await keep(tx, viewer, changed, now)
+  return true
 }
 
 /** It is gone for everyone. */

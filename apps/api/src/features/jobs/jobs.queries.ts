@@ -2,6 +2,7 @@ import type { DeskJobs } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { desc, eq, isNotNull } from 'drizzle-orm'
 import type { Jobs } from '../../platform/jobs.ts'
+import { FCM_HOST, type PushDevice } from '../../platform/push.ts'
 import { plainError } from './plain-error.ts'
 
 const { events, pushDevices, users } = tables
@@ -9,7 +10,10 @@ const { events, pushDevices, users } = tables
 /** Of each list of failures. */
 const MOST = 100
 
-const hostOf = (endpoint: string): string => (URL.canParse(endpoint) ? new URL(endpoint).host : '')
+function hostOf({ provider, endpoint }: PushDevice): string {
+  if (provider === 'fcm') return FCM_HOST
+  return URL.canParse(endpoint) ? new URL(endpoint).host : ''
+}
 
 async function failedEvents(db: Database): Promise<DeskJobs['failedEvents']> {
   const { id, type, createdAt, failedAt, attempts, lastError } = events
@@ -42,7 +46,7 @@ async function failingDevices(db: Database): Promise<DeskJobs['devices']> {
     username,
     browser: device.deviceBrowser,
     os: device.deviceOs,
-    host: hostOf(device.endpoint),
+    host: hostOf(device),
     failure: device.lastFailure ?? '',
     failedAt: device.lastFailureAt?.toISOString() ?? null,
   }))

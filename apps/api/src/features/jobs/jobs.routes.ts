@@ -1,6 +1,7 @@
 import { DeskJobs, NamedEvent, NamedJob } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/audit.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { loadJobs } from './jobs.queries.ts'
 import { forgetJob, retryEvent, retryJob } from './settle-failure.ts'
@@ -15,7 +16,7 @@ export const jobsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { d
 
   app.post('/api/desk/jobs/retry', {
     schema: { body: NamedJob, response: { 200: DeskJobs } },
-    config: { access: 'admin' },
+    config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
       await unitOfWork((tx) => retryJob(tx, { jobs, actor: actorOf(request) }, request.body))
       return loadJobs(db, jobs)
@@ -24,7 +25,7 @@ export const jobsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { d
 
   app.post('/api/desk/jobs/forget', {
     schema: { body: NamedJob, response: { 200: DeskJobs } },
-    config: { access: 'admin' },
+    config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
       await unitOfWork((tx) => forgetJob(tx, { jobs, actor: actorOf(request) }, request.body))
       return loadJobs(db, jobs)
@@ -33,7 +34,7 @@ export const jobsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { d
 
   app.post('/api/desk/jobs/retry-event', {
     schema: { body: NamedEvent, response: { 200: DeskJobs } },
-    config: { access: 'admin' },
+    config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
       await unitOfWork((tx) => retryEvent(tx, actorOf(request), request.body.id))
       return loadJobs(db, jobs)

@@ -11,10 +11,10 @@ export const mailsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
     handler: (request) => loadSubscription(db, requireSubscription(request.query.jeton, settings.secret)),
   })
 
-  // The servers of a mail program call for many members from one address: there is nothing to guess here.
+  // The servers of a mail program call for many members from one address: the bound is wide.
   app.post('/api/mails/unsubscribe', {
     schema: { querystring: UnsubscribeQuery, response: { 200: UnsubscribeState } },
-    config: { access: 'public' },
+    config: { access: 'public', rateLimit: { max: 600, timeWindow: '1 minute' } },
     handler: async (request) => {
       const subscription = requireSubscription(request.query.jeton, settings.secret)
       return unitOfWork((tx) => unsubscribe(tx, subscription))

@@ -1,6 +1,6 @@
 import type { MediaInfo } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { requireEditor } from '../../platform/content/content.policy.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -10,6 +10,14 @@ import { findUses } from './media.queries.ts'
 
 const { media, files } = tables
 
+/** What of hers is in the library already: a picture enters it once, however often it is sent there. */
+async function addedBefore(tx: Tx, viewer: Viewer, fileId: number): Promise<number | undefined> {
+  await tx.select({ id: files.id }).from(files).where(eq(files.id, fileId)).for('update')
+  const hers = and(eq(media.fileId, fileId), eq(media.addedById, viewer.id))
+  const [row] = await tx.select({ id: media.id }).from(media).where(hers)
+  return row?.id
+}
+
 /** Her upload becomes a picture of the house: anyone may see it, and it stays when she leaves. */
 export async function addMedia(
   tx: Tx,
@@ -17,6 +25,8 @@ export async function addMedia(
   { fileId, info, now }: { fileId: number; info: Required<MediaInfo>; now: Date },
 ): Promise<number> {
   requireEditor(viewer)
+  const added = await addedBefore(tx, viewer, fileId)
+  if (added !== undefined) return added
   await attachFiles(tx, viewer, [fileId], { audience: 'public' })
   await tx.update(files).set({ ownerId: null }).where(eq(files.id, fileId))
   const { name, alternativeText: alt, caption } = info
@@ -28,25 +38,19 @@ export async function addMedia(
   return row.id
 }
 
-/** What is said of it; what is left out stays as it is. */
+/** What is said of it; what is left out stays as it is, and what says so already is no change. */
 export async function describeMedia(
   tx: Tx,
   viewer: Viewer,
   { id, info, now }: { id: number; info: MediaInfo; now: Date },
 ): Promise<void> {
   requireEditor(viewer)
-  const { name, alternativeText: alt, caption } = info
-  const changed = await tx
-    .update(media)
-    .set({
-      ...(name && { name }),
-      ...(alt !== undefined && { alt }),
-      ...(caption !== undefined && { caption }),
-      updatedAt: now,
-    })
-    .where(eq(media.id, id))
-    .returning({ id: media.id })
-  if (changed.length === 0) throw new AppError('NOT_FOUND')
+  const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
+  if (row === undefined) throw new AppError('NOT_FOUND')
+  const { alternativeText: alt = row.alt, caption = row.caption } = info
+  const name = info.name || row.name
+  if (name === row.name && alt === row.alt && caption === row.caption) return
+  await tx.update(media).set({ name, alt, caption, updatedAt: now }).where(eq(media.id, id))
 }
 
 /** @throws AppError MEDIA_IN_USE while an article or a page shows it */

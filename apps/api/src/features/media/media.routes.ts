@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { addMedia, describeMedia, removeMedia } from './change-media.ts'
 import { findUses, listMedia, loadMedia } from './media.queries.ts'
@@ -37,7 +38,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
 
   app.post('/api/upload/files', {
     schema: { body: AddMedia, response: { 200: MediaView } },
-    config: { access: 'editor' },
+    config: { access: 'editor', rateLimit: staffLimits.adds },
     handler: async (request) => {
       const { file: fileId, name = '', alternativeText = '', caption = '' } = request.body
       const info = { name, alternativeText, caption }
@@ -47,7 +48,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
 
   app.put('/api/upload/files/:id', {
     schema: { params: IdParam, body: MediaInfo, response: { 200: MediaView } },
-    config: { access: 'editor' },
+    config: { access: 'editor', rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
       await unitOfWork((tx) => describeMedia(tx, viewerOf(request), { id, info: request.body, now: now() }))
@@ -57,7 +58,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
 
   app.delete('/api/upload/files/:id', {
     schema: { params: IdParam, response: { 200: Done } },
-    config: { access: 'editor' },
+    config: { access: 'editor', rateLimit: staffLimits.changes },
     handler: async (request) => {
       await unitOfWork((tx) => removeMedia(tx, viewerOf(request), request.params.id))
       return { ok: true as const }

@@ -1,6 +1,5 @@
-import type { FileView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { type FileRow, fileSelection, fileView } from '../files/public.ts'
+import { type FileRow, fileSelection, pictureAttributes, pictureFields } from '../files/public.ts'
 
 const { media } = tables
 
@@ -21,30 +20,18 @@ export interface MediaRow {
   file: FileRow
 }
 
-const format = (of: FileView['formats'][keyof FileView['formats']]) => ({ ...of, ext: '.webp', mime: 'image/webp' })
+/** What a picture of the library says of itself. */
+export const mediaFields = [...pictureFields, 'caption', 'createdAt', 'updatedAt'] as const
 
 /** A picture as Strapi's clients read it: what it is called and said of it, and its formats. */
 export function mediaAttributes({ media: { name, alt, caption, createdAt, updatedAt }, file }: MediaRow) {
-  const { url, width, height, thumbhash, formats } = fileView(file, alt)
   return {
+    ...pictureAttributes(file, alt),
     name,
-    alternativeText: alt,
     caption,
-    url,
-    width,
-    height,
-    thumbhash,
-    ext: '.webp',
-    mime: 'image/webp',
-    formats: {
-      thumbnail: format(formats.thumbnail),
-      small: format(formats.small),
-      medium: format(formats.medium),
-      large: format(formats.large),
-    },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-  }
+  } satisfies Record<(typeof mediaFields)[number], unknown>
 }
 
 export type MediaAttributes = ReturnType<typeof mediaAttributes>

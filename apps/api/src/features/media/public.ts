@@ -1,1 +1,2 @@
 export { loadMedia } from './media.queries.ts'
+export { mediaFields } from './media.views.ts'

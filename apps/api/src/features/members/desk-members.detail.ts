@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import { listSessions } from '../identity/public.ts'
 import { countReportsAbout, listReportsAbout, listReportsBy } from '../reports/public.ts'
-import { listSanctionsOf, sanctionPolicy } from '../sanctions/public.ts'
+import { type Judging, listSanctionsOf, sanctionPolicy } from '../sanctions/public.ts'
 import { listStaffNotes } from '../staff-notes/public.ts'
 import { deskMemberRow, deskMemberRows, type FoundMember } from './desk-members.queries.ts'
 
@@ -37,7 +37,7 @@ export async function loadDeskMember(db: Queryable, viewer: Viewer, id: number, 
   const found = await requireDeskMember(db, id)
   const { user, profile } = found
   const row = deskMemberRow(found, now)
-  const may = can(sanctionPolicy, viewer, 'sanction.give', { memberId: id, role: row.role })
+  const may = (act: Judging) => can(sanctionPolicy, viewer, act, { memberId: id, role: row.role })
   const isHerself = viewer.id === id
   return {
     ...row,
@@ -53,8 +53,8 @@ export async function loadDeskMember(db: Queryable, viewer: Viewer, id: number, 
     reportsAbout: await listReportsAbout(db, viewer, id),
     reportsBy: await listReportsBy(db, viewer, id),
     // No session of hers is the viewer's own, but where she looks at herself.
-    sessions: may || isHerself ? await listSessions(db, { id, sessionId: viewer.sessionId }, now) : [],
+    sessions: may('session.end') || isHerself ? await listSessions(db, { id, sessionId: viewer.sessionId }, now) : [],
     notes: isHerself ? [] : await listStaffNotes(db, 'member', id),
-    can: { sanction: may },
+    can: { sanction: may('sanction.give'), lift: may('sanction.lift'), endSessions: may('session.end') },
   }
 }

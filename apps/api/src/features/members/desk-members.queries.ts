@@ -1,24 +1,34 @@
 import { type DeskList, type DeskMemberRow, type DeskMembersQuery, deskOffset, limits, Role } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { fileUrl } from '../files/public.ts'
 import { standingOf, stands } from './desk-members.standing.ts'
 
-const { users, userProfiles } = tables
+const { users, userProfiles, photos, files } = tables
 
 /** A member, and of her profile what the desk shows. */
 export const deskMemberRows = (db: Queryable) =>
   db
-    .select({ user: users, profile: userProfiles })
+    .select({
+      user: users,
+      profile: userProfiles,
+      photo: { visibility: photos.visibility },
+      file: { name: files.name },
+    })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
+    .leftJoin(files, eq(files.id, photos.fileId))
 
 export type FoundMember = Awaited<ReturnType<typeof deskMemberRows>>[number]
 
-export function deskMemberRow({ user, profile }: FoundMember, now: Date): DeskMemberRow {
+export function deskMemberRow({ user, profile, photo, file }: FoundMember, now: Date): DeskMemberRow {
   return {
     id: user.id,
     username: user.username,
     displayName: user.name,
+    // A face that she keeps for those she accepted is not the desk’s either.
+    avatar: file !== null && photo?.visibility === 'everyone' ? fileUrl(file.name, 'thumbnail') : null,
     role: Role.catch('member').parse(user.roleUser),
     standing: standingOf(user, now),
     certified: profile.certified,
@@ -42,8 +52,8 @@ function named(words: string): SQL | undefined {
 const orders: Record<NonNullable<DeskMembersQuery['sort']>, SQL[]> = {
   'createdAt:asc': [asc(users.createdAt), asc(users.id)],
   'createdAt:desc': [desc(users.createdAt), desc(users.id)],
-  'name:asc': [asc(users.name), asc(users.id)],
-  'name:desc': [desc(users.name), desc(users.id)],
+  'name:asc': [asc(sql`fold_text(${users.name})`), asc(users.id)],
+  'name:desc': [desc(sql`fold_text(${users.name})`), desc(users.id)],
   'lastConnection:asc': [sql`${users.lastConnection} asc nulls first`, asc(users.id)],
   'lastConnection:desc': [sql`${users.lastConnection} desc nulls last`, desc(users.id)],
 }

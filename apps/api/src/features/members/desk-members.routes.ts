@@ -11,6 +11,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../platform/access.ts'
 import { actorOf, noteAct } from '../../platform/audit.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
+import { writeOnce } from '../../platform/write-once.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { giveSanction, judgeOf } from '../sanctions/public.ts'
 import { writeStaffNote } from '../staff-notes/public.ts'
@@ -32,7 +34,7 @@ export const deskMembersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
 
   app.get('/api/desk/users/:id', {
     schema: one,
-    config,
+    config: { ...config, rateLimit: staffLimits.opens },
     handler: (request) =>
       unitOfWork(async (tx) => {
         const { id } = request.params
@@ -44,29 +46,33 @@ export const deskMembersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
 
   app.post('/api/desk/users/:id/note', {
     schema: { ...one, body: WriteStaffNote },
-    config,
+    config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
       const { id } = request.params
       await requireDeskMember(db, id)
-      await unitOfWork((tx) => writeStaffNote(tx, actorOf(request), { about: 'member', aboutId: id, ...request.body }))
+      const note = { about: 'member' as const, aboutId: id, ...request.body }
+      await unitOfWork((tx) => writeStaffNote(tx, judgeOf(request, now()), note))
       return loadDeskMember(db, viewerOf(request), id, now())
     },
   })
 
   app.post('/api/desk/users/:id/sanction', {
     schema: { ...one, body: GiveSanction },
-    config: { ...config, rateLimit: { max: 60, timeWindow: '10 minutes' } },
+    config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
       const { id } = request.params
       const judge = judgeOf(request, now())
-      await unitOfWork((tx) => giveSanction(tx, judge, { memberId: id, ...request.body }))
+      const { clientId, ...said } = request.body
+      const measure = { memberId: id, ...said }
+      const sent = { clientId, act: 'sanction.give', words: measure }
+      await unitOfWork((tx) => writeOnce(tx, judge.viewer, sent, { write: () => giveSanction(tx, judge, measure) }))
       return loadDeskMember(db, judge.viewer, id, now())
     },
   })
 
   app.post('/api/desk/users/:id/end-session', {
     schema: { ...one, body: EndMemberSession },
-    config,
+    config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
       const { sessionId } = request.body

@@ -60,7 +60,7 @@ export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
 
   app.patch('/api/members/me', {
     schema: { body: ProfileChange, response: { 200: OwnProfile } },
-    config: { access: 'self' },
+    config: { access: 'self', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: async (request) => {
       await unitOfWork((tx) => changeProfile(tx, viewerOf(request), request.body, brand))
       return loadOwnProfile(db, cards(viewerOf(request)))
@@ -69,7 +69,7 @@ export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
 
   app.put('/api/members/me/place', {
     schema: { body: PlaceChoice, response: { 200: OwnProfile } },
-    config: { access: 'self' },
+    config: { access: 'self', rateLimit: { max: 30, timeWindow: '1 minute' } },
     handler: async (request) => {
       await unitOfWork((tx) => choosePlace(tx, viewerOf(request), request.body, now().toISOString().slice(0, 10)))
       return loadOwnProfile(db, cards(viewerOf(request)))

@@ -118,6 +118,16 @@ describe('her own profile', () => {
     })
   })
 
+  it('refuses what is too long, naming the field, and takes what just fits', async () => {
+    const member = await test.cast.member('Prudence')
+    const headline = (length: number) => member.patches('/api/members/me', { headline: 'a'.repeat(length) })
+    expect(await headline(121)).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { headline: ['Ta phrase dépasse 120 caractères.'] } } } },
+    })
+    expect((await headline(120)).status).toBe(200)
+  })
+
   it('keeps the commune and its centroid, three times a day at most', async () => {
     const member = await test.cast.member('Quitterie', { city: 'Lyon' })
     const choose = (code: string) => member.puts('/api/members/me/place', { kind: 'commune', code, zip: null })

@@ -1,8 +1,8 @@
 import { type Queryable, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
-import { fileView } from '../files/public.ts'
 import { loadOwnToken } from '../push/public.ts'
 import { wholeMemberQuery } from './members.cards.ts'
+import { loadUserFiles } from './user-files.ts'
 
 const { users, blocks, notificationPreferences, inboxes } = tables
 
@@ -17,8 +17,9 @@ export async function loadOwnUser(
 ): Promise<Record<string, unknown>> {
   const [row] = await wholeMemberQuery(db, null).where(eq(users.id, userId))
   if (row === undefined) return { id: userId }
-  const { user, profile, photo, file } = row
-  const [preferences, blocked, [inbox], push] = await Promise.all([
+  const { user, profile } = row
+  const [files, preferences, blocked, [inbox], push] = await Promise.all([
+    loadUserFiles(db, { id: userId }, userId),
     db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
     db
       .select({ id: users.id, username: users.username })
@@ -57,7 +58,7 @@ export async function loadOwnUser(
       status: profile.status,
       certified: profile.certified,
       certificate: profile.certificate,
-      files: file && photo ? [fileView(file, photo.description)] : [],
+      files,
     },
     userData: {
       id: user.id,

@@ -7,8 +7,7 @@ import { loadCommunitiesOf } from '../communities/public.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { keepDevice } from '../push/public.ts'
 import { findWaitingRooms } from '../rooms/public.ts'
-import { loadProfile } from './members.profile.ts'
-import { loadMemberById } from './members.subject.ts'
+import { loadOtherUser } from './other-user.ts'
 import { loadOwnUser } from './own-user.ts'
 import { updateUser } from './update-user.ts'
 import { loadViewer } from './viewer.ts'
@@ -45,26 +44,13 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     handler: async (request) => {
       const { viewer, params } = request
       if (viewer?.id === params.id) return loadOwn(viewer)
-      const member = await loadMemberById(db, viewer, params.id)
-      if (member === null) throw new AppError('MEMBER_NOT_FOUND')
-      const profile = await loadProfile(db, cards(viewer), member.username)
-      return {
-        id: profile.id,
-        username: profile.username,
-        displayName: profile.displayName,
-        userProfile: {
-          status: 'complete',
-          certified: profile.certified,
-          files: profile.photos.map((photo) => photo.file),
-        },
-        communities: await loadCommunitiesOf(db, viewer, member.id),
-      }
+      return loadOtherUser(db, cards(viewer), params.id)
     },
   })
 
   app.put('/api/users/:id', {
     schema: { params: IdParam, body: UserUpdate, response: { 200: User } },
-    config: { access: 'self' },
+    config: { access: 'self', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
       if (viewer.id !== request.params.id) throw new AppError('FORBIDDEN')

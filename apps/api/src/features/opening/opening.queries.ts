@@ -50,7 +50,7 @@ async function staffWithoutFactor(db: Database): Promise<State> {
     .select({ name: users.name })
     .from(users)
     .where(and(ne(users.roleUser, 'member'), eq(users.twoFactorEnabled, false)))
-    .orderBy(asc(users.name))
+    .orderBy(asc(sql`fold_text(${users.name})`))
     .limit(20)
   return lacking(left.map(({ name }) => name))
 }

@@ -21,9 +21,19 @@ function operatorLines({ name, address, phone, registration, publisher }: LegalN
   return `<ul>${lines.join('')}</ul>`
 }
 
+/** Whether visits are counted, by whom, and how a visitor changes her mind (product §6, cookies). */
+const measuring = (host: string | undefined): string =>
+  host === undefined
+    ? '<p>La mesure d’audience est éteinte : aucune visite n’est comptée. Si l’exploitante du site l’active un jour, deux boutons de même taille te demanderont ton avis, « Accepter » et « Refuser », et rien ne se passera avant ta réponse.</p>'
+    : `<p>Les visites de l’accueil, du journal et des pages d’information sont comptées avec <strong>${escaped(host)}</strong>, seulement si tu l’acceptes : deux boutons de même taille te le demandent, et rien ne part avant ta réponse. Ton choix est gardé six mois ; « Gérer mes cookies », au bas des pages publiques, te laisse en changer à tout moment. Un navigateur qui demande que tu ne sois pas suivie (Global Privacy Control, Do Not Track) répond non à ta place. Les pages des membres ne sont jamais comptées.</p>`
+
 /** What pages leave to the settings, by the words that stand for it. */
-export function settingsWords({ operatorEmail, legalNotice }: SiteSettings): Record<string, string> {
+export function settingsWords(
+  { operatorEmail, legalNotice }: SiteSettings,
+  analyticsHost: string | undefined,
+): Record<string, string> {
   return {
+    mesure: measuring(analyticsHost),
     contact: escaped(operatorEmail),
     exploitante: operatorLines(legalNotice, operatorEmail),
     hebergement: `<ul>${line('Hébergement', legalNotice.hosting)}</ul>`,

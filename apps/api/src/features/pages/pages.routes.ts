@@ -16,7 +16,7 @@ import { changePage, createPage, deletePage } from './write-page.ts'
 const SlugParam = z.object({ slug: z.string().min(1).max(80) })
 
 export const pagesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { db, now, site } = options
+  const { db, now, site, settings } = options
   collectionRoutes(app, pagesCollection, { db, now, seesDrafts })
   formerSlugRoute(app, pagesCollection, { db, now })
   collectionWrites(app, pagesCollection, options, {
@@ -32,7 +32,8 @@ export const pagesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     schema: { params: SlugParam, response: { 200: PageView } },
     config: { access: 'public' },
     handler: async (request) => {
-      const found = await findPage(db, { slug: request.params.slug, now: now(), words: settingsWords(site.current()) })
+      const words = settingsWords(site.current(), settings.analyticsHost)
+      const found = await findPage(db, { slug: request.params.slug, now: now(), words })
       if (found === null) throw new AppError('NOT_FOUND')
       return found
     },

@@ -13,10 +13,12 @@ import { type QueuedReport, reportRow } from './reports.views.ts'
 
 const { reports } = tables
 
+type Decision = Omit<DecideReport, 'clientId'>
+
 type Parts = Pick<FeatureOptions, 'realtime' | 'cards' | 'now'>
 
 /** @throws AppError VALIDATION */
-function checkMeasures({ state, hide, sanction }: DecideReport, { report }: QueuedReport): void {
+function checkMeasures({ state, hide, sanction }: Decision, { report }: QueuedReport): void {
   const fields: FieldErrors = {
     ...(state === 'rejected' &&
       (hide || sanction !== null) && {
@@ -29,7 +31,7 @@ function checkMeasures({ state, hide, sanction }: DecideReport, { report }: Queu
 }
 
 /** The first of two decisions counts; the other changes nothing. @throws AppError REPORT_DECIDED */
-async function close(tx: Tx, { viewer, now }: Judge, id: number, { state, statement }: DecideReport): Promise<void> {
+async function close(tx: Tx, { viewer, now }: Judge, id: number, { state, statement }: Decision): Promise<void> {
   const [closed] = await tx
     .update(reports)
     .set({ state, decision: statement, decidedById: viewer.id, decidedAt: now })
@@ -43,7 +45,7 @@ async function takeMeasures(
   tx: Tx,
   judge: Judge,
   parts: Parts,
-  { found, decision }: { found: QueuedReport; decision: DecideReport },
+  { found, decision }: { found: QueuedReport; decision: Decision },
 ): Promise<void> {
   const { report } = found
   const { id, target, targetId } = reportRow(found)
@@ -59,15 +61,15 @@ async function takeMeasures(
 }
 
 /**
- * Upholds or rejects it, with a statement of reasons, and takes the measures that come with it.
+ * Upholds or rejects it, with a statement of reasons, and takes the measures that come with it. Answers its id.
  * @throws AppError REPORT_NOT_FOUND, FORBIDDEN, VALIDATION, REPORT_DECIDED, NOT_SANCTIONABLE, CONTENT_NOT_FOUND
  */
 export async function decideReport(
   tx: Tx,
   judge: Judge,
   parts: Parts,
-  { id, ...decision }: DecideReport & { id: number },
-): Promise<void> {
+  { id, ...decision }: Decision & { id: number },
+): Promise<number> {
   const found = await requireReport(tx, judge.viewer, id)
   if (!can(queuePolicy, judge.viewer, 'report.decide', found.report)) throw new AppError('FORBIDDEN')
   checkMeasures(decision, found)
@@ -80,4 +82,5 @@ export async function decideReport(
     targetId: id,
     detail: { state, hide, sanction },
   })
+  return id
 }

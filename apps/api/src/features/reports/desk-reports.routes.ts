@@ -12,6 +12,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../platform/access.ts'
 import { actorOf, noteAct } from '../../platform/audit.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
+import { writeOnce } from '../../platform/write-once.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { judgeOf } from '../sanctions/public.ts'
 import { writeStaffNote } from '../staff-notes/public.ts'
@@ -43,7 +45,7 @@ export const deskReportsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   // It holds what was said in private: that she read it is on record before she does.
   app.get('/api/desk/reports/:id', {
     schema: one,
-    config,
+    config: { ...config, rateLimit: staffLimits.opens },
     handler: (request) =>
       unitOfWork(async (tx) => {
         const { id } = request.params
@@ -57,7 +59,7 @@ export const deskReportsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
 
   app.post('/api/desk/reports/:id/assign', {
     schema: { ...one, body: AssignReport },
-    config,
+    config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
       await unitOfWork((tx) => assignReport(tx, judgeOf(request, now()), { id, ...request.body }))
@@ -67,7 +69,7 @@ export const deskReportsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
 
   app.post('/api/desk/reports/:id/release', {
     schema: one,
-    config,
+    config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
       await unitOfWork((tx) => releaseReport(tx, judgeOf(request, now()), id))
@@ -77,21 +79,28 @@ export const deskReportsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
 
   app.post('/api/desk/reports/:id/note', {
     schema: { ...one, body: WriteStaffNote },
-    config,
+    config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
       const { id } = request.params
       await requireReport(db, viewerOf(request), id)
-      await unitOfWork((tx) => writeStaffNote(tx, actorOf(request), { about: 'report', aboutId: id, ...request.body }))
+      const note = { about: 'report' as const, aboutId: id, ...request.body }
+      await unitOfWork((tx) => writeStaffNote(tx, judgeOf(request, now()), note))
       return answer(request, id)
     },
   })
 
   app.post('/api/desk/reports/:id/decide', {
     schema: { ...one, body: DecideReport },
-    config,
+    config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
       const { id } = request.params
-      await unitOfWork((tx) => decideReport(tx, judgeOf(request, now()), options, { id, ...request.body }))
+      const judge = judgeOf(request, now())
+      const { clientId, ...said } = request.body
+      const decision = { id, ...said }
+      const sent = { clientId, act: 'report.decide', words: decision }
+      await unitOfWork((tx) =>
+        writeOnce(tx, judge.viewer, sent, { write: () => decideReport(tx, judge, options, decision) }),
+      )
       return answer(request, id)
     },
   })

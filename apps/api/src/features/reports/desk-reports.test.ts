@@ -63,7 +63,12 @@ const opens = (person: Person, id: number) => person.gets<DeskReport>(`/api/desk
 const acts = (person: Person, id: number, act: string, values: object = {}) =>
   person.posts<DeskReport>(`/api/desk/reports/${id}/${act}`, values)
 const decides = (person: Person, id: number, values: object = {}) =>
-  acts(person, id, 'decide', { state: 'upheld', statement: 'C’est une attaque.', ...values })
+  acts(person, id, 'decide', {
+    clientId: crypto.randomUUID(),
+    state: 'upheld',
+    statement: 'C’est une attaque.',
+    ...values,
+  })
 const queue = async (person: Person, query = '') =>
   (await person.gets<DeskList<DeskReportRow>>(`/api/desk/reports${query}`)).body
 const trace = async () => (await test.db.select().from(tables.auditEntries)).map(({ action }) => action)
@@ -103,7 +108,7 @@ describe('the queue', () => {
     expect((await queue(maud)).total).toBe(0)
     expect((await opens(maud, id)).status).toBe(404)
     expect((await decides(maud, id)).status).toBe(404)
-    expect((await opens(odile, id)).body.can).toEqual({ decide: true, sanction: false })
+    expect((await opens(odile, id)).body.can).toEqual({ decide: true, sanction: false, hide: false, lift: false })
   })
 })
 
@@ -123,7 +128,7 @@ describe('a report that is opened', () => {
       record: { upheld: 0, open: 2, sanctions: [] },
       others: [{ id: second }],
       decision: null,
-      can: { decide: true, sanction: true },
+      can: { decide: true, sanction: true, hide: true, lift: true },
     })
     expect(await trace()).toEqual(['report.open'])
     const [entry] = await test.db.select().from(tables.auditEntries)
@@ -174,9 +179,9 @@ describe('a report that is opened', () => {
     expect((await acts(odile, id, 'release')).body.assignee).toMatchObject({ id: maud.id })
     expect((await acts(odile, id, 'assign', { takeOver: true })).body.assignee).toMatchObject({ id: odile.id })
     expect((await acts(odile, id, 'release')).body.assignee).toBeNull()
-    const { body } = await acts(odile, id, 'note', { text: ' Vu avec Maud. ' })
+    const { body } = await acts(odile, id, 'note', { clientId: crypto.randomUUID(), text: ' Vu avec Maud. ' })
     expect(body.notes).toMatchObject([{ by: 'Odile', text: 'Vu avec Maud.' }])
-    expect((await acts(ines, id, 'note', { text: 'Moi aussi' })).status).toBe(403)
+    expect((await acts(ines, id, 'note', { clientId: crypto.randomUUID(), text: 'Moi aussi' })).status).toBe(403)
   })
 })
 

@@ -6,7 +6,7 @@ import {
   reportReasons,
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -66,17 +66,24 @@ async function loadTarget(tx: Tx, viewer: Viewer | null, { target, targetId, use
   throw new AppError(missing[target])
 }
 
+/** Whose it is: a member's, a visitor's by her address, or, where she need not say who she is, by her words. */
+function filedBy(viewer: Viewer | null, { email = '', text }: Filed): SQL | undefined {
+  if (viewer !== null) return eq(reports.reporterId, viewer.id)
+  const visitors = and(isNull(reports.reporterId), eq(reports.reporterEmail, email))
+  return email === '' ? and(visitors, eq(reports.text, text)) : visitors
+}
+
 /** Her report of the same thing that is still open. Two sends at once wait for each other and become one. */
-async function findOpenReport(tx: Tx, reporterId: number, target: ReportTarget, targetId: number) {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`report:${reporterId}:${target}:${targetId}`}, 0))`,
-  )
+async function findOpenReport(tx: Tx, viewer: Viewer | null, filed: Filed, targetId: number) {
+  const { target, email = '' } = filed
+  const key = `report:${viewer?.id ?? email}:${target}:${targetId}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const [open] = await tx
     .select({ id: reports.id, createdAt: reports.createdAt })
     .from(reports)
     .where(
       and(
-        eq(reports.reporterId, reporterId),
+        filedBy(viewer, filed),
         eq(reports.target, target),
         eq(reports.targetId, targetId),
         eq(reports.state, 'open'),
@@ -92,7 +99,7 @@ export async function fileReport(tx: Tx, viewer: Viewer | null, filed: Filed): P
   const { target, reason, text, alsoBlock, name, email } = filed
   const { targetId, aboutId, url, excerpt, snapshot } = reported
   if (alsoBlock && viewer !== null) await blockMember(tx, viewer, { id: aboutId })
-  const open = viewer === null ? undefined : await findOpenReport(tx, viewer.id, target, targetId)
+  const open = await findOpenReport(tx, viewer, filed, targetId)
   if (open !== undefined) return { id: open.id, at: open.createdAt.toISOString() }
   const reporter =
     viewer === null ? { reporterName: name ?? '', reporterEmail: email ?? '' } : { reporterId: viewer.id }

@@ -47,7 +47,7 @@ async function loadEvidence(tx: Tx, message: Message) {
 /** A message of a room: whoever is in its community may report it, across a block too. */
 export const loadReportedRoomMessage: LoadReported = async (tx, viewer, { targetId }) => {
   const [row] = await tx
-    .select({ message: roomMessages, username: users.username, room: rooms.slug, community: communities.slug })
+    .select({ message: roomMessages, username: users.username, room: rooms, community: communities })
     .from(roomMessages)
     .innerJoin(rooms, eq(rooms.id, roomMessages.roomId))
     .innerJoin(communities, eq(communities.id, rooms.communityId))
@@ -61,9 +61,9 @@ export const loadReportedRoomMessage: LoadReported = async (tx, viewer, { target
     aboutId: authorId,
     visible: true,
     known: true,
-    url: `/c/${community}/${room}?message=${seq}`,
+    url: `/c/${community.slug}/${room.slug}?message=${seq}`,
     // She reads it again among her reports: what was taken away is not shown to her there either.
     excerpt: deletedAt === null ? truncateMessage(text || 'Une image') : 'Message supprimé',
-    snapshot: { username, room, community, ...(await loadEvidence(tx, message)) },
+    snapshot: { username, room: room.name, community: community.name, ...(await loadEvidence(tx, message)) },
   }
 }

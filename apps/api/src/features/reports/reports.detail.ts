@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
-import { findHiding, listSanctionsFrom, listSanctionsOf, sanctionPolicy } from '../sanctions/public.ts'
+import { findHiding, type Judging, listSanctionsFrom, listSanctionsOf, sanctionPolicy } from '../sanctions/public.ts'
 import { listStaffNotes } from '../staff-notes/public.ts'
 import { presentEvidence, speakersOf } from './evidence.ts'
 import { queuePolicy } from './reports.policy.ts'
@@ -56,7 +56,10 @@ export async function loadReport(db: Queryable, viewer: Viewer, id: number, now:
   const { target, targetId } = row
   const record = await loadRecord(db, report.aboutId, now)
   const hideable = HideableTarget.safeParse(target).success && report.aboutId !== null
-  const judged = { memberId: report.aboutId ?? 0, role: Role.catch('member').parse(record.role) }
+  const may = (act: Judging) => {
+    if (report.aboutId === null) return false
+    return can(sanctionPolicy, viewer, act, { memberId: report.aboutId, role: Role.catch('member').parse(record.role) })
+  }
   return {
     ...row,
     text: report.text,
@@ -74,7 +77,9 @@ export async function loadReport(db: Queryable, viewer: Viewer, id: number, now:
     hidden: hideable && (await findHiding(db, target, targetId)) !== null,
     can: {
       decide: report.state === 'open' && can(queuePolicy, viewer, 'report.decide', report),
-      sanction: report.aboutId !== null && can(sanctionPolicy, viewer, 'sanction.give', judged),
+      sanction: may('sanction.give'),
+      hide: may('content.hide'),
+      lift: may('sanction.lift'),
     },
   }
 }

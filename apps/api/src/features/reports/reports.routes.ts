@@ -3,9 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { FeatureOptions } from '../feature-options.ts'
 import { deskReportsRoutes } from './desk-reports.routes.ts'
 import { fileReport } from './file-report.ts'
+import { forgetModeration } from './forget-moderation.ts'
 
 export const reportsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { unitOfWork } = options
+  const { jobs, unitOfWork, now } = options
+  jobs.work('moderation.forget', () => forgetModeration(unitOfWork, now()))
   await app.register(deskReportsRoutes, options)
 
   app.post('/api/reports', {

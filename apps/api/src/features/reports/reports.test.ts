@@ -189,6 +189,20 @@ describe('a report', () => {
     expect((await report(louise, { target: 'member', username: 'camille' })).body.id).not.toBe(answers[0]?.body.id)
   })
 
+  it('twice of the same thing by the same visitor is one: by her address, or by her words where she gives none', async () => {
+    const about = { target: 'member', username: 'camille' }
+    const hers = { ...about, name: 'Rose', email: 'rose@exemple.fr', reason: 'scam', text: 'Un' }
+    const nameless = { ...about, reason: 'minor', text: 'Elle dit avoir seize ans.' }
+    const ids = async (...filed: object[]) => {
+      const answers = await Promise.all(filed.map((one) => report(test.visitor, one)))
+      return new Set(answers.map(({ body }) => body.id)).size
+    }
+    expect(await ids(hers, { ...hers, text: 'Deux' })).toBe(1)
+    expect(await ids(hers, { ...hers, email: 'autre@exemple.fr' })).toBe(2)
+    expect(await ids(nameless, nameless)).toBe(1)
+    expect(await ids(nameless, { ...nameless, text: 'Autre chose.' })).toBe(2)
+  })
+
   it('also blocks where she asks for it, and stays possible afterwards', async () => {
     await report(ines, { target: 'member', username: 'camille', alsoBlock: true })
     expect((await ines.gets<BlockView[]>('/api/blocks')).body).toMatchObject([{ username: 'camille' }])

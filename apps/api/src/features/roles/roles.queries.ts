@@ -1,6 +1,6 @@
 import { deskOffset, type Role, type StaffQuery, type StaffRow } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
-import { and, asc, desc, eq, ilike, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 
 const { users } = tables
@@ -16,7 +16,7 @@ const staff = {
 }
 
 const orders = {
-  name: users.name,
+  name: sql`fold_text(${users.name})`,
   role: users.roleUser,
   lastConnection: users.lastConnection,
   createdAt: users.createdAt,

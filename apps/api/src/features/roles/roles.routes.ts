@@ -1,27 +1,25 @@
-import { ChangeStaffRole, deskList, GiveRole, StaffQuery, StaffRow } from '@consoeurs/contract'
+import { ChangeStaffRole, deskList, GiveRole, IdParam, StaffQuery, StaffRow } from '@consoeurs/contract'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { actorOf } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { giveRole } from './give-role.ts'
 import { rolesPolicy } from './roles.policy.ts'
 import { findStaff, listStaff } from './roles.queries.ts'
 
-const IdParam = z.object({ id: z.coerce.number().int().positive() })
-
 /** Who works for the place, and as what. */
-export const rolesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork }) => {
+export const rolesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now }) => {
   const requireRow = async (id: number): Promise<StaffRow> => {
     const row = await findStaff(db, id)
     if (row === null) throw new AppError('MEMBER_NOT_FOUND')
     return row
   }
-  const gives = async (request: FastifyRequest, given: Parameters<typeof giveRole>[2]) => {
+  const gives = async (request: FastifyRequest, given: Omit<Parameters<typeof giveRole>[2], 'now'>) => {
     if (!can(rolesPolicy, request.viewer, 'role.give', null)) throw new AppError('FORBIDDEN')
-    const { id } = await unitOfWork((tx) => giveRole(tx, actorOf(request), given))
+    const { id } = await unitOfWork((tx) => giveRole(tx, actorOf(request), { ...given, now: now() }))
     return requireRow(id)
   }
 
@@ -39,7 +37,7 @@ export const rolesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
 
   app.post('/api/desk/roles', {
     schema: { body: GiveRole, response: { 200: StaffRow } },
-    config: { access: 'admin' },
+    config: { access: 'admin', rateLimit: staffLimits.adds },
     handler: (request) => {
       const { username, role } = request.body
       return gives(request, { to: { username }, role })
@@ -48,7 +46,7 @@ export const rolesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
 
   app.put('/api/desk/roles/:id', {
     schema: { params: IdParam, body: ChangeStaffRole, response: { 200: StaffRow } },
-    config: { access: 'admin' },
+    config: { access: 'admin', rateLimit: staffLimits.adds },
     handler: (request) => gives(request, { to: { id: request.params.id }, role: request.body.role }),
   })
 }

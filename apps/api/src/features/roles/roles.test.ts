@@ -64,15 +64,26 @@ it('never takes the last administrator away, be it by two who step down at once'
   expect(await gives(odile, 'member')).toMatchObject({ status: 409, body: { error: { name: 'LAST_ADMIN' } } })
   const second = await test.cast.member('Seconde', { role: 'admin' })
   const { unitOfWork } = test.app.events
-  const stepsDown = ({ id }: Person) => unitOfWork((tx) => giveRole(tx, atTheServer, { to: { id }, role: 'member' }))
+  const stepsDown = ({ id }: Person) =>
+    unitOfWork((tx) => giveRole(tx, atTheServer, { to: { id }, role: 'member', now: new Date() }))
   const outcomes = await Promise.allSettled([stepsDown(odile), stepsDown(second)])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'LAST_ADMIN' } })
 })
 
-it('an administrator who is kept out does not count as the other one', async () => {
-  await test.cast.member('Bannie', { role: 'admin', user: { banned: true } })
+const tomorrow = new Date(Date.now() + 24 * 3_600_000)
+const keptOut = [{ banned: true }, { blocked: true }, { suspendedUntil: tomorrow }]
+
+it.each(keptOut)('an administrator who is kept out does not count as the other one (%o)', async (user) => {
+  await test.cast.member('Absente', { role: 'admin', user })
   expect((await gives(odile, 'member')).status).toBe(409)
+})
+
+it.each(keptOut)('who is kept out is let in before she works here; a role is always taken away (%o)', async (user) => {
+  const camille = await test.cast.camille({ user })
+  expect(await gives(camille, 'editor')).toMatchObject({ status: 409, body: { error: { name: 'SHUT_OUT_NO_ROLE' } } })
+  const iris = await test.cast.member('Iris', { role: 'editor', user })
+  expect(await gives(iris, 'member')).toMatchObject({ status: 200, body: { role: 'member' } })
 })
 
 it('is for administrators alone', async () => {

@@ -116,7 +116,7 @@ async function present(db: Queryable, viewer: Viewer, found: Found[]): Promise<D
         author: { id: author.id, username: author.username, displayName: author.name },
         hiddenAt: hiddenAt?.toISOString() ?? null,
         createdAt: at.toISOString(),
-        can: { hide: can(sanctionPolicy, viewer, 'sanction.give', { memberId: authorId, role }) },
+        can: { hide: can(sanctionPolicy, viewer, 'content.hide', { memberId: authorId, role }) },
       }
     },
   )

@@ -1,6 +1,8 @@
 import { DeskContentRow, DeskContentsQuery, deskContentOf, deskList, HideContent, IdParam } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../platform/access.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
+import { writeOnce } from '../../platform/write-once.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { listContents, loadContent } from './contents.queries.ts'
 import { hideContent } from './hide-content.ts'
@@ -27,19 +29,23 @@ export const contentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
 
   app.post('/api/desk/contents/:id/hide', {
     schema: { ...one, body: HideContent },
-    config,
+    config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
       const content = deskContentOf(request.params.id)
       const viewer = viewerOf(request)
       await loadContent(db, viewer, content)
-      await unitOfWork((tx) => hideContent(tx, judgeOf(request, now()), options, { ...content, ...request.body }))
+      const { clientId, reason } = request.body
+      const toHide = { ...content, reason }
+      const sent = { clientId, act: 'content.hide', words: toHide }
+      const judge = judgeOf(request, now())
+      await unitOfWork((tx) => writeOnce(tx, viewer, sent, { write: () => hideContent(tx, judge, options, toHide) }))
       return loadContent(db, viewer, content)
     },
   })
 
   app.post('/api/desk/contents/:id/show', {
     schema: one,
-    config,
+    config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
       const content = deskContentOf(request.params.id)
       await unitOfWork((tx) => showContent(tx, judgeOf(request, now()), options, content))

@@ -1,4 +1,4 @@
-import type { GiveSanction, ReportTarget } from '@consoeurs/contract'
+import { type GiveSanction, limits, type ReportTarget } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { noteAct } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -7,29 +7,35 @@ import { alignStanding } from './align-standing.ts'
 import { holdMember } from './hold-member.ts'
 import type { Judge } from './judge.ts'
 
-export interface Measure extends GiveSanction {
+export interface Measure extends Omit<GiveSanction, 'clientId'> {
   memberId: number
   /** The report that it comes from, and what that was about. */
   report?: { id: number; target: ReportTarget; targetId: number }
 }
 
+const DAY = 24 * 3_600_000
+
 /** @throws AppError VALIDATION */
-function endOf({ kind, until }: GiveSanction, now: Date): Date | null {
+function endOf({ kind, until }: Measure, now: Date): Date | null {
   if (kind !== 'suspension') return null
   if (until === undefined) throw new AppError('VALIDATION', { fields: { until: ['Choisis jusqu’à quand.'] } })
-  if (new Date(until) <= now) throw new AppError('VALIDATION', { fields: { until: ['Choisis un moment à venir.'] } })
-  return new Date(until)
+  const end = new Date(until)
+  if (end <= now) throw new AppError('VALIDATION', { fields: { until: ['Choisis un moment à venir.'] } })
+  if (end.getTime() - now.getTime() > limits.suspensionDays * DAY) {
+    throw new AppError('VALIDATION', { fields: { until: ['Une suspension dure un an au plus.'] } })
+  }
+  return end
 }
 
 /**
  * A warning, a suspension until a moment, or a ban. She is told of a warning; the other two end her sessions, and she
  * reads why at the door.
- * @throws AppError VALIDATION, MEMBER_NOT_FOUND, NOT_SANCTIONABLE
+ * @throws AppError VALIDATION, MEMBER_NOT_FOUND, NOT_SANCTIONABLE, STAFF_NOT_SANCTIONABLE
  */
 export async function giveSanction(tx: Tx, { viewer, actor, now }: Judge, measure: Measure): Promise<number> {
   const { memberId, kind, reason, report } = measure
   const until = endOf(measure, now)
-  await holdMember(tx, viewer, memberId)
+  await holdMember(tx, viewer, 'sanction.give', memberId)
   const about = report && { reportId: report.id, target: report.target, targetId: report.targetId }
   const [row] = await tx
     .insert(tables.sanctions)

@@ -26,7 +26,7 @@ export async function hideContent(tx: Tx, judge: Judge, parts: Parts, toHide: To
   const made = await hideables[target].authorOf(tx, targetId)
   if (made === undefined) throw new AppError('CONTENT_NOT_FOUND')
   const { authorId: memberId } = made
-  await holdMember(tx, viewer, memberId)
+  await holdMember(tx, viewer, 'content.hide', memberId)
   if (!(await hideables[target].hide(tx, parts, { viewer, id: targetId, reason }))) {
     throw new AppError((await findHiding(tx, target, targetId)) === null ? 'CONTENT_NOT_FOUND' : 'ALREADY_HIDDEN')
   }

@@ -19,7 +19,7 @@ afterEach(() => test.settled())
 async function hides(filed: Partial<FileReport>): Promise<DeskReport> {
   const asked = { reason: 'intimateImage', goodFaith: true, ...filed }
   const { id } = (await ines.posts<{ id: number }>('/api/reports', asked)).body
-  const decided = { state: 'upheld', statement: 'Cela ne se montre pas.', hide: true }
+  const decided = { clientId: crypto.randomUUID(), state: 'upheld', statement: 'Cela ne se montre pas.', hide: true }
   const { status, body } = await maud.posts<DeskReport>(`/api/desk/reports/${id}/decide`, decided)
   expect(status).toBe(200)
   return body
@@ -70,7 +70,7 @@ it('takes a message of a room she is not in, and gives its words back', async ()
   const report = await hides({ target: 'roomMessage', targetId: message.id, reason: 'harassment' })
   expect(await room.sees(ines, message)).toMatchObject({ text: '', removed: 'moderation' })
   expect(report.evidence.parts).toContainEqual({ part: 'text', text: 'Des mots durs' })
-  expect((await maud.gets(`/api/rooms/${founded.room}`)).status).toBe(404)
+  expect((await maud.gets(`/api/rooms/${founded.room}/page`)).status).toBe(404)
 
   expect((await lifts(report)).status).toBe(200)
   expect(await room.sees(ines, message)).toMatchObject({ text: 'Des mots durs', removed: null })

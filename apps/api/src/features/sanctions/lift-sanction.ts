@@ -20,6 +20,7 @@ async function showAgain(tx: Tx, { viewer }: Judge, parts: Parts, { target, targ
 
 /**
  * Takes a measure back: she is let in again, or what was hidden is shown again. A warning that is lifted counts no more.
+ * What she lifted herself she may lift again: nothing happens.
  * @throws AppError SANCTION_NOT_FOUND, SANCTION_OVER, NOT_SANCTIONABLE
  */
 export async function liftSanction(tx: Tx, judge: Judge, parts: Parts, id: number): Promise<{ memberId: number }> {
@@ -27,8 +28,9 @@ export async function liftSanction(tx: Tx, judge: Judge, parts: Parts, id: numbe
   const [known] = await tx.select({ memberId: sanctions.memberId }).from(sanctions).where(eq(sanctions.id, id))
   if (known === undefined) throw new AppError('SANCTION_NOT_FOUND')
   const { memberId } = known
-  await holdMember(tx, viewer, memberId)
+  await holdMember(tx, viewer, 'sanction.lift', memberId)
   const [sanction] = await tx.select().from(sanctions).where(eq(sanctions.id, id))
+  if (sanction?.liftedById === viewer.id) return { memberId }
   if (sanction === undefined || !stands(sanction, now)) throw new AppError('SANCTION_OVER')
   await tx.update(sanctions).set({ liftedAt: now, liftedById: viewer.id }).where(eq(sanctions.id, id))
   if (sanction.kind === 'hidden') await showAgain(tx, judge, parts, sanction)
@@ -39,10 +41,7 @@ export async function liftSanction(tx: Tx, judge: Judge, parts: Parts, id: numbe
   return { memberId }
 }
 
-/**
- * Shows again what the moderation hid.
- * @throws AppError CONTENT_NOT_FOUND where nothing hides it
- */
+/** Shows again what the moderation hid; what nothing hides stays as it is. */
 export async function showContent(
   tx: Tx,
   judge: Judge,
@@ -50,6 +49,5 @@ export async function showContent(
   { target, targetId }: { target: HideableTarget; targetId: number },
 ): Promise<void> {
   const hiding = await findHiding(tx, target, targetId)
-  if (hiding === null) throw new AppError('CONTENT_NOT_FOUND')
-  await liftSanction(tx, judge, parts, hiding.id)
+  if (hiding !== null) await liftSanction(tx, judge, parts, hiding.id)
 }

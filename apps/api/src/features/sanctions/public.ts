@@ -1,5 +1,7 @@
+export { forgetSanctions } from './forget-sanctions.ts'
 export { giveSanction } from './give-sanction.ts'
 export { hideContent } from './hide-content.ts'
+export { requireJudging } from './hold-member.ts'
 export { type Judge, judgeOf } from './judge.ts'
-export { sanctionPolicy } from './sanctions.policy.ts'
+export { type Judging, sanctionPolicy } from './sanctions.policy.ts'
 export { findHiding, listSanctionsFrom, listSanctionsOf } from './sanctions.queries.ts'

@@ -1,6 +1,7 @@
 import { IdParam } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { staffLimits } from '../../platform/staff-limits.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { contentsRoutes } from './contents.routes.ts'
 import { judgeOf } from './judge.ts'
@@ -12,7 +13,7 @@ const Lifted = z.object({ id: z.number(), memberId: z.number() })
 export const sanctionsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { unitOfWork, now } = options
   await app.register(contentsRoutes, options)
-  const config = { access: 'moderator' as const, rateLimit: { max: 60, timeWindow: '10 minutes' } }
+  const config = { access: 'moderator' as const, rateLimit: staffLimits.adds }
 
   app.post('/api/desk/sanctions/:id/lift', {
     schema: { params: IdParam, response: { 200: Lifted } },

@@ -1,7 +1,7 @@
 import type { DeskMember, NotificationView, Page, ShutOutNotice } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, CookieBrowser, openLivePage, type Person, type TestApp } from '@consoeurs/testkit'
-import { desc, eq } from 'drizzle-orm'
+import { buildTestApp, CookieBrowser, openLivePage, Person, type TestApp } from '@consoeurs/testkit'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let test: TestApp
@@ -29,7 +29,11 @@ const code = (answer: { body: unknown }) =>
   (answer.body as { error?: { details: { code: string } } }).error?.details.code
 const tomorrow = () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 86_400_000).toISOString()
 const gives = (person: Person, to: Person, values: object) =>
-  person.posts<DeskMember>(`/api/desk/users/${to.id}/sanction`, { reason: 'Insultes répétées.', ...values })
+  person.posts<DeskMember>(`/api/desk/users/${to.id}/sanction`, {
+    clientId: crypto.randomUUID(),
+    reason: 'Insultes répétées.',
+    ...values,
+  })
 const newestOf = ({ body }: { body: DeskMember }) => body.sanctions[0]?.id ?? 0
 const lifts = (person: Person, id: number) => person.posts(`/api/desk/sanctions/${id}/lift`)
 const standingOf = async (person: Person) => {
@@ -40,6 +44,9 @@ const standingOf = async (person: Person) => {
     .where(eq(tables.users.id, person.id))
   return row
 }
+
+const signedInAgain = async ({ app, id, username }: Person) =>
+  new Person({ app, id, username, token: await test.cast.opensSession(id) })
 
 describe('a measure', () => {
   it('is for moderators and administrators to give and to lift', async () => {
@@ -52,30 +59,70 @@ describe('a measure', () => {
     expect((await gives(admin, camille, { kind: 'warning' })).status).toBe(200)
   })
 
-  it('is never about herself, and about staff only by an administrator', async () => {
-    const odile = await test.cast.member(`Odile${round}`, { role: 'moderator' })
-    for (const [judge, judged] of [
-      [maud, maud],
-      [maud, odile],
-      [maud, admin],
-      [admin, admin],
-    ] as const) {
-      expect(code(await gives(judge, judged, { kind: 'ban' }))).toBe('NOT_SANCTIONABLE')
+  it('is never about herself', async () => {
+    for (const judge of [maud, admin]) {
+      expect(code(await gives(judge, judge, { kind: 'warning' }))).toBe('NOT_SANCTIONABLE')
     }
-    expect((await gives(admin, odile, { kind: 'warning' })).status).toBe(200)
   })
 
-  it('needs a reason, and a suspension an end to come', async () => {
+  it('is not about who works here: an administrator takes her role away first', async () => {
+    for (const role of ['moderator', 'editor', 'admin'] as const) {
+      const odile = await test.cast.member(`Odile${round}${role}`, { role })
+      for (const judge of [maud, admin]) {
+        for (const kind of ['warning', 'suspension', 'ban']) {
+          const refused = await gives(judge, odile, { kind, ...(kind === 'suspension' && { until: tomorrow() }) })
+          expect(code(refused), `${kind} for ${role}`).toBe('STAFF_NOT_SANCTIONABLE')
+        }
+      }
+      expect((await standingOf(odile))?.banned).toBe(false)
+      expect((await admin.puts(`/api/desk/roles/${odile.id}`, { role: 'member' })).status).toBe(200)
+      expect((await gives(maud, odile, { kind: 'ban' })).status).toBe(200)
+    }
+  })
+
+  it('leaves the last administrator where she is, whoever tries what', async () => {
+    const second = await test.cast.member(`Seconde${round}`, { role: 'admin' })
+    const takesRole = (by: Person, from: Person) => by.puts(`/api/desk/roles/${from.id}`, { role: 'member' })
+    const tries = async (by: Person, at: Person) => {
+      await takesRole(by, at)
+      return gives(by, at, { kind: 'ban' })
+    }
+    await Promise.all([tries(admin, second), tries(second, admin)])
+    const { id, roleUser, banned } = tables.users
+    const left = await test.db
+      .select({ id })
+      .from(tables.users)
+      .where(and(eq(roleUser, 'admin'), eq(banned, false)))
+    expect(left).toHaveLength(1)
+    const last = [admin, second].find((person) => person.id === left[0]?.id) ?? admin
+    expect(code(await takesRole(last, last))).toBe('LAST_ADMIN')
+    expect(code(await gives(last, last, { kind: 'ban' }))).toBe('NOT_SANCTIONABLE')
+    await test.cast.changes(admin, { roleUser: 'admin', banned: false, suspendedUntil: null })
+    await test.cast.changes(second, { roleUser: 'member' })
+    admin = await signedInAgain(admin)
+  })
+
+  it('on staff that stands from before is an administrator’s to lift', async () => {
+    const odile = await test.cast.member(`Odile${round}`, { role: 'moderator', user: { banned: true } })
+    const values = { memberId: odile.id, kind: 'ban', reason: 'Avant.' }
+    const [row] = await test.db.insert(tables.sanctions).values(values).returning()
+    expect(code(await lifts(maud, row?.id ?? 0))).toBe('NOT_SANCTIONABLE')
+    expect((await lifts(admin, row?.id ?? 0)).status).toBe(200)
+    expect((await standingOf(odile))?.banned).toBe(false)
+  })
+
+  it('needs a reason, and a suspension an end to come, within a year', async () => {
     const refused = [
       { kind: 'warning', reason: ' ' },
       { kind: 'suspension' },
       { kind: 'suspension', until: '2020-01-01T00:00:00.000Z' },
+      { kind: 'suspension', until: new Date(Date.now() + 367 * 86_400_000).toISOString() },
+      { kind: 'suspension', until: '9999-12-31T00:00:00.000Z' },
       { kind: 'hidden' },
     ]
     for (const values of refused) expect(code(await gives(maud, camille, values))).toBe('VALIDATION')
-    expect(code(await maud.posts('/api/desk/users/999999/sanction', { kind: 'ban', reason: 'Non.' }))).toBe(
-      'MEMBER_NOT_FOUND',
-    )
+    const nobody = { clientId: crypto.randomUUID(), kind: 'ban', reason: 'Non.' }
+    expect(code(await maud.posts('/api/desk/users/999999/sanction', nobody))).toBe('MEMBER_NOT_FOUND')
   })
 
   it('is on record, with who gave it and from where', async () => {
@@ -147,7 +194,8 @@ describe.each([
 
     expect((await lifts(maud, newestOf(given))).status).toBe(200)
     expect((await enters()).status).toBe(200)
-    expect(code(await lifts(maud, newestOf(given)))).toBe('SANCTION_OVER')
+    expect((await lifts(maud, newestOf(given))).status).toBe(200)
+    expect(code(await lifts(admin, newestOf(given)))).toBe('SANCTION_OVER')
   })
 })
 

@@ -19,9 +19,11 @@ function requireGood(key: SiteSettingKey, value: string): void {
   throw new AppError('VALIDATION', { fields: { value: [`Il faut ${expected}.`] } })
 }
 
-/** The desk’s own word in place of the environment’s; empty: nothing, whatever stands there. @throws AppError VALIDATION */
+/** The desk’s own word in place of the environment’s; empty: nothing, whatever stands there. The same again changes nothing. @throws AppError VALIDATION */
 export async function changeSetting(tx: Tx, parts: ChangeParts, key: SiteSettingKey, value: string): Promise<void> {
   requireGood(key, value)
+  const [before] = await tx.select().from(tables.siteSettings).where(eq(tables.siteSettings.key, key)).for('update')
+  if (before?.value === value) return
   const changed = { value, changedById: parts.actor.id, changedAt: parts.now }
   await tx
     .insert(tables.siteSettings)

@@ -1,6 +1,7 @@
 import {
   ChangeSiteSetting,
   deskList,
+  IdParam,
   type SiteSettingKey,
   SiteSettingRow,
   siteSettingKeys,
@@ -8,16 +9,14 @@ import {
 } from '@consoeurs/contract'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { actorOf } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
+import { staffLimits } from '../../platform/staff-limits.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { changeSetting, resetSetting } from './change-setting.ts'
 import { settingsPolicy } from './settings.policy.ts'
 import { listSettings } from './settings.queries.ts'
-
-const IdParam = z.object({ id: z.coerce.number().int().positive() })
 
 function requireKey(id: number): SiteSettingKey {
   const key = siteSettingKeys.find((name) => siteSettings[name].id === id)
@@ -54,7 +53,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
 
   app.put('/api/desk/settings/:id', {
     schema: { params: IdParam, body: ChangeSiteSetting, response: { 200: SiteSettingRow } },
-    config: { access: 'admin' },
+    config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { params, body } = request
       await unitOfWork((tx) => changeSetting(tx, partsFor(request), requireKey(params.id), body.value))
@@ -64,7 +63,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
 
   app.post('/api/desk/settings/:id/reset', {
     schema: { params: IdParam, response: { 200: SiteSettingRow } },
-    config: { access: 'admin' },
+    config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
       await unitOfWork((tx) => resetSetting(tx, partsFor(request), requireKey(id)))

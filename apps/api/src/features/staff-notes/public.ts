@@ -1,2 +1,3 @@
+export { forgetNotesAbout, forgetStaffNotes } from './forget-staff-notes.ts'
 export { listStaffNotes } from './staff-notes.queries.ts'
 export { writeStaffNote } from './write-staff-note.ts'

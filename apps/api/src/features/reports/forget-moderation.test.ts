@@ -1,0 +1,121 @@
+import { limits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forgetModeration } from './forget-moderation.ts'
+
+const DAY = 24 * 3_600_000
+const now = new Date()
+const ago = (days: number) => new Date(now.getTime() - days * DAY)
+const [old, fresh] = [ago(limits.moderationDays + 1), ago(limits.moderationDays - 1)]
+
+let test: TestApp
+let camille: Person
+let maud: Person
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => now })
+  camille = await test.cast.camille()
+  maud = await test.cast.maud()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  for (const table of [tables.sanctions, tables.reports, tables.staffNotes, tables.auditEntries]) {
+    await test.db.delete(table)
+  }
+})
+
+const forgets = () => forgetModeration(test.app.events.unitOfWork, now)
+
+async function reported(state: string, decidedAt: Date | null): Promise<number> {
+  const about = { target: 'member', targetId: camille.id, aboutId: camille.id, reason: 'scam', severity: 2 }
+  const said = { text: state, snapshot: { text: 'Des mots' }, createdAt: ago(900) }
+  const [row] = await test.db
+    .insert(tables.reports)
+    .values({ ...about, ...said, state, decidedAt })
+    .returning()
+  return row?.id ?? 0
+}
+
+const sanction = async (kind: string, more: Partial<typeof tables.sanctions.$inferInsert> = {}) => {
+  const values = { memberId: camille.id, kind, reason: kind, byId: maud.id, createdAt: old, ...more }
+  const [row] = await test.db.insert(tables.sanctions).values(values).returning()
+  return row?.id ?? 0
+}
+const sanctionsLeft = async () => (await test.db.select().from(tables.sanctions)).map(({ id }) => id)
+
+it('forgets a report a year after its decision, with what was noted about it, and no open one', async () => {
+  const gone = await reported('upheld', old)
+  const kept = [await reported('rejected', fresh), await reported('open', null)]
+  const note = (aboutId: number, createdAt: Date) => ({
+    about: 'report',
+    aboutId,
+    authorId: maud.id,
+    text: '…',
+    createdAt,
+  })
+  await test.db
+    .insert(tables.staffNotes)
+    .values([note(gone, fresh), note(kept[0] ?? 0, fresh), note(kept[1] ?? 0, old)])
+  await forgets()
+  expect((await test.db.select().from(tables.reports)).map(({ id }) => id)).toEqual(kept)
+  expect((await test.db.select().from(tables.staffNotes)).map(({ aboutId }) => aboutId)).toEqual([kept[0]])
+})
+
+it('forgets measures that are over, and keeps those that last', async () => {
+  const [share] = await test.db
+    .insert(tables.shares)
+    .values({
+      ...{
+        authorId: camille.id,
+        clientId: crypto.randomUUID(),
+        slug: crypto.randomUUID(),
+        kind: 'pensee',
+        body: 'Des mots',
+      },
+      ...{ hiddenAt: old, hiddenReason: 'Publicité.' },
+    })
+    .returning()
+  await sanction('warning')
+  await sanction('ban', { liftedAt: fresh, liftedById: maud.id })
+  await sanction('suspension', { until: ago(300) })
+  await sanction('hidden', { target: 'share', targetId: 999_999 })
+  const kept = [
+    await sanction('hidden', { target: 'share', targetId: share?.id ?? 0 }),
+    await sanction('warning', { createdAt: fresh }),
+    await sanction('ban'),
+  ]
+  await test.cast.changes(camille, { banned: true, reason: 'ban' })
+  await forgets()
+  expect(await sanctionsLeft()).toEqual(kept)
+  const [user] = await test.db.select().from(tables.users).where(eq(tables.users.id, camille.id))
+  expect(user).toMatchObject({ banned: true, reason: 'ban' })
+  expect((await maud.posts(`/api/desk/sanctions/${kept[0]}/lift`)).status).toBe(200)
+  expect((await maud.posts(`/api/desk/sanctions/${kept[2]}/lift`)).status).toBe(200)
+})
+
+it('takes the reason of a suspension that is over from her account too', async () => {
+  await sanction('suspension', { until: ago(300) })
+  await test.cast.changes(camille, { suspendedUntil: ago(300), reason: 'suspension', banned: false })
+  await forgets()
+  const [user] = await test.db.select().from(tables.users).where(eq(tables.users.id, camille.id))
+  expect(user).toMatchObject({ suspendedUntil: null, reason: null })
+})
+
+it('forgets what staff noted of a member, and the trace of their looks and acts; never a role that was given', async () => {
+  const note = (createdAt: Date) => ({ about: 'member', aboutId: camille.id, authorId: maud.id, text: '…', createdAt })
+  await test.db.insert(tables.staffNotes).values([note(old), note(fresh)])
+  const act = (action: string, createdAt: Date) => ({ action, target: 'member', targetId: camille.id, createdAt })
+  await test.db
+    .insert(tables.auditEntries)
+    .values([
+      ...['member.open', 'report.decide', 'sanction.give', 'contact.open', 'role.change'].map((name) => act(name, old)),
+      act('member.open', fresh),
+    ])
+  await forgets()
+  expect(await test.db.$count(tables.staffNotes)).toBe(1)
+  expect((await test.db.select().from(tables.auditEntries)).map(({ action }) => action)).toEqual([
+    'role.change',
+    'member.open',
+  ])
+})
