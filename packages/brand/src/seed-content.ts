@@ -32,7 +32,9 @@ export interface SeedShare {
   body: string
   /** Illustrations of the brand (names below its public img folder) with their alt text. */
   images?: Array<{ file: string; alt: string }>
-  visibility: 'public' | 'members'
+  visibility: 'public' | 'members' | 'community'
+  /** Slug of the community whose members see it. */
+  community?: string
   hoursAgo: number
   /** Reaction kind by username. */
   reactions: Record<string, string>
@@ -90,6 +92,78 @@ export interface SeedAnswer {
   answer: string
 }
 
+/** Whom the moderation keeps out: she has no portrait, for nobody sees her. */
+export type SeedNewcomer = Pick<
+  SeedMember,
+  'username' | 'displayName' | 'birthdate' | 'communeInsee' | 'headline' | 'about'
+> & { joinedHoursAgo: number }
+
+export interface SeedConversation {
+  between: [string, string]
+  messages: Array<{ author: string; text: string; hoursAgo: number }>
+}
+
+/** What a member wrote, by how it begins. */
+export interface SeedWords {
+  target: 'share' | 'comment' | 'message' | 'roomMessage'
+  author: string
+  begins: string
+}
+
+/** What staff noted down for each other. */
+export interface SeedNote {
+  by: string
+  text: string
+  hoursAgo: number
+}
+
+export interface SeedReport {
+  about: SeedWords
+  /** A member; a visitor who says who she is; null, one who need not. */
+  by: string | { name: string; email: string } | null
+  /** One of `reportReasons` of the contract. */
+  reason: string
+  text: string
+  hoursAgo: number
+  /** The moderator who looks after it. */
+  assignee?: string
+  notes?: SeedNote[]
+  /** Without one it is open. */
+  decision?: {
+    state: 'upheld' | 'rejected'
+    by: string
+    /** What its author reads. */
+    statement: string
+    hoursAgo: number
+    hides?: true
+    warns?: true
+    suspensionDays?: number
+  }
+}
+
+/** What was written to the house; a visitor says who she is. */
+export interface SeedLetter {
+  by: string | { name: string; email: string }
+  /** One of `contactTopics` of the contract. */
+  topic: string
+  text: string
+  hoursAgo: number
+  state: 'new' | 'answered' | 'closed'
+}
+
+/** The desk of those who moderate. */
+export interface SeedModeration {
+  newcomers: SeedNewcomer[]
+  /** Of those newcomers. */
+  conversations: SeedConversation[]
+  reports: SeedReport[]
+  /** Given without a report. */
+  warnings: Array<{ to: string; by: string; reason: string; hoursAgo: number; liftedHoursAgo?: number }>
+  /** About members. */
+  notes: Array<SeedNote & { about: string }>
+  letters: SeedLetter[]
+}
+
 export interface BrandSeed {
   members: SeedMember[]
   shares: SeedShare[]
@@ -100,10 +174,8 @@ export interface BrandSeed {
   visits: Array<{ from: string; to: string; hoursAgo: number }>
   /** Whom a member keeps; `tellMe`: she hears when that one shares. */
   favorites: Array<{ of: string; member: string; tellMe: boolean; hoursAgo: number }>
-  conversations: Array<{
-    between: [string, string]
-    messages: Array<{ author: string; text: string; hoursAgo: number }>
-  }>
+  conversations: SeedConversation[]
   /** What was said in the rooms, by their slug. */
   talk: Record<string, SeedRoomWord[]>
+  moderation: SeedModeration
 }

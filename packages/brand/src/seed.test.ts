@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { contactTopics, reportReasons } from '@consoeurs/contract'
 import { describe, expect, it } from 'vitest'
 import { brandCodes } from './codes.ts'
 import { type BrandCode, loadBrand } from './index.ts'
@@ -15,9 +16,13 @@ const flatten = (comments: SeedComment[]): SeedComment[] =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
-  it('seeds thirty members, forty shares and eight communities', async () => {
+  it('seeds thirty members, forty shares for all, and eight communities with three or more of their own', async () => {
     const seed = await loadSeed(code)
-    expect([seed.members.length, seed.shares.length, seed.communities.length]).toEqual([30, 40, 8])
+    const forAll = seed.shares.filter(({ community }) => community === undefined)
+    expect([seed.members.length, forAll.length, seed.communities.length]).toEqual([30, 40, 8])
+    for (const { slug } of seed.communities) {
+      expect(seed.shares.filter(({ community }) => community === slug).length, slug).toBeGreaterThanOrEqual(3)
+    }
     expect(seed.pages.map((page) => page.slug).sort()).toEqual(
       [
         'a-propos',
@@ -42,7 +47,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
   })
 
   it('seeds French as it is printed', async () => {
-    const { members, shares, communities, pages, faq, conversations } = await loadSeed(code)
+    const { members, shares, communities, pages, faq, conversations, moderation } = await loadSeed(code)
     const all = textsOf({
       members,
       shares,
@@ -50,6 +55,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
       faq,
       pages: pages.map((page) => ({ ...page, body: page.body.trim() })),
       conversations,
+      moderation,
     })
     expect(
       all.flatMap(({ path, text }) => typographyFaults(text).map((fault) => `${path}: ${fault}: ${text.slice(0, 60)}`)),
@@ -179,6 +185,47 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     const slugs = communities.flatMap((community) => [community.slug, ...community.rooms.map((room) => room.slug)])
     expect(repeated(slugs)).toEqual([])
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  })
+
+  it('shares within a community among those who are in it', async () => {
+    const { communities, shares } = await loadSeed(code)
+    const inside = new Map(communities.map(({ slug, members }) => [slug, members]))
+    for (const { author, body, community, visibility, reactions, comments, outing } of shares) {
+      expect(visibility === 'community', body).toBe(community !== undefined)
+      if (community === undefined) continue
+      const commenters = flatten(comments).map((comment) => comment.author)
+      const people = [author, ...Object.keys(reactions), ...commenters, ...(outing?.going ?? [])]
+      expect(
+        people.filter((name) => !inside.get(community)?.includes(name)),
+        `${community}: ${body.slice(0, 40)}`,
+      ).toEqual([])
+    }
+  })
+
+  it('lays on the desk of moderators what members wrote, in every state', async () => {
+    const { members, moderation } = await loadSeed(code)
+    const { newcomers, conversations, reports, warnings, notes, letters } = moderation
+    const known = new Set([...members, ...newcomers].map(({ username }) => username))
+    const named = [
+      ...conversations.flatMap(({ between }) => between),
+      ...reports.flatMap(({ about, by, assignee, decision }) => [about.author, by, assignee, decision?.by]),
+      ...warnings.flatMap(({ to, by }) => [to, by]),
+      ...notes.flatMap(({ about, by }) => [about, by]),
+      ...letters.map(({ by }) => by),
+    ]
+    expect(named.filter((name) => typeof name === 'string' && !known.has(name))).toEqual([])
+    expect(newcomers.filter(({ username }) => !slugRule.test(username))).toEqual([])
+    expect(reports.filter(({ reason }) => !(reason in reportReasons))).toEqual([])
+    expect(letters.filter(({ topic }) => !(topic in contactTopics))).toEqual([])
+    const stateOf = ({ assignee, decision }: (typeof reports)[number]) => {
+      if (decision !== undefined) return decision.state
+      return assignee === undefined ? 'open' : 'taken on'
+    }
+    expect(new Set(reports.map(stateOf))).toEqual(new Set(['open', 'taken on', 'upheld', 'rejected']))
+    expect(new Set(letters.map(({ state }) => state))).toEqual(new Set(['new', 'answered', 'closed']))
+    for (const { text, hoursAgo, decision } of reports) {
+      if (decision !== undefined) expect(decision.hoursAgo, text).toBeLessThan(hoursAgo)
+    }
   })
 
   it('lets the members of a community talk in its rooms, in the order of time', async () => {

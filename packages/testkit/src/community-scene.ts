@@ -34,9 +34,9 @@ export const aroundCommunities = {
   enters: (person: Person, slug: string, body: object = {}) =>
     person.puts<CommunityView>(at(slug, '/membership'), body),
   leaves: (person: Person, slug: string) => person.deletes<ErrorEnvelope>(at(slug, '/membership')),
-  sees: async (person: Person, slug: string) => (await person.gets<CommunityView>(at(slug))).body,
+  sees: async (person: Person, slug: string) => (await person.gets<CommunityView>(at(slug, '/page'))).body,
   listed: async (person: Person, query = '') =>
-    (await person.gets<Page<CommunityCard>>(`/api/communities${query}`)).body.items.map(({ slug }) => slug),
+    (await person.gets<Page<CommunityCard>>(`/api/communities/cards${query}`)).body.items.map(({ slug }) => slug),
   answers: (person: Person, slug: string, of: Person, accept: boolean) =>
     person.puts<ErrorEnvelope>(at(slug, `/requests/${of.username}`), { accept }),
   putsOut: (person: Person, slug: string, of: Person) =>

@@ -23,6 +23,7 @@ async function insertCommunity(context: DemoContext, community: SeedCommunity): 
       .values({ ...columns, avatarId: cover.id, coverId: cover.id, memberCount: everyone.length })
       .returning({ id: communities.id }),
   )
+  context.communities.set(community.slug, id)
   await tx.update(files).set({ communityId: id }).where(eq(files.id, cover.id))
   await tx.insert(communityMembers).values(
     everyone.map((username) => ({

@@ -19,6 +19,8 @@ export interface DemoContext {
   now: Date
   /** Member id by username, filled by the members' part. */
   members: Map<string, number>
+  /** Community id by slug, filled by the communities' part. */
+  communities: Map<string, number>
   /** A stored copy of a drawing, under a name of its own. */
   picture(svg: URL): Promise<StoredDrawing>
 }

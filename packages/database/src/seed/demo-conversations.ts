@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { BrandSeed } from '@consoeurs/brand'
+import type { SeedConversation } from '@consoeurs/brand'
 import { eq, sql } from 'drizzle-orm'
 import { conversationMembers, conversations, inboxes, messages } from '../schema/index.ts'
 import { type DemoContext, hoursBefore, memberId, only } from './demo-context.ts'
-
-type SeedConversation = BrandSeed['conversations'][number]
 
 /** Whoever answered has read what came before; what arrived after she was last here is unread. */
 function readSeqOf({ seed }: DemoContext, { messages: given }: SeedConversation, username: string): number {
@@ -79,6 +77,7 @@ async function insertConversation(context: DemoContext, conversation: SeedConver
 /** Oldest first, so that ids grow with time as they do in life. */
 export async function insertConversations(context: DemoContext): Promise<void> {
   const lastHoursAgo = (conversation: SeedConversation) => conversation.messages.at(-1)?.hoursAgo ?? 0
-  const oldestFirst = context.seed.conversations.toSorted((a, b) => lastHoursAgo(b) - lastHoursAgo(a))
+  const { conversations: talks, moderation } = context.seed
+  const oldestFirst = [...talks, ...moderation.conversations].toSorted((a, b) => lastHoursAgo(b) - lastHoursAgo(a))
   for (const conversation of oldestFirst) await insertConversation(context, conversation)
 }

@@ -11,6 +11,8 @@ const YEAR_HOURS = 365 * HOURS_A_DAY
 const JOINED_WITHIN_DAYS = 400
 const JOIN_STEP = 37
 const NEWEST_DAYS = 4
+/** Hours since somebody whom the moderation keeps out was last here. */
+const SHUT_OUT_SEEN = 34
 
 const emailOf = (username: string) => `${username}@demo.test`
 
@@ -31,8 +33,11 @@ function oldestTraces(seed: BrandSeed): Map<string, number> {
     note(tie.from, tie.hoursAgo)
     note(tie.to, tie.hoursAgo)
   }
-  for (const { between, messages } of seed.conversations) {
+  for (const { between, messages } of [...seed.conversations, ...seed.moderation.conversations]) {
     for (const username of between) note(username, Math.max(...messages.map((message) => message.hoursAgo)))
+  }
+  for (const { by, about, hoursAgo } of seed.moderation.reports) {
+    for (const username of typeof by === 'string' ? [by, about.author] : [about.author]) note(username, hoursAgo)
   }
   return oldest
 }
@@ -45,8 +50,10 @@ function joinedHoursAgo(index: number, oldestTrace: number): number {
 const consentsOf = (brand: Brand, userId: number, givenAt: Date) =>
   Object.entries(brand.consents).map(([kind, { version }]) => ({ userId, kind, version, givenAt }))
 
+const everyoneOf = (seed: BrandSeed) => [...seed.members, ...seed.moderation.newcomers]
+
 async function placesOf({ tx, seed }: DemoContext) {
-  const codes = seed.members.map((member) => member.communeInsee)
+  const codes = everyoneOf(seed).map((member) => member.communeInsee)
   const rows = await tx.select().from(communes).where(inArray(communes.codeInsee, codes))
   return new Map(rows.map((row) => [row.codeInsee, row]))
 }
@@ -54,7 +61,9 @@ async function placesOf({ tx, seed }: DemoContext) {
 async function insertUsers(context: DemoContext, staff: Map<string, DemoAccount['staff']>): Promise<void> {
   const { tx, seed, now, members } = context
   const [places, oldest] = [await placesOf(context), oldestTraces(seed)]
-  const rows = seed.members.map((member, index) => {
+  const rows = everyoneOf(seed).map((member, index) => {
+    const joined =
+      'joinedHoursAgo' in member ? member.joinedHoursAgo : joinedHoursAgo(index, oldest.get(member.username) ?? 0)
     const place = places.get(member.communeInsee)
     return {
       name: member.displayName,
@@ -63,8 +72,8 @@ async function insertUsers(context: DemoContext, staff: Map<string, DemoAccount[
       emailVerified: true,
       birthdate: member.birthdate,
       roleUser: staff.get(member.username) ?? 'member',
-      createdAt: hoursBefore(now, joinedHoursAgo(index, oldest.get(member.username) ?? 0)),
-      lastConnection: hoursBefore(now, member.seenHoursAgo),
+      createdAt: hoursBefore(now, joined),
+      lastConnection: hoursBefore(now, 'seenHoursAgo' in member ? member.seenHoursAgo : SHUT_OUT_SEEN),
       country: 'France',
       zip: place?.zips[0] ?? null,
       city: place?.name ?? null,
@@ -97,7 +106,9 @@ function profileOf(context: DemoContext, member: SeedMember): typeof userProfile
     lookingFor: member.lookingFor,
     answers: member.answers,
     visibility: member.visibility,
-    shareCount: seed.shares.filter((share) => share.author === member.username).length,
+    // What every member may read.
+    shareCount: seed.shares.filter(({ author, community }) => author === member.username && community === undefined)
+      .length,
   }
 }
 
@@ -150,6 +161,10 @@ export async function insertMembers(
   const { tx, seed, brand, now, members } = context
   await insertUsers(context, new Map(demoAccounts.map(({ identifier, staff }) => [identifier, staff])))
   await tx.insert(userProfiles).values(seed.members.map((member) => profileOf(context, member)))
+  const newcomers = seed.moderation.newcomers.map(({ username, headline, about }) => ({
+    ...{ userId: memberId(context, username), status: 'complete', headline, about },
+  }))
+  if (newcomers.length > 0) await tx.insert(userProfiles).values(newcomers)
   for (const account of demoAccounts) {
     if (!members.has(account.identifier)) await insertStaffAccount(context, account)
   }

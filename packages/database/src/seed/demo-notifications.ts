@@ -1,14 +1,24 @@
 import { limits, truncateMessage } from '@consoeurs/contract'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { comments, honors, inboxes, notifications, reactions, shares, users, visits } from '../schema/index.ts'
+import {
+  comments,
+  honors,
+  inboxes,
+  notifications,
+  reactions,
+  sanctions,
+  shares,
+  users,
+  visits,
+} from '../schema/index.ts'
 import { type DemoContext, hoursBefore } from './demo-context.ts'
 
 const HISTORY_HOURS = 14 * 24
 
 type Line = typeof notifications.$inferInsert & { createdAt: Date }
 /** Something that a member is told of: a line before it is numbered and folded, with one actor. */
-type Happening = Omit<Line, 'seq' | 'actorIds'> & { actorId: number }
+type Happening = Omit<Line, 'seq' | 'actorIds'> & { actorId: number | null }
 
 const parent = alias(comments, 'parent')
 const visitor = alias(users, 'visitor')
@@ -77,7 +87,7 @@ async function commentHappenings({ tx }: DemoContext, since: Date): Promise<Happ
     .from(comments)
     .innerJoin(shares, eq(shares.id, comments.shareId))
     .leftJoin(parent, eq(parent.id, comments.parentId))
-    .where(gt(comments.createdAt, since))
+    .where(and(gt(comments.createdAt, since), isNull(comments.hiddenAt)))
   return rows.flatMap(({ comment, share, parentAuthorId }) => {
     const told = [{ recipientId: share.authorId, groupKey: `share-${share.id}`, on: 'share' }]
     if (parentAuthorId !== null && parentAuthorId !== share.authorId)
@@ -99,6 +109,27 @@ async function commentHappenings({ tx }: DemoContext, since: Date): Promise<Happ
   })
 }
 
+/** A warning, and what was hidden of hers, each by itself; who decided is not said. */
+async function sanctionHappenings({ tx }: DemoContext, since: Date): Promise<Happening[]> {
+  const rows = await tx
+    .select()
+    .from(sanctions)
+    .where(
+      and(gt(sanctions.createdAt, since), inArray(sanctions.kind, ['warning', 'hidden']), isNull(sanctions.liftedAt)),
+    )
+  return rows.map(({ id, memberId, kind, target, reason, createdAt }) => ({
+    recipientId: memberId,
+    actorId: null,
+    section: 'compte',
+    value: 'moderation',
+    groupKey: `compte.moderation:sanction-${id}`,
+    slug: '',
+    path: '/l/contact?sujet=moderation',
+    detail: { measure: kind, target: target ?? '', reason },
+    createdAt,
+  }))
+}
+
 /** One member's lines, oldest first: what came close together under one key and before she looked is one line. */
 function linesOf(happenings: Happening[], lastHere: Date): Line[] {
   const lines: Line[] = []
@@ -114,7 +145,12 @@ function linesOf(happenings: Happening[], lastHere: Date): Line[] {
     const others = near ? (before.actorIds ?? []).filter((id) => id !== happening.actorId) : []
     if (near) lines.splice(lines.indexOf(before), 1)
     seq += 1
-    const line = { ...happening, readAt, seq, actorIds: [happening.actorId, ...others] }
+    const line = {
+      ...happening,
+      readAt,
+      seq,
+      actorIds: happening.actorId === null ? [] : [happening.actorId, ...others],
+    }
     lines.push(line)
     open.set(happening.groupKey, line)
   }
@@ -130,6 +166,7 @@ export async function insertNotifications(context: DemoContext): Promise<void> {
     ...(await honorHappenings(context, since)),
     ...(await reactionHappenings(context, since)),
     ...(await commentHappenings(context, since)),
+    ...(await sanctionHappenings(context, since)),
   ]
   const everyone = await tx.select({ id: users.id, lastConnection: users.lastConnection }).from(users)
   for (const { id, lastConnection } of everyone) {

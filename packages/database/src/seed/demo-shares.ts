@@ -37,6 +37,14 @@ function outingColumns({ outing }: SeedShare, now: Date) {
   }
 }
 
+/** The community whose members see it; null where it is for more. */
+function communityIdOf({ communities }: DemoContext, { community }: SeedShare): number | null {
+  if (community === undefined) return null
+  const id = communities.get(community)
+  if (id === undefined) throw new Error(`The demo content names ${community}, which is no community of it`)
+  return id
+}
+
 async function insertImages(context: DemoContext, share: SeedShare, shareId: number): Promise<void> {
   const { tx, brand, now } = context
   for (const [position, image] of (share.images ?? []).entries()) {
@@ -48,6 +56,7 @@ async function insertImages(context: DemoContext, share: SeedShare, shareId: num
           ...drawing,
           ownerId: memberId(context, share.author),
           audience: share.visibility,
+          communityId: communityIdOf(context, share),
           attachedAt: hoursBefore(now, share.hoursAgo),
         })
         .returning({ id: files.id }),
@@ -107,6 +116,7 @@ async function insertShare(context: DemoContext, share: SeedShare): Promise<void
         title: share.title ?? '',
         body: share.body,
         visibility: share.visibility,
+        communityId: communityIdOf(context, share),
         recipe: share.recipe ?? null,
         ...outingColumns(share, now),
         reactionCounts: countsByKind(share.reactions),

@@ -10,6 +10,7 @@ import type { DemoAccount, DemoContext, StoredDrawing } from './demo-context.ts'
 import { insertConversations } from './demo-conversations.ts'
 import { insertEncounters } from './demo-encounters.ts'
 import { insertMembers } from './demo-members.ts'
+import { insertModeration } from './demo-moderation.ts'
 import { insertNotifications } from './demo-notifications.ts'
 import { insertShares } from './demo-shares.ts'
 
@@ -71,12 +72,13 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (!(await isEmpty(tx))) return false
-    const context: DemoContext = { tx, brand, seed, now, members: new Map(), picture }
+    const context: DemoContext = { tx, brand, seed, now, members: new Map(), communities: new Map(), picture }
     await insertMembers(context, accounts, () => hashPassword(password))
-    await insertShares(context)
     await insertCommunities(context)
+    await insertShares(context)
     await insertEncounters(context)
     await insertConversations(context)
+    await insertModeration(context)
     await insertNotifications(context)
     await insertArticles(context, journal)
     await tx.insert(installation).values({ key: 'demo-content', value: brand.code })

@@ -2,6 +2,10 @@ import { createImageStore, hashPassword } from '@consoeurs/api'
 import { brandCodes } from '@consoeurs/brand/codes'
 import { loadSeed } from '@consoeurs/brand/seed'
 import {
+  type DeskContentRow,
+  type DeskList,
+  type DeskReport,
+  type DeskReportRow,
   type MemberCard,
   type NotificationView,
   type OwnProfile,
@@ -68,15 +72,19 @@ describe.each(brandCodes)('the demo of %s', (code) => {
       honors: await count(tables.honors),
       pages: await count(tables.pages),
       articles: await count(tables.articles),
+      reports: await count(tables.reports),
+      letters: await count(tables.contactMessages),
     }).toEqual({
-      members: seed.members.length + 1,
+      members: seed.members.length + seed.moderation.newcomers.length + 1,
       shares: seed.shares.length,
       communities: seed.communities.length,
-      conversations: seed.conversations.length,
+      conversations: seed.conversations.length + seed.moderation.conversations.length,
       roomWords: Object.values(seed.talk).flat().length,
       honors: seed.honors.length,
       pages: seed.pages.length,
       articles: 25,
+      reports: seed.moderation.reports.length,
+      letters: seed.moderation.letters.length,
     })
   })
 
@@ -110,14 +118,14 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     expect(
       await wrong(
         test,
-        sql`select user_id from user_profiles p where share_count <> (select count(*) from shares where author_id = p.user_id)`,
+        sql`select user_id from user_profiles p where share_count <> (select count(*) from shares where author_id = p.user_id and community_id is null)`,
       ),
     ).toEqual([])
     expect(
       await wrong(
         test,
         sql`select id from shares s
-          where comment_count <> (select count(*) from comments where share_id = s.id)
+          where comment_count <> (select count(*) from comments where share_id = s.id and hidden_at is null)
              or going_count <> (select count(*) from share_participants where share_id = s.id)
              or reaction_counts <> coalesce((select jsonb_object_agg(kind, n) from (select kind, count(*) as n from reactions where target = 'share' and target_id = s.id group by kind) k), '{}')`,
       ),
@@ -198,7 +206,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
       await wrong(
         test,
         sql`select f.id from files f join share_images i on i.file_id = f.id join shares s on s.id = i.share_id
-          where f.owner_id <> s.author_id or f.audience <> s.visibility or f.attached_at is null`,
+          where f.owner_id <> s.author_id or f.audience <> s.visibility or f.community_id is distinct from s.community_id or f.attached_at is null`,
       ),
     ).toEqual([])
     expect(
@@ -208,6 +216,37 @@ describe.each(brandCodes)('the demo of %s', (code) => {
           where f.owner_id <> p.user_id or f.audience <> u.visibility`,
       ),
     ).toEqual([])
+  })
+
+  it('lays work on the desk of the moderator, each report with its evidence', async () => {
+    const maud = await signIn(test, 'maud')
+    const queue = async (query: string) =>
+      (await maud.gets<DeskList<DeskReportRow>>(`/api/desk/reports?pageSize=50&${query}`)).body.items
+    const all = await queue('state=any')
+    for (const state of ['open', 'upheld', 'rejected'])
+      expect((await queue(`state=${state}`)).length, state).toBeGreaterThan(0)
+    for (const who of ['me', 'nobody']) expect((await queue(`assignee=${who}`)).length, who).toBeGreaterThan(0)
+    for (const { id, state, reason } of all) {
+      const { status, body } = await maud.gets<DeskReport>(`/api/desk/reports/${id}`)
+      expect({ reason, status }).toEqual({ reason, status: 200 })
+      expect(body.evidence.parts.length, body.excerpt).toBeGreaterThan(0)
+      expect(body.about, body.excerpt).not.toBeNull()
+      expect(body.decision !== null, body.excerpt).toBe(state !== 'open')
+      for (const { url } of body.evidence.pictures) expect((await maud.gets(url)).status).toBe(200)
+    }
+    const measures = await test.db.selectDistinct({ kind: tables.sanctions.kind }).from(tables.sanctions)
+    expect(measures.map(({ kind }) => kind).sort()).toEqual(['hidden', 'suspension', 'warning'])
+    const hidden = await maud.gets<DeskList<DeskContentRow>>('/api/desk/contents?hidden=true')
+    expect(hidden.body.items[0]).toMatchObject({ kind: 'comment', can: { hide: true } })
+    expect((await maud.posts(`/api/desk/contents/${hidden.body.items[0]?.id}/show`)).status).toBe(200)
+  })
+
+  it('shows nobody whom the moderation keeps out', async () => {
+    const camille = await signIn(test, 'camille')
+    const { moderation } = await loadSeed(code)
+    for (const { username } of moderation.newcomers) {
+      expect((await camille.gets(`/api/members/${username}`)).status).toBe(404)
+    }
   })
 
   it('changes nothing at the next start', async () => {

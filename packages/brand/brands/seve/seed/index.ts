@@ -2,6 +2,7 @@ import type { BrandSeed } from '../../../src/seed-content.ts'
 import { communities } from './communities.ts'
 import { faq } from './faq.ts'
 import { members } from './members.ts'
+import { moderation } from './moderation.ts'
 import { pages } from './pages.ts'
 import { shares } from './shares.ts'
 import { talk } from './talk.ts'
@@ -18,4 +19,5 @@ export const seed: BrandSeed = {
   favorites,
   conversations,
   talk,
+  moderation,
 }

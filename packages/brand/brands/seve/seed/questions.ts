@@ -95,6 +95,11 @@ export const questions: SeedShare[] = [
         'Manger plus le matin, tout simplement. Et si la fatigue dure, tu vois ta médecin, ça ne se règle pas sur un réseau.',
         [comment('lou', 68, 'Reçu. Rendez-vous pris, et dattes achetées.')],
       ),
+      comment(
+        'oriane',
+        68.5,
+        'Si tu es épuisée, arrête tes comprimés de fer : trois semaines de jus verts et le corps s’en charge.',
+      ),
     ],
   },
   {

@@ -1,8 +1,16 @@
 import type { SeedShare } from '../../../src/seed-content.ts'
+import { communityShares } from './community-shares.ts'
 import { photos } from './photos.ts'
 import { questions } from './questions.ts'
 import { greenRecipes } from './recipes-green.ts'
 import { sweetRecipes } from './recipes-sweet.ts'
 import { tips } from './tips.ts'
 
-export const shares: SeedShare[] = [...greenRecipes, ...sweetRecipes, ...photos, ...questions, ...tips]
+export const shares: SeedShare[] = [
+  ...greenRecipes,
+  ...sweetRecipes,
+  ...photos,
+  ...questions,
+  ...tips,
+  ...communityShares,
+]

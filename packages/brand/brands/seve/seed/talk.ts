@@ -287,6 +287,18 @@ export const talk: Record<string, SeedRoomWord[]> = {
       answers: 0,
       reactions: { coeur: ['noemie', 'awa'] },
     },
+    {
+      author: 'margot',
+      hoursAgo: 60,
+      text: 'Avant une prise de sang, je fais trois jours au jus de citron. Mes résultats sont impeccables.',
+    },
+    {
+      author: 'awa',
+      hoursAgo: 59,
+      text: 'Trois jours de jus faussent tout, @margot. On mange comme d’habitude, et on le dit au laboratoire.',
+      answers: 2,
+      reactions: { bravo: ['nadege', 'soizic'] },
+    },
   ],
   'a-la-table-des-autres': [
     {

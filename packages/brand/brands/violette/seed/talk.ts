@@ -209,6 +209,18 @@ export const talk: Record<string, SeedRoomWord[]> = {
       answers: 0,
       reactions: { coeur: ['awa'] },
     },
+    {
+      author: 'gaelle',
+      hoursAgo: 150,
+      text: 'À votre âge, Brigitte, on prend le bus, on ne fait pas attendre tout le monde au col.',
+    },
+    {
+      author: 'brigitte',
+      hoursAgo: 149,
+      text: 'À mon âge, on porte le thermos. Il est à toi le jour où tu montes sans souffler.',
+      answers: 2,
+      reactions: { rire: ['helene', 'maud', 'margot'] },
+    },
   ],
   'la-chanson-du-jour': [
     {

@@ -153,6 +153,11 @@ export const thoughts: SeedShare[] = [
     }),
     comments: [
       comment('claire', 149, 'J’ai attendu ce dialogue quarante ans. Merci à la pharmacienne.'),
+      comment(
+        'noemie',
+        147,
+        'C’est la blonde du comptoir, rue de la République ? Je la connais, elle vit avec une fille du club de hand.',
+      ),
       comment('margot', 148, 'Et donc, fraise ou citron ?', [comment('zoe', 148, 'Citron. On n’est pas des bêtes.')]),
     ],
   },
