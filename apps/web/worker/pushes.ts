@@ -1,5 +1,7 @@
+import { sitePath } from '@consoeurs/contract/addresses'
 import type { PushPayload } from '@consoeurs/contract/push'
-import type { WorkerMessage } from '../app/features/push/pressed-pushes.ts'
+import type { PushMessage } from '../app/features/push/push-messages.ts'
+import { readPayload } from './read-payload.ts'
 import { renewSubscription } from './renew-subscription.ts'
 
 /** How long an open tab has to say that it sees to it. */
@@ -19,14 +21,6 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(worker, event)))
 }
 
-function readPayload(data: PushMessageData | null): PushPayload | null {
-  try {
-    return data === null ? null : (data.json() as PushPayload)
-  } catch {
-    return null
-  }
-}
-
 async function show(worker: ServiceWorkerGlobalScope, { notification, app_badge }: PushPayload): Promise<void> {
   const { title, navigate, ...options } = notification
   if ('setAppBadge' in worker.navigator) await worker.navigator.setAppBadge(app_badge).catch(() => undefined)
@@ -39,11 +33,9 @@ async function show(worker: ServiceWorkerGlobalScope, { notification, app_badge 
 const windows = (worker: ServiceWorkerGlobalScope) =>
   worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** Only a place of our own; an empty one is the beginning (specification §5). */
-function pathOf(worker: ServiceWorkerGlobalScope, navigate = '/'): string {
-  const { origin } = worker.location
-  const url = URL.canParse(navigate, origin) ? new URL(navigate, origin) : new URL(origin)
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/'
+/** Only a page of our own; an empty one is the beginning (specification §5). */
+function pathOf({ location: { origin } }: ServiceWorkerGlobalScope, navigate = '/'): string {
+  return sitePath(navigate.startsWith(`${origin}/`) ? navigate.slice(origin.length) : navigate) ?? '/'
 }
 
 /** The tab she used last comes to the front and goes there; without one a new one opens. */
@@ -62,7 +54,7 @@ async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<voi
 }
 
 /** Whether a page of the app is in this tab, and sees to it itself. */
-function tabTakes(tab: WindowClient, message: WorkerMessage): Promise<boolean> {
+function tabTakes(tab: WindowClient, message: PushMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const timer = setTimeout(() => resolve(false), TAB_ANSWERS)

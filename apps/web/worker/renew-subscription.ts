@@ -6,8 +6,12 @@ interface SubscriptionChange extends ExtendableEvent {
   readonly newSubscription?: PushSubscription | null
 }
 
-/** The browser's subscription became another one while no page was open: the server is told at once. */
+/**
+ * The browser's subscription became another one while no page was open: the server is told at once. With Firebase Cloud
+ * Messaging its SDK has to, and that is a page's: the next one finds another subscription, and asks it for another token.
+ */
 export async function renewSubscription(worker: ServiceWorkerGlobalScope, event: Event): Promise<void> {
+  if (parametersOf(worker).has('messagingSenderId')) return
   const { oldSubscription, newSubscription } = event as SubscriptionChange
   const subscription = newSubscription ?? (await subscribeAgain(worker, oldSubscription))
   if (subscription === null) return
@@ -21,11 +25,13 @@ export async function renewSubscription(worker: ServiceWorkerGlobalScope, event:
   })
 }
 
+const parametersOf = (worker: ServiceWorkerGlobalScope) => new URL(worker.location.href).searchParams
+
 async function subscribeAgain(
   worker: ServiceWorkerGlobalScope,
   old: PushSubscription | null | undefined,
 ): Promise<PushSubscription | null> {
-  const key = old?.options.applicationServerKey ?? new URL(worker.location.href).searchParams.get('vapidPublicKey')
+  const key = old?.options.applicationServerKey ?? parametersOf(worker).get('vapidPublicKey')
   if (!key) return null
   return worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }

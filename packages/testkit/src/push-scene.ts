@@ -93,8 +93,10 @@ export class PushScene {
   /** What this story's members hear of, on their devices too. */
   async fillCatalogue(): Promise<void> {
     const values = { messages: ['message', 'demande'], profil: ['visite'] }
+    const groups = Object.keys(values).map((section, position) => ({ section, label: section, position }))
+    await this.test.db.insert(tables.catalogueGroups).values(groups)
     const rows = Object.entries(values).flatMap(([section, of]) =>
-      of.map((value, index) => ({ section, sectionLabel: section, sectionPosition: 0, index, value, label: value })),
+      of.map((value, index) => ({ section, index, value, label: value })),
     )
     await this.test.db.insert(tables.catalogueEntries).values(rows.map((row) => ({ ...row, inApp: true, push: true })))
   }

@@ -1,5 +1,6 @@
-import type { NotificationSection } from '@consoeurs/contract'
+import type { NotificationSection, PushProvider as ProviderName } from '@consoeurs/contract'
 import type { tables } from '@consoeurs/database'
+import type { ApiDeps } from '../deps.ts'
 
 export type PushDevice = typeof tables.pushDevices.$inferSelect
 
@@ -16,11 +17,28 @@ export type PushAnswer =
   | { result: 'refused'; why: string }
   | { result: 'busy'; retryAfter: number }
 
-/** One way to devices: Web Push; Firebase Cloud Messaging would be another file. */
+/** Where every message of Firebase Cloud Messaging goes, whatever browser it is for. */
+export const FCM_HOST = 'fcm.googleapis.com'
+
+/** One way to devices, for the whole site. */
 export interface PushProvider {
+  name: ProviderName
   /** `payload` is JSON; a later push with the same topic takes the place of one that waits. */
   send(device: PushDevice, payload: string, manner: PushManner & { topic: string }): Promise<PushAnswer>
 }
+
+/** What a site’s own way to push depends on. */
+export interface SiteOfPushes {
+  brand: Pick<ApiDeps['brand'], 'notices'>
+  settings: Pick<ApiDeps['settings'], 'fcm'>
+}
+
+/**
+ * Whether her pushes say that there is something, and no more: as she chose, else as the brand has it. Firebase Cloud
+ * Messaging reads what it carries, so there a push speaks openly only where she wants it to.
+ */
+export const isDiscreet = (chosen: boolean | null, { brand, settings }: SiteOfPushes): boolean =>
+  chosen ?? (settings.fcm != null || brand.notices.discreetPushes)
 
 /** What her devices are told, as the queues carry it. */
 export interface PushOrder extends PushManner {

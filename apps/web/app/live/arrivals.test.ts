@@ -5,10 +5,10 @@ import { NotificationStore } from './notification-store.ts'
 
 const { rung, toasts } = vi.hoisted(() => ({
   rung: [] as string[],
-  toasts: [] as { name: string; text: string; when: string }[],
+  toasts: [] as { name: string; text: string; when: string; onOpen: () => void }[],
 }))
 vi.mock('../ui/toast.tsx', () => ({
-  toast: { presence: (shown: { name: string; text: string; when: string }) => void toasts.push(shown) },
+  toast: { presence: (shown: (typeof toasts)[number]) => void toasts.push(shown) },
 }))
 vi.mock('./ring.ts', () => ({
   ring: async (userId: number, seq: number) => void rung.push(`ring ${userId} ${seq}`),
@@ -32,14 +32,16 @@ const message: SocketMessage = {
 const unread = { messages: 0, notifications: 0, visits: 0, honors: 0, requests: 0 }
 const place = { name: 'La place', icon: '/brand/mark.svg' }
 
+const navigate = vi.fn()
 let store: NotificationStore
 let take: (message: SocketMessage) => void
 beforeEach(() => {
   rung.length = 0
   toasts.length = 0
+  navigate.mockReset()
   store = new NotificationStore({ unread, waitingRooms: [], sound: true })
   const entries = () => new Map([['profil:0', { label: 'Une visite', inApp: true, push: true }]])
-  const parts = { viewerId: camille.id, place, store, entries, onOpen: () => undefined }
+  const parts = { viewerId: camille.id, place, store, entries, navigate }
   take = (arrived) => takeArrival(parts, arrived)
   vi.stubGlobal('location', { pathname: '/dashboard' })
   vi.stubGlobal('document', { hasFocus: () => true })
@@ -105,4 +107,16 @@ it('is silent where she wants no sound', async () => {
   await Promise.resolve()
   expect(store.read().counter).toBe(1)
   expect(rung).toEqual([])
+})
+
+it.each([
+  ['/p/ines', '/p/ines'],
+  ['', '/'],
+  ['https://ailleurs.example/', '/'],
+  ['/.//ailleurs.example', '/'],
+])('leads a press where its address does, on this site alone: %j', (url, path) => {
+  take({ ...message, url })
+  toasts[0]?.onOpen()
+  expect(navigate.mock.calls).toEqual([[path, {}]])
+  expect(store.read().path).toBe(path)
 })

@@ -1,5 +1,8 @@
 import { type SocketMessage, truncateMessage, truncateTitle } from '@consoeurs/contract'
+import { sitePath } from '@consoeurs/contract/addresses'
+import type { NavigateFunction } from 'react-router'
 import { logWarning } from '../browser-log.ts'
+import { navigateTo } from '../navigation/navigate-to.ts'
 import { toast } from '../ui/toast.tsx'
 import { entryKey, type KnownEntries, type NotificationState, type NotificationStore } from './notification-store.ts'
 import { hush, ring } from './ring.ts'
@@ -10,7 +13,7 @@ export interface ArrivalParts {
   place: { name: string; icon: string }
   store: NotificationStore
   entries: () => KnownEntries
-  onOpen: (path: string) => void
+  navigate: NavigateFunction
 }
 
 const justNow = 'à l’instant'
@@ -35,19 +38,20 @@ function shown({ author, message, url }: SocketMessage, place: ArrivalParts['pla
     avatar: author === null ? place.icon : author.avatar,
     title: truncateTitle(author?.displayName ?? place.name),
     message: truncateMessage(message),
-    path: url || '/',
+    // Empty (specification §2), or no page of ours.
+    path: sitePath(url) ?? '/',
   }
 }
 
 /** Specification §4: shown ten seconds; a press leads there. */
-function showLast({ store, onOpen }: ArrivalParts): void {
+function showLast({ store, navigate }: ArrivalParts): void {
   const { title, avatar, message, label, path } = store.read()
   toast.presence({
     name: title,
     avatarUrl: avatar,
     text: message,
     when: label === '' ? justNow : `${label}, ${justNow}`,
-    onOpen: () => onOpen(path),
+    onOpen: () => navigateTo(path, { by: navigate }),
   })
 }
 

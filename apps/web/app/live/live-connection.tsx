@@ -1,9 +1,8 @@
 import { brandAsset } from '@consoeurs/brand'
-import { constants, type InboxSync, type Viewer } from '@consoeurs/contract'
+import type { InboxSync, Viewer } from '@consoeurs/contract'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '../api/browser-api.ts'
-import { ApiFailure } from '../api/client.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useNotificationStore, useUnread } from '../viewer/viewer-context.tsx'
 import { catchUpInbox, isBehind, isNewer, openInbox, receiveCounters } from './inbox-state.ts'
@@ -11,12 +10,10 @@ import { labelsLater } from './labels-later.ts'
 import { publishCatchUp, publishLiveEvent, useCatchUp, useLiveEvents } from './live-events.ts'
 import type { KnownEntries } from './notification-store.ts'
 import { useOneAtATime } from './one-at-a-time.ts'
+import { socketLater } from './socket-later.ts'
+import { tellConnection } from './tell-connection.ts'
 import { unreadOf } from './unread-of.ts'
-import { endsSession, leave } from './user-load.ts'
-
-/** Specification §7: only if the previous connection is over 15 minutes old or missing. */
-const isReportDue = (lastConnection: string | null) =>
-  lastConnection === null || Date.now() - Date.parse(lastConnection) >= constants.lastConnectionThrottle
+import { userLoadFailed } from './user-load.ts'
 
 /** Keeps the open page true: socket, counters, arrival toasts, and everything missed after a silence. */
 export function LiveConnection({ viewer }: { viewer: Viewer }) {
@@ -30,18 +27,11 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
   const known = useRef<KnownEntries>(new Map())
 
   useEffect(() => {
-    let close: (() => void) | undefined
-    const timer = setTimeout(() => {
-      void import('./socket.ts').then(({ openSocket }) => {
-        const place = { name, icon: brandAsset(code, 'favicon.svg') }
-        const onOpen = (path: string) => void navigate(path)
-        close = openSocket({ viewerId: id, place, store, entries: () => known.current, onOpen })
-      })
-    }, constants.socketSubscriptionDelay)
-    return () => {
-      clearTimeout(timer)
-      close?.()
-    }
+    const place = { name, icon: brandAsset(code, 'favicon.svg') }
+    return socketLater(async () => {
+      const { openSocket } = await import('./socket.ts')
+      return openSocket({ viewerId: id, place, store, entries: () => known.current, navigate })
+    })
   }, [id, name, code, store, navigate])
 
   useEffect(
@@ -57,8 +47,7 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
   )
 
   useEffect(() => {
-    // Most pages have nothing to report: what does it is fetched by those that have.
-    if (isReportDue(lastConnection)) void import('./report-connection.ts').then((live) => live.reportConnection(id))
+    void tellConnection({ id, lastConnection })
   }, [id, lastConnection])
 
   const catchingUp = useOneAtATime(async () => {
@@ -73,9 +62,7 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
         if (!isBehind(inbox.current)) return
       }
     } catch (error) {
-      if (endsSession(error)) return leave()
-      // No network yet: the next connection asks again.
-      if (!(error instanceof ApiFailure)) throw error
+      await userLoadFailed(error)
     }
   })
 

@@ -19,6 +19,8 @@ const catalogue = {
 }
 const preferences = { data: { attributes: { notifications: [{ id: 'profil.visite', inApp: true, push: true }] } } }
 
+const page = { documentElement: { dataset: {} } }
+
 let asked: string[]
 function serverAnswers(answer: (path: string) => Response): void {
   asked = []
@@ -35,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the labels of notifications', () => {
   it('are loaded with her choices and this browser’s token', async () => {
-    vi.stubGlobal('document', { cookie: 'Theme=auto; consoeurs_signed_in=1' })
+    vi.stubGlobal('document', { ...page, cookie: 'Theme=auto; consoeurs_signed_in=1' })
     serverAnswers((path) => {
       if (path.startsWith('/api/notification/')) return json(catalogue)
       return json(path.startsWith('/api/user-datas/') ? preferences : { fcmToken: 'jeton' })
@@ -48,7 +50,7 @@ describe('the labels of notifications', () => {
   })
 
   it('are skipped with a warning where no cookie says that she is signed in', async () => {
-    vi.stubGlobal('document', { cookie: 'Theme=auto; consoeurs_signed_in=0' })
+    vi.stubGlobal('document', { ...page, cookie: 'Theme=auto; consoeurs_signed_in=0' })
     serverAnswers(() => json({}))
     expect(await loadLabels(7)).toBeNull()
     expect(asked).toEqual([])
@@ -56,14 +58,14 @@ describe('the labels of notifications', () => {
   })
 
   it('are skipped with the same warning where the server says she is not', async () => {
-    vi.stubGlobal('document', { cookie: 'consoeurs_signed_in=1' })
+    vi.stubGlobal('document', { ...page, cookie: 'consoeurs_signed_in=1' })
     serverAnswers(() => json({ error: { message: 'non', details: { code: 'SIGN_IN_REQUIRED' } } }, 401))
     expect(await loadLabels(7)).toBeNull()
     expect(warnings).toEqual(['Missing auth token: notification labels not loaded'])
   })
 
   it('are left for the next page, without a word, where the server is busy', async () => {
-    vi.stubGlobal('document', { cookie: 'consoeurs_signed_in=1' })
+    vi.stubGlobal('document', { ...page, cookie: 'consoeurs_signed_in=1' })
     serverAnswers(() => json({}, 503))
     expect(await loadLabels(7)).toBeNull()
     expect(warnings).toEqual([])

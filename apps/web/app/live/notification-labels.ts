@@ -1,4 +1,5 @@
 import type { CatalogueGroup } from '@consoeurs/contract'
+import { hasAuthCookie } from '../api/auth-cookie.ts'
 import { api } from '../api/browser-api.ts'
 import { ApiFailure } from '../api/client.ts'
 import { logWarning } from '../browser-log.ts'
@@ -11,7 +12,6 @@ interface UserData {
   data: { attributes: { notifications: Array<{ id: string; inApp: boolean; push: boolean }> } }
 }
 
-const isSignedIn = () => /(^|; )consoeurs_signed_in=1(;|$)/.test(document.cookie)
 const warn = (error?: unknown) => logWarning('Missing auth token: notification labels not loaded', error)
 
 export interface KnownLabels {
@@ -22,7 +22,7 @@ export interface KnownLabels {
 
 /** Specification §7 and §8: labels, choices, token; without a session the load is skipped with a warning. */
 export async function loadLabels(userId: number): Promise<KnownLabels | null> {
-  if (!isSignedIn()) {
+  if (!hasAuthCookie()) {
     warn()
     return null
   }

@@ -1,5 +1,6 @@
 import { userChannel } from '@consoeurs/contract'
 import { io } from 'socket.io-client'
+import { apiBase, otherOrigin } from '../api/product-fetch.ts'
 import type { ArrivalParts } from './arrivals.ts'
 import { heard } from './heard.ts'
 import { carryBy, type LiveSocket, watchBy, watchedChannels } from './live-channels.ts'
@@ -15,9 +16,16 @@ function subscribe(socket: LiveSocket, viewerId: number): void {
 }
 
 /** Opens the one socket of this page. Socket.IO reconnects by itself; after each connection the page catches up. */
-export function openSocket(parts: ArrivalParts): () => void {
+export function openSocket(parts: ArrivalParts, connect: typeof io = io): () => void {
   const { viewerId } = parts
-  const socket: LiveSocket = io({ transports: ['websocket'], reconnectionDelay: 500, reconnectionDelayMax: 5000 })
+  const base = apiBase()
+  const socket: LiveSocket = connect(base || location.origin, {
+    transports: ['websocket'],
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 5000,
+    // Its own origin knows her by her cookie; another one is told at each connection.
+    ...(base !== '' && { auth: (tell) => otherOrigin().then(({ tellToken }) => tellToken(tell)) }),
+  })
   carryBy(socket)
   /** At once, whatever pause the last failures have earned. */
   const reopen = () => socket.disconnect().connect()

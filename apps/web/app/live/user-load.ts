@@ -11,7 +11,14 @@ export function endsSession(error: unknown): boolean {
 }
 
 /** To the goodbye, which clears what is left of the session and leads to the site. What waits to be sent stays kept. */
-export async function leave(): Promise<void> {
+async function leave(): Promise<void> {
   await api.post('/api/auth/sign-out').catch((error: unknown) => logWarning('sign-out not heard', error))
   location.assign('/logout')
+}
+
+/** What a failed user load leads to: the goodbye, or a line in the log; the next connection asks again. */
+export async function userLoadFailed(error: unknown): Promise<void> {
+  if (endsSession(error)) return leave()
+  if (!(error instanceof ApiFailure)) throw error
+  logWarning('user load failed', error)
 }

@@ -1,12 +1,15 @@
 import { type Device, deviceOf } from '@consoeurs/contract'
+import { inNativeShell } from './native-shell.ts'
 
 /** Opened from its own icon. Safari tells it its own way. */
 export const isInstalledApp = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+  inNativeShell() ||
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)
 
-/** Specification §5: the browser supports notifications, service workers and push. */
+/** Specification §5: the browser supports notifications, service workers and push; a phone’s own service needs none. */
 export const supportsPush = (): boolean =>
-  'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window
+  inNativeShell() || ('Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window)
 
 export interface PushSurroundings {
   supported: boolean

@@ -7,18 +7,20 @@ it('carries the public push configuration, in an order that never changes', () =
   expect(workerAddress({ provider: 'webpush', vapidPublicKey: 'BPk' })).toBe(address)
 })
 
-it('hands on every parameter that the provider of the specification has', () => {
-  const firebase = { apiKey: 'a', authDomain: 'b', projectId: 'c', storageBucket: 'd', messagingSenderId: 'e' }
-  const address = workerAddress({ provider: 'fcm', ...firebase, appId: 'f', measurementId: 'g', vapidPublicKey: 'h' })
-  const { searchParams } = new URL(address, 'http://site.test')
-  expect(Object.fromEntries(searchParams)).toEqual({
-    init: 'true',
-    provider: 'fcm',
-    ...firebase,
+it('is where Firebase looks for it, with every parameter of specification §7', () => {
+  const firebase = {
+    apiKey: 'a',
+    authDomain: 'b',
+    projectId: 'c',
+    storageBucket: 'd',
+    messagingSenderId: 'e',
     appId: 'f',
     measurementId: 'g',
-    vapidPublicKey: 'h',
-  })
+  }
+  const address = workerAddress({ provider: 'fcm', vapidPublicKey: 'h', firebase, identity: 'alias', emulator: null })
+  const { pathname, searchParams } = new URL(address, 'http://site.test')
+  expect(pathname).toBe('/firebase-messaging-sw.js')
+  expect(Object.fromEntries(searchParams)).toEqual({ init: 'true', ...firebase })
 })
 
 it('has an address before the server says anything of pushes', () => {

@@ -1,13 +1,17 @@
-/** What the server says of its pushes (PushConfiguration): `provider`, and whatever the provider's browser side needs. */
-type Configuration = Record<string, unknown>
+import type { PushConfiguration } from '@consoeurs/contract'
 
-const unknownYet: Configuration = { provider: 'webpush', vapidPublicKey: '' }
+const unknownYet: PushConfiguration = { provider: 'webpush', vapidPublicKey: '' }
 
 /**
- * The worker is asked for with the public push configuration as query parameters (specification §7). The same
- * configuration gives the same address: another one would be another worker to the browser.
+ * The worker is asked for with the public push configuration as query parameters (specification §7), at the address that
+ * its provider's own SDK looks for: the code is the same. The same configuration gives the same address: another one
+ * would be another worker to the browser.
  */
-export function workerAddress(configuration: Configuration = unknownYet): string {
-  const known = Object.entries(configuration).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return `/service-worker.js?${new URLSearchParams([['init', 'true'], ...known.sort(([a], [b]) => (a < b ? -1 : 1))])}`
+export function workerAddress(configuration: PushConfiguration = unknownYet): string {
+  const [file, parameters] =
+    configuration.provider === 'fcm'
+      ? ['/firebase-messaging-sw.js', configuration.firebase]
+      : ['/service-worker.js', configuration]
+  const known = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${file}?${new URLSearchParams([['init', 'true'], ...known])}`
 }

@@ -12,7 +12,11 @@ async function opensPage() {
 beforeEach(() => {
   registers = vi.fn(async () => ({ scope: '/' }))
   answer = async () => Response.json(configuration)
-  vi.stubGlobal('document', { readyState: 'complete', cookie: 'consoeurs_signed_in=1' })
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    readyState: 'complete',
+    cookie: 'consoeurs_signed_in=1',
+  })
   vi.stubGlobal('window', { requestIdleCallback: null })
   vi.stubGlobal('requestIdleCallback', (then: () => void) => then())
   vi.stubGlobal('navigator', {
@@ -40,9 +44,15 @@ it('only logs a registration that fails (specification §4)', async () => {
 })
 
 it('registers nothing for a visitor, nor where there are no workers', async () => {
-  vi.stubGlobal('document', { readyState: 'complete', cookie: '' })
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, readyState: 'complete', cookie: '' })
   expect(await opensPage()).toBeNull()
   vi.stubGlobal('navigator', { onLine: true })
+  expect(await opensPage()).toBeNull()
+  expect(registers).not.toHaveBeenCalled()
+})
+
+it('registers nothing in the shell of a phone, which has a push service of its own', async () => {
+  vi.stubGlobal('Capacitor', { isNativePlatform: () => true })
   expect(await opensPage()).toBeNull()
   expect(registers).not.toHaveBeenCalled()
 })

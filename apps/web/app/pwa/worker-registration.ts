@@ -1,12 +1,11 @@
 import type { PushConfiguration } from '@consoeurs/contract'
+import { hasAuthCookie } from '../api/auth-cookie.ts'
 import { api } from '../api/browser-api.ts'
 import { ApiFailure } from '../api/client.ts'
 import { logWarning } from '../browser-log.ts'
+import { inNativeShell } from './native-shell.ts'
 import { pageAtRest } from './page-at-rest.ts'
 import { workerAddress } from './worker-address.ts'
-
-/** The cookie that scripts may read; it says that someone is signed in, and not who. */
-const isSignedIn = () => /(^|; )consoeurs_signed_in=1(;|$)/.test(document.cookie)
 
 /** Null where the server pushes nothing. @throws ApiFailure without an answer: what was registered before stays */
 export async function pushConfiguration(): Promise<PushConfiguration | undefined> {
@@ -19,9 +18,9 @@ export async function pushConfiguration(): Promise<PushConfiguration | undefined
 }
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator)) return null
+  if (inNativeShell() || !('serviceWorker' in navigator)) return null
   await pageAtRest()
-  if (!isSignedIn()) return null
+  if (!hasAuthCookie()) return null
   try {
     if (!navigator.onLine) throw new ApiFailure('OFFLINE')
     const address = workerAddress(await pushConfiguration())

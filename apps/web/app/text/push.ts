@@ -12,5 +12,7 @@ export const pushText = {
     denied: 'Les notifications sont désactivées ! 😢',
     default: 'Les notifications sont en attente ! 🕒',
   },
+  /** What the phone’s own settings call our pushes. */
+  channel: { name: 'Notifications', description: 'Ce qui t’attend sur le site.' },
   bell: 'Notifications coupées, voir comment les rétablir',
 } as const

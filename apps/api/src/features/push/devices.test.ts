@@ -83,6 +83,13 @@ describe('registering', () => {
     expect(await me(camille)).toMatchObject({ fcmToken: null, fcmDate: null, fcmPassword: false })
   })
 
+  it('keeps her push password closed: only with the site’s secret can it be read', async () => {
+    await registers(camille, service.subscribes(), { fcmPassword: 'Tr0is-M_' })
+    const [row] = await test.db.select().from(tables.users).where(eq(tables.users.id, camille.id))
+    expect(row?.fcmPassword).toMatch(/.{24,}/)
+    expect(JSON.stringify(row)).not.toContain('Tr0is-M_')
+  })
+
   it('gives a browser in other hands to who has it now', async () => {
     const subscription = service.subscribes()
     await registers(camille, subscription)
@@ -179,4 +186,9 @@ it('tells anyone what a browser needs to subscribe: one key, the same on every s
   expect(body).toEqual({ provider: 'webpush', vapidPublicKey: expect.stringMatching(/^B[\w-]{86}$/) })
   const [row] = await test.db.select().from(tables.vapidKeys)
   expect(row?.publicKey).toBe(body.vapidPublicKey)
+})
+
+it('needs no push identity with Web Push', async () => {
+  expect((await camille.gets('/api/push/identity')).status).toBe(404)
+  expect((await camille.puts('/api/push/identity', { password: 'abcdefgh' })).status).toBe(404)
 })

@@ -1,7 +1,5 @@
-import { PushSubscriptionToken } from '@consoeurs/contract'
 import ipaddr from 'ipaddr.js'
 import type { ApiSettings } from '../../deps.ts'
-import { AppError } from '../../platform/errors.ts'
 
 export type EndpointRules = Pick<ApiSettings, 'mode' | 'pushServices'>
 
@@ -33,21 +31,3 @@ export function acceptsEndpoint(rules: EndpointRules, endpoint: string): boolean
   if (isOwnMachine(rules, url)) return url.protocol === 'http:' || url.protocol === 'https:'
   return url.protocol === 'https:' && url.port === '' && isListed(rules.pushServices, url.hostname)
 }
-
-function parsed(token: string): PushSubscriptionToken | null {
-  try {
-    return PushSubscriptionToken.safeParse(JSON.parse(token)).data ?? null
-  } catch {
-    return null
-  }
-}
-
-/** @throws AppError PUSH_TOKEN_REFUSED */
-export function readToken(rules: EndpointRules, token: string): PushSubscriptionToken {
-  const subscription = parsed(token)
-  if (subscription === null || !acceptsEndpoint(rules, subscription.endpoint)) throw new AppError('PUSH_TOKEN_REFUSED')
-  return subscription
-}
-
-/** The address in a token; null where it is none of ours. */
-export const endpointOf = (token: string): string | null => parsed(token)?.endpoint ?? null

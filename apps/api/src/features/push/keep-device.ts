@@ -1,11 +1,15 @@
 import { type Device, deviceOf, limits, type UserUpdate } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { ApiSettings } from '../../deps.ts'
 import type { Viewer } from '../../platform/access.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
-import { type EndpointRules, readToken } from './endpoints.ts'
+import { type AddressRules, readToken } from './device-address.ts'
+import { keepPushPassword } from './push-password.ts'
 
 const { pushDevices, users } = tables
+
+type DeviceRules = AddressRules & Pick<ApiSettings, 'secret'>
 
 interface Asked {
   viewer: Viewer
@@ -16,24 +20,25 @@ interface Asked {
 
 /**
  * What the push-token call of specification §7 means for this session's browser: a token registers it, an empty one
- * takes it away. A session is one browser, and a browser has one subscription at a time.
+ * takes it away. A session is one browser, and a browser has one token at a time.
  * @throws AppError PUSH_TOKEN_REFUSED
  */
-export async function keepDevice(tx: Tx, rules: EndpointRules, asked: Asked): Promise<void> {
+export async function keepDevice(tx: Tx, rules: DeviceRules, asked: Asked): Promise<void> {
   const { viewer, update } = asked
+  const { fcmPassword } = update
+  if (fcmPassword !== undefined) await keepPushPassword(tx, { userId: viewer.id, secret: rules.secret }, fcmPassword)
   if (update.fcmToken === undefined) return
   const ofSession = eq(pushDevices.sessionId, viewer.sessionId)
   if (!update.fcmToken) {
     await tx.delete(pushDevices).where(ofSession)
     return
   }
-  const { endpoint, keys } = readToken(rules, update.fcmToken)
+  const { endpoint, ...way } = readToken(rules, update.fcmToken)
   await tx.delete(pushDevices).where(and(ofSession, ne(pushDevices.endpoint, endpoint)))
   const owner = { userId: viewer.id, sessionId: viewer.sessionId }
   const row = {
     ...owner,
-    provider: 'webpush',
-    ...keys,
+    ...way,
     ...(await browserOf(tx, asked)),
     refreshedAt: refreshedAt(asked),
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Brand, brandAsset } from '@consoeurs/brand'
 import { type PushPayload, sendingLimits, truncate, truncateMessage, truncateTitle } from '@consoeurs/contract'
+import { sitePath } from '@consoeurs/contract/addresses'
 
 export interface PushContent {
   title: string
@@ -19,12 +20,9 @@ export interface PushContent {
 /** Of 192 bits, in the 32 characters that a Topic may have (RFC 8030 §5.4): it says nothing of what it stands for. */
 export const topicOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 32)
 
-/** An address of ours, whatever the path tries. */
-export function addressOn(publicUrl: string, path: string): string {
-  const { origin } = new URL(publicUrl)
-  const url = URL.canParse(path, publicUrl) ? new URL(path, publicUrl) : null
-  return url?.origin === origin ? url.href : `${origin}/`
-}
+/** An address of ours, whatever the path tries; an empty one is the beginning (specification §5). */
+export const addressOn = (publicUrl: string, path: string): string =>
+  new URL(publicUrl).origin + (sitePath(path) ?? '/')
 
 const bytes = (payload: PushPayload) => Buffer.byteLength(JSON.stringify(payload))
 
@@ -44,17 +42,18 @@ function fitting(payload: PushPayload): PushPayload {
 /** Declarative Web Push, as the contract has it: shown by the browser itself where it can, else by our worker. */
 export function payloadOf(content: PushContent, { brand, publicUrl }: { brand: Brand; publicUrl: string }): string {
   const asset = (file: string) => `${publicUrl}${brandAsset(brand.code, file)}`
+  const icon = sitePath(content.icon)
   const payload: PushPayload = {
     web_push: 8030,
     notification: {
       title: truncateTitle(content.title),
       body: truncateMessage(content.message),
-      navigate: addressOn(publicUrl, content.path || '/'),
+      navigate: addressOn(publicUrl, content.path),
       lang: 'fr',
       dir: 'ltr',
       tag: content.tag,
       renotify: content.renotify,
-      icon: content.icon?.startsWith('/') ? addressOn(publicUrl, content.icon) : asset('icon-192.png'),
+      icon: icon === null ? asset('icon-192.png') : addressOn(publicUrl, icon),
       badge: asset('badge-96.png'),
       silent: false,
       timestamp: Date.parse(content.at),

@@ -1,12 +1,22 @@
 import { tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import { type EventListener, on } from '../../platform/event-dispatcher.ts'
+import type { FeatureOptions } from '../feature-options.ts'
+import { aliasOf, deleteIdentity } from './push-identity.ts'
 
 const { pushDevices } = tables
 
 /** Devices go with their sessions. Those of a member who is shut out stay a while, ended: nothing is told on them. */
-export const pushListeners: EventListener[] = [
+export const pushListeners = ({
+  brand,
+  settings,
+  firebase,
+}: Pick<FeatureOptions, 'brand' | 'settings' | 'firebase'>): EventListener[] => [
   on('member.shut-out', async ({ memberId }, tx) => {
     await tx.delete(pushDevices).where(eq(pushDevices.userId, memberId))
+  }),
+  on('push.identity-dropped', async ({ memberId }) => {
+    if (firebase === null) return
+    await deleteIdentity(firebase, aliasOf({ secret: settings.secret, brandCode: brand.code, memberId }))
   }),
 ]

@@ -2,6 +2,7 @@ import { limits } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import type { PushDevice } from '../../platform/push.ts'
+import { tokenOf } from './device-address.ts'
 
 const { pushDevices, sessions } = tables
 
@@ -45,6 +46,5 @@ export async function loadOwnToken(
   if (sessionId === null) return null
   const [row] = await db.select().from(pushDevices).where(eq(pushDevices.sessionId, sessionId))
   if (row === undefined) return null
-  const { endpoint, p256dh, auth, refreshedAt } = row
-  return { token: JSON.stringify({ endpoint, keys: { p256dh, auth } }), at: refreshedAt }
+  return { token: tokenOf(row), at: row.refreshedAt }
 }

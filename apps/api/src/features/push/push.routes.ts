@@ -7,6 +7,7 @@ import type { FeatureOptions } from '../feature-options.ts'
 import type { Push } from './open-push.ts'
 import { loadDevices } from './push.queries.ts'
 import { deviceView } from './push.views.ts'
+import { hasPushPassword } from './push-password.ts'
 import { removeDevice } from './remove-device.ts'
 import { sendNow } from './send-now.ts'
 
@@ -18,7 +19,7 @@ export const pushRoutes: FastifyPluginAsyncZod<FeatureOptions & { push: Push }> 
   app.get('/api/push/configuration', {
     schema: { response: { 200: PushConfiguration } },
     config: { access: 'public' },
-    handler: async () => ({ provider: 'webpush' as const, vapidPublicKey: (await push.keys()).publicKey }),
+    handler: () => push.configuration(),
   })
 
   app.get('/api/push/devices', {
@@ -26,7 +27,8 @@ export const pushRoutes: FastifyPluginAsyncZod<FeatureOptions & { push: Push }> 
     config: { access: 'self' },
     handler: async (request) => {
       const { id, sessionId } = viewerOf(request)
-      return { devices: (await loadDevices(db, id, now())).map((device) => deviceView(device, sessionId)) }
+      const [devices, fcmPassword] = await Promise.all([loadDevices(db, id, now()), hasPushPassword(db, id)])
+      return { devices: devices.map((device) => deviceView(device, sessionId)), fcmPassword }
     },
   })
 

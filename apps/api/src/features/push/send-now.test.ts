@@ -43,13 +43,28 @@ it('takes the fields of the specification to the letter, `push` and `inApp` as w
   expect((await sends(scene.camille, { push: true as never })).status).toBe(400)
 })
 
-it('leads nowhere but to this site, and shows no picture of another', async () => {
-  await sends(scene.camille, { path: 'https://evil.test/x', icon: 'https://evil.test/pixel.png' })
-  expect(scene.shown(scene.service.received[0]).notification).toMatchObject({
-    navigate: 'http://localhost:3000/',
-    icon: 'http://localhost:3000/brand/violette/icon-192.png',
-  })
+it.each(['token', 'title', 'label', 'body', 'icon', 'image', 'path', 'sound', 'inApp', 'push'])(
+  'knows the field %s, and takes no number for it',
+  async (field) => {
+    expect((await sends(scene.camille, { [field]: 5 })).status).toBe(400)
+    expect(scene.service.received).toEqual([])
+  },
+)
+
+it('is for members: a visitor is refused', async () => {
+  expect((await sends(scene.test.visitor)).status).toBe(401)
 })
+
+it.each(['https://evil.test/x', '//evil.test/x', '/.//evil.test/x'])(
+  'leads nowhere but to this site, and shows no picture of another: %s',
+  async (address) => {
+    await sends(scene.camille, { path: address, icon: address })
+    expect(scene.shown(scene.service.received[0]).notification).toMatchObject({
+      navigate: 'http://localhost:3000/',
+      icon: 'http://localhost:3000/brand/violette/icon-192.png',
+    })
+  },
+)
 
 it.each([
   [410, 'gone'],

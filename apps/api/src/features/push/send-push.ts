@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ApiSettings } from '../../deps.ts'
 import { countOne } from '../../platform/daily-figures.ts'
 import type { JobData } from '../../platform/jobs.ts'
-import type { PushAnswer, PushDevice, PushOrder, PushProvider } from '../../platform/push.ts'
+import { isDiscreet, type PushAnswer, type PushDevice, type PushOrder, type PushProvider } from '../../platform/push.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { loadStillToTell, type StillToTell } from '../notifications/public.ts'
 import { payloadOf, topicOf } from './payload.ts'
@@ -16,22 +16,22 @@ const { pushDevices } = tables
 
 export interface SendParts extends TellParts {
   brand: Brand
-  settings: Pick<ApiSettings, 'publicUrl'>
+  settings: Pick<ApiSettings, 'publicUrl' | 'fcm'>
   provider: PushProvider
 }
 
 type Push = JobData['push.send']
 
 /** What the lock screen may show: all of it, or nothing but that there is something. */
-function contentOf({ brand }: SendParts, order: PushOrder, { discreet, unread }: StillToTell) {
+function contentOf(parts: SendParts, order: PushOrder, { discreet, unread }: StillToTell) {
   const { title, message, path, groupKey } = order
   // Another message is another sound; another reaction is not.
   const common = { at: order.at, unread, renotify: order.urgency === 'high' }
-  if (!(discreet ?? brand.notices.discreetPushes)) return { ...common, title, message, path, tag: topicOf(groupKey) }
+  if (!isDiscreet(discreet, parts)) return { ...common, title, message, path, tag: topicOf(groupKey) }
   const isTalk = order.section === 'messages'
   const place = isTalk ? '/messages' : '/notifications'
   // One tag for all of them: how many, and of which kind, is nobody's business either.
-  return { ...common, ...brand.notices.discreetPush, path: place, tag: topicOf('discreet') }
+  return { ...common, ...parts.brand.notices.discreetPush, path: place, tag: topicOf('discreet') }
 }
 
 /** One push to one device, if there still is something to tell her of. */

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => {
   service.received.length = 0
+  logged.length = 0
 })
 
 const keys = webPush.generateVAPIDKeys()
@@ -31,12 +32,15 @@ interface Site {
   pushContact?: string
 }
 
+/** What the server wrote of its pushes. */
+const logged: unknown[][] = []
+
 const providerOf = ({ mode = 'production', lookup, pushContact }: Site = {}) =>
   webPushProvider({
     keys: async () => keys,
     settings: { mode, pushServices: ['*'], pushContact },
     operatorEmail: () => 'contact@demo.test',
-    logger: { info: () => undefined },
+    logger: { info: (...line: unknown[]) => void logged.push(line) },
     ...(lookup && { lookup }),
   })
 
@@ -100,6 +104,17 @@ it('says whom to turn to', async () => {
 it('answers for keys that are none', async () => {
   const device = { ...deviceAt(`${service.origin}/push/a`), p256dh: 'A'.repeat(87) }
   expect(await providerOf({ mode: 'demo' }).send(device, '{}', manner)).toMatchObject({ result: 'refused' })
+})
+
+it('only logs a push that was not taken, and keeps the address to itself (specification §8)', async () => {
+  const { endpoint, token } = service.subscribes()
+  const reached = { ...deviceAt(endpoint), ...JSON.parse(token).keys }
+  await providerOf({ mode: 'demo' }).send(reached, '{}', manner)
+  expect(logged).toEqual([])
+  await providerOf({ lookup: resolvesTo('10.0.0.1') }).send(deviceAt('https://push.example.org/abc'), '{}', manner)
+  expect(logged).toEqual([
+    [{ device: 1, host: 'push.example.org', result: 'refused', why: 'no public address' }, 'push not taken'],
+  ])
 })
 
 describe('what an answer means', () => {

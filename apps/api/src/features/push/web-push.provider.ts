@@ -108,6 +108,7 @@ export function webPushProvider(parts: WebPushParts): PushProvider {
   }
 
   return {
+    name: 'webpush',
     async send(...asked) {
       const answer = await send(...asked)
       // The path of an address is a secret: who has it may push to that browser.

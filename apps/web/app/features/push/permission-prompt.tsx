@@ -1,24 +1,10 @@
 import { useId, useState } from 'react'
 import { useIllustration } from '../../brand/illustration.ts'
-import { askPermission } from '../../pwa/permission.ts'
 import { pushText } from '../../text/push.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { enableNotifications } from './enable-notifications.ts'
 import { sayLater } from './later.ts'
 import '../../styles/prompt.css'
-
-/** Specification §4: what each answer is told with. */
-const tellOutcome = {
-  granted: toast.success,
-  denied: toast.error,
-  default: toast.warning,
-} as const
-
-/** Asks the browser, from her press, and says what came of it. */
-export async function enableNotifications(): Promise<void> {
-  const answer = await askPermission()
-  tellOutcome[answer](pushText.outcome[answer])
-}
 
 /** « Reste connectée »: what it brings, a button, and a way to say « later » (specification §2). */
 export function PermissionPrompt({ onLater }: { onLater: () => void }) {

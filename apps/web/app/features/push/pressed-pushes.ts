@@ -1,19 +1,23 @@
+import type { NavigateFunction } from 'react-router'
 import { logWarning } from '../../browser-log.ts'
+import { navigateTo } from '../../navigation/navigate-to.ts'
+import { inNativeShell } from '../../pwa/native-shell.ts'
+import type { PushMessage } from './push-messages.ts'
 import { takeTrial } from './trial.ts'
 
-/** What the worker asks of an open page, which answers on the port that comes with it. */
-export type WorkerMessage =
-  /** She pressed a push, and this tab is to lead there. */
-  | { type: 'push.pressed'; path: string }
-  /** A push arrived while she was looking. */
-  | { type: 'push.received'; tag: string }
+/** The phone tells it itself; its code is fetched there alone. */
+function followPhone(by: NavigateFunction): () => void {
+  const following = import('../../pwa/phone.ts').then(({ phone }) => phone.follow((path) => navigateTo(path, { by })))
+  return () => void following.then((end) => end())
+}
 
 /** Leads where a pressed push points, without a reload; what arrives before her eyes is only logged (specification §4). */
-export function followPressedPushes(open: (path: string) => void): () => void {
+export function followPressedPushes(by: NavigateFunction): () => void {
+  if (inNativeShell()) return followPhone(by)
   if (!('serviceWorker' in navigator)) return () => undefined
-  const heard = (event: MessageEvent<WorkerMessage>) => {
+  const heard = (event: MessageEvent<PushMessage>) => {
     const { data, ports } = event
-    if (data.type === 'push.pressed') open(data.path)
+    if (data.type === 'push.pressed') navigateTo(data.path, { by })
     else if (data.type === 'push.received' && !takeTrial()) logWarning('push received in the foreground', data.tag)
     else return
     ports[0]?.postMessage('taken')

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { logWarning } from '../../browser-log.ts'
+import { useNavigate } from 'react-router'
 import { usePermission } from '../../pwa/permission.ts'
-import { mayAsk, pushSurroundings } from '../../pwa/push-support.ts'
+import { pushSurroundings } from '../../pwa/push-support.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { keepDevice } from './keep-device.ts'
 import { saidLater } from './later.ts'
 import { followPressedPushes } from './pressed-pushes.ts'
-import { wasTold } from './told-device.ts'
+import { pushSigns } from './push-signs.ts'
 import { useAppBadge } from './use-app-badge.ts'
 
 /** Each answer of hers needs one of these: the others are not fetched. */
@@ -13,37 +14,27 @@ const PermissionPrompt = onDemand(async () => (await import('./permission-prompt
   quiet: true,
 })
 const DeniedBell = onDemand(async () => (await import('./denied-bell.tsx')).DeniedBell, { quiet: true })
-const registration = () => import('./push-registration.ts')
-
-/** Keeps this browser's subscription as she wants it. Specification §8: what fails is only logged. */
-async function keepDevice(viewerId: number, granted: boolean): Promise<void> {
-  try {
-    if (granted) await (await registration()).registerDevice(viewerId)
-    // Asked again is as good as taken back: nothing may arrive before she has answered anew.
-    else if (wasTold(viewerId)) await (await registration()).forgetDevice(viewerId)
-  } catch (error) {
-    logWarning('push registration failed', error)
-  }
-}
 
 /** What the permission of this browser asks of the page (specification §4, « Notification permission »). */
-export function PushPart({ viewerId, onOpen }: { viewerId: number; onOpen: (path: string) => void }) {
+export function PushPart({ viewerId }: { viewerId: number }) {
+  const navigate = useNavigate()
   const permission = usePermission()
   const [around] = useState(pushSurroundings)
   const [later, setLater] = useState(saidLater)
   const { supported } = around
 
   useEffect(() => {
-    if (supported) void keepDevice(viewerId, permission === 'granted')
+    // A phone has not answered yet: nothing is known to have been taken back.
+    if (supported && permission !== 'unsupported') void keepDevice(viewerId, permission === 'granted')
   }, [permission, supported, viewerId])
-  useEffect(() => followPressedPushes(onOpen), [onOpen])
+  useEffect(() => followPressedPushes(navigate), [navigate])
   useAppBadge()
 
-  const asked = permission === 'default' && !later && mayAsk(around)
+  const { prompt, bell } = pushSigns(permission, around, { later })
   return (
     <>
-      {asked ? <PermissionPrompt onLater={() => setLater(true)} /> : null}
-      {permission === 'denied' && supported ? <DeniedBell /> : null}
+      {prompt ? <PermissionPrompt onLater={() => setLater(true)} /> : null}
+      {bell ? <DeniedBell /> : null}
     </>
   )
 }

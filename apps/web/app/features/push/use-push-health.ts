@@ -58,10 +58,10 @@ export function usePushHealth(viewerId: number) {
     register: () => during('register', () => renewDevice(viewerId)),
     test: () =>
       during('test', async () => {
-        const subscribed = await registerDevice(viewerId)
+        const token = await registerDevice(viewerId)
         expectTrial()
         const { accepted } = await pushApi(api).send({
-          token: JSON.stringify(subscribed),
+          token: await token(),
           title: pushHealthText.testTitle,
           body: pushHealthText.testBody,
           path: '/settings/notifications',

@@ -1,0 +1,211 @@
+import type { PushConfiguration, PushDevices, PushIdentity, PushPayload, PushSent } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { type Person, PushScene } from '@consoeurs/testkit'
+import { Google, type GoogleCall } from '@consoeurs/testkit/google'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FCM_HOST } from '../../platform/push.ts'
+
+/** A site with PUSH=fcm, and Google on this machine: its messages, and the accounts of its project. */
+let google: Google
+let scene: PushScene
+const accounts = new Map<string, { email: string; password: string }>()
+
+const web = {
+  storageBucket: 'demo-consoeurs.firebasestorage.app',
+  messagingSenderId: '123456789012',
+  appId: '1:123456789012:web:1a2b3c',
+  measurementId: '',
+}
+const vapidPublicKey = `B${'x'.repeat(86)}`
+
+/** Identity Toolkit, as far as the service account is concerned. */
+function identityToolkit({ path, body }: GoogleCall) {
+  const { localId, email, password } = body as Record<'localId' | 'email' | 'password', string>
+  if (path.endsWith('/accounts:delete')) {
+    if (accounts.delete(localId)) return { body: {} }
+    return { status: 400, body: { error: { code: 400, message: 'USER_NOT_FOUND' } } }
+  }
+  if (path.endsWith('/accounts:lookup')) return { body: { users: [{ localId: (body.localId as string[])[0] }] } }
+  accounts.set(localId, { email, password })
+  return { body: { localId } }
+}
+
+beforeAll(async () => {
+  google = await Google.open()
+  google.answer('identitytoolkit.googleapis.com', identityToolkit)
+  const fcm = { ...web, vapidPublicKey, identity: 'alias' as const }
+  // The brand whose pushes speak openly by themselves.
+  scene = await PushScene.open({ brand: 'seve', settings: { firebase: google.settings, fcm } })
+  await scene.speaksOpenly(true)
+})
+afterAll(async () => {
+  await scene.close()
+  await google.close()
+})
+beforeEach(async () => {
+  await scene.rests()
+  await scene.test.db.delete(tables.pushDevices)
+  google.calls.length = 0
+  google.answer(FCM_HOST, () => ({ body: { name: 'projects/demo-consoeurs/messages/1' } }))
+})
+
+const tokenOf = (name: string) => `${name}:APA91b${'x'.repeat(130)}`
+const registers = (person: Person, token: string) =>
+  person.puts(`/api/users/${person.id}`, {
+    fcmToken: token,
+    fcmDate: new Date().toISOString(),
+    fcmPassword: 'abcdefgh',
+  })
+const devicesOf = async (person: Person) => (await person.gets<PushDevices>('/api/push/devices')).body
+const messages = () => google.calls.filter(({ host }) => host === FCM_HOST).map(({ body }) => body.message)
+const identityOf = async (person: Person) => (await person.gets<PushIdentity>('/api/push/identity')).body
+
+it('tells browsers what the SDK and the worker’s address need, and nothing that is secret', async () => {
+  const { body } = await scene.test.visitor.gets<PushConfiguration>('/api/push/configuration')
+  const { projectId, apiKey, authDomain } = google.settings
+  expect(body).toEqual({
+    provider: 'fcm',
+    vapidPublicKey,
+    firebase: { projectId, apiKey, authDomain, ...web },
+    identity: 'alias',
+    emulator: null,
+  })
+})
+
+describe('a registration token', () => {
+  it('is a device of this session, and is read back by it', async () => {
+    await registers(scene.camille, tokenOf('telephone'))
+    expect(await devicesOf(scene.camille)).toMatchObject({ devices: [{ current: true }], fcmPassword: true })
+    const { body } = await scene.camille.gets<{ fcmToken: string }>('/api/users/me')
+    expect(body).toMatchObject({ fcmToken: tokenOf('telephone'), fcmPassword: true })
+  })
+
+  it.each([
+    ['a subscription', () => scene.service.subscribes().token],
+    ['an address', () => `https://exemple.fr/${'x'.repeat(60)}`],
+    ['a word', () => 'jeton'],
+    ['anything as long as a book', () => 'x'.repeat(2000)],
+  ])('is not %s', async (_what, token) => {
+    expect((await registers(scene.camille, token())).status).toBe(400)
+  })
+
+  it('is pushed to, with what Web Push would carry', async () => {
+    await registers(scene.camille, tokenOf('telephone'))
+    await scene.writes('Tu viens samedi au marché ?')
+    await scene.rests()
+    const [message] = messages() as { token: string; webpush: { data: { push: string } } }[]
+    expect(message?.token).toBe(tokenOf('telephone'))
+    const payload = JSON.parse(message?.webpush.data.push ?? '') as PushPayload
+    expect(payload.notification).toMatchObject({ title: 'Inès t’a écrit', body: 'Tu viens samedi au marché ?' })
+    const [device] = (await devicesOf(scene.camille)).devices
+    expect(device).toMatchObject({ lastSuccessAt: expect.any(String), lastFailure: null })
+  })
+
+  it('says nothing of what came, in either brand, unless she chose so: Google reads it', async () => {
+    await registers(scene.camille, tokenOf('telephone'))
+    await scene.speaksOpenly(null)
+    const settings = await scene.camille.gets<{ discreetPushes: boolean }>('/api/notifications/settings')
+    expect(settings.body.discreetPushes).toBe(true)
+    await scene.writes('C’est un secret')
+    await scene.rests()
+    await scene.speaksOpenly(true)
+    expect(messages()).toHaveLength(1)
+    expect(JSON.stringify(messages())).not.toMatch(/secret|Inès|ines/)
+  })
+
+  it('that Google knows no more is no device any more', async () => {
+    await registers(scene.camille, tokenOf('ancien'))
+    const details = [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode: 'UNREGISTERED' }]
+    google.answer(FCM_HOST, () => ({ status: 404, body: { error: { status: 'NOT_FOUND', details } } }))
+    await scene.writes('Es-tu là ?')
+    await scene.rests()
+    expect((await devicesOf(scene.camille)).devices).toEqual([])
+  })
+
+  it('is tried again later where Google is busy', async () => {
+    await registers(scene.camille, tokenOf('telephone'))
+    google.answer(FCM_HOST, () => ({ status: 429, body: { error: { status: 'RESOURCE_EXHAUSTED' } } }))
+    await scene.writes('Et dimanche ?')
+    await scene.rests()
+    expect(await scene.waiting()).toBe(1)
+    google.answer(FCM_HOST, () => ({ body: { name: 'projects/demo-consoeurs/messages/2' } }))
+    await scene.hurries()
+    await scene.rests()
+    expect(await scene.waiting()).toBe(0)
+    expect(messages()).toHaveLength(2)
+  })
+
+  it('can be tried by its owner, and by nobody else', async () => {
+    await registers(scene.camille, tokenOf('telephone'))
+    const trial = { token: tokenOf('telephone'), title: 'Essai', push: 'true' }
+    expect((await scene.camille.posts<PushSent>('/api/notifications/send', trial)).body.accepted).toBe(true)
+    expect((await scene.ines.posts('/api/notifications/send', trial)).status).toBe(404)
+  })
+
+  it('takes the place of a subscription from before, which is gone', async () => {
+    await registers(scene.camille, tokenOf('telephone'))
+    const before = { provider: 'webpush', endpoint: `${scene.service.origin}/push/avant` }
+    await scene.test.db.update(tables.pushDevices).set(before)
+    await scene.writes('Tu reçois ?')
+    await scene.rests()
+    expect(scene.service.received).toEqual([])
+    expect((await devicesOf(scene.camille)).devices).toEqual([])
+  })
+})
+
+describe('the push identity', () => {
+  it('is an alias that tells nothing of her, another one for each, the same on every call', async () => {
+    const { email } = await identityOf(scene.camille)
+    expect(email).toMatch(/^[\da-f]{40}@push\.invalid$/)
+    expect((await identityOf(scene.ines)).email).not.toBe(email)
+    expect((await identityOf(scene.camille)).email).toBe(email)
+  })
+
+  it('is made and made anew by the server, for her alone', async () => {
+    accounts.clear()
+    await scene.ines.puts('/api/push/identity', { password: 'a-1_b-2_' })
+    const ines = new Map(accounts)
+    expect((await scene.camille.puts('/api/push/identity', { password: 'c-3_d-4_' })).status).toBe(200)
+    await scene.camille.puts('/api/push/identity', { password: 'e-5_f-6_' })
+    const { email } = await identityOf(scene.camille)
+    expect([...accounts.values()]).toEqual([...ines.values(), { email, password: 'e-5_f-6_' }])
+    expect((await scene.test.visitor.puts('/api/push/identity', { password: 'c-3_d-4_' })).status).toBe(401)
+    expect((await scene.camille.puts('/api/push/identity', { password: 'court' })).status).toBe(400)
+  })
+
+  it('has a password that she alone reads back, and that no cache keeps', async () => {
+    await registers(scene.camille, tokenOf('telephone'))
+    const { body, headers } = await scene.camille.gets<PushIdentity>('/api/push/identity')
+    expect(body.password).toBe('abcdefgh')
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await identityOf(scene.ines)).password).toBeNull()
+    expect(JSON.stringify((await scene.camille.gets('/api/users/me')).body)).not.toContain('abcdefgh')
+  })
+
+  it('closed with another secret is missing', async () => {
+    await registers(scene.camille, tokenOf('telephone'))
+    await scene.test.db
+      .update(tables.users)
+      .set({ fcmPassword: 'ailleurs' })
+      .where(eq(tables.users.id, scene.camille.id))
+    expect((await identityOf(scene.camille)).password).toBeNull()
+  })
+
+  it('is deleted with its password', async () => {
+    await registers(scene.camille, tokenOf('telephone'))
+    await scene.camille.puts('/api/push/identity', { password: 'c-3_d-4_' })
+    await scene.camille.puts(`/api/users/${scene.camille.id}`, { fcmToken: '', fcmDate: '', fcmPassword: '' })
+    await scene.test.settled()
+    const { email, password } = await identityOf(scene.camille)
+    expect(password).toBeNull()
+    expect([...accounts.values()].map((account) => account.email)).not.toContain(email)
+  })
+
+  it('says that Google does not answer, as an error of its own', async () => {
+    google.answer('identitytoolkit.googleapis.com', () => ({ status: 500, body: {} }))
+    const { status, body } = await scene.camille.puts('/api/push/identity', { password: 'c-3_d-4_' })
+    google.answer('identitytoolkit.googleapis.com', identityToolkit)
+    expect({ status, body }).toMatchObject({ status: 502, body: { error: { name: 'PUSH_PROVIDER_AWAY' } } })
+  })
+})

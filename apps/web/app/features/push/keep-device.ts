@@ -1,0 +1,16 @@
+import { logWarning } from '../../browser-log.ts'
+import { wasTold } from './told-device.ts'
+
+/** Fetched where there is something to do. */
+const registration = () => import('./push-registration.ts')
+
+/** Keeps this browser's push token as she wants it. Specification §8: what fails is only logged. */
+export async function keepDevice(viewerId: number, granted: boolean): Promise<void> {
+  try {
+    if (granted) await (await registration()).registerDevice(viewerId)
+    // Asked again is as good as taken back: nothing may arrive before she has answered anew.
+    else if (wasTold(viewerId)) await (await registration()).forgetDevice(viewerId)
+  } catch (error) {
+    logWarning('push registration failed', error)
+  }
+}
