@@ -4,16 +4,53 @@ import type { Settings } from './settings.ts'
 export const createNonce = () => randomBytes(16).toString('base64')
 
 /** Headers of every answer, page or not. */
-export function commonHeaders({ mode, identityProvider }: Settings): Record<string, string> {
+export function commonHeaders({ mode, identity }: Settings): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
     // With `same-origin` a window that goes to the provider is cut off, and looks closed as soon as it opens.
-    'Cross-Origin-Opener-Policy': identityProvider ? 'same-origin-allow-popups' : 'same-origin',
+    'Cross-Origin-Opener-Policy': identity === 'local' ? 'same-origin' : 'same-origin-allow-popups',
     ...(mode === 'production' && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
+}
+
+/** The page that opens the window of another house through Firebase (apps/web/app/routes/login-window.tsx). */
+export const isWindowPage = (path: string) => /^\/login\/avec\/[^/?]+(\?|$)/.test(path)
+
+/**
+ * What Firebase's SDK speaks with. Its sign-in in a window also wants a frame of the project's, and a script of Google's
+ * that lies on a host where strangers can have their words run: so on one page alone, where nobody writes anything.
+ */
+function firebaseSources({ identity, firebase }: Settings, onWindowPage: boolean) {
+  if (identity !== 'firebase' || firebase === null) return { scripts: [], frames: [], calls: [] }
+  const emulator = firebase.emulatorHost && `http://${firebase.emulatorHost}`
+  const google = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+  const calls = emulator ? [emulator] : google
+  if (!onWindowPage) return { scripts: [], frames: [], calls }
+  return { scripts: ['https://apis.google.com'], frames: [emulator || `https://${firebase.authDomain}`], calls }
+}
+
+/**
+ * What Firebase's SDK asks from a page, with PUSH=fcm: an installation, a registration token, and who signs in under an
+ * alias. Web Push asks nobody: the browser subscribes by itself.
+ */
+function pushHosts({ fcm, firebase }: Settings): string[] {
+  if (fcm === null) return []
+  const identities = firebase?.emulatorHost
+    ? `http://${firebase.emulatorHost}`
+    : 'https://identitytoolkit.googleapis.com'
+  return [
+    'https://firebaseinstallations.googleapis.com',
+    'https://fcmregistrations.googleapis.com',
+    ...(fcm.identity === 'alias' ? [identities] : []),
+  ]
+}
+
+interface PageTraits {
+  /** The operator's measuring service may count its visits: its script and where that calls are let in. */
+  measured?: boolean
 }
 
 /**
@@ -23,17 +60,20 @@ export function commonHeaders({ mode, identityProvider }: Settings): Record<stri
 export function createContentSecurityPolicy(
   settings: Settings,
   inlineScriptHashes: string[],
-): (nonce: string | null) => string {
-  const analytics = settings.analytics ? new URL(settings.analytics.url).origin : ''
+  { onWindowPage = false } = {},
+): (nonce: string | null, traits?: PageTraits) => string {
+  const analytics = settings.analytics ? ` ${new URL(settings.analytics.url).origin}` : ''
   const animations = settings.animateCssUrl ? new URL(settings.animateCssUrl).origin : ''
   const sockets = [settings.publicUrl, settings.strapiUrl].filter(Boolean).map((url) => url.replace(/^http/, 'ws'))
+  const firebase = firebaseSources(settings, onWindowPage)
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", 'NONCE', ...inlineScriptHashes, analytics],
+    'script-src': ["'self'", 'NONCE', ...inlineScriptHashes, 'ANALYTICS', ...firebase.scripts],
     'style-src': ["'self'", "'unsafe-inline'", animations],
-    'img-src': ["'self'", 'data:', 'blob:', settings.strapiUrl, analytics],
+    'img-src': ["'self'", 'data:', 'blob:', settings.strapiUrl, 'ANALYTICS'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sockets, settings.strapiUrl, analytics],
+    'connect-src': ["'self'", ...sockets, settings.strapiUrl, 'ANALYTICS', ...pushHosts(settings), ...firebase.calls],
+    ...(firebase.frames.length > 0 && { 'frame-src': firebase.frames }),
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -46,7 +86,10 @@ export function createContentSecurityPolicy(
   const policy = Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
     .join('; ')
-  return (nonce) => policy.replace(' NONCE', nonce === null ? '' : ` 'nonce-${nonce}'`)
+  return (nonce, { measured = false } = {}) =>
+    policy
+      .replace(' NONCE', nonce === null ? '' : ` 'nonce-${nonce}'`)
+      .replaceAll(' ANALYTICS', measured ? analytics : '')
 }
 
 /**

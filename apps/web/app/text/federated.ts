@@ -11,10 +11,17 @@ export const federatedText = {
   returnLead: 'C’est tout pour cette fenêtre, tu peux la fermer.',
   returnLink: 'Revenir au site',
   newcomerTitle: 'Encore deux choses',
-  newcomerLead: (name: string) =>
-    `${name} nous a confirmé ton adresse. Il nous manque ton âge et tes accords, puis tu seras chez toi.`,
+  newcomerLead: (name: string | null) =>
+    name === null
+      ? 'Ton adresse est confirmée. Il nous manque ton âge et tes accords, puis tu seras chez toi.'
+      : `${name} nous a confirmé ton adresse. Il nous manque ton âge et tes accords, puis tu seras chez toi.`,
   newcomerEmail: 'Ton adresse e-mail',
-  newcomerEmailHelp: (name: string) => `Donnée et vérifiée par ${name}. Personne ne la voit.`,
+  newcomerEmailHelp: (name: string | null) =>
+    name === null
+      ? 'Vérifiée à l’instant. Personne ne la voit.'
+      : `Donnée et vérifiée par ${name}. Personne ne la voit.`,
+  giveUp: 'Renoncer',
+  giveUpLead: 'Tu changes d’avis ? Rien ne sera gardé de ce que tu as donné jusqu’ici.',
   sectionTitle: 'Autre façon d’entrer',
   unlinkedLead: (name: string) => `Relie ton compte ${name} pour entrer aussi sans mot de passe.`,
   linkedLead: (name: string, since: string) => `Ton compte ${name} est relié depuis le ${since}.`,

@@ -54,7 +54,7 @@ export const accountRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app,
 
   app.delete('/api/account/email-change', {
     schema: { response: { 200: OwnAccount } },
-    config: { access: 'self' },
+    config: { access: 'self', rateLimit: { max: 30, timeWindow: '30 minutes' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
       await unitOfWork((tx) => cancelEmailChange(tx, viewer))

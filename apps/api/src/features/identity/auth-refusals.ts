@@ -3,11 +3,12 @@ import { APIError } from 'better-auth/api'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { SHUT_OUT } from './shut-out.plugin.ts'
+import { OFF_ELSEWHERE, SHUT_OUT } from './shut-out.plugin.ts'
 
 /** better-auth's refusals in our words. What is not here is a fault, and is logged as one. */
 const refusals: Record<string, ErrorCode> = {
   [SHUT_OUT]: 'ACCOUNT_SUSPENDED',
+  [OFF_ELSEWHERE]: 'USER_DISABLED',
   INVALID_EMAIL_OR_PASSWORD: 'CREDENTIALS',
   INVALID_EMAIL: 'CREDENTIALS',
   EMAIL_NOT_VERIFIED: 'EMAIL_NOT_CONFIRMED',

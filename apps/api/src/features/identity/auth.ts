@@ -34,6 +34,7 @@ interface AuthParts {
   /** She has just come in, by whichever door. */
   onSignedIn: (signedIn: SignedIn) => Promise<void>
   unitOfWork: UnitOfWork
+  isOffElsewhere: ((userId: number) => Promise<boolean>) | null
   now: () => Date
 }
 
@@ -53,7 +54,7 @@ function cookieOptions(settings: ApiSettings) {
 
 /** better-auth: passwords, sessions, confirmation. Ids are numeric in the database and strings at its border. */
 export function createAuth(parts: AuthParts) {
-  const { db, brand, settings, jobs, deliver, logger, federated, onCreated, onSignedIn, unitOfWork, now } = parts
+  const { db, brand, settings, jobs, deliver, logger, federated, onCreated, onSignedIn, unitOfWork } = parts
   return betterAuth({
     appName: brand.name,
     baseURL: settings.publicUrl,
@@ -126,10 +127,10 @@ export function createAuth(parts: AuthParts) {
       signInLink({ deliver, settings }),
       openSession(),
       ...(federated ? [federated.plugin] : []),
-      passkeys({ unitOfWork, settings, brand, now }),
+      passkeys({ unitOfWork, settings, brand, now: parts.now }),
       singleUseCodes({ db, unitOfWork }),
       secondFactor(),
-      shutOut({ db, now }),
+      shutOut(parts),
       signedIn(onSignedIn),
     ],
   })

@@ -8,6 +8,8 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import { createAuth } from './auth.ts'
 import { completeAccount } from './complete-account.ts'
 import type { FederatedProvider } from './federated-provider.ts'
+import type { FirebaseAccounts } from './firebase-accounts.ts'
+import { isOffAtFirebase } from './firebase-links.ts'
 import { createSessionReader } from './session-reader.ts'
 import { welcomeBack } from './welcome-back.ts'
 
@@ -19,11 +21,13 @@ interface IdentityParts {
   jobs: Jobs
   deliver: Deliver
   federated: FederatedProvider | null
+  firebase: FirebaseAccounts | null
   now: () => Date
 }
 
 /** Who may sign in, and who is signed in. What it does to members waits until the app has its events and its sockets. */
-export function createIdentity({ app, db, brand, settings, jobs, deliver, federated, now }: IdentityParts) {
+export function createIdentity(parts: IdentityParts) {
+  const { app, db, brand, settings, jobs, deliver, federated, firebase, now } = parts
   const unitOfWork: UnitOfWork = (work) => app.events.unitOfWork(work)
   const auth = createAuth({
     db,
@@ -35,12 +39,14 @@ export function createIdentity({ app, db, brand, settings, jobs, deliver, federa
     logger: app.log,
     now,
     unitOfWork,
+    isOffElsewhere: firebase && ((userId) => isOffAtFirebase(db, firebase, userId)),
     onCreated: (userId) => unitOfWork((tx) => completeAccount(tx, userId, brand)),
     onSignedIn: (signedIn) => {
-      const parts = { jobs, realtime: app.realtime, publicUrl: settings.publicUrl, now }
-      return unitOfWork((tx) => welcomeBack(tx, parts, signedIn))
+      const welcome = { jobs, realtime: app.realtime, publicUrl: settings.publicUrl, now }
+      return unitOfWork((tx) => welcomeBack(tx, welcome, signedIn))
     },
   })
   const staffOwesSecondFactor = settings.mode === 'production'
-  return { auth, sessions: createSessionReader({ auth, db, unitOfWork, now, staffOwesSecondFactor }) }
+  const { secret } = settings
+  return { auth, sessions: createSessionReader({ auth, db, unitOfWork, now, secret, staffOwesSecondFactor }) }
 }

@@ -45,6 +45,7 @@ export const accountSubjectOf =
       throw new Error('whoever asked for this link is not signed in any more')
     }
     flow.identity = {
+      provider: 'oidc',
       sub,
       email: typeof profile.email === 'string' ? profile.email.toLowerCase() : '',
       emailVerified: isTrue(profile.email_verified),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What a provider says of a person, once everything about it was verified. */
 export interface FederatedIdentity {
+  provider: 'oidc' | 'firebase'
   sub: string
   /** Empty where the provider tells none. */
   email: string

@@ -3,16 +3,21 @@ import { limits } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { ApiSettings } from '../../deps.ts'
 import type { JobData, Jobs } from '../../platform/jobs.ts'
 import type { Deliver } from '../../platform/mail.ts'
+import type { Realtime } from '../../platform/realtime.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
+import { alignFirebase } from './align-firebase.ts'
 import type { Auth } from './auth.ts'
+import type { FirebaseAccounts } from './firebase-accounts.ts'
 import { forgetSessions } from './forget-sessions.ts'
 import { openAccount } from './open-account.ts'
+import { watchFirebase } from './watch-firebase.ts'
 import { writeEmailChange } from './write-email-change.ts'
 
-interface IdentityJobsParts {
+export interface IdentityJobsParts {
   auth: Auth
   db: Database
   brand: Brand
@@ -20,15 +25,25 @@ interface IdentityJobsParts {
   jobs: Jobs
   unitOfWork: UnitOfWork
   deliver: Deliver
+  realtime: Realtime
+  firebase: FirebaseAccounts | null
+  logger: FastifyBaseLogger
   now: () => Date
 }
 
 /** Here, and not in the requests, it shows whether an address has an account: their answers take the same time. */
 export function registerIdentityJobs(parts: IdentityJobsParts): void {
-  const { jobs, unitOfWork, now } = parts
+  const { jobs, unitOfWork, firebase, now } = parts
   jobs.work('identity.asked', (asked) => answerAsked(parts, asked))
   jobs.work('identity.email-change', ({ userId }) => writeEmailChange(parts, userId))
   jobs.work('sessions.forget', () => unitOfWork((tx) => forgetSessions(tx, now())))
+  // With another IDENTITY what an earlier one left in these queues is nothing to do.
+  jobs.work('firebase.watch', async () => {
+    if (firebase !== null) await watchFirebase({ ...parts, firebase })
+  })
+  jobs.work('firebase.align', async (asked) => {
+    if (firebase !== null) await alignFirebase({ ...parts, firebase }, asked)
+  })
   jobs.work('identity.signed-up', (form) => unitOfWork((tx) => openAccount(tx, form, parts)))
 }
 

@@ -10,7 +10,7 @@ const { sessions } = tables
  * pages are told and leave at once (specification §4). The ended rows stay a while: they are how /account/suspended
  * knows to whom it speaks.
  */
-export const identityListeners = ({ realtime, now }: Pick<FeatureOptions, 'realtime' | 'now'>): EventListener[] => [
+const shutOutListeners = ({ realtime, now }: Pick<FeatureOptions, 'realtime' | 'now'>): EventListener[] => [
   on('member.shut-out', async ({ memberId }, tx) => {
     await tx
       .update(sessions)
@@ -18,4 +18,22 @@ export const identityListeners = ({ realtime, now }: Pick<FeatureOptions, 'realt
       .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now())))
     tx.afterCommit(() => realtime.disconnect(memberId))
   }),
+]
+
+/** What is decided here holds at Firebase too: it is told by jobs, until it has heard. */
+const firebaseListeners = ({ jobs }: Pick<FeatureOptions, 'jobs'>): EventListener[] => [
+  on('member.shut-out', async ({ memberId }, tx) => {
+    await jobs.enqueue('firebase.align', { memberId, what: 'standing' }, tx)
+    await jobs.enqueue('firebase.align', { memberId, what: 'signed-out' }, tx)
+  }),
+  on('sanction.lifted', ({ memberId }, tx) => jobs.enqueue('firebase.align', { memberId, what: 'standing' }, tx)),
+  on('account.changed', async ({ memberId, what }, tx) => {
+    if (what === 'sessions-ended') await jobs.enqueue('firebase.align', { memberId, what: 'signed-out' }, tx)
+    if (what === 'email') await jobs.enqueue('firebase.align', { memberId, what: 'email' }, tx)
+  }),
+]
+
+export const identityListeners = (options: Pick<FeatureOptions, 'realtime' | 'now' | 'jobs' | 'settings'>) => [
+  ...shutOutListeners(options),
+  ...(options.settings.identity === 'firebase' ? firebaseListeners(options) : []),
 ]

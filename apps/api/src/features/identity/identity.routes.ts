@@ -6,9 +6,11 @@ import { accountRoutes } from './account.routes.ts'
 import { accountSafetyRoutes } from './account-safety.routes.ts'
 import { relay } from './auth-refusals.ts'
 import { changePassword } from './change-password.ts'
+import { closeLocalDoors } from './closed-doors.ts'
 import { findShutOut } from './find-shut-out.ts'
 import type { IdentityOptions } from './identity-options.ts'
 import { mailLinksRoutes } from './mail-links.routes.ts'
+import { pageTokenRoutes } from './page-token.routes.ts'
 import { fetchHeaders } from './session-reader.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { signUp } from './sign-up.ts'
@@ -17,10 +19,12 @@ import { askAuth, detourOf, opensSession, passCookies } from './web-response.ts'
 /** Every door: sign up, confirm, the password, sign out; the ways in and what is behind them have files of their own. */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
   const { auth, brand, db, settings, jobs, unitOfWork, now } = options
+  closeLocalDoors(app, settings)
   await app.register(signInRoutes, options)
   await app.register(mailLinksRoutes, options)
   await app.register(accountRoutes, options)
   await app.register(accountSafetyRoutes, options)
+  await app.register(pageTokenRoutes, options)
 
   app.post('/api/auth/local/register', {
     schema: { body: SignUp, response: { 200: SignUpAnswer } },
@@ -60,7 +64,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
 
   app.post('/api/auth/sign-out', {
     schema: { response: { 200: z.object({ ok: z.literal(true), shutOut: z.boolean() }) } },
-    config: { access: 'public' },
+    config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
       const shutOut = await findShutOut({ auth, db, now }, request.headers)
       const response = await askAuth(auth, request, settings.publicUrl)

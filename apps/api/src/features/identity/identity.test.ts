@@ -138,12 +138,15 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('says the same of a wrong password, of an unknown address or name, and of what is neither', async () => {
     await signUpAndConfirm('Irma')
-    const wrong = await signIn('irma@exemple.fr', 'pas le bon mot')
-    const unknown = await signIn('personne@exemple.fr', 'pas le bon mot')
-    expect({ status: wrong.status, body: wrong.body }).toEqual({ status: unknown.status, body: unknown.body })
-    expect(wrong.status).toBe(400)
+    const refusals = [await signIn('irma@exemple.fr', 'pas le bon mot')]
+    for (const identifier of ['personne@exemple.fr', 'personne', 'pas une@adresse'])
+      refusals.push(await signIn(identifier, 'pas le bon mot'))
+    const text = 'Adresse ou mot de passe inexact. Vérifie les deux, puis réessaie.'
+    for (const { status, body } of refusals)
+      expect({ status, body }).toMatchObject({ status: 400, body: { error: { name: 'CREDENTIALS', message: text } } })
+    expect(new Set(refusals.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
   it('serves programs by bearer and browsers by an httpOnly cookie, until she signs out', async () => {

@@ -3,26 +3,29 @@ import { FederatedNewcomer, JoinFederated } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { required } from './begin-federated-sign-in.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import type { FederatedParts } from './finish-federated-sign-in.ts'
-import { findNewcomer, joinFederated, newcomerToken, setNewcomerCookie } from './newcomer.ts'
+import { findNewcomer, giveUpJoining, joinFederated, newcomerToken, setNewcomerCookie } from './newcomer.ts'
 import { fetchHeaders } from './session-reader.ts'
 import { passCookies } from './web-response.ts'
 
-type NewcomerOptions = Omit<FederatedParts, 'provider'> & { provider: FederatedParts['provider'] | null; brand: Brand }
+type NewcomerOptions = Omit<FederatedParts, 'provider'> & {
+  provider: FederatedParts['provider'] | null
+  brand: Brand
+  jobs: Jobs
+}
 
 /** Between the provider, which knows her, and us, who do not yet. */
 export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app, options) => {
-  const { auth, db, brand, settings, unitOfWork, now, provider } = options
+  const { auth, db, brand, settings, unitOfWork, now, provider, jobs } = options
 
   app.get('/api/auth/federated/newcomer', {
     schema: { response: { 200: FederatedNewcomer } },
     config: { access: 'public' },
     handler: async (request) => {
-      const { name: providerName } = required(provider)
       const newcomer = await findNewcomer(db, newcomerToken(request.cookies, settings), now())
       if (newcomer === null) throw new AppError('FEDERATED_EXPIRED')
-      return { providerName, email: newcomer.email, displayName: newcomer.name }
+      return { providerName: provider?.name ?? null, email: newcomer.email, displayName: newcomer.name }
     },
   })
 
@@ -30,12 +33,24 @@ export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app
     schema: { body: JoinFederated, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
-      required(provider)
       const token = newcomerToken(request.cookies, settings)
       const userId = await unitOfWork((tx) => joinFederated(tx, { token, form: request.body, brand, now: now() }))
       const headers = fetchHeaders(request.headers)
       const session = await auth.api.openSession({ body: { userId: String(userId) }, headers, returnHeaders: true })
       passCookies(reply, session, true)
+      setNewcomerCookie(reply, settings, '')
+      return { ok: true as const }
+    },
+  })
+
+  app.delete('/api/auth/federated/newcomer', {
+    schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
+    config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+    handler: async (request, reply) => {
+      await unitOfWork(async (tx) => {
+        const leavesFirebase = await giveUpJoining(tx, newcomerToken(request.cookies, settings), now())
+        if (leavesFirebase) await jobs.enqueue('firebase.watch', {}, tx)
+      })
       setNewcomerCookie(reply, settings, '')
       return { ok: true as const }
     },

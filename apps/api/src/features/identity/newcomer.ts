@@ -11,13 +11,18 @@ import type { Tx } from '../../platform/unit-of-work.ts'
 import { requireOwnName } from '../members/public.ts'
 import { completeAccount } from './complete-account.ts'
 import type { FederatedIdentity } from './federated-flow.ts'
-import { PROVIDER_ID } from './federated-provider.ts'
+import { leaveFirebase, linkFirebase } from './firebase-links.ts'
 import { freeUsername } from './usernames.ts'
 
 /** How long she has to meet our own conditions after the provider has let her through. */
 const NEWCOMER_SECONDS = 30 * 60
 
-const Newcomer = z.object({ sub: z.string(), email: z.string(), name: z.string() })
+const Newcomer = z.object({
+  provider: z.enum(['oidc', 'firebase']),
+  sub: z.string(),
+  email: z.string(),
+  name: z.string(),
+})
 export type Newcomer = z.infer<typeof Newcomer>
 
 const { verifications, users, accounts } = tables
@@ -38,11 +43,15 @@ export function setNewcomerCookie(reply: FastifyReply, settings: ApiSettings, to
 }
 
 /** Keeps what the provider said, aside from all members: she is none yet, and nobody sees her. */
-export async function keepNewcomer(tx: Tx, { sub, email, name }: FederatedIdentity, now: Date): Promise<string> {
+export async function keepNewcomer(
+  tx: Tx,
+  { provider, sub, email, name }: FederatedIdentity,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx.insert(verifications).values({
     identifier: keyOf(token),
-    value: JSON.stringify({ sub, email, name } satisfies Newcomer),
+    value: JSON.stringify({ provider, sub, email, name } satisfies Newcomer),
     expiresAt: new Date(now.getTime() + NEWCOMER_SECONDS * 1000),
   })
   return token
@@ -56,6 +65,32 @@ export async function findNewcomer(db: Database, token: string, now: Date): Prom
   return row === undefined ? null : Newcomer.parse(JSON.parse(row.value))
 }
 
+async function takeNewcomer(tx: Tx, token: string, now: Date): Promise<Newcomer | null> {
+  const [kept] = await tx
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, keyOf(token)), gt(verifications.expiresAt, now)))
+    .returning({ value: verifications.value })
+  return kept === undefined ? null : Newcomer.parse(JSON.parse(kept.value))
+}
+
+async function link(tx: Tx, { provider, sub }: Newcomer, userId: number): Promise<void> {
+  if (provider === 'firebase') return linkFirebase(tx, sub, userId)
+  const [account] = await tx
+    .insert(accounts)
+    .values({ userId, providerId: provider, accountId: sub })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id })
+  if (account === undefined) throw new AppError('FEDERATED_TAKEN')
+}
+
+/** She will not be a member after all. True where an account at Firebase is to be erased with what was kept of her. */
+export async function giveUpJoining(tx: Tx, token: string, now: Date): Promise<boolean> {
+  const newcomer = await takeNewcomer(tx, token, now)
+  if (newcomer?.provider !== 'firebase') return false
+  await leaveFirebase(tx, newcomer.sub)
+  return true
+}
+
 interface Joining {
   token: string
   form: JoinFederated
@@ -65,12 +100,9 @@ interface Joining {
 
 /** Makes her a member, once: with an address that the provider verified, and the conditions that she alone can meet. */
 export async function joinFederated(tx: Tx, { token, form, brand, now }: Joining): Promise<number> {
-  const [kept] = await tx
-    .delete(verifications)
-    .where(and(eq(verifications.identifier, keyOf(token)), gt(verifications.expiresAt, now)))
-    .returning({ value: verifications.value })
-  if (kept === undefined) throw new AppError('FEDERATED_EXPIRED')
-  const { sub, email } = Newcomer.parse(JSON.parse(kept.value))
+  const newcomer = await takeNewcomer(tx, token, now)
+  if (newcomer === null) throw new AppError('FEDERATED_EXPIRED')
+  const { email } = newcomer
   const { displayName, birthdate } = form
   requireOwnName(brand, displayName)
   const username = await freeUsername(tx, displayName)
@@ -80,12 +112,7 @@ export async function joinFederated(tx: Tx, { token, form, brand, now }: Joining
     .onConflictDoNothing()
     .returning({ id: users.id })
   if (user === undefined) throw new AppError('EMAIL_ALREADY_IN_USE')
-  const [account] = await tx
-    .insert(accounts)
-    .values({ userId: user.id, providerId: PROVIDER_ID, accountId: sub })
-    .onConflictDoNothing()
-    .returning({ id: accounts.id })
-  if (account === undefined) throw new AppError('FEDERATED_TAKEN')
+  await link(tx, newcomer, user.id)
   await completeAccount(tx, user.id, brand)
   return user.id
 }

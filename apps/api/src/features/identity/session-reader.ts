@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { limits, Role } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { parseCookies } from 'better-auth/cookies'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import type { SessionReader } from '../../platform/session.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import type { Auth } from './auth.ts'
 import { sessionTokenHash } from './hashed-session-tokens.ts'
+import { createPageTokens } from './page-token.ts'
 import { seeSession } from './see-session.ts'
 import { isShutOut } from './shut-out.ts'
 
@@ -16,6 +17,8 @@ interface ReaderParts {
   db: Database
   unitOfWork: UnitOfWork
   now: () => Date
+  /** Signs the tokens of pages. */
+  secret: string
   /** Moderators, editors and administrators work with a second factor only; the demo waives it. */
   staffOwesSecondFactor: boolean
 }
@@ -38,7 +41,7 @@ export function tokenOf({ cookie, authorization }: IncomingHttpHeaders, cookieNa
 
 const { users, sessions, userProfiles } = tables
 
-const prepare = (db: Database) =>
+const sessionWhere = (db: Database, condition: SQL) =>
   db
     .select({
       id: users.id,
@@ -60,8 +63,15 @@ const prepare = (db: Database) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(eq(sessions.token, sql.placeholder('token')))
-    .prepare('session_by_token')
+    .where(condition)
+
+/** The session that a token opens, or that the token of a page stands for. */
+function prepare(db: Database) {
+  const byToken = sessionWhere(db, eq(sessions.token, sql.placeholder('token'))).prepare('session_by_token')
+  const byId = sessionWhere(db, eq(sessions.id, sql.placeholder('id'))).prepare('session_by_id')
+  return (token: string, id: number | null) =>
+    id === null ? byToken.execute({ token: sessionTokenHash(token) }) : byId.execute({ id })
+}
 
 /** Over by its age, or because nobody came with it for too long (OWASP ASVS 7.3). */
 const isOver = ({ expiresAt, lastSeenAt }: { expiresAt: Date; lastSeenAt: Date }, now: Date) =>
@@ -72,8 +82,16 @@ const isOver = ({ expiresAt, lastSeenAt }: { expiresAt: Date; lastSeenAt: Date }
  * is the database: a session that was revoked, or whose member was shut out, ends with this very request. That it was
  * used is written down once an hour.
  */
-export function createSessionReader({ auth, db, unitOfWork, now, staffOwesSecondFactor }: ReaderParts): SessionReader {
-  const byToken = prepare(db)
+export function createSessionReader({
+  auth,
+  db,
+  unitOfWork,
+  now,
+  secret,
+  staffOwesSecondFactor,
+}: ReaderParts): SessionReader {
+  const find = prepare(db)
+  const pageTokens = createPageTokens(secret, now)
 
   return {
     async read(headers): Promise<Viewer | null> {
@@ -81,7 +99,7 @@ export function createSessionReader({ auth, db, unitOfWork, now, staffOwesSecond
       const { authCookies } = await auth.$context
       const token = tokenOf(headers, authCookies.sessionToken.name)
       if (token === null) return null
-      const [row] = await byToken.execute({ token: sessionTokenHash(token) })
+      const [row] = await find(token, pageTokens.sessionOf(token))
       if (row === undefined || isOver(row, now()) || isShutOut(row, now())) return null
       const { blocked, banned, suspendedUntil, expiresAt, lastSeenAt, twoFactorEnabled, certified, ...viewer } = row
       if (now().getTime() - lastSeenAt.getTime() >= limits.session.seenEvery) {

@@ -3,10 +3,13 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthEndpoint, createAuthMiddleware } from 'better-auth/api'
 import { deleteSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
+import { openSessionPath } from './open-session.ts'
 import { isShutOut, loadStanding } from './shut-out.ts'
 
 interface ShutOutParts {
   db: Database
+  /** Whether another house, which knows her too, has closed her account there (IDENTITY=firebase). */
+  isOffElsewhere: ((userId: number) => Promise<boolean>) | null
   now: () => Date
 }
 
@@ -15,6 +18,8 @@ const NOTICE_SECONDS = 3600
 
 /** What the refusal of a sign-in is called inside; the edge says ACCOUNT_SUSPENDED. */
 export const SHUT_OUT = 'SHUT_OUT'
+/** The same where it is the other house that refuses. */
+export const OFF_ELSEWHERE = 'OFF_ELSEWHERE'
 
 type Cookies = Pick<Parameters<Parameters<typeof createAuthMiddleware>[0]>[0], 'context' | 'setSignedCookie'>
 
@@ -28,7 +33,7 @@ async function giveNotice({ context, setSignedCookie }: Cookies, userId: string)
  * Whichever way she signs in, a banned, suspended or blocked member is refused once she has proven who she is, and not
  * before: a wrong password learns nothing.
  */
-export const shutOut = ({ db, now }: ShutOutParts) =>
+export const shutOut = ({ db, isOffElsewhere, now }: ShutOutParts) =>
   ({
     id: 'shut-out',
     hooks: {
@@ -39,12 +44,16 @@ export const shutOut = ({ db, now }: ShutOutParts) =>
             const opened = ctx.context.newSession
             if (!opened) return
             const standing = await loadStanding(db, Number(opened.user.id))
-            if (standing !== undefined && !isShutOut(standing, now())) return
+            const isOut = standing === undefined || isShutOut(standing, now())
+            // What the other house has just said of her is not asked again.
+            const isOff = !isOut && ctx.path !== openSessionPath && (await isOffElsewhere?.(Number(opened.user.id)))
+            if (!isOut && !isOff) return
             await ctx.context.internalAdapter.deleteSession(opened.session.token)
             deleteSessionCookie(ctx)
             ctx.context.setNewSession(null)
-            await giveNotice(ctx, opened.user.id)
-            throw new APIError('FORBIDDEN', { code: SHUT_OUT, message: SHUT_OUT })
+            if (isOut) await giveNotice(ctx, opened.user.id)
+            const code = isOut ? SHUT_OUT : OFF_ELSEWHERE
+            throw new APIError('FORBIDDEN', { code, message: code })
           }),
         },
       ],

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { AskByMail } from '@consoeurs/contract'
-import { redirect } from 'react-router'
 import { failForm, refuseForm } from '../../api/form-answer.ts'
+import { redirectTo } from '../../navigation/redirect-to.ts'
 
 /** The action of a form that asks for a mail: always the same next page. */
 export async function askMail(typed: FormData, ask: (email: string) => Promise<unknown>, next: string) {
@@ -12,5 +12,5 @@ export async function askMail(typed: FormData, ask: (email: string) => Promise<u
   } catch (error) {
     return failForm(submission, error)
   }
-  throw redirect(next)
+  throw redirectTo(next)
 }

@@ -14,6 +14,7 @@ export const federatedApi = (client: ApiClient) => ({
   start: (asked: StartFederated) => client.post<{ url: string }>('/api/auth/federated/start', asked),
   newcomer: () => client.get<FederatedNewcomer>('/api/auth/federated/newcomer'),
   join: (form: JoinFederated) => client.post<{ ok: true }>('/api/auth/federated/join', form),
+  giveUp: () => client.delete<{ ok: true }>('/api/auth/federated/newcomer'),
   link: () => client.get<{ link: FederatedLink | null }>('/api/auth/federated/link'),
   startLink: (asked: StartFederatedLink) => client.post<{ url: string }>('/api/auth/federated/link', asked),
   unlink: () => client.delete<{ ok: true }>('/api/auth/federated/link'),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '../../api/client.ts'
+import { navigateTo } from '../../navigation/navigate-to.ts'
 import { passkeysText } from '../../text/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -13,7 +14,7 @@ const isSupported = () => typeof window.PublicKeyCredential === 'function'
 
 /** The session is the browser's now: the next page is asked for anew. */
 function goOn(destination: string | null): void {
-  location.assign(safeDestination(destination))
+  navigateTo(safeDestination(destination))
 }
 
 /** Her keys appear in the list below the address field, where the browser can do that. */
@@ -30,7 +31,7 @@ function useKeysInFields(destination: string | null): void {
     void offer().catch((error: unknown) => {
       // Not chosen, or replaced by the button: the form and the button are still there.
       const detour = signInDetour(error, destination)
-      if (detour !== null) location.assign(detour)
+      if (detour !== null) navigateTo(detour)
     })
     return () => {
       left = true
@@ -56,7 +57,7 @@ export function PasskeySignIn({ destination }: { destination: string | null }) {
       goOn(destination)
     } catch (error) {
       const detour = signInDetour(error, destination)
-      if (detour !== null) return location.assign(detour)
+      if (detour !== null) return navigateTo(detour)
       setProblem(error instanceof ApiFailure ? error.message : ceremony?.ceremonyProblem(error))
       setBusy(false)
     }

@@ -14,8 +14,16 @@ describe('safeDestination', () => {
     '/\\ailleurs.example',
     '/\t/ailleurs.example',
     'javascript:alert(1)',
+    // Once a browser has taken the dot away, the two slashes are a host's.
+    '/.//ailleurs.example',
+    '/members/..//ailleurs.example',
+    '/./\\ailleurs.example',
     '/login?suite=/login',
+    '/LOGIN/?suite=/login',
     '/logout',
+    '/Logout/',
+    '/api',
+    '/API/auth/sign-out',
     '/api/auth/sign-out',
   ])('never leaves the site nor turns in circles: %s', (wanted) => {
     expect(safeDestination(wanted)).toBe('/dashboard')

@@ -1,9 +1,12 @@
+import { sitePath } from '@consoeurs/contract/addresses'
+
 const home = '/dashboard'
 const doors = new Set([
   '/login',
   '/login/avec',
   '/login/link',
   '/login/code',
+  '/login/action',
   '/account/suspended',
   '/login/retour',
   '/logout',
@@ -14,12 +17,11 @@ const doors = new Set([
   '/signup/avec',
 ])
 
-/** Where she wanted to go before she signed in: a page of this site, never another one. */
+/** As the router compares addresses. */
+const place = (path: string) => path.replace(/\/*(?:[?#].*)?$/s, '').toLowerCase()
+
+/** Where she wanted to go before she signed in: a page of this site that is no door, and never another site. */
 export function safeDestination(wanted: string | null): string {
-  if (wanted === null || !wanted.startsWith('/')) return home
-  const base = 'http://here.invalid'
-  if (!URL.canParse(wanted, base)) return home
-  const { origin, pathname, search, hash } = new URL(wanted, base)
-  if (origin !== base || doors.has(pathname) || pathname.startsWith('/api/')) return home
-  return `${pathname}${search}${hash}`
+  const path = sitePath(wanted)
+  return path === null || doors.has(place(path)) || /^\/api(?:\/|$)/.test(place(path)) ? home : path
 }

@@ -2,6 +2,7 @@ import { pageErrors } from '@consoeurs/contract'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { errorOf, typedValue } from '../../api/typed-value.ts'
+import type { FirebaseConfig } from '../../context.ts'
 import { identityText } from '../../text/identity.ts'
 import { mailLinksText } from '../../text/mail-links.ts'
 import { Button, ButtonLink, MoreLink } from '../../ui/button.tsx'
@@ -10,21 +11,28 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { Unscripted } from './unscripted.tsx'
+import { useFirebase } from './use-firebase.ts'
 
 interface SignInFormProps {
   lastResult: FormAnswer | undefined
   /** The page she came for. */
   destination: string | null
+  firebase: FirebaseConfig | null
 }
 
-export function SignInForm({ lastResult, destination }: SignInFormProps) {
-  const busy = useNavigation().state !== 'idle'
+export function SignInForm({ lastResult: sent, destination, firebase }: SignInFormProps) {
+  const navigating = useNavigation().state !== 'idle'
+  const door = useFirebase(firebase, destination)
+  const lastResult = door.refusal ?? sent
+  const busy = navigating || door.busy
   const said = errorOf(lastResult, '')
   return (
-    <Form method="post" className="stack su-form" noValidate>
+    <Form method="post" className="stack su-form" noValidate onSubmit={door.onSubmit('signIn')}>
+      {firebase === null ? null : <Unscripted />}
       {destination === null ? null : <input type="hidden" name="suite" value={destination} />}
       <FormError text={said}>
-        {said === pageErrors.EMAIL_NOT_CONFIRMED.text ? (
+        {said === pageErrors.EMAIL_NOT_CONFIRMED.text && firebase === null ? (
           <MoreLink to="/signup/attente">{identityText.resendTitle}</MoreLink>
         ) : null}
       </FormError>

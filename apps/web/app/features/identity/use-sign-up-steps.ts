@@ -10,7 +10,7 @@ import {
   stepParameter,
 } from './sign-up-steps.ts'
 
-const placeOf = (step: SignUpStep) => ({ search: step === 1 ? '' : `?${stepParameter}=${step}` })
+const stepHref = (step: SignUpStep) => ({ search: step === 1 ? '' : `?${stepParameter}=${step}` })
 const stepAt = (search: string) => asSignUpStep(new URLSearchParams(search).get(stepParameter))
 
 /** The part of the first field that is still empty: a password is never kept, so a reload leads back to it. */
@@ -42,7 +42,7 @@ export function useSignUpSteps(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when she opens or reloads the page
   useEffect(() => {
     const empty = firstEmptyStep(form.current)
-    if (empty < step) void navigate(placeOf(empty), { replace: true })
+    if (empty < step) void navigate(stepHref(empty), { replace: true })
   }, [])
   useEffect(() => {
     if (!moved.current) return
@@ -52,13 +52,13 @@ export function useSignUpSteps(
   }, [form, step])
   const goTo = (to: SignUpStep) => {
     moved.current = true
-    void navigate(placeOf(to), { state: { stepped: true } })
+    void navigate(stepHref(to), { state: { stepped: true } })
   }
   const goBack = () => {
     moved.current = true
     const cameFromHere = (state as { stepped?: boolean } | null)?.stepped === true
     if (cameFromHere) void navigate(-1)
-    else void navigate(placeOf(previousStep(step)), { replace: true })
+    else void navigate(stepHref(previousStep(step)), { replace: true })
   }
   return { step, goTo, goBack }
 }

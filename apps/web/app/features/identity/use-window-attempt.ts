@@ -1,5 +1,6 @@
 import { isWindowError, windowErrors } from '@consoeurs/contract'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { navigateTo } from '../../navigation/navigate-to.ts'
 import { type AttemptEnd, openAttempt, type WindowAttempt } from './window-attempt.ts'
 
 interface AttemptState {
@@ -26,7 +27,7 @@ export function useWindowAttempt({ start, pageAfter }: AttemptHooks) {
   const ended = ({ end, text }: AttemptEnd) => {
     if (end !== 'POPUP_CLOSED_BY_USER') current.current = null
     const next = pageAfter(end)
-    if (next !== null) location.assign(next)
+    if (next !== null) navigateTo(next)
     else {
       const code = isWindowError(end) ? end : 'FEDERATED_REFUSED'
       setState({ phase: 'idle', said: text ?? windowErrors[code].text, blocked: code === 'POPUP_BLOCKED' })

@@ -1,5 +1,6 @@
 import { constants, type FederatedResult, federatedChannel, type WindowErrorCode } from '@consoeurs/contract'
 import { ApiFailure } from '../../api/client.ts'
+import { navigateTo } from '../../navigation/navigate-to.ts'
 import { federatedText } from '../../text/federated.ts'
 
 /** How it ended: a code, and the sentence that came with it where our own server refused. */
@@ -83,7 +84,7 @@ export function openAttempt({ start, hear }: AttemptParts): WindowAttempt {
     if (isOurs(message, attempt)) finish({ end: message.data.end })
   }
   start(attempt).then(
-    ({ url }) => opened.location.replace(url),
+    ({ url }) => navigateTo(url, { external: true, replace: true, within: opened }),
     (error) => finish(refusalOf(error)),
   )
   return { stop }

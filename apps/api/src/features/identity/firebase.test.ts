@@ -1,0 +1,249 @@
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import { tables } from '@consoeurs/database'
+import { insertMember } from '@consoeurs/testkit'
+import { refusal } from '@consoeurs/testkit/firebase-auth'
+import { FirebaseScene, joining } from '@consoeurs/testkit/firebase-scene'
+import { ACCESS_TOKEN } from '@consoeurs/testkit/google'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { localDoors } from './closed-doors.ts'
+
+let scene: FirebaseScene
+beforeAll(async () => {
+  scene = await FirebaseScene.open()
+})
+afterAll(() => scene.close())
+afterEach(() => {
+  scene.firebase.outage = null
+})
+
+const consentsOf = (userId: number) =>
+  scene.test.db.select().from(tables.consents).where(eq(tables.consents.userId, userId))
+const linkOf = (userId: number) =>
+  scene.test.db.select().from(tables.firebaseAccounts).where(eq(tables.firebaseAccounts.userId, userId))
+const everyone = () => scene.test.db.select({ email: tables.users.email }).from(tables.users)
+
+describe('someone whom only Firebase knows', () => {
+  it('is no member before she has met our own conditions, and one at once after', async () => {
+    const browser = scene.browser()
+    const odile = scene.somebody('odile@exemple.fr', { displayName: 'Odile R.' })
+    expect(await scene.comes(browser, odile)).toMatchObject({ status: 200, body: { newcomer: true } })
+    expect(await scene.whoIs(browser)).toBeUndefined()
+    expect((await browser.gets('/api/auth/federated/newcomer')).body).toEqual({
+      providerName: null,
+      email: 'odile@exemple.fr',
+      displayName: 'Odile R.',
+    })
+    for (const change of [
+      { birthdate: new Date().toISOString().slice(0, 10) },
+      { consents: { ...joining.consents, sensitive: false } },
+    ]) {
+      expect((await browser.posts('/api/auth/federated/join', { ...joining, ...change })).status).toBe(400)
+    }
+    expect(await everyone()).toEqual([])
+
+    expect((await browser.posts('/api/auth/federated/join', joining)).status).toBe(200)
+    const id = await scene.whoIs(browser)
+    expect(id).toBeGreaterThan(0)
+    expect((await consentsOf(id ?? 0)).map(({ kind }) => kind).sort()).toEqual(Object.keys(joining.consents).sort())
+    expect(await linkOf(id ?? 0)).toMatchObject([{ uid: odile.localId, disabledByUs: false }])
+
+    const another = scene.browser()
+    const back = await scene.comes(another, odile)
+    expect(back.body).toMatchObject({ jwt: expect.any(String), user: { id, email: 'odile@exemple.fr' } })
+    expect(await scene.whoIs(another)).toBe(id)
+  })
+
+  it('may give up, and her account there is erased', async () => {
+    const browser = scene.browser()
+    const lea = scene.somebody('lea@exemple.fr')
+    await scene.comes(browser, lea)
+    await scene.test.app.jobs.start()
+    expect((await browser.asks('DELETE', '/api/auth/federated/newcomer')).status).toBe(200)
+    await expect.poll(() => scene.firebase.users.has(lea.localId), { timeout: 15_000 }).toBe(false)
+    await expect
+      .poll(() => scene.test.db.$count(tables.firebaseAccounts, eq(tables.firebaseAccounts.uid, lea.localId)))
+      .toBe(0)
+    await scene.test.app.jobs.stop()
+    expect((await browser.posts('/api/auth/federated/join', joining)).body).toMatchObject({
+      error: { name: 'FEDERATED_EXPIRED' },
+    })
+  })
+
+  it('with an address that lives for minutes is asked for one that she keeps', async () => {
+    const answer = await scene.comes(scene.browser(), scene.somebody('lea@mailinator.com'))
+    expect(answer.body.error?.name).toBe('EMAIL_DISPOSABLE')
+  })
+})
+
+describe('an address', () => {
+  it('that nobody has proven opens nothing, and is answered alike whether it is a member’s or nobody’s', async () => {
+    const victim = await insertMember(scene.test.db, 'Inès')
+    const browser = scene.browser()
+    const claimed = await scene.comes(browser, scene.somebody('ines@test.test', { emailVerified: false }))
+    const unknown = await scene.comes(browser, scene.somebody('personne@test.test', { emailVerified: false }))
+    expect(claimed.body.error?.name).toBe('EMAIL_NOT_CONFIRMED')
+    expect([claimed.status, claimed.body]).toEqual([unknown.status, unknown.body])
+    expect(await scene.whoIs(browser)).toBeUndefined()
+    expect(await linkOf(victim.id)).toEqual([])
+  })
+
+  it('that Firebase has verified opens the account that has it, and the password of here opens it no more', async () => {
+    const { id } = await insertMember(scene.test.db, 'Nadia', { user: { emailVerified: false } })
+    await scene.test.db
+      .insert(tables.accounts)
+      .values({ userId: id, providerId: 'credential', accountId: String(id), password: 'celui-de-quelqu-un' })
+    const browser = scene.browser()
+    await scene.comes(browser, scene.somebody('Nadia@test.test'))
+    expect(await scene.whoIs(browser)).toBe(id)
+    expect(await scene.test.db.select().from(tables.accounts).where(eq(tables.accounts.userId, id))).toEqual([])
+  })
+
+  it('is not handed from one person there to another: only once the first is gone', async () => {
+    const { id, user } = await scene.member('sonia@exemple.fr')
+    user.email = 'ailleurs@exemple.fr'
+    const other = scene.somebody('sonia@exemple.fr')
+    const refused = await scene.comes(scene.browser(), other)
+    expect(refused.body.error?.name).toBe('EMAIL_ALREADY_IN_USE')
+    scene.firebase.users.delete(user.localId)
+    const browser = scene.browser()
+    await scene.comes(browser, other)
+    expect(await scene.whoIs(browser)).toBe(id)
+  })
+})
+
+describe('an ID token', () => {
+  const now = () => Math.floor(Date.now() / 1000)
+
+  it.each([
+    ['of another project', { aud: 'autre-projet' }, 'FEDERATED_REFUSED'],
+    ['of another issuer', { iss: 'https://securetoken.google.com/autre-projet' }, 'FEDERATED_REFUSED'],
+    [
+      'of a tenant of the project',
+      { firebase: { tenant: 'autre', sign_in_provider: 'password' } },
+      'FEDERATED_REFUSED',
+    ],
+    ['that has ended', { exp: 1_700_000_000 }, 'USER_TOKEN_EXPIRED'],
+  ])('%s opens nothing', async (_what, claims, code) => {
+    const answer = await scene.comes(scene.browser(), scene.somebody('eve@exemple.fr'), claims)
+    expect(answer.body.error?.name).toBe(code)
+  })
+
+  it('of a sign-in long ago opens nothing, though it was renewed since', async () => {
+    const { user } = await scene.member('zoe@exemple.fr')
+    const answer = await scene.comes(scene.browser(), user, { auth_time: now() - 31 * 60 })
+    expect(answer).toMatchObject({ status: 401, body: { error: { name: 'USER_TOKEN_EXPIRED' } } })
+  })
+
+  it('that somebody else signed opens nothing, nor what is no token', async () => {
+    const { user } = await scene.member('anne@exemple.fr')
+    const forged = await scene.firebase.idToken(user.localId, {}, 'somebody')
+    for (const idToken of [forged, 'nimporte.quoi.ici', 'x']) {
+      const answer = await scene.browser().posts('/api/auth/firebase', { idToken })
+      expect(answer).toMatchObject({ status: 400, body: { error: { name: 'FEDERATED_REFUSED' } } })
+    }
+  })
+
+  it('that was called back opens nothing', async () => {
+    const { user } = await scene.member('rose@exemple.fr')
+    user.validSince = String(now() + 1)
+    const answer = await scene.comes(scene.browser(), user)
+    expect(answer.body.error?.name).toBe('USER_TOKEN_EXPIRED')
+  })
+
+  it('of a disabled or erased account opens nothing', async () => {
+    const { user } = await scene.member('aude@exemple.fr')
+    user.disabled = true
+    const disabled = await scene.comes(scene.browser(), user)
+    expect(disabled).toMatchObject({ status: 403, body: { error: { name: 'USER_DISABLED' } } })
+    scene.firebase.users.delete(user.localId)
+    const erased = await scene.comes(scene.browser(), user)
+    expect(erased).toMatchObject({ status: 401, body: { error: { name: 'USER_TOKEN_EXPIRED' } } })
+  })
+
+  it('cannot be looked at while Firebase is silent, and that is said', async () => {
+    const { user } = await scene.member('mona@exemple.fr')
+    scene.firebase.outage = refusal('INTERNAL', 500)
+    const answer = await scene.comes(scene.browser(), user)
+    expect(answer).toMatchObject({ status: 503, body: { error: { name: 'FEDERATED_UNAVAILABLE' } } })
+  })
+})
+
+describe('a session', () => {
+  it('is a new one at each exchange, and the old one of this browser ends', async () => {
+    const { user, browser } = await scene.member('clara@exemple.fr')
+    const before = browser.cookie
+    await scene.comes(browser, user)
+    expect(browser.cookie).not.toBe(before)
+    const old = await scene.test.app.inject({ url: '/api/users/me', headers: { cookie: before } })
+    expect(old.statusCode).toBe(401)
+    expect(await scene.whoIs(browser)).toBeDefined()
+  })
+
+  it('of her other devices ends where she has chosen another password, and she is told by mail', async () => {
+    const { user, browser, id } = await scene.member('iris@exemple.fr')
+    const phone = scene.browser()
+    await scene.comes(phone, user)
+    await scene.comes(browser, user, {}, { passwordChanged: true })
+    expect(await scene.whoIs(phone)).toBeUndefined()
+    expect(await scene.whoIs(browser)).toBe(id)
+    const mails = await scene.test.pool.query(
+      "select data->>'kind' as kind from pgboss.job where name = 'mail' and data->>'to' = 'iris@exemple.fr'",
+    )
+    expect(mails.rows).toContainEqual({ kind: 'passwordChanged' })
+  })
+
+  it('is not opened for a member who is banned: she reads why', async () => {
+    const { user, id } = await scene.member('jade@exemple.fr')
+    await scene.test.db.update(tables.users).set({ banned: true, reason: 'insultes' }).where(eq(tables.users.id, id))
+    const browser = scene.browser()
+    const answer = await scene.comes(browser, user)
+    expect(answer).toMatchObject({ status: 403, body: { error: { name: 'ACCOUNT_SUSPENDED' } } })
+    expect((await browser.gets('/api/account/standing')).body).toMatchObject({ notice: { reason: 'insultes' } })
+  })
+
+  it('waits for the second factor, as at every door; and whoever is disabled meanwhile gets none', async () => {
+    const { user, browser, id } = await scene.member('paula@exemple.fr')
+    const { body: setup } = await browser.posts<{ key: string }>('/api/second-factor')
+    const otp = createOTP(new TextDecoder().decode(base32.decode(setup.key)))
+    const step = Math.floor(Date.now() / 30_000)
+    await browser.posts('/api/second-factor/confirm', { code: await otp.hotp(step - 1) })
+
+    const another = scene.browser()
+    const answer = await scene.comes(another, user)
+    expect(answer).toMatchObject({ status: 403, body: { error: { name: 'SECOND_FACTOR_REQUIRED' } } })
+    expect(await scene.whoIs(another)).toBeUndefined()
+    const withCode = async (code: string) =>
+      another.posts('/api/auth/second-factor', { with: 'code', code, trustDevice: false })
+    user.disabled = true
+    const disabled = await withCode(await otp.hotp(step))
+    expect(disabled).toMatchObject({ status: 403, body: { error: { name: 'USER_DISABLED' } } })
+    expect(await scene.whoIs(another)).toBeUndefined()
+    user.disabled = false
+    await scene.comes(another, user)
+    expect(await withCode(await otp.hotp(step + 1))).toMatchObject({ status: 200 })
+    expect(await scene.whoIs(another)).toBe(id)
+  })
+})
+
+it('looks her account up there, as the service account', async () => {
+  const { browser, user } = await scene.member('lina@exemple.fr')
+  user.providerUserInfo.push({ providerId: 'google.com', rawId: '1' })
+  const shown = await browser.gets('/api/auth/firebase/account')
+  expect(shown.body).toEqual({
+    account: { email: 'lina@exemple.fr', ways: ['password', 'google.com'], lastSignInAt: expect.any(String) },
+  })
+  expect(scene.firebase.google.calls.at(-1)).toMatchObject({ headers: { authorization: `Bearer ${ACCESS_TOKEN}` } })
+})
+
+it('closes every door of this house’s own passwords and mails', async () => {
+  const declared = new Set(scene.test.app.declaredRoutes.map(({ method, url }) => `${method} ${url}`))
+  const { browser } = await scene.member('elsa@exemple.fr')
+  for (const door of localDoors) {
+    expect(declared).toContain(door)
+    const [method = '', url = ''] = door.split(' ')
+    const answer = await browser.asks(method as 'GET', url, method === 'GET' ? undefined : {})
+    expect(answer, door).toMatchObject({ status: 403, body: { error: { name: 'IDENTITY_ELSEWHERE' } } })
+  }
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { commonHeaders, createContentSecurityPolicy, isWindowPage } from './page-security.ts'
+import { fcm, firebase, settingsScene } from './settings.scene.ts'
+
+const { load } = settingsScene()
+
+/** The sources of each directive of a page's policy. */
+function sourcesOf(environment: Record<string, string>, measured = false): Record<string, string[]> {
+  const policy = createContentSecurityPolicy(load(environment), [])('n0', { measured })
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+}
+
+const connectsTo = (environment: Record<string, string>) =>
+  sourcesOf(environment)['connect-src']?.filter((source) => source.includes('googleapis') || source.includes('9099'))
+
+const installations = 'https://firebaseinstallations.googleapis.com'
+const registrations = 'https://fcmregistrations.googleapis.com'
+
+it('lets pages ask Google for what PUSH=fcm needs, and for nothing without it', () => {
+  expect(connectsTo({})).toEqual([])
+  expect(connectsTo(fcm())).toEqual([installations, registrations, 'https://identitytoolkit.googleapis.com'])
+})
+
+it('lets them sign in with the emulator in its place', () => {
+  const emulator = { ...fcm(), FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
+  expect(connectsTo(emulator)).toEqual([installations, registrations, 'http://127.0.0.1:9099'])
+})
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
+
+describe('what pages may load with Firebase', () => {
+  const settings = () => load({ IDENTITY: 'firebase', ...firebase(), FIREBASE_PROVIDERS: 'google.com' })
+
+  it('speaks with its two hosts from every page, and runs no script of theirs', () => {
+    const policy = directives(createContentSecurityPolicy(settings(), [])('x'))
+    expect(policy['connect-src']).toEqual(
+      expect.arrayContaining(['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
+    )
+    expect(policy['script-src']).toEqual(["'self'", "'nonce-x'"])
+    expect(policy['frame-src']).toBeUndefined()
+  })
+
+  it('runs the script of its window on the one page that opens it', () => {
+    const policy = directives(createContentSecurityPolicy(settings(), [], { onWindowPage: true })('x'))
+    expect(policy['script-src']).toEqual(["'self'", "'nonce-x'", 'https://apis.google.com'])
+    expect(policy['frame-src']).toEqual(['https://consoeurs-1a2b3.firebaseapp.com'])
+    expect(['/login/avec/google.com', '/login/avec/oidc.maison?suite=%2Fmembers'].every(isWindowPage)).toBe(true)
+    expect(['/login', '/login/avec', '/login/avec/', '/login/avec/a/b', '/p/x/login/avec/a'].some(isWindowPage)).toBe(
+      false,
+    )
+  })
+
+  it('lets its window keep the tie to the page', () => {
+    expect(commonHeaders(settings())['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
+    expect(commonHeaders(load())['Cross-Origin-Opener-Policy']).toBe('same-origin')
+  })
+
+  it('knows nothing of it where this server checks identities itself', () => {
+    const local = createContentSecurityPolicy(load(), [])('x')
+    expect(createContentSecurityPolicy(load(), [], { onWindowPage: true })('x')).toBe(local)
+    expect(local).not.toContain('google')
+  })
+})
+
+/** What a policy lets in beside this site. */
+const others = (environment: Record<string, string>, measured = false) =>
+  Object.fromEntries(
+    Object.entries(sourcesOf(environment, measured)).flatMap(([name, sources]) => {
+      const elsewhere = sources.filter((source) => /^\w+:\/\//.test(source) && !source.includes('localhost:3000'))
+      return elsewhere.length > 0 ? [[name, elsewhere]] : []
+    }),
+  )
+
+it('lets no page ask anybody else for anything, by default', () => {
+  expect(others({})).toEqual({})
+  expect(others({}, true)).toEqual({})
+})
+
+it('lets the measuring service in where it may count, by the setting exactly, and nowhere else', () => {
+  const analytics = { ANALYTICS_URL: 'https://mesure.exemple.fr/js/compte.js', ANALYTICS_ID: 'site-1' }
+  const service = ['https://mesure.exemple.fr']
+  expect(others(analytics, true)).toEqual({ 'script-src': service, 'img-src': service, 'connect-src': service })
+  expect(others(analytics)).toEqual({})
+})
+
+it('lets the animation stylesheet in from the address of the setting, as a style alone', () => {
+  const cdn = { ANIMATE_CSS_URL: 'https://cdn.exemple.fr/animate/4/animate.min.css' }
+  expect(others(cdn)).toEqual({ 'style-src': ['https://cdn.exemple.fr'] })
+})
+
+it('lets calls and the socket go to the public base', () => {
+  const base = 'https://api.exemple.fr'
+  expect(others({ STRAPI_URL: base })).toEqual({
+    'img-src': [base],
+    'connect-src': ['wss://api.exemple.fr', base],
+  })
+})

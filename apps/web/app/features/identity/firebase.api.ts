@@ -1,0 +1,9 @@
+import type { FirebaseAccountView, FirebaseExchange, FirebaseNewcomer } from '@consoeurs/contract'
+import type { ApiClient } from '../../api/client.ts'
+
+/** The one call from Firebase into our session, and what Firebase knows of her. */
+export const firebaseApi = (client: ApiClient) => ({
+  exchange: (brought: FirebaseExchange) =>
+    client.post<{ jwt: string } | FirebaseNewcomer>('/api/auth/firebase', brought),
+  account: () => client.get<{ account: FirebaseAccountView | null }>('/api/auth/firebase/account'),
+})
