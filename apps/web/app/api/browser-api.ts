@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from './client.ts'
+import { productFetch } from './product-fetch.ts'
 
-/** The API as a page's scripts call it, after hydration: same origin, her cookie. */
-export const api: ApiClient = createApiClient((input, init) => globalThis.fetch(input, init))
+/** The API as a page's scripts call it, after hydration. */
+export const api: ApiClient = createApiClient(productFetch)

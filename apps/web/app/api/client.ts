@@ -92,7 +92,7 @@ async function answerOf(response: Response): Promise<unknown> {
  * once more where the answer may change or none came, the others never.
  * @throws ApiFailure
  */
-export function createApiClient(fetch: typeof globalThis.fetch): ApiClient {
+export function createApiClient(fetch: (path: string, init: RequestInit) => Promise<Response>): ApiClient {
   const attempt = async (address: string, init: RequestInit, retries: number): Promise<unknown> => {
     const response = await fetch(address, init).catch(() => null)
     if (retries > 0 && (response === null || retried.has(response.status))) return attempt(address, init, retries - 1)

@@ -26,6 +26,13 @@ export function failForm<T>(submission: Submission<T, string[]>, error: unknown,
   return data<FormAnswer>(answer, { status: error.status || 503 })
 }
 
+/** What a composer of one field shows again: her words, and the sentence that says why they did not leave. */
+export function refusedWords(answer: FormAnswer | undefined): { text: string; error: string } | null {
+  if (answer === undefined) return null
+  const [error = ''] = Object.values(answer.error ?? {}).flatMap((sentences) => sentences ?? [])
+  return { text: String(answer.initialValue?.text ?? ''), error }
+}
+
 /**
  * For a clientAction: without a network the form stays on screen with a sentence, instead of the error page.
  * Redirects and refusals of the page pass through. With its status nothing else of the page is asked for again.

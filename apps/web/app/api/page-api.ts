@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '../context.ts'
+import { toTheDoor } from '../navigation/to-the-door.ts'
 import { type ApiClient, ApiFailure, createApiClient } from './client.ts'
 import { pageAddress } from './page-address.ts'
 
@@ -12,8 +13,7 @@ export function pageApi(context: Readonly<RouterContextProvider>): ApiClient {
 /** A loader's failure as the page's HTTP status: signed out leads to /login and back, the rest to the error page. */
 export function pageFailure(error: unknown, request: Request): never {
   if (!(error instanceof ApiFailure)) throw error
-  const { pathname, search } = pageAddress(request)
-  if (error.status === 401) throw redirect(`/login?suite=${encodeURIComponent(pathname + search)}`)
+  if (error.status === 401) throw toTheDoor(pageAddress(request))
   throw data(error.message, { status: error.status || 503 })
 }
 
