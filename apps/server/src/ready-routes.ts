@@ -12,11 +12,14 @@ function treeOf(routes: Manifest, parentId?: string): RouteObject[] {
   })
 }
 
-const isReady = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'ready' in handle && handle.ready === true
+/** What a page may say of itself in its `handle` (`apps/web/app/reader-page.ts`). */
+type Mark = 'ready' | 'measured'
 
-/** Tells whether the page at a path says of itself that it is the same for every visitor (`handle.ready`). */
-export function routesThatAreReady({ routes }: Pick<ServerBuild, 'routes'>): (path: string) => boolean {
+const says = (handle: unknown, mark: Mark) =>
+  typeof handle === 'object' && handle !== null && Reflect.get(handle, mark) === true
+
+/** Tells whether the page at a path says something of itself: that it is the same for every visitor, or may be measured. */
+export function routesThatAre(mark: Mark, { routes }: Pick<ServerBuild, 'routes'>): (path: string) => boolean {
   const tree = treeOf(routes)
-  return (path) => isReady(matchRoutes(tree, new URL(path, 'http://localhost').pathname)?.at(-1)?.route.handle)
+  return (path) => says(matchRoutes(tree, new URL(path, 'http://localhost').pathname)?.at(-1)?.route.handle, mark)
 }

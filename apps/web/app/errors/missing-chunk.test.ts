@@ -9,10 +9,10 @@ const there = { pathname: '/members', search: '?tri=proche', hash: '#liste' }
 let opened: string[]
 let kept: Map<string, string>
 
-function pageWith({ onLine = true, isLeaving = true, storage = true } = {}): void {
+function pageWith({ onLine = true, isLeaving = true, storage = true, target = there } = {}): void {
   vi.stubGlobal('navigator', { onLine })
-  vi.stubGlobal('location', { ...here, assign: (path: string) => opened.push(path) })
-  vi.stubGlobal('window', { __reactRouterDataRouter: { state: { navigation: isLeaving ? { location: there } : {} } } })
+  vi.stubGlobal('location', { ...here, origin: 'https://exemple.fr', assign: (path: string) => opened.push(path) })
+  vi.stubGlobal('window', { __reactRouterDataRouter: { state: { navigation: isLeaving ? { location: target } : {} } } })
   vi.stubGlobal('sessionStorage', {
     getItem(key: string) {
       if (!storage) throw new DOMException('refused', 'SecurityError')
@@ -36,13 +36,19 @@ describe('code of a page that does not come', () => {
   it('opens the whole page at the path she was going to', () => {
     pageWith()
     void missingChunk(failure)
-    expect(opened).toEqual(['/members?tri=proche#liste'])
+    expect(opened).toEqual(['https://exemple.fr/members?tri=proche#liste'])
   })
 
   it('opens the page she is on where she was going nowhere', () => {
     pageWith({ isLeaving: false })
     void missingChunk(failure)
-    expect(opened).toEqual(['/dashboard'])
+    expect(opened).toEqual(['https://exemple.fr/dashboard'])
+  })
+
+  it('stays on the site where the path begins like the address of another one', () => {
+    pageWith({ target: { ...there, pathname: '//ailleurs.example/' } })
+    void missingChunk(failure)
+    expect(opened.map((address) => new URL(address).origin)).toEqual(['https://exemple.fr'])
   })
 
   it('does so once within the guard, for the whole session', () => {

@@ -26,6 +26,7 @@ function hasJustReloaded(): boolean {
  */
 export function missingChunk(error: unknown): Promise<never> {
   if (!navigator.onLine || hasJustReloaded()) throw error
-  location.assign(targetPath())
+  // From our own origin: a path that begins with two slashes is another site’s to `assign`.
+  location.assign(location.origin + targetPath())
   return new Promise(() => undefined)
 }

@@ -1,49 +1,19 @@
 import type { PageBrand } from '@consoeurs/brand'
 import { loadBrand } from '@consoeurs/brand'
 import { brandCodes } from '@consoeurs/brand/codes'
-import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  data,
-  StaticRouterProvider,
-  UNSAFE_ErrorResponseImpl,
-} from 'react-router'
+import { data, UNSAFE_ErrorResponseImpl } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { BrandProvider } from '../brand/brand-context.tsx'
+import { servedPage } from '../served-page.scene.tsx'
 import { offlinePageText, pageErrorText } from '../text/pages.ts'
-import { servedParts } from '../ui/lazy-part.tsx'
-import { ViewerProvider } from '../viewer/viewer-context.tsx'
 import { refusedPath, unmatchedPath } from './not-found.ts'
 import { RootErrorBoundary } from './route-error.tsx'
 
-async function pageThat(fails: (request: Request) => unknown, brand: PageBrand) {
-  const routes = [
-    {
-      path: '*',
-      element: null,
-      ErrorBoundary: RootErrorBoundary,
-      loader: ({ request }: { request: Request }) => {
-        throw fails(request)
-      },
-    },
-  ]
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request('http://site.test/p/marguerite'))
-  if (context instanceof Response) throw new Error('Expected a page')
-  await servedParts()
-  const html = renderToStaticMarkup(
-    <BrandProvider brand={brand}>
-      <ViewerProvider viewer={null}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ViewerProvider>
-    </BrandProvider>,
-  )
-  return { status: context.statusCode, html }
+function pageThat(fails: (request: Request) => unknown, brand: PageBrand) {
+  const loader = ({ request }: { request: Request }) => {
+    throw fails(request)
+  }
+  const routes = [{ path: '*', element: null, ErrorBoundary: RootErrorBoundary, loader }]
+  return servedPage(routes, { brand, path: '/p/marguerite' })
 }
 
 describe.each(brandCodes)('error pages of %s', (code) => {

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { HomeLink } from '../brand/home-link.tsx'
 import { Lockup } from '../brand/marks.tsx'
+import { CookieAsk } from '../consent/cookie-ask.tsx'
+import { usePublicSettings } from '../public-settings.ts'
 import { neutralPage } from '../quick-exit/quick-exit.ts'
 import { layoutText } from '../text/layout.ts'
 import { visitorFrameText } from '../text/visitor-frame.ts'
@@ -75,6 +77,7 @@ export function VisitorHeader({ signedIn = false }: { signedIn?: boolean }) {
 
 export function SiteFooter() {
   const { text } = useBrand()
+  const analytics = usePublicSettings()?.analytics
   return (
     <footer className="vh-foot wrapx">
       <div>
@@ -98,8 +101,14 @@ export function SiteFooter() {
               {text}
             </Link>
           ))}
+          {analytics && label === visitorFrameText.legalGroup ? (
+            <a href="/l/cookies#cookies" data-cookies="open">
+              {visitorFrameText.manageCookies}
+            </a>
+          ) : null}
         </nav>
       ))}
+      {import.meta.env.SSR && analytics ? <CookieAsk {...analytics} /> : null}
     </footer>
   )
 }

@@ -3,7 +3,10 @@ import { cookieApi } from '../api/cookie-api.ts'
 import { loadPage } from '../api/page-api.ts'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { securityApi } from '../features/identity/security.api.ts'
+import { user } from '../middleware/user.ts'
 import type { Route } from './+types/account-pause'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 /** Only the form of /settings/compte leads here. */
 export function loader() {

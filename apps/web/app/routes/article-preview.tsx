@@ -1,20 +1,21 @@
-import { data } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
-import { ArticleView, articlesApi, readArticlePath } from '../features/articles/public.ts'
+import { ArticleView, articlesApi } from '../features/articles/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
+import { checked, isId } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { blogText } from '../text/blog.ts'
 import type { Route } from './+types/article-preview'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
+export const middleware: Route.MiddlewareFunction[] = [user]
+
 /** An article as it was saved last, for those who write; the API refuses everyone else. */
-export function loader({ request, context, params }: Route.LoaderArgs) {
+export const loader = checked({ id: isId }, ({ request, context, params }: Route.LoaderArgs) => {
   return loadPage(request, async () => {
-    const asked = readArticlePath(params.id)
-    if (asked === null) throw data(null, { status: 404 })
-    const { data: article } = await articlesApi(pageApi(context)).preview(asked.id)
+    const { data: article } = await articlesApi(pageApi(context)).preview(Number(params.id))
     const { attributes } = article
     // A draft has no day yet: it is shown with that of its last change.
     return {
@@ -24,7 +25,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
       },
     }
   })
-}
+})
 
 export default function ArticlePreview({ loaderData: { article } }: Route.ComponentProps) {
   const { name } = useBrand()

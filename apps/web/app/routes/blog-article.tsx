@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router'
 import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
@@ -18,6 +17,8 @@ import { commentsApi } from '../features/comments/comments.api.ts'
 import { postComment } from '../features/comments/post-comment.ts'
 import { JoinPrompt } from '../features/shares/join-prompt.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { redirectTo } from '../navigation/redirect-to.ts'
+import { checked, isIdAndSlug } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { StructuredData } from '../structured-data.tsx'
@@ -27,23 +28,17 @@ import type { Route } from './+types/blog-article'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true, ready: true }
+export const handle: RouteHandle = { reader: true, ready: true, measured: true }
 
-function askedFor(segment: string) {
-  const asked = readArticlePath(segment)
-  if (asked === null) throw data(null, { status: 404 })
-  return asked
-}
-
-export function loader({ request, context, params }: Route.LoaderArgs) {
+export const loader = checked({ 'id-slug': isIdAndSlug }, ({ request, context, params }: Route.LoaderArgs) => {
   const api = pageApi(context)
   const { viewer } = context.get(requestContext)
   const { searchParams, search } = pageAddress(request)
   return loadPage(request, async () => {
-    const asked = askedFor(params.article)
+    const asked = readArticlePath(params['id-slug'])
     const { data: article } = await articlesApi(api).get(asked.id)
     // A slug that changed, or was mistyped, leads on to the article (product §3).
-    if (asked.slug !== article.attributes.slug) throw redirect(articleHref(article) + search, 301)
+    if (asked.slug !== article.attributes.slug) throw redirectTo(articleHref(article) + search, { status: 301 })
     if (viewer === null) return { article, talk: null, comments: undefined }
     // Their place in the page is named by whoever leads to them, and by a page without scripts.
     const commented = searchParams.has('commentaires') && ({ target: 'articles', targetId: article.id } as const)
@@ -53,19 +48,21 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
     ])
     return { article, talk, comments }
   })
-}
+})
 
 /** A comment without scripts. */
-export async function action({ request, context, params }: Route.ActionArgs) {
+export const action = checked({ 'id-slug': isIdAndSlug }, async ({ request, context, params }: Route.ActionArgs) => {
   const client = pageApi(context)
   const form = await request.formData()
   const find = async () => {
-    const { data: article } = await loadPage(request, () => articlesApi(client).get(askedFor(params.article).id))
+    const { data: article } = await loadPage(request, () =>
+      articlesApi(client).get(readArticlePath(params['id-slug']).id),
+    )
     const commented = { target: 'articles' as const, targetId: article.id }
     return { commented, href: `${articleHref(article)}?commentaires` }
   }
   return postComment({ form, request, client, find })
-}
+})
 
 export default function BlogArticle({ loaderData: { article, talk, comments }, actionData }: Route.ComponentProps) {
   const { name } = useBrand()

@@ -9,7 +9,7 @@ import type { Route } from './+types/blog-categories'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, measured: true }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(request, async () => ({ topics: (await articlesApi(pageApi(context)).topics('categories')).data }))

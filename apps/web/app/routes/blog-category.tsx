@@ -1,6 +1,7 @@
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { ArticleList, Categories, FeedLink, loadTopic } from '../features/articles/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { checked, isSlug } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { breadcrumbs, StructuredData } from '../structured-data.tsx'
@@ -10,11 +11,11 @@ import type { Route } from './+types/blog-category'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, measured: true }
 
-export function loader({ request, context, params }: Route.LoaderArgs) {
+export const loader = checked({ category: isSlug }, ({ request, context, params }: Route.LoaderArgs) => {
   return loadPage(request, () => loadTopic(pageApi(context), request, 'categories', params.category))
-}
+})
 
 export default function BlogCategory({ loaderData: { topic, page, articles, categories } }: Route.ComponentProps) {
   const { name, slug, description } = topic

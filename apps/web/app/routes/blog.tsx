@@ -10,7 +10,7 @@ import type { Route } from './+types/blog'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, measured: true }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(request, () => loadArticles(pageApi(context), request))

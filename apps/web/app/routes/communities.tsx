@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
@@ -9,6 +9,7 @@ import { type CommunityAnswer, foundCommunity } from '../features/communities/co
 import { CommunityList, CommunityRows, communitiesApi } from '../features/communities/public.ts'
 import { JoinPrompt } from '../features/shares/join-prompt.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { communitiesText } from '../text/communities.ts'
@@ -61,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return pageFailure(error, request)
   }
-  if ('go' in outcome) throw redirect(outcome.go)
+  if ('go' in outcome) throw redirectTo(outcome.go)
   return data<CommunityAnswer>(outcome.answer, { status: outcome.status })
 }
 

@@ -11,6 +11,9 @@ import { PersonRow } from '../features/members/public.ts'
 import { fileReport, type ReportPageAnswer } from '../features/reports/public.ts'
 import { JoinPrompt } from '../features/shares/join-prompt.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { redirectTo } from '../navigation/redirect-to.ts'
+import { checked, isSlug } from '../navigation/route-checks.ts'
+import { toTheDoor } from '../navigation/to-the-door.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { breadcrumbs, StructuredData } from '../structured-data.tsx'
@@ -33,12 +36,12 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export const handle: RouteHandle = { reader: true }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export const loader = checked({ slugCommunity: isSlug }, async ({ request, context, params }: Route.LoaderArgs) => {
   const { viewer } = context.get(requestContext)
   const { searchParams, pathname, search } = pageAddress(request)
   const invitation = searchParams.get('invitation') ?? ''
   // Whoever holds a link signs in first: a secret door answers to nobody else.
-  if (invitation !== '' && viewer === null) throw redirect(`/login?suite=${encodeURIComponent(pathname + search)}`)
+  if (invitation !== '' && viewer === null) throw toTheDoor({ pathname, search })
   const client = pageApi(context)
   const slug = params.slugCommunity
   const cursor = searchParams.get('cursor') ?? undefined
@@ -50,10 +53,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const shown = await loadTab(client, { slug, tab, cursor })
     return { community, tab, invitation, clientId: randomUUID(), ...shown }
   })
-}
+})
 
 /** Every form of the page, with scripts and without. */
-export async function action({ request, context, params }: Route.ActionArgs) {
+export const action = checked({ slugCommunity: isSlug }, async ({ request, context, params }: Route.ActionArgs) => {
   const client = pageApi(context)
   const form = await request.clone().formData()
   if (form.has('goodFaith') || form.has('reason')) return fileReport(request, client)
@@ -64,9 +67,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     return pageFailure(error, request)
   }
-  if ('go' in outcome) throw redirect(outcome.go)
+  if ('go' in outcome) throw redirectTo(outcome.go)
   return data<CommunityAnswer>(outcome.answer, { status: outcome.status })
-}
+})
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return stayOffline(serverAction, (problem): CommunityAnswer => ({ intent: '', problem, typed: {} }))

@@ -9,12 +9,15 @@ import { RoomLinks, roomsApi, roomsBeside } from '../features/rooms/public.ts'
 import { ShareComposerPrompt, ShareFeed, sharesApi } from '../features/shares/public.ts'
 import { visitsApi } from '../features/visits/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { communitiesText } from '../text/communities.ts'
 import { dashboardText } from '../text/dashboard.ts'
 import { defaultTimeZone } from '../text/dates.ts'
 import type { Route } from './+types/dashboard'
 import '../styles/page-dashboard.css'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 const parisHour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: defaultTimeZone })
 /** As many faces as a wide row holds. */

@@ -1,4 +1,4 @@
-import { exitDestination } from '../features/pages/exit-destination.ts'
+import { outsideAddress } from '@consoeurs/contract/addresses'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { exitText } from '../text/exit.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/exit'
 export const handle: RouteHandle = { reader: true }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const destination = exitDestination(new URL(request.url).searchParams.get('to'))
+  const destination = outsideAddress(new URL(request.url).searchParams.get('to'))
   return { destination: destination && { href: destination.href, host: destination.host } }
 }
 

@@ -1,14 +1,18 @@
-import { redirect } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { FavoriteList } from '../features/favorites/favorite-list.tsx'
 import { favoritesApi } from '../features/favorites/public.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
+import { redirectTo } from '../navigation/redirect-to.ts'
+import { returnTo } from '../navigation/return-to.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { favoritesText } from '../text/favorites.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/favorites'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
@@ -25,7 +29,7 @@ const returns = /^\/(favorites|members|p\/[\w-]+)(\?|$)/
 /** The hearts and bells of every page, where no script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.formData()
-  const [username, intent, back] = ['username', 'intent', 'retour'].map((name) => String(typed.get(name) ?? ''))
+  const [username, intent] = ['username', 'intent'].map((name) => String(typed.get(name) ?? ''))
   const calls = favoritesApi(pageApi(context))
   try {
     if (intent === 'release') await calls.release(username ?? '')
@@ -33,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return error instanceof ApiFailure ? pageFailure(error, request) : Promise.reject(error)
   }
-  throw redirect(back !== undefined && returns.test(back) ? back : '/favorites')
+  throw redirectTo(returnTo(typed, returns) ?? '/favorites')
 }
 
 /** Members she keeps here, shares she keeps among the shares. */

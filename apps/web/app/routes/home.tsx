@@ -11,7 +11,7 @@ import type { RouteHandle } from '../reader-page.ts'
 import { publisher, type Site, StructuredData } from '../structured-data.tsx'
 import type { Route } from './+types/home'
 
-export const handle: RouteHandle = { reader: true, ready: true }
+export const handle: RouteHandle = { reader: true, ready: true, measured: true }
 
 /** Enough of the latest to find one of each kind. */
 const LATEST = 30

@@ -2,9 +2,12 @@ import { loadPage, pageApi } from '../api/page-api.ts'
 import { HonorList, honorsApi } from '../features/honors/public.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { encountersText } from '../text/encounters.ts'
 import type { Route } from './+types/honors'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { errors, SecondStep } from '@consoeurs/contract'
-import { Form, Link, redirect, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { cookieApi } from '../api/cookie-api.ts'
 import { answerOffline, type FormAnswer, failForm, refuseForm } from '../api/form-answer.ts'
 import { errorOf } from '../api/typed-value.ts'
@@ -9,6 +9,7 @@ import { Doorstep } from '../features/identity/doorstep.tsx'
 import { safeDestination } from '../features/identity/safe-destination.ts'
 import { securityApi } from '../features/identity/security.api.ts'
 import { signInDetour } from '../features/identity/sign-in-detour.ts'
+import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { secondStepText } from '../text/second-step.ts'
 import { securityText } from '../text/security.ts'
@@ -25,7 +26,7 @@ const recovery = 'recuperation'
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const destination = searchParams.get('suite')
-  if (context.get(requestContext).viewer !== null) throw redirect(safeDestination(destination))
+  if (context.get(requestContext).viewer !== null) throw redirectTo(safeDestination(destination))
   return { destination, withRecovery: searchParams.get('avec') === recovery }
 }
 
@@ -39,10 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     await securityApi(api).secondStep(submission.value)
   } catch (error) {
     const detour = signInDetour(error, destination)
-    if (detour !== null) throw redirect(detour, { headers })
+    if (detour !== null) throw redirectTo(detour, { headers })
     return failForm(submission, error)
   }
-  throw redirect(safeDestination(destination), { headers })
+  throw redirectTo(safeDestination(destination), { headers })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

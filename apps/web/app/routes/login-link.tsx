@@ -4,15 +4,18 @@ import { cookieApi } from '../api/cookie-api.ts'
 import { answerOffline, type FormAnswer } from '../api/form-answer.ts'
 import { pageApi } from '../api/page-api.ts'
 import { errorOf } from '../api/typed-value.ts'
-import { requestContext } from '../context.ts'
+import { type FirebaseConfig, requestContext } from '../context.ts'
 import { AskByMailForm } from '../features/identity/ask-by-mail.tsx'
 import { askMail } from '../features/identity/ask-mail.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { ExpiredLink } from '../features/identity/expired-link.tsx'
+import { FirebaseLinkForm } from '../features/identity/firebase-link-form.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { MailSent } from '../features/identity/mail-sent.tsx'
 import { signInDetour } from '../features/identity/sign-in-detour.ts'
+import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
+import { firebaseText } from '../text/firebase.ts'
 import { mailLinksText } from '../text/mail-links.ts'
 import { Button, MoreLink } from '../ui/button.tsx'
 import { FormError } from '../ui/form-error.tsx'
@@ -27,7 +30,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     token: searchParams.get('jeton'),
     sent: searchParams.has('envoye'),
-    demo: publicSettings.mode === 'demo',
+    // What Firebase writes does not lie in our folder.
+    demo: publicSettings.mode === 'demo' && publicSettings.firebase === null,
+    firebase: publicSettings.firebase,
+    /** Firebase's own link: this page's whole address is the key. */
+    opens: searchParams.get('mode') === 'signIn' && searchParams.has('oobCode'),
   }
 }
 
@@ -47,7 +54,7 @@ async function openLink(context: Route.ActionArgs['context'], token: string): Pr
     await identityApi(api).openLink(token)
   } catch (error) {
     const detour = signInDetour(error, null)
-    if (detour !== null) throw redirect(detour, { headers })
+    if (detour !== null) throw redirectTo(detour, { headers })
     if (!(error instanceof ApiFailure)) throw error
     if (error.code === 'LINK_EXPIRED' || error.code === 'VALIDATION') return { expired: true }
     return { status: 'error', error: { '': [error.message] } }
@@ -60,11 +67,15 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function LoginLinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, sent, demo } = loaderData
+  const { firebase, opens, ...step } = loaderData
   return (
     <Doorstep>
       <PageMeta title={text.title} hidden />
-      <LinkStep {...{ token, sent, demo }} answer={actionData} />
+      {firebase !== null && opens ? (
+        <FirebaseLinkForm firebase={firebase} />
+      ) : (
+        <LinkStep {...step} firebase={firebase} answer={actionData} />
+      )}
     </Doorstep>
   )
 }
@@ -73,19 +84,28 @@ interface LinkStepProps {
   token: string | null
   sent: boolean
   demo: boolean
+  firebase: FirebaseConfig | null
   answer: OpenAnswer | undefined
 }
 
-function LinkStep({ token, sent, demo, answer }: LinkStepProps) {
+function LinkStep({ token, sent, demo, firebase, answer }: LinkStepProps) {
   if (answer !== undefined && 'expired' in answer) return <ExpiredLink to="/login/link" again={text.again} />
   if (token !== null) return <OpenLinkForm token={token} problem={errorOf(answer, '')} />
   if (!sent) {
     return (
-      <AskByMailForm title={text.title} lead={text.lead} action="/login/link" submit={text.ask} lastResult={answer} />
+      <AskByMailForm
+        title={text.title}
+        lead={firebase === null ? text.lead : firebaseText.linkLead}
+        action="/login/link"
+        submit={text.ask}
+        lastResult={answer}
+        firebase={firebase}
+        act="askLink"
+      />
     )
   }
   return (
-    <MailSent lead={text.sentLead} demo={demo}>
+    <MailSent lead={firebase === null ? text.sentLead : firebaseText.linkSent} demo={demo}>
       <MoreLink to="/login/link">{mailLinksText.askAgain}</MoreLink>
     </MailSent>
   )

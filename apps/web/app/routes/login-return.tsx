@@ -1,8 +1,8 @@
 import { type FederatedResult, federatedChannel } from '@consoeurs/contract'
 import { useEffect } from 'react'
-import { redirect } from 'react-router'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { linkPage, pageAfterLink, pageAfterSignIn } from '../features/identity/federated-ends.ts'
+import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { federatedText } from '../text/federated.ts'
 import type { Route } from './+types/login-return'
@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const end = searchParams.get('fin') ?? ''
   const attempt = searchParams.get('essai')
   const next = nextPage(end, searchParams)
-  if (attempt === null) throw redirect(next)
+  if (attempt === null) throw redirectTo(next)
   return { result: { attempt, end } satisfies FederatedResult, next }
 }
 

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { errors, isErrorCode, SignIn } from '@consoeurs/contract'
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { cookieApi } from '../api/cookie-api.ts'
 import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
 import { pageApi } from '../api/page-api.ts'
@@ -8,10 +8,12 @@ import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { federatedApi } from '../features/identity/federated.api.ts'
 import { FederatedSignIn } from '../features/identity/federated-sign-in.tsx'
+import { FirebaseProviders } from '../features/identity/firebase-providers.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { safeDestination } from '../features/identity/safe-destination.ts'
 import { detourOfCode, signInDetour } from '../features/identity/sign-in-detour.ts'
 import { SignInForm } from '../features/identity/sign-in-form.tsx'
+import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { identityText } from '../text/identity.ts'
 import { mailLinksText } from '../text/mail-links.ts'
@@ -28,13 +30,14 @@ const notices: Record<string, string> = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const destination = searchParams.get('suite')
-  if (context.get(requestContext).viewer !== null) throw redirect(safeDestination(destination))
+  if (context.get(requestContext).viewer !== null) throw redirectTo(safeDestination(destination))
   const notice = notices[searchParams.get('lien') ?? ''] ?? (destination === null ? null : identityText.signInFirst)
   const said = searchParams.get('avec')
   const detour = detourOfCode(said, destination)
-  if (detour !== null) throw redirect(detour)
+  if (detour !== null) throw redirectTo(detour)
+  const { firebase } = context.get(requestContext).publicSettings
   const { provider } = await federatedApi(pageApi(context)).provider()
-  return { destination, notice, provider, said: isErrorCode(said) ? errors[said].text : undefined }
+  return { destination, notice, provider, firebase, said: isErrorCode(said) ? errors[said].text : undefined }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,10 +51,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     await identityApi(api).signIn(submission.value)
   } catch (error) {
     const detour = signInDetour(error, destination)
-    if (detour !== null) throw redirect(detour, { headers })
+    if (detour !== null) throw redirectTo(detour, { headers })
     return failForm(submission, error, secrets)
   }
-  throw redirect(safeDestination(destination), { headers })
+  throw redirectTo(safeDestination(destination), { headers })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -59,7 +62,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { destination, notice, provider, said } = loaderData
+  const { destination, notice, provider, firebase, said } = loaderData
   return (
     <Doorstep>
       <PageMeta title={identityText.signIn} hidden />
@@ -77,8 +80,9 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           {notice}
         </p>
       )}
-      <SignInForm lastResult={actionData} destination={destination} />
+      <SignInForm lastResult={actionData} destination={destination} firebase={firebase} />
       {provider === null ? null : <FederatedSignIn provider={provider} destination={destination} said={said} />}
+      {firebase === null ? null : <FirebaseProviders {...{ firebase, destination, said }} />}
     </Doorstep>
   )
 }

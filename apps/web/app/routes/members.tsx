@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import {
@@ -12,10 +12,15 @@ import {
   ViewSwitch,
 } from '../features/members/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
+import { redirectTo } from '../navigation/redirect-to.ts'
+import { returnTo } from '../navigation/return-to.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { directoryText } from '../text/directory.ts'
 import { membersText } from '../text/members.ts'
 import type { Route } from './+types/members'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 /** `?filtres` opens the filters in the page itself, where no script opens the panel. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,16 +42,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** « Passer » and its undoing, where no script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.formData()
-  const [username = '', intent, back = ''] = ['username', 'intent', 'retour'].map((name) =>
-    String(typed.get(name) ?? ''),
-  )
+  const [username = '', intent] = ['username', 'intent'].map((name) => String(typed.get(name) ?? ''))
   const calls = membersApi(pageApi(context))
   try {
     await (intent === 'pass' ? calls.pass(username) : calls.bringBack(username))
   } catch (error) {
     return error instanceof ApiFailure ? pageFailure(error, request) : Promise.reject(error)
   }
-  throw redirect(/^\/members(\?|$)/.test(back) ? back : '/members')
+  throw redirectTo(returnTo(typed, /^\/members(\?|$)/) ?? '/members')
 }
 
 export default function Members({ loaderData: { filters, page, loosened, view, panel } }: Route.ComponentProps) {

@@ -1,17 +1,18 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { SendMessage } from '@consoeurs/contract'
-import { isRouteErrorResponse, redirect, useOutletContext, useRouteError } from 'react-router'
+import { redirect, useOutletContext } from 'react-router'
 import { type ApiClient, ApiFailure } from '../api/client.ts'
-import { failForm, refuseForm } from '../api/form-answer.ts'
+import { failForm, refusedWords, refuseForm } from '../api/form-answer.ts'
 import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { draftsApi } from '../drafts/drafts.api.ts'
+import { TalkNotHere } from '../errors/talk-not-here.tsx'
 import { messagesApi } from '../features/messages/messages.api.ts'
 import { ThreadView } from '../features/messages/thread-view.tsx'
+import { redirectTo } from '../navigation/redirect-to.ts'
+import { checked, isUsername } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { messagesText } from '../text/messages.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/messages-thread'
 
 /** Who she is, for a first contact; null where her profile is not there to see. */
@@ -24,7 +25,7 @@ async function profileOf(client: ApiClient, username: string) {
   }
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export const loader = checked({ username: isUsername }, async ({ request, params, context }: Route.LoaderArgs) => {
   const client = pageApi(context)
   return loadPage(request, async () => {
     const opened = await messagesApi(client).open(params.username)
@@ -42,10 +43,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       draft,
     }
   })
-}
+})
 
 /** Before any script: the composer, « Accepter » and « Ignorer » as plain forms. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export const action = checked({ username: isUsername }, async ({ request, params, context }: Route.ActionArgs) => {
   const typed = await request.formData()
   const api = messagesApi(pageApi(context))
   const conversationId = Number(typed.get('conversationId'))
@@ -57,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return pageFailure(error, request)
   }
   if (intent === 'ignore') throw redirect('/messages')
-  if (intent !== 'send') throw redirect(pageAddress(request).pathname)
+  if (intent !== 'send') throw redirectTo(pageAddress(request).pathname)
   typed.set('to', params.username)
   const submission = parseWithZod(typed, { schema: SendMessage })
   if (submission.status !== 'success') return refuseForm(submission)
@@ -66,16 +67,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return failForm(submission, error)
   }
-  throw redirect(pageAddress(request).pathname)
-}
-
-type Answer = Route.ComponentProps['actionData']
-
-function refusalOf(answer: Answer): { text: string; error: string } | null {
-  if (answer === undefined) return null
-  const [error = ''] = Object.values(answer.error ?? {}).flatMap((sentences) => sentences ?? [])
-  return { text: String(answer.initialValue?.text ?? ''), error }
-}
+  throw redirectTo(pageAddress(request).pathname)
+})
 
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const typing = useOutletContext<ReadonlySet<number>>()
@@ -90,27 +83,13 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
         profile={profile}
         clientId={clientId}
         draft={draft}
-        refused={refusalOf(actionData)}
+        refused={refusedWords(actionData)}
         typing={typing}
       />
     </>
   )
 }
 
-/** The list stays beside it. */
-export function ErrorBoundary() {
-  const error = useRouteError()
-  if (!isRouteErrorResponse(error)) throw error
-  const { title, action } = messagesText.notHere
-  return (
-    <section className="ib-th ib-none">
-      <PageMeta title={title} hidden />
-      <EmptyState
-        level={1}
-        title={title}
-        text={typeof error.data === 'string' ? error.data : messagesText.gone}
-        action={<ButtonLink to="/messages">{action}</ButtonLink>}
-      />
-    </section>
-  )
-}
+export const ErrorBoundary = () => (
+  <TalkNotHere words={messagesText.notHere} gone={messagesText.gone} list="/messages" />
+)

@@ -8,9 +8,12 @@ import { boxIn } from '../features/messages/messages-links.ts'
 import { useLiveConversations } from '../features/messages/use-conversations.ts'
 import { useTyping } from '../features/messages/use-typing.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
 import type { Route } from './+types/messages'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 /** The box that her address names, and what it looks for; beside the first box, who asks to be let in. */
 export async function loader({ request, context }: Route.LoaderArgs) {

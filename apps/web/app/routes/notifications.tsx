@@ -1,11 +1,15 @@
-import { redirect } from 'react-router'
+import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
 import { filterQuery, NotificationList, notificationsApi, readFilter } from '../features/notifications/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
+import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { notificationsText } from '../text/notifications.ts'
 import type { Route } from './+types/notifications'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
@@ -29,8 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await loadPage(request, () =>
     intent === 'all' ? calls.markAllRead() : calls.mark([Number(typed.get('id'))], intent === 'read'),
   )
-  const { pathname, search } = new URL(request.url)
-  throw redirect(pathname + search)
+  const { pathname, search } = pageAddress(request)
+  throw redirectTo(pathname + search)
 }
 
 export default function Notifications({ loaderData: { filter, page, newcomers } }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { membersApi, Newcomers } from '../features/members/public.ts'
 import { OwnPlaces, OwnProfileNotice, ProfileView, readTab } from '../features/profiles/public.ts'
 import { sharesApi } from '../features/shares/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { profilesText } from '../text/profiles.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -12,6 +13,8 @@ import { ChipLink, Chips } from '../ui/chip.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/own-profile'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 const views = { member: '/p', contact: '/p?vue=contact', visitor: '/p?vue=visiteuse' } as const
 const onlookers = ['member', 'contact', 'visitor'] as const
@@ -21,7 +24,6 @@ const readOnlooker = (view: string | null): Onlooker => {
   return view === 'contact' ? 'contact' : 'member'
 }
 
-/** Signed out, the API's refusal leads to /login and back. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
   const { searchParams } = new URL(request.url)

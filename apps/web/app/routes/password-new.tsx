@@ -6,11 +6,15 @@ import { cookieApi } from '../api/cookie-api.ts'
 import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
 import { pageApi, pageFailure } from '../api/page-api.ts'
 import { errorOf } from '../api/typed-value.ts'
+import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { ExpiredLink } from '../features/identity/expired-link.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { NewPasswordField } from '../features/identity/password-field.tsx'
+import { Unscripted } from '../features/identity/unscripted.tsx'
+import { useFirebase } from '../features/identity/use-firebase.ts'
 import { PageMeta } from '../page-meta.tsx'
+import { firebaseText } from '../text/firebase.ts'
 import { mailLinksText } from '../text/mail-links.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form-error.tsx'
@@ -22,12 +26,14 @@ const noWords = () => []
 
 /** Whether the link still opens is asked here, without spending it, so that nobody chooses a password in vain. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { firebase } = context.get(requestContext).publicSettings
+  if (firebase !== null) return { token: new URL(request.url).searchParams.get('oobCode'), firebase }
   const token = new URL(request.url).searchParams.get('jeton') ?? ''
   try {
     if (token !== '') await identityApi(pageApi(context)).checkReset(token)
-    return data({ token: token || null }, { status: token === '' ? 400 : 200 })
+    return data({ token: token || null, firebase }, { status: token === '' ? 400 : 200 })
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 400) return data({ token: null }, { status: 400 })
+    if (error instanceof ApiFailure && error.status === 400) return data({ token: null, firebase }, { status: 400 })
     return pageFailure(error, request)
   }
 }
@@ -59,8 +65,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token } = loaderData
-  const busy = useNavigation().state !== 'idle'
+  const { token, firebase } = loaderData
+  const navigating = useNavigation().state !== 'idle'
+  const door = useFirebase(firebase)
+  const answer = door.refusal ?? actionData
   return (
     <Doorstep>
       <PageMeta title={text.newTitle} hidden />
@@ -70,18 +78,19 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
         <>
           <header className="su-head">
             <h1 className="d h1">{text.newTitle}</h1>
-            <p className="soft">{text.newLead}</p>
+            <p className="soft">{firebase === null ? text.newLead : firebaseText.resetLead}</p>
           </header>
-          <Form method="post" className="stack su-form" noValidate>
-            <FormError text={errorOf(actionData, '')} />
+          <Form method="post" className="stack su-form" noValidate onSubmit={door.onSubmit('reset')}>
+            {firebase === null ? null : <Unscripted />}
+            <FormError text={errorOf(answer, '')} />
             <input type="hidden" name="token" value={token} />
             <NewPasswordField
               name="password"
               label={text.newLabel}
-              error={errorOf(actionData, 'password')}
+              error={errorOf(answer, 'password')}
               knownWords={noWords}
             />
-            <Button type="submit" size="lg" block busy={busy}>
+            <Button type="submit" size="lg" block busy={navigating || door.busy}>
               {text.save}
             </Button>
           </Form>

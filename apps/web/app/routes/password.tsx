@@ -7,6 +7,7 @@ import { Doorstep } from '../features/identity/doorstep.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { MailSent } from '../features/identity/mail-sent.tsx'
 import { PageMeta } from '../page-meta.tsx'
+import { firebaseText } from '../text/firebase.ts'
 import { mailLinksText } from '../text/mail-links.ts'
 import { MoreLink } from '../ui/button.tsx'
 import type { Route } from './+types/password'
@@ -16,7 +17,9 @@ const text = mailLinksText.password
 /** Open to members too: one who came by a link or another service chooses her first password here. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicSettings } = context.get(requestContext)
-  return { sent: new URL(request.url).searchParams.has('envoye'), demo: publicSettings.mode === 'demo' }
+  const { firebase, mode } = publicSettings
+  const sent = new URL(request.url).searchParams.has('envoye')
+  return { sent, firebase, demo: mode === 'demo' && firebase === null }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +36,7 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
     <Doorstep>
       <PageMeta title={text.title} hidden />
       {loaderData.sent ? (
-        <MailSent lead={text.sentLead} demo={loaderData.demo}>
+        <MailSent lead={loaderData.firebase === null ? text.sentLead : firebaseText.resetSent} demo={loaderData.demo}>
           <MoreLink to="/password">{mailLinksText.askAgain}</MoreLink>
         </MailSent>
       ) : (
@@ -43,6 +46,8 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
           action="/password"
           submit={text.ask}
           lastResult={actionData}
+          firebase={loaderData.firebase}
+          act="askReset"
         />
       )}
     </Doorstep>

@@ -3,6 +3,7 @@ import { refusedPath } from '../errors/not-found.ts'
 import { membersApi } from '../features/members/public.ts'
 import { fileReport, ReportPage } from '../features/reports/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { checked, isUsername } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { reportsText } from '../text/reports.ts'
@@ -11,15 +12,15 @@ import type { Route } from './+types/profile-report'
 
 export const handle: RouteHandle = { reader: true }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export const loader = checked({ username: isUsername }, async ({ request, context, params }: Route.LoaderArgs) => {
   const profile = await loadPage(request, () => membersApi(pageApi(context)).profile(params.username))
   if ('moved' in profile || profile.isSelf) throw refusedPath(request)
   return { username: profile.username, memberName: profile.displayName }
-}
+})
 
-export function action({ request, context }: Route.ActionArgs) {
-  return fileReport(request, pageApi(context))
-}
+export const action = checked({ username: isUsername }, ({ request, context }: Route.ActionArgs) =>
+  fileReport(request, pageApi(context)),
+)
 
 /** A report without a script and without an account. */
 export default function ProfileReport({ loaderData, actionData }: Route.ComponentProps) {

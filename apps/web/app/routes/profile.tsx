@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { stayOffline } from '../api/form-answer.ts'
+import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { communitiesApi } from '../features/communities/public.ts'
@@ -9,6 +10,7 @@ import { type NoteAnswer, saveNote } from '../features/profiles/save-note.ts'
 import { sharesApi } from '../features/shares/public.ts'
 import { useTellVisit } from '../features/visits/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { checked, isUsername } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { StructuredData } from '../structured-data.tsx'
@@ -19,10 +21,10 @@ import type { Route } from './+types/profile'
 
 export const handle: RouteHandle = { reader: true, ready: true }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export const loader = checked({ username: isUsername }, async ({ request, context, params }: Route.LoaderArgs) => {
   const { viewer } = context.get(requestContext)
   const client = pageApi(context)
-  const { search, searchParams } = new URL(request.url)
+  const { search, searchParams } = pageAddress(request)
   const tab = readTab(searchParams)
   return loadPage(request, async () => {
     const profile = await membersApi(client).profile(params.username)
@@ -44,15 +46,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const mine = me === null || profile.isSelf ? [] : me.interests
     return { profile, tab, shares, newcomers, mine, shared }
   })
-}
+})
 
 /** Her private note: the one form of a profile. */
-export async function action({ request, context, params }: Route.ActionArgs) {
+export const action = checked({ username: isUsername }, async ({ request, context, params }: Route.ActionArgs) => {
   const answer = await loadPage(request, async () =>
     saveNote(pageApi(context), params.username, await request.formData()),
   )
   return data(answer, { status: answer.problem === undefined ? 200 : 400 })
-}
+})
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return stayOffline(serverAction, (problem): NoteAnswer => ({ problem }))

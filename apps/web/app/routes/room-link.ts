@@ -1,12 +1,13 @@
-import { redirect } from 'react-router'
 import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { roomsApi } from '../features/rooms/rooms.api.ts'
+import { redirectTo } from '../navigation/redirect-to.ts'
+import { checked, isSlug } from '../navigation/route-checks.ts'
 import type { Route } from './+types/room-link'
 
 /** The short link of a room: into it who is in its community, to the community's door who is not. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export const loader = checked({ slug: isSlug }, async ({ request, params, context }: Route.LoaderArgs) => {
   const place = await loadPage(request, () => roomsApi(pageApi(context)).place(params.slug))
   const { search } = pageAddress(request)
-  throw redirect(place.inside ? `/c/${place.community}/${place.room}${search}` : `/c/${place.community}`)
-}
+  throw redirectTo(place.inside ? `/c/${place.community}/${place.room}${search}` : `/c/${place.community}`)
+})

@@ -3,10 +3,13 @@ import { loadPage, pageApi } from '../api/page-api.ts'
 import { RoomList } from '../features/rooms/room-list.tsx'
 import { roomsApi } from '../features/rooms/rooms.api.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
 import type { Route } from './+types/rooms'
 import '../styles/page-room.css'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined

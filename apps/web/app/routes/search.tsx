@@ -16,6 +16,7 @@ import {
   WHOLE,
 } from '../features/search/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { user } from '../middleware/user.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { searchText } from '../text/search.ts'
 import { LiveRegion } from '../ui/live-region.tsx'
@@ -26,6 +27,8 @@ import '../styles/page-communities.css'
 import '../styles/page-search.css'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

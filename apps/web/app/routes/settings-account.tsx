@@ -1,17 +1,20 @@
 import { errors, isErrorCode } from '@consoeurs/contract'
 import { Form } from 'react-router'
+import { type ApiClient, ApiFailure } from '../api/client.ts'
 import { cookieApi } from '../api/cookie-api.ts'
 import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
+import { requestContext } from '../context.ts'
 import { accountApi } from '../features/identity/account.api.ts'
 import { type AccountAnswer, type AccountPart, changeAccount } from '../features/identity/account-action.ts'
 import { EmailSection } from '../features/identity/email-section.tsx'
 import { federatedApi } from '../features/identity/federated.api.ts'
 import { FederatedSection } from '../features/identity/federated-section.tsx'
+import { firebaseApi } from '../features/identity/firebase.api.ts'
+import { FirebaseSection } from '../features/identity/firebase-section.tsx'
 import { PasswordSection } from '../features/identity/password-section.tsx'
 import { PauseSection } from '../features/identity/pause-section.tsx'
 import { UsernameSection } from '../features/identity/username-section.tsx'
-import '../styles/page-account.css'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { UnsentNotice } from '../outbox/unsent-notice.tsx'
 import { PageMeta } from '../page-meta.tsx'
@@ -19,6 +22,7 @@ import { identityText } from '../text/identity.ts'
 import { settingsText } from '../text/settings.ts'
 import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/settings-account'
+import '../styles/page-account.css'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
@@ -27,8 +31,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [account, { link }] = await loadPage(request, () =>
     Promise.all([accountApi(api).get(), federatedApi(api).link()]),
   )
+  const { firebase } = context.get(requestContext).publicSettings
   const linkEnded = new URL(request.url).searchParams.get('lien')
-  return { ...account, link, linkEnded, linkRefused: isErrorCode(linkEnded) ? errors[linkEnded].text : undefined }
+  const ways = firebase === null ? null : await firebaseWays(api)
+  return {
+    ...account,
+    firebase,
+    ways,
+    link,
+    linkEnded,
+    linkRefused: isErrorCode(linkEnded) ? errors[linkEnded].text : undefined,
+  }
+}
+
+/** What Firebase says of her, or nothing where it is silent: the rest of the page is ours. */
+async function firebaseWays(api: ApiClient) {
+  try {
+    return (await firebaseApi(api).account()).account
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'FEDERATED_UNAVAILABLE') return null
+    throw error
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,14 +69,19 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function SettingsAccount({ loaderData }: Route.ComponentProps) {
-  const { username, email, hasPassword, usernameFrom, emailChange, link, linkEnded, linkRefused } = loaderData
+  const { username, email, hasPassword, usernameFrom, emailChange, firebase, ways } = loaderData
+  const { link, linkEnded, linkRefused } = loaderData
   return (
     <SettingsPage title={settingsText.sections.compte}>
       <PageMeta title={settingsText.sections.compte} hidden />
       <div className="set-forms">
         <UsernameSection username={username} from={usernameFrom} />
         <EmailSection email={email} emailChange={emailChange} />
-        <PasswordSection hasPassword={hasPassword} knownWords={[username, email]} />
+        {firebase === null ? (
+          <PasswordSection hasPassword={hasPassword} knownWords={[username, email]} />
+        ) : (
+          <FirebaseSection firebase={firebase} account={ways} knownWords={[username, email]} />
+        )}
         {link === null ? null : (
           <FederatedSection link={link} hasPassword={hasPassword} ended={linkEnded} said={linkRefused} />
         )}

@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { cookieApi } from '../api/cookie-api.ts'
 import { federatedApi } from '../features/identity/federated.api.ts'
 import { linkPage, pageAfterLink } from '../features/identity/federated-ends.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
+import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { federatedText } from '../text/federated.ts'
 import type { Route } from './+types/settings-federated'
@@ -13,7 +14,7 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 /** Only the form has business here. A loader would turn its answer away as well, for loaders run after the action. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => {
-    if (request.method === 'GET') throw redirect(linkPage)
+    if (request.method === 'GET') throw redirectTo(linkPage)
   },
 ]
 
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const identity = federatedApi(api)
     if (typed.get('intent') === 'unlink') {
       await identity.unlink()
-      return redirect(`${linkPage}?lien=retire`)
+      return redirectTo(`${linkPage}?lien=retire`)
     }
     const [{ link }, { url }] = await Promise.all([
       identity.link(),
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ url, name: link?.providerName ?? '' }, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    return redirect(pageAfterLink(error.code) ?? `${linkPage}?lien=${error.code}`)
+    return redirectTo(pageAfterLink(error.code) ?? `${linkPage}?lien=${error.code}`)
   }
 }
 

@@ -1,7 +1,7 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Form } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
-import { requestContext } from '../context.ts'
+import { viewerContext } from '../context.ts'
 import { notificationSettingsApi } from '../features/notifications/notification-settings.api.ts'
 import { DigestChoice, WaySwitch } from '../features/notifications/notification-ways.tsx'
 import { PreferenceMatrix } from '../features/notifications/preference-matrix.tsx'
@@ -21,14 +21,8 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-function requireViewer(context: Route.LoaderArgs['context']) {
-  const { viewer } = context.get(requestContext)
-  if (viewer === null) throw redirect('/login?suite=%2Fsettings%2Fnotifications')
-  return viewer
-}
-
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { id } = requireViewer(context)
+  const { id } = context.get(viewerContext)
   const calls = notificationSettingsApi(pageApi(context))
   return loadPage(request, async () => {
     const [catalogue, preferences, settings] = await Promise.all([
@@ -42,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Where no script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id } = requireViewer(context)
+  const { id } = context.get(viewerContext)
   const typed = await request.formData()
   try {
     await saveNotificationForm(pageApi(context), id, typed)

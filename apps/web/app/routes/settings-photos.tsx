@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
@@ -7,6 +7,8 @@ import { PhotosEditor } from '../features/photos/photos-editor.tsx'
 import type { PhotoFormAnswer } from '../features/photos/use-photo-form.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
+import { redirectTo } from '../navigation/redirect-to.ts'
+import { returnTo } from '../navigation/return-to.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { photosText } from '../text/photos.ts'
 import { settingsText } from '../text/settings.ts'
@@ -32,8 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof ApiFailure)) throw error
     return data<PhotoFormAnswer>({ problem: error.message }, { status: error.status || 503 })
   }
-  const back = typed.get('retour')
-  if (typeof back === 'string' && returns.test(back)) throw redirect(back)
+  const back = returnTo(typed, returns)
+  if (back !== null) throw redirectTo(back)
   return data<PhotoFormAnswer>({ problem: null })
 }
 

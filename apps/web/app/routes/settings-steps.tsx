@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { answerOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
@@ -8,10 +7,14 @@ import { stepPages } from '../features/onboarding/step-pages.tsx'
 import { endSlug, isStep, stepAfter, stepDraft, stepPath } from '../features/onboarding/steps.ts'
 import { Welcome } from '../features/onboarding/welcome.tsx'
 import { settingsApi } from '../features/settings/public.ts'
+import { user } from '../middleware/user.ts'
+import { redirectTo } from '../navigation/redirect-to.ts'
 import { forgetDraft } from '../ui/use-form-draft.ts'
 import type { Route } from './+types/settings-steps'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
 
 const shortestQuery = 2
 
@@ -32,9 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.formData()
   const step = typed.get('etape')
-  if (!isStep(step)) throw redirect(stepPath('photo'))
+  if (!isStep(step)) throw redirectTo(stepPath('photo'))
   const intent = typed.get('intent')
-  if (intent === 'search') throw redirect(`${stepPath(step)}&q=${encodeURIComponent(String(typed.get('q')))}`)
+  if (intent === 'search') throw redirectTo(`${stepPath(step)}&q=${encodeURIComponent(String(typed.get('q')))}`)
   const api = pageApi(context)
   const next = stepAfter(step)
   try {
@@ -44,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return error instanceof ApiFailure ? pageFailure(error, request) : Promise.reject(error)
   }
-  throw redirect(stepPath(next))
+  throw redirectTo(stepPath(next))
 }
 
 /** What was kept in this tab is forgotten once the server has it, never before. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { loadBrand } from '@consoeurs/brand'
 import type { ShareView } from '@consoeurs/contract'
-import { data, redirect, useNavigate } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
@@ -15,6 +15,8 @@ import { shareHref, sharesApi } from '../features/shares/public.ts'
 import { WholeShare } from '../features/shares/share-page.tsx'
 import { sharePreview, shareTitle, structuredShare } from '../features/shares/share-structured.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { redirectTo } from '../navigation/redirect-to.ts'
+import { checked, isSlug } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { StructuredData } from '../structured-data.tsx'
@@ -28,12 +30,12 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export const handle: RouteHandle = { reader: true, ready: true }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export const loader = checked({ id: isSlug }, async ({ request, context, params }: Route.LoaderArgs) => {
   const { viewer } = context.get(requestContext)
   const api = pageApi(context)
-  const share = await loadPage(request, () => sharesApi(api).get(params.idOrSlug))
+  const share = await loadPage(request, () => sharesApi(api).get(params.id))
   const { search, searchParams } = pageAddress(request)
-  if (share.slug !== params.idOrSlug) throw redirect(`${shareHref(share)}${search}`, 301)
+  if (share.slug !== params.id) throw redirectTo(`${shareHref(share)}${search}`, { status: 301 })
   const editing = searchParams.has('modifier') && share.can.edit
   const [comments, newcomers] = await loadPage(request, () =>
     Promise.all([
@@ -42,23 +44,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ]),
   )
   return { share, comments, newcomers, editing }
-}
+})
 
 /** A comment, or a change of the share, without scripts. */
-export async function action({ request, context, params }: Route.ActionArgs) {
+export const action = checked({ id: isSlug }, async ({ request, context, params }: Route.ActionArgs) => {
   const form = await request.formData()
-  const asked = { form, request, context, idOrSlug: params.idOrSlug }
+  const asked = { form, request, context, id: params.id }
   return form.has('change') ? changeShare(asked) : writeComment(asked)
-}
+})
 
 interface Posted extends Pick<Route.ActionArgs, 'request' | 'context'> {
   form: FormData
-  idOrSlug: string
+  id: string
 }
 
-async function changeShare({ form, request, context, idOrSlug }: Posted) {
+async function changeShare({ form, request, context, id }: Posted) {
   const api = pageApi(context)
-  const share = await loadPage(request, () => sharesApi(api).get(idOrSlug))
+  const share = await loadPage(request, () => sharesApi(api).get(id))
   const draft = readDraft(form, randomUUID())
   const over = Number(form.get('over') ?? form.get('version'))
   const refused = { draft, reason: composerText.review as string, other: null as ShareView | null }
@@ -72,13 +74,13 @@ async function changeShare({ form, request, context, idOrSlug }: Posted) {
     const change = { ...refused, errors: draftErrorsOf(error.fields), reason: error.message, other }
     return data({ change }, { status: error.status || 503 })
   }
-  throw redirect(shareHref(share))
+  throw redirectTo(shareHref(share))
 }
 
-function writeComment({ form, request, context, idOrSlug }: Posted) {
+function writeComment({ form, request, context, id }: Posted) {
   const client = pageApi(context)
   const find = async () => {
-    const share = await loadPage(request, () => sharesApi(client).get(idOrSlug))
+    const share = await loadPage(request, () => sharesApi(client).get(id))
     return { commented: { target: 'shares' as const, targetId: share.id }, href: shareHref(share) }
   }
   return postComment({ form, request, client, find })
@@ -125,7 +127,7 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
           href={href}
           open
           refused={change}
-          onClose={() => void navigate(href, { replace: true, preventScrollReset: true })}
+          onClose={() => void navigate(shareHref(share), { replace: true, preventScrollReset: true })}
         />
       )}
       <WholeShare share={share} comments={comments} refused={comment} />

@@ -17,6 +17,7 @@ import { ShareComposerPrompt, ShareFeed, sharesApi } from '../features/shares/pu
 import { SharesEmpty } from '../features/shares/shares-empty.tsx'
 import { SharesFilters } from '../features/shares/shares-head.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { toTheDoor } from '../navigation/to-the-door.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { composerText } from '../text/composer.ts'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
   const { searchParams, pathname, search } = pageAddress(request)
   const publishing = searchParams.get('publier')
-  if (publishing !== null && viewer === null) throw redirect(`/login?suite=${encodeURIComponent(pathname + search)}`)
+  if (publishing !== null && viewer === null) throw toTheDoor({ pathname, search })
   const { cursor, scope, kind } = Asked.parse(Object.fromEntries(searchParams))
   const query = { scope: viewer === null ? ('all' as const) : scope, kind }
   const api = pageApi(context)

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { loadConsents } from '@consoeurs/brand'
-import { redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { cookieApi } from '../api/cookie-api.ts'
 import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
@@ -12,6 +12,8 @@ import { NewcomerForm } from '../features/identity/newcomer-form.tsx'
 import { signUpSchema } from '../features/identity/sign-up-schema.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { federatedText } from '../text/federated.ts'
+import { firebaseText } from '../text/firebase.ts'
+import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/signup-federated'
 
 const joinSchema = signUpSchema.pick({ displayName: true, birthdate: true, consents: true })
@@ -28,9 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: joinSchema })
-  if (submission.status !== 'success') return refuseForm(submission)
+  const typed = await request.formData()
   const { api, headers } = cookieApi(context)
+  if (typed.get('intent') === 'leave') {
+    await federatedApi(api).giveUp()
+    throw redirect('/', { headers })
+  }
+  const submission = parseWithZod(typed, { schema: joinSchema })
+  if (submission.status !== 'success') return refuseForm(submission)
   try {
     await federatedApi(api).join(submission.value)
   } catch (error) {
@@ -54,6 +61,12 @@ export default function SignUpFederated({ loaderData, actionData }: Route.Compon
         <p className="soft">{federatedText.newcomerLead(newcomer.providerName)}</p>
       </header>
       <NewcomerForm consents={consents} newcomer={newcomer} lastResult={actionData} />
+      <Form method="post" reloadDocument className="stack su-below">
+        <p className="small soft">{federatedText.giveUpLead}</p>
+        <Button type="submit" name="intent" value="leave" look="quiet" block>
+          {newcomer.providerName === null ? firebaseText.giveUp : federatedText.giveUp}
+        </Button>
+      </Form>
     </Doorstep>
   )
 }

@@ -17,6 +17,8 @@ import type { Route } from './+types/signup-waiting'
 export function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, publicSettings } = context.get(requestContext)
   if (viewer !== null) throw redirect('/settings/steps')
+  // There the form itself waits with her.
+  if (publicSettings.firebase !== null) throw redirect('/signup')
   return {
     resent: new URL(request.url).searchParams.has('renvoye'),
     // Outside production mails are written to a page anyone may read.

@@ -8,6 +8,7 @@ import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { federatedApi } from '../features/identity/federated.api.ts'
 import { FederatedSignIn } from '../features/identity/federated-sign-in.tsx'
+import { FirebaseSignUp } from '../features/identity/firebase-sign-up.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { signUpSchema } from '../features/identity/sign-up-schema.ts'
 import { asSignUpStep, firstWrongStep, nextStep, type SignUpStep } from '../features/identity/sign-up-steps.ts'
@@ -18,13 +19,13 @@ import type { Route } from './+types/signup'
 const secrets = { hideFields: ['password', 'altcha'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brandCode } = context.get(requestContext)
+  const { viewer, brandCode, publicSettings } = context.get(requestContext)
   if (viewer !== null) throw redirect('/dashboard')
   const [consents, { provider }] = await Promise.all([
     loadConsents(brandCode),
     federatedApi(pageApi(context)).provider(),
   ])
-  return { consents, provider }
+  return { consents, provider, firebase: publicSettings.firebase }
 }
 
 /** Going from step to step asks nothing of the server. */
@@ -61,11 +62,16 @@ function stepOf(answer: (FormAnswer & { reached?: SignUpStep }) | undefined): Si
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { text } = useBrand()
+  const { consents, provider, firebase } = loaderData
   return (
     <Doorstep>
       <PageMeta title={text.signupTitle} description={text.signupLead} />
-      <SignUpWizard consents={loaderData.consents} lastResult={actionData} startAt={stepOf(actionData)} />
-      {loaderData.provider === null ? null : <FederatedSignIn provider={loaderData.provider} destination={null} />}
+      {firebase === null ? (
+        <SignUpWizard consents={consents} lastResult={actionData} startAt={stepOf(actionData)} />
+      ) : (
+        <FirebaseSignUp firebase={firebase} />
+      )}
+      {provider === null ? null : <FederatedSignIn provider={provider} destination={null} />}
     </Doorstep>
   )
 }

@@ -14,7 +14,7 @@ import type { Route } from './+types/site-map'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true, ready: true }
+export const handle: RouteHandle = { reader: true, ready: true, measured: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { map: await loadPage(request, () => loadSiteMap(pageApi(context))) }

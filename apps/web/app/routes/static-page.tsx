@@ -1,6 +1,7 @@
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { loadStaticPage } from '../features/pages/load-static-page.ts'
 import { pageSummary } from '../features/pages/page-summary.ts'
+import { checked, isSlug } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { day } from '../text/dates.ts'
@@ -11,11 +12,11 @@ import type { Route } from './+types/static-page'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true, ready: true }
+export const handle: RouteHandle = { reader: true, ready: true, measured: true }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export const loader = checked({ slug: isSlug }, async ({ request, context, params }: Route.LoaderArgs) => {
   return { page: await loadPage(request, () => loadStaticPage(pageApi(context), params.slug)) }
-}
+})
 
 /** Charter, terms, privacy…: long reading, the same for everyone. */
 export default function StaticPage({ loaderData: { page } }: Route.ComponentProps) {

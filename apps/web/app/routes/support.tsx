@@ -10,7 +10,7 @@ import type { Route } from './+types/support'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, measured: true }
 
 /** An address is cut, never refused. */
 const LONGEST = 100

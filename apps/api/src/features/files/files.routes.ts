@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
+import { sharedLimit } from '../../platform/shared-limit.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { filePolicy } from './files.policy.ts'
 import { loadFileSubject } from './files.queries.ts'
@@ -33,7 +34,7 @@ const isKnown = (marks: string | undefined, etag: string) =>
 export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, unitOfWork, fileStore, settings } = options
   const incoming = openIncoming(settings)
-  const limitUploads = app.rateLimit({ max: 60, timeWindow: '30 minutes' })
+  const limitUploads = sharedLimit(app, { max: 60, timeWindow: '30 minutes' })
   await app.register(uploadsRoutes, { ...options, incoming, limitUploads })
 
   app.post('/api/files', {

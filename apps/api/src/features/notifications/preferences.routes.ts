@@ -26,7 +26,8 @@ function requireOwn(viewer: Viewer, action: keyof typeof inboxPolicy, userId: nu
 }
 
 /** What she is told of, and how. */
-export const preferencesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, unitOfWork }) => {
+export const preferencesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, unitOfWork } = options
   const rateLimit = { max: 120, timeWindow: '1 minute' }
   const userData = async (id: number) => {
     const notifications = await loadPreferences(db, id)
@@ -56,7 +57,7 @@ export const preferencesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   app.get('/api/notifications/settings', {
     schema: { response: { 200: NotificationSettings } },
     config: { access: 'self' },
-    handler: (request) => loadNotificationSettings(db, brand, viewerOf(request).id),
+    handler: (request) => loadNotificationSettings(db, options, viewerOf(request).id),
   })
 
   app.put('/api/notifications/settings', {
@@ -65,7 +66,7 @@ export const preferencesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
     handler: async (request) => {
       const userId = viewerOf(request).id
       await unitOfWork((tx) => changeSettings(tx, userId, request.body))
-      return loadNotificationSettings(db, brand, userId)
+      return loadNotificationSettings(db, options, userId)
     },
   })
 }
