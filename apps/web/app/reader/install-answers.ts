@@ -1,4 +1,5 @@
 import { searchLimits } from '@consoeurs/contract/search-limits'
+import { apiBase } from '../api/product-fetch.ts'
 
 interface Found {
   data: { attributes: { slug: string } }[]
@@ -8,7 +9,7 @@ const part = (region: HTMLElement, name: string) => region.querySelector<HTMLEle
 
 async function find(q: string): Promise<string[]> {
   const query = new URLSearchParams({ _q: q, fields: 'slug', 'pagination[limit]': '5', 'pagination[start]': '0' })
-  const answer = await fetch(`/api/faq?${query}`)
+  const answer = await fetch(`${apiBase()}/api/faq?${query}`)
   if (!answer.ok) throw new Error(`no answers: ${answer.status}`)
   const { data }: Found = await answer.json()
   return data.map(({ attributes }) => attributes.slug)

@@ -1,4 +1,5 @@
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib'
+import { apiBase } from '../api/product-fetch.ts'
 
 /** Solved anew this long before its time is over. */
 const MARGIN = 60_000
@@ -10,7 +11,7 @@ interface Solved {
 }
 
 async function solve(workerUrl: string): Promise<Solved> {
-  const answer = await fetch('/api/proof')
+  const answer = await fetch(`${apiBase()}/api/proof`)
   if (!answer.ok) throw new Error(`no challenge: ${answer.status}`)
   const challenge: Challenge = await answer.json()
   const solution = await solveChallengeWorkers({

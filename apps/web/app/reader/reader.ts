@@ -1,5 +1,6 @@
+import { installAsk } from '../consent/install-ask.ts'
 import { forgetDrafts } from './forget-drafts.ts'
-import { forgetSearches } from './forget-searches.ts'
+import { forgetAtGoodbye } from './forget-traces.ts'
 import { installMenu } from './menu.ts'
 import { installPrefetch } from './prefetch.ts'
 import { installPrint } from './print.ts'
@@ -11,5 +12,6 @@ installShare()
 installPrint()
 installPrefetch()
 installQuickExit()
-forgetSearches()
+installAsk()
+forgetAtGoodbye()
 forgetDrafts()

@@ -5,7 +5,7 @@ export const cookies = ({ name }: Site): SeedPage => ({
   slug: 'cookies',
   title: 'Cookies et mémoire du navigateur',
   body: `
-<p>Aucun bandeau ne t’a accueillie, et c’est voulu : ${name} n’utilise par défaut que ce qui est strictement nécessaire à son fonctionnement. Ces traceurs-là ne demandent pas d’accord. Les voici tous.</p>
+<p>Aucun mur ne t’a arrêtée à l’entrée, et c’est voulu : sans te le demander, ${name} n’utilise que ce qui est strictement nécessaire à son fonctionnement. Ces traceurs-là ne demandent pas d’accord. Les voici tous.</p>
 <h2>Ce qui est toujours là</h2>
 <table><caption>Mémoire strictement nécessaire</caption><thead><tr><th scope="col">Quoi</th><th scope="col">À quoi cela sert</th><th scope="col">Combien de temps</th></tr></thead><tbody>
 <tr><th scope="row">Cookie de session</th><td>Te garder connectée. Illisible par les scripts de la page.</td><td>60 jours au plus, 30 sans passage, ou jusqu’à ta déconnexion</td></tr>
@@ -17,11 +17,13 @@ export const cookies = ({ name }: Site): SeedPage => ({
 <tr><th scope="row">Profil rempli</th><td>Ne pas te reproposer les premiers pas.</td><td>Jusqu’à ce que tu l’effaces</td></tr>
 <tr><th scope="row">Boîte d’envoi et brouillons</th><td>Garder sur ton appareil ce que tu as écrit sans réseau, jusqu’à son départ.</td><td>Jusqu’à l’envoi, ou jusqu’à ta déconnexion</td></tr>
 <tr><th scope="row">Dernières recherches</th><td>Te les reproposer. Le serveur ne les connaît pas.</td><td>Jusqu’à la fermeture de l’onglet</td></tr>
+<tr><th scope="row">Tes réponses aux questions de cette page</th><td>Ne pas te redemander ce que tu as accepté ou refusé.</td><td>6 mois</td></tr>
 <tr><th scope="row">Invitations remises à plus tard</th><td>Ne pas te redemander trop tôt d’installer l’application ou d’activer les notifications.</td><td>7 à 30 jours</td></tr>
 <tr><th scope="row">Copies hors ligne</th><td>Ouvrir l’application installée quand le réseau manque.</td><td>Jusqu’à la mise à jour suivante, ou jusqu’à ta déconnexion</td></tr>
 </tbody></table>
-<h2>Ce qui dépendrait de ton choix</h2>
-<p>La mesure d’audience est éteinte. Si l’exploitante du site l’active un jour, deux boutons de même taille te demanderont ton avis, « Accepter » et « Refuser », et rien ne se passera avant ta réponse. Ton choix serait gardé six mois, et tu pourrais en changer à tout moment. Il déciderait aussi de l’historique local : sans ton accord, il n’existe pas, et tes dernières recherches s’en vont avec l’onglet.</p>
+<h2>Ce qui dépend de ton choix</h2>
+{{mesure}}
+<p>Membre, tu peux aussi demander à ce navigateur de retenir ce que tu as vu : les cinquante derniers profils, partages, articles et communautés, par leur adresse, leur nom et leur image, et tes dernières recherches. La question t’est posée sur la page de recherche, sous « Vus récemment ». Ta réponse vaut six mois, pour toi seule et pour ce navigateur ; tu la changes au même endroit. Sans ton accord rien n’est retenu, et si tu le retires tout s’efface aussitôt. Le serveur n’en garde rien : il lit ces adresses le temps de te dire lesquelles existent encore pour toi. Ta déconnexion efface tout.</p>
 <h2>Ce que tu ne trouveras pas</h2>
 <p>Ni régie publicitaire, ni bouton de réseau social qui te suit, ni police de caractères chargée ailleurs, ni carte d’un autre site. Les images, les caractères et les scripts viennent de ce serveur.</p>
 <h2>Les liens vers l’extérieur</h2>
