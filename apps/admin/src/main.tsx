@@ -9,13 +9,18 @@ import { App } from './app.tsx'
 import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './content/data-provider.ts'
 import { linkBrand } from './shell/brand-styles.ts'
+import { deskText } from './text/desk.ts'
 import './shell/desk.css'
+import './shell/frame.css'
+import './shell/head.css'
+import './shell/arriving.css'
 import './lists/lists.css'
 import './forms/forms.css'
 import './forms/prose.css'
 import './resources/media/media.css'
 import './care/care.css'
 import './shell/house.css'
+import './home/home.css'
 
 const { documentElement: root } = document
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="emotion-nonce"]')?.nonce ?? ''
@@ -23,6 +28,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="emotion-nonce"
 async function open(): Promise<void> {
   const [brand] = await Promise.all([loadPageBrand(root.dataset.brand ?? ''), linkBrand(root.dataset.brand ?? '')])
   followTheme()
+  // A title is as high as its lines, which are others once its own type is there.
+  document.fonts.addEventListener('loadingdone', () => dispatchEvent(new Event('resize')))
   const parts = {
     brand,
     authProvider: createAuthProvider({
@@ -43,4 +50,16 @@ async function open(): Promise<void> {
   )
 }
 
-await open()
+/** Instead of a page that stays white: what happened, and the one thing to do. */
+function saySo(): void {
+  const words = document.createElement('p')
+  words.className = 'opens'
+  words.setAttribute('role', 'alert')
+  words.textContent = deskText.cannotStart
+  document.querySelector('#bureau')?.replaceChildren(words)
+}
+
+await open().catch((error: unknown) => {
+  saySo()
+  throw error
+})

@@ -26,7 +26,7 @@ export function Choices<Values extends FieldValues>({ name, legend, choices }: C
       <legend>{legend}</legend>
       {Object.entries(choices).map(([value, label]) => (
         <label key={value}>
-          <input type="radio" value={value} {...register(name)} />
+          <input className="tick" type="radio" value={value} {...register(name)} />
           {label}
         </label>
       ))}

@@ -17,7 +17,7 @@ export function StaffNotes({ resource, id, notes }: StaffNotesProps) {
   const { run, busy } = useAct(resource, id)
   const [text, setText] = useState('')
   const save = async () => {
-    const { refused } = await run({ act: 'note', values: { text }, done: careText.noteSaved })
+    const { refused } = await run({ act: 'note', adds: true, values: { text }, done: careText.noteSaved })
     if (refused === null) setText('')
   }
   return (

@@ -1,20 +1,31 @@
 import type { Role } from '@consoeurs/contract'
 import { useGetIdentity, usePermissions } from 'ra-core'
+import { mayUse } from '../auth-provider.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { homeText } from '../text/home.ts'
+import { Latest } from './latest.tsx'
 import { Opening } from './opening.tsx'
 import { Waits } from './waits.tsx'
+import { Week } from './week.tsx'
 
-/** The first page of the desk: what there is to do, by who she is. */
+/** The first page of the desk: what there is to do, and how the place is, by who she is. */
 export function Home() {
   const { permissions } = usePermissions<Role | null>()
   const { data: her } = useGetIdentity()
+  const role = permissions ?? null
   return (
     <>
       <PageHead title={her?.fullName === undefined ? homeText.title : homeText.greeting(her.fullName)} />
-      <div className="stack house">
-        <Waits role={permissions ?? null} />
-        {permissions === 'admin' ? <Opening /> : null}
+      <p className="house-lead">{homeText.today(new Date())}</p>
+      <div className="first-page">
+        <div className="stack">
+          <Waits role={role} />
+          {role === 'admin' ? <Opening /> : null}
+        </div>
+        <div className="stack">
+          {mayUse(role, 'articles') ? <Latest /> : null}
+          {mayUse(role, 'figures') ? <Week /> : null}
+        </div>
       </div>
     </>
   )

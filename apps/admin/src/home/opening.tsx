@@ -2,9 +2,9 @@ import type { Opening as OpeningView } from '@consoeurs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useDataProvider } from 'ra-core'
-import { Loading } from 'ra-ui-materialui'
 import { Link } from 'react-router-dom'
 import type { DeskProvider } from '../content/data-provider.ts'
+import { Loading } from '../shell/loading.tsx'
 import { Trouble } from '../shell/trouble.tsx'
 import { homeText } from '../text/home.ts'
 
@@ -39,10 +39,13 @@ export function Opening() {
     <section className="panel opening" aria-labelledby="pour-ouvrir">
       <h2 id="pour-ouvrir">{homeText.opening}</h2>
       <p className="hint">{homeText.openingLead(done, data.items.length)}</p>
+      <meter min={0} max={data.items.length} value={done} aria-labelledby="pour-ouvrir" />
       <ol>
-        {data.items.map((item) => (
-          <Step key={item.step} item={item} />
-        ))}
+        {data.items
+          .toSorted((one, other) => Number(one.done) - Number(other.done))
+          .map((item) => (
+            <Step key={item.step} item={item} />
+          ))}
       </ol>
     </section>
   )

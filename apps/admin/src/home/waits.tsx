@@ -1,10 +1,12 @@
 import type { Role } from '@consoeurs/contract'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { useDataProvider } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { mayUse } from '../auth-provider.ts'
 import type { DeskProvider } from '../content/data-provider.ts'
 import { places } from '../places.ts'
+import { useBrand } from '../shell/desk-brand.tsx'
 import { waitingKey } from '../shell/waiting.tsx'
 import { homeText } from '../text/home.ts'
 
@@ -20,6 +22,9 @@ function useCount(resource: string, filter: Record<string, string>, role: Role |
   })
   return data
 }
+
+/** The list of those alone that were counted. */
+const articles = (status: 'draft' | 'scheduled') => `/articles?filter=${encodeURIComponent(JSON.stringify({ status }))}`
 
 /** How much waits behind a place that says so itself. */
 function useWaiting(place: 'reports' | 'contact', role: Role | null): number | undefined {
@@ -37,26 +42,31 @@ export function Waits({ role }: { role: Role | null }) {
   const all = [
     { to: '/reports', count: useWaiting('reports', role), say: homeText.reports },
     { to: '/contact', count: useWaiting('contact', role), say: homeText.letters },
-    { to: '/articles', count: useCount('articles', { status: 'draft' }, role), say: homeText.drafts },
-    { to: '/articles', count: useCount('articles', { status: 'scheduled' }, role), say: homeText.scheduled },
+    { to: articles('draft'), count: useCount('articles', { status: 'draft' }, role), say: homeText.drafts },
+    { to: articles('scheduled'), count: useCount('articles', { status: 'scheduled' }, role), say: homeText.scheduled },
   ]
   const waiting = all.flatMap(({ to, count, say }) =>
-    count === undefined || count === 0 ? [] : [{ to, text: say(count) }],
+    count === undefined || count === 0 ? [] : [{ to, count, text: say(count) }],
   )
   const known = all.some(({ count }) => count !== undefined)
+  const { code, illustrations } = useBrand()
   return (
-    <section className="panel waits" aria-labelledby="ce-qui-attend">
+    <section className="waits" aria-labelledby="ce-qui-attend">
+      <img className="deco" src={`/brand/${code}/${illustrations.deco.src}`} width={200} height={200} alt="" />
       <h2 id="ce-qui-attend">{homeText.waits}</h2>
       {waiting.length === 0 ? null : (
         <ul>
-          {waiting.map(({ to, text }) => (
-            <li key={text}>
-              <Link to={to}>{text}</Link>
+          {waiting.map(({ to, count, text }) => (
+            <li key={to}>
+              <Link to={to}>
+                <b>{count}</b> <span>{text}</span>
+                <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              </Link>
             </li>
           ))}
         </ul>
       )}
-      {known && waiting.length === 0 ? <p className="hint">{homeText.calm}</p> : null}
+      {known && waiting.length === 0 ? <p>{homeText.calm}</p> : null}
     </section>
   )
 }

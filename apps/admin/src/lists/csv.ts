@@ -1,9 +1,10 @@
-/** What a spreadsheet would run as a formula is said to be text. */
-const plain = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/** What a spreadsheet would run as a formula is said to be text (OWASP, « CSV Injection »); a number stays one. */
+const plain = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
 
+/** In quotes wherever some spreadsheet, of whatever language, would begin another cell or line. */
 const cell = (value: unknown): string => {
-  const text = plain(value === null || value === undefined ? '' : String(value))
-  return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = typeof value === 'number' ? String(value) : plain(String(value ?? ''))
+  return /[";,\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** Semicolons and a mark of UTF-8, as French spreadsheets open them. */

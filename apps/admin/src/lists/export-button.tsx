@@ -7,12 +7,13 @@ import { downloadCsv } from './csv.ts'
 /** The content API answers a hundred at a time. */
 const PAGE = 100
 
-/** All that the filters let through, in the order of the list. */
+/** All that the filters let through, in the order of the list; nothing where that is nothing. */
 export function CsvButton({ columns }: { columns: (record: RaRecord) => Record<string, unknown> }) {
-  const { resource, filterValues: filter, sort } = useListContext()
+  const { resource, filterValues: filter, sort, total } = useListContext()
   const provider = useDataProvider()
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
+  if (total === 0) return null
   const exports = async () => {
     setBusy(true)
     try {

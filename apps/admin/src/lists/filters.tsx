@@ -23,7 +23,15 @@ export function SearchFilter({ label = deskText.search }: { label?: string }) {
     }, PAUSE)
     return () => clearTimeout(wait)
   }, [typed, asked, setFilters])
-  return <TextField type="search" label={label} value={typed} onChange={({ target }) => setTyped(target.value)} />
+  return (
+    <TextField
+      type="search"
+      size="small"
+      label={label}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  )
 }
 
 interface ChoiceFilterProps {
@@ -44,6 +52,7 @@ export function ChoiceFilter({ name, label, choices, all }: ChoiceFilterProps) {
   return (
     <TextField
       select
+      size="small"
       label={label}
       value={chosen?.id ?? ''}
       onChange={({ target }) => choose(String(target.value))}

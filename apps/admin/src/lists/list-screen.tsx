@@ -1,18 +1,23 @@
 import Card from '@mui/material/Card'
 import { ListBase, type RaRecord, type SortPayload, useListContext, useResourceContext } from 'ra-core'
-import { CreateButton, Pagination } from 'ra-ui-materialui'
+import { Pagination } from 'ra-ui-materialui'
 import type { ReactNode } from 'react'
 import { Empty } from '../shell/empty.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { frenchMessages } from '../text/react-admin.ts'
+import { BeginLink } from './begin-link.tsx'
 import { CsvButton } from './export-button.tsx'
+import { SearchFilter } from './filters.tsx'
 
 interface ListScreenProps {
   title: string
   /** How one is begun; without it none is. */
   create?: string
   sort: SortPayload
-  filters: ReactNode
+  /** What the words are looked for in, where it is not plain. */
+  search?: string
+  /** The choices beside it. */
+  filters?: ReactNode
   columns: (record: RaRecord) => Record<string, unknown>
   empty: { title: string; text: string }
   children: ReactNode
@@ -40,15 +45,19 @@ function Rows({ empty, children }: Pick<ListScreenProps, 'empty' | 'children'>) 
 }
 
 /** A list: its title and what can be begun, its filters, its rows, its pages. Filters are kept where she left them. */
-export function ListScreen({ title, create, sort, filters, columns, empty, children }: ListScreenProps) {
+export function ListScreen(props: ListScreenProps) {
+  const { title, create, sort, search, filters, columns, empty, children } = props
   const resource = useResourceContext()
   return (
     <ListBase sort={sort} perPage={25} key={resource}>
       <PageHead title={title}>
         <CsvButton columns={columns} />
-        {create === undefined ? null : <CreateButton variant="contained" label={create} />}
+        {create === undefined ? null : <BeginLink label={create} />}
       </PageHead>
-      <search className="filters">{filters}</search>
+      <search className="filters">
+        <SearchFilter {...(search !== undefined && { label: search })} />
+        {filters === undefined ? null : <div className="choosing">{filters}</div>}
+      </search>
       <Rows empty={empty}>{children}</Rows>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>

@@ -30,6 +30,17 @@ function Heading({ label, sortBy }: { label: string; sortBy: string | undefined 
   )
 }
 
+/** Rows on their way: the table stands where it will stand. */
+const ArrivingRows = ({ columns }: { columns: number }) =>
+  Array.from({ length: 6 }, (_row, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <tr key={at} className="arriving-row">
+      <td colSpan={columns}>
+        <span />
+      </td>
+    </tr>
+  ))
+
 interface RowsTableProps<Shown extends RaRecord> {
   columns: Column<Shown>[]
   nameOf: (record: Shown) => string
@@ -39,7 +50,7 @@ interface RowsTableProps<Shown extends RaRecord> {
 
 /** The rows of a list: ordered by its headings, chosen one by one or all at once. */
 export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: RowsTableProps<Shown>) {
-  const { data = [], selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext<Shown>()
+  const { data = [], isPending, selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext<Shown>()
   const isWide = useMediaQuery('(min-width: 900px)')
   const shown = columns.filter(({ wide }) => isWide || wide !== true)
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
@@ -57,6 +68,7 @@ export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: Row
             {bulk === undefined ? null : (
               <td>
                 <input
+                  className="tick"
                   type="checkbox"
                   aria-label={deskText.chooseAll}
                   checked={all}
@@ -70,11 +82,13 @@ export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: Row
           </tr>
         </thead>
         <tbody>
+          {isPending ? <ArrivingRows columns={shown.length + (bulk === undefined ? 0 : 1)} /> : null}
           {data.map((record) => (
             <tr key={record.id}>
               {bulk === undefined ? null : (
                 <td>
                   <input
+                    className="tick"
                     type="checkbox"
                     aria-label={deskText.choose(nameOf(record))}
                     checked={selectedIds.includes(record.id)}

@@ -54,22 +54,73 @@ function typography(role: Role) {
 
 const focus = (role: Role) => ({ outline: `2px solid ${role('focus')}`, outlineOffset: 2 })
 
+/** A target of 44 px in lists, filters and tools; forms keep the taller line. */
+const smallInput = {
+  MuiInputBase: { styleOverrides: { inputSizeSmall: { boxSizing: 'border-box' as const, height: 44 } } },
+  MuiInputLabel: {
+    styleOverrides: { sizeSmall: { '&.MuiInputLabel-outlined:not(.MuiInputLabel-shrink)': { top: 2 } } },
+  },
+}
+
+/** The site’s own switch: a track that fills, a thumb that stays inside. */
+const switches = (role: Role) => ({
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 60, height: 44, padding: '9px 8px' },
+      switchBase: {
+        padding: 12,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: role('on-brand') },
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: role('brand'), opacity: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': focus(role),
+      },
+      thumb: { width: 20, height: 20, boxShadow: 'none' },
+      track: { borderRadius: 13, backgroundColor: role('line-strong'), opacity: 1 },
+    },
+  },
+})
+
+const buttons = (role: Role) => ({
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focus(role) } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, borderRadius: role('radius-pill'), paddingInline: 16 },
+      sizeSmall: { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } },
+      containedPrimary: { '&:hover': { backgroundColor: role('brand-strong') } },
+      contained: { '&.Mui-disabled': { backgroundColor: role('sunken'), color: role('text-soft') } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        minWidth: 40,
+        minHeight: 40,
+        color: 'inherit',
+        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        paddingInline: 16,
+        color: role('text-soft'),
+        '&.Mui-selected, &.Mui-selected:hover': { color: role('brand-strong'), backgroundColor: role('brand-tint') },
+      },
+    },
+  },
+})
+
 function components(role: Role): RaThemeOptions['components'] {
   const hairline = `1px solid ${role('line')}`
   return {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': focus(role) } },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: { minHeight: 40, borderRadius: role('radius-pill'), paddingInline: 16 },
-        sizeSmall: { minHeight: 36 },
-        containedPrimary: { '&:hover': { backgroundColor: role('brand-strong') } },
-      },
-    },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40, color: 'inherit' } } },
+    ...buttons(role),
+    ...smallInput,
+    ...switches(role),
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { elevation: 0 },
@@ -90,18 +141,9 @@ function components(role: Role): RaThemeOptions['components'] {
         head: { color: role('text-soft'), fontWeight: 600, backgroundColor: 'transparent' },
       },
     },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: {
-          minHeight: 44,
-          paddingInline: 16,
-          color: role('text-soft'),
-          '&.Mui-selected, &.Mui-selected:hover': { color: role('brand-strong'), backgroundColor: role('brand-tint') },
-        },
-      },
-    },
     MuiChip: { styleOverrides: { root: { borderRadius: 999, fontWeight: 600 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+    MuiBackdrop: { styleOverrides: { root: { backgroundColor: role('scrim') } } },
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
     MuiTooltip: {
       styleOverrides: { tooltip: { backgroundColor: role('text'), color: role('ground'), fontSize: '0.8125rem' } },
