@@ -29,7 +29,7 @@ export function collectionCalls(api: ApiClient, now: () => Date): Calls {
       return readEntry(resource, (await api.post<{ data: RawEntry }>(`/api/${resource}`, { data })).data)
     },
     change: async (resource, id, values) => {
-      const data = writtenOf(resource, values)
+      const { clientId: _none, ...data } = writtenOf(resource, values)
       return readEntry(resource, (await api.put<{ data: RawEntry }>(`/api/${resource}/${id}`, { data })).data)
     },
     remove: async (resource, id) => {

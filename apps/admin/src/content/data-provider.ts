@@ -1,5 +1,5 @@
 import type { ContentVersionView, MediaUse } from '@consoeurs/contract'
-import type { DataProvider } from 'ra-core'
+import { type DataProvider, HttpError } from 'ra-core'
 import type { ApiClient } from '../../../web/app/api/client.ts'
 import { type CallKind, placeOf } from '../places.ts'
 import { type Calls, completely } from './calls.ts'
@@ -40,6 +40,11 @@ export function createDataProvider(api: ApiClient, now: () => Date): DeskProvide
     work.catch((error: unknown) => {
       throw refusalOf(error)
     })
+  /** What is gone is gone: a second « delete », after a lost answer, is done. */
+  const remove = (resource: string, id: number): Promise<void> =>
+    saying(calls(resource).remove(resource, id)).catch((error: unknown) => {
+      if (!(error instanceof HttpError) || (error.status !== 404 && error.status !== 410)) throw error
+    })
   const asRecord = async (work: Promise<object>) => ({ data: await saying(work) }) as never
 
   return {
@@ -58,11 +63,11 @@ export function createDataProvider(api: ApiClient, now: () => Date): DeskProvide
       return { data: ids }
     },
     delete: async (resource, { id, previousData }) => {
-      await saying(calls(resource).remove(resource, Number(id)))
+      await remove(resource, Number(id))
       return { data: previousData ?? { id } } as never
     },
     deleteMany: async (resource, { ids }) => {
-      await saying(each(ids, (id) => calls(resource).remove(resource, id)))
+      await each(ids, (id) => remove(resource, id))
       return { data: ids }
     },
     versions: async (resource, id) => {

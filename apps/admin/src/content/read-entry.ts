@@ -56,12 +56,12 @@ export function readEntry(resource: string, { id, attributes }: Entry<Record<str
 const written: Record<string, readonly string[]> = {
   articles: [
     ...['title', 'slug', 'excerpt', 'body', 'cover', 'category', 'tags', 'related'],
-    ...['seoTitle', 'seoDescription', 'publishedAt', 'version'],
+    ...['seoTitle', 'seoDescription', 'publishedAt', 'version', 'clientId'],
   ],
-  pages: ['title', 'slug', 'body', 'seoTitle', 'seoDescription', 'publishedAt', 'version'],
-  faq: ['question', 'slug', 'topic', 'answer', 'position', 'publishedAt', 'version'],
-  categories: ['name', 'slug', 'description'],
-  tags: ['name', 'slug', 'description'],
+  pages: ['title', 'slug', 'body', 'seoTitle', 'seoDescription', 'publishedAt', 'version', 'clientId'],
+  faq: ['question', 'slug', 'topic', 'answer', 'position', 'publishedAt', 'version', 'clientId'],
+  categories: ['name', 'slug', 'description', 'clientId'],
+  tags: ['name', 'slug', 'description', 'clientId'],
   media: ['name', 'alternativeText', 'caption'],
 }
 
@@ -80,7 +80,10 @@ const texts = new Set([
 /** What is left empty is for the server to choose. */
 const leftOpen = new Set(['slug', 'position'])
 
-/** @param version without one the change is made whatever happened meanwhile: a new entry has none */
+/**
+ * What a form gives, as the API takes it: a new entry carries the id of its form (`clientId`), a change the version that
+ * it was made from.
+ */
 export function writtenOf(resource: string, given: Record<string, unknown>): Record<string, unknown> {
   const names = written[resource] ?? []
   const values = resource === 'faq' ? { question: given.title, answer: given.body, ...given } : given

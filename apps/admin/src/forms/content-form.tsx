@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { useGetIdentity, useNotify, useResourceContext } from 'ra-core'
-import { DeleteWithConfirmButton, Loading } from 'ra-ui-materialui'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { BodyField } from '../editor/body-field.tsx'
 import { moment } from '../lists/dates.ts'
 import { type ContentRecord, statusOf } from '../records.ts'
+import { DeleteButton } from '../shell/delete-button.tsx'
+import { Loading } from '../shell/loading.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { contentText } from '../text/content.ts'
 import { deskText } from '../text/desk.ts'
@@ -152,15 +153,7 @@ export function ContentForm(props: ContentFormProps) {
               />
             )}
             {record === null ? null : (
-              <DeleteWithConfirmButton
-                record={record}
-                resource={resource}
-                mutationMode="pessimistic"
-                redirect="list"
-                confirmTitle="ra.message.delete_title"
-                titleTranslateOptions={{ recordRepresentation: record.title }}
-                mutationOptions={{ onSettled: () => texts.forget(key) }}
-              />
+              <DeleteButton record={record} name={record.title} onDeleted={() => texts.forget(key)} />
             )}
           </aside>
         </div>

@@ -15,6 +15,8 @@ export interface ContentValues {
   scheduledAt: string
   /** Of what she began from; none while it is new. */
   version: number | null
+  /** Of the form that it is new in, so that it is created once; empty once it is there. */
+  clientId: string
   /** Articles alone. */
   excerpt: string
   cover: number | null
@@ -29,13 +31,13 @@ export interface ContentValues {
 
 const nothing: ContentValues = {
   ...{ title: '', slug: '', body: '', seoTitle: '', seoDescription: '', excerpt: '' },
-  ...{ status: 'draft', scheduledAt: '', version: null },
+  ...{ status: 'draft', scheduledAt: '', version: null, clientId: '' },
   ...{ cover: null, category: null, tags: [], related: [] },
   ...{ topic: 'begin', position: '' },
 }
 
 export function valuesOf(record: ContentRecord | null, now: Date): ContentValues {
-  if (record === null) return nothing
+  if (record === null) return { ...nothing, clientId: crypto.randomUUID() }
   const status = statusOf(record.publishedAt, now)
   const { title, slug, body, seoTitle, seoDescription, publishedAt, version } = record
   const { excerpt = '', cover = null, category = null, tags = [], related = [] } = record as Partial<ArticleRecord>
@@ -44,7 +46,7 @@ export function valuesOf(record: ContentRecord | null, now: Date): ContentValues
   return {
     ...{ title, slug, body, version, excerpt, cover, category, tags, related, topic, position },
     ...{ seoTitle: seoTitle ?? '', seoDescription: seoDescription ?? '' },
-    ...{ status, scheduledAt },
+    ...{ status, scheduledAt, clientId: '' },
   }
 }
 
@@ -64,10 +66,10 @@ export function problemsOf(values: ContentValues, now: Date): Partial<Record<key
   return problems
 }
 
-/** Whether two texts say the same: the version they began from aside. */
-export function sameContent(one: ContentValues, other: ContentValues): boolean {
-  return JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 })
-}
+const wordsOf = (values: ContentValues) => JSON.stringify({ ...values, version: 0, clientId: '' })
+
+/** Whether two texts say the same: what they began from aside. */
+export const sameContent = (one: ContentValues, other: ContentValues): boolean => wordsOf(one) === wordsOf(other)
 
 /** What the one button does, said on it. */
 export function saveLabel(status: PublicationStatus, before: PublicationStatus | null): string {

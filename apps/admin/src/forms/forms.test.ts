@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toCsv } from '../lists/csv.ts'
 import type { ContentRecord } from '../records.ts'
 import { type ContentValues, problemsOf, publishedAtOf, sameContent, saveLabel, valuesOf } from './content-values.ts'
 import { keptKey, keptTexts } from './kept-text.ts'
@@ -82,10 +81,4 @@ describe('what a device keeps', () => {
     expect(sameContent(values(null), { ...values(null), version: 9 })).toBe(true)
     expect(sameContent(values(null), { ...values(null), title: 'x' })).toBe(false)
   })
-})
-
-it('a table for spreadsheets quotes what would break it, and runs nothing', () => {
-  expect(toCsv([{ titre: 'Un ; « deux »', n: 1, f: '=SUM(A1)', vide: null }])).toBe(
-    '\uFEFFtitre;n;f;vide\r\n"Un ; « deux »";1;\'=SUM(A1);\r\n',
-  )
 })

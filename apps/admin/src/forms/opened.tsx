@@ -1,7 +1,7 @@
 import { useGetOne, useResourceContext } from 'ra-core'
-import { Loading } from 'ra-ui-materialui'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
+import { Loading } from '../shell/loading.tsx'
 import { Lost } from '../shell/lost.tsx'
 import { frenchMessages } from '../text/react-admin.ts'
 

@@ -36,24 +36,34 @@ function showProblems(form: UseFormReturn<ContentValues>, problems: Record<strin
   return known.length > 0
 }
 
+/** Sends what the form says; the same once more is to the letter what was sent before. */
+function useSending(resource: ContentResource, record: ContentRecord | null) {
+  const provider = useDataProvider<DeskProvider>()
+  const last = useRef<{ values: ContentValues; at: Date } | null>(null)
+  return async (values: ContentValues): Promise<ContentRecord> => {
+    const { status: _status, scheduledAt: _at, ...content } = values
+    // « Now » is the moment of the first try.
+    const at = last.current !== null && sameContent(last.current.values, values) ? last.current.at : new Date()
+    last.current = { values, at }
+    const data = { ...content, publishedAt: publishedAtOf(values, record?.publishedAt ?? null, at) }
+    const answer =
+      record === null
+        ? await provider.create<ContentRecord>(resource, { data })
+        : await provider.update<ContentRecord>(resource, { id: record.id, data, previousData: record })
+    last.current = null
+    return answer.data
+  }
+}
+
 /** Saves the form, once at a time, and never loses what is typed while it is on its way. */
 export function useSave({ resource, record, form, onSaved }: Parts) {
   const provider = useDataProvider<DeskProvider>()
+  const send = useSending(resource, record)
   const queries = useQueryClient()
   const notify = useNotify()
   const [saving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const busy = useRef(false)
-
-  const send = async (values: ContentValues) => {
-    const { status: _status, scheduledAt: _at, ...content } = values
-    const data = { ...content, publishedAt: publishedAtOf(values, record?.publishedAt ?? null, new Date()) }
-    const answer =
-      record === null
-        ? await provider.create<ContentRecord>(resource, { data })
-        : await provider.update<ContentRecord>(resource, { id: record.id, data, previousData: record })
-    return answer.data
-  }
 
   const refused = async (error: unknown) => {
     if (codeOf(error) === 'CONTENT_CHANGED' && record !== null) {

@@ -42,6 +42,7 @@ export const careText = {
   noWords: 'Elle n’a rien ajouté.',
   evidence: 'Tel que lu au moment du signalement',
   privateHint: 'D’une conversation privée, tu ne lis que le message signalé et deux autour. Cette lecture est notée.',
+  stoodIn: (where: string, what: string) => `${where}\u202F: ${what}`,
   parts: {
     displayName: 'Nom',
     name: 'Nom',
@@ -74,6 +75,8 @@ export const careText = {
   },
   openCount: (count: number) => (count < 2 ? `${count} ouvert` : `${count} ouverts`),
   staff: 'Membre de l’équipe',
+  staffRoleFirst:
+    'Elle fait partie de l’équipe\u202F: une administratrice lui retire d’abord son rôle, puis prend la mesure.',
   sanctions: 'Mesures',
   noSanctions: 'Aucune mesure à ce jour.',
   kinds: {

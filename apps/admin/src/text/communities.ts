@@ -11,7 +11,6 @@ export const communitiesText = {
   tagline: 'En une phrase',
   description: 'Description',
   rules: 'Règles',
-  slugHint: 'Vide, elle sera faite du nom.',
   access: 'Entrée',
   accesses,
   state: 'État',

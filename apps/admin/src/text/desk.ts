@@ -1,7 +1,9 @@
 /** Words of the desk that every screen shares. */
 export const deskText = {
   desk: 'Bureau',
+  menu: 'Menu',
   title: (site: string) => `Bureau – ${site}`,
+  backHome: 'Revenir à l’accueil du bureau',
   backToSite: 'Retour au site',
   signOut: 'Me déconnecter',
   theme: { auto: 'Selon l’heure', light: 'Jour', dark: 'Nuit' },

@@ -15,6 +15,9 @@ export const figuresText = {
   series: { delivered: 'Remises', failed: 'Abandonnées' },
   total: (count: string) => `${count} en tout`,
   mean: (count: string) => `${count} par jour en moyenne`,
+  /** How much of the span the mean is of, where it is not the whole. */
+  counted: (days: number) => (days === 1 ? 'compté sur 1 jour' : `compté sur ${days} jours`),
+  bar: (day: string, label: string, value: string) => [day, label, value].filter(Boolean).join(', '),
   none: 'Pas encore compté.',
   asTable: 'Voir les chiffres',
   day: 'Jour',

@@ -4,6 +4,10 @@ const listed = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
+const today = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' })
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+
 const missing: Record<string, string> = {
   operatorName: 'l’exploitante',
   operatorAddress: 'son adresse',
@@ -23,16 +27,28 @@ interface StepText {
 export const homeText = {
   title: 'Accueil',
   greeting: (name: string) => `Bonjour ${name}`,
+  today: (now: Date) => capital(today.format(now)),
   opening: 'Pour ouvrir',
   openingLead: (done: number, all: number) => `${done} sur ${all} : le reste t’attend ici.`,
   done: 'Fait',
   toDo: 'À faire',
   waits: 'Ce qui t’attend',
-  reports: (count: number) => (count === 1 ? '1 signalement ouvert' : `${count} signalements ouverts`),
-  letters: (count: number) => (count === 1 ? '1 courrier à lire' : `${count} courriers à lire`),
-  drafts: (count: number) => (count === 1 ? '1 article en brouillon' : `${count} articles en brouillon`),
-  scheduled: (count: number) => (count === 1 ? '1 article programmé' : `${count} articles programmés`),
+  reports: (count: number) => (count === 1 ? 'signalement ouvert' : 'signalements ouverts'),
+  letters: (count: number) => (count === 1 ? 'courrier à lire' : 'courriers à lire'),
+  drafts: (count: number) => (count === 1 ? 'article en brouillon' : 'articles en brouillon'),
+  scheduled: (count: number) => (count === 1 ? 'article programmé' : 'articles programmés'),
   calm: 'Rien n’attend. La maison est calme.',
+  journal: 'Au journal',
+  since: (iso: string) => `Publié le ${day.format(new Date(iso))}`,
+  noArticle: 'Aucun article encore. Le premier donne le ton.',
+  week: 'Ces sept jours',
+  inWeek: {
+    signUps: 'inscriptions',
+    roomMessages: 'messages dans les salons',
+    messages: 'messages entre deux membres',
+    reports: 'signalements reçus',
+  },
+  allFigures: 'Tous les chiffres',
   steps: {
     operator: {
       title: 'Dire qui répond de la maison',

@@ -8,13 +8,16 @@ export const jobsText = {
   jobsHint: 'Gardés une heure, avec leur erreur ; ce qu’ils portaient ne se montre pas.',
   events: 'Événements abandonnés',
   eventsHint: 'Ce qui est arrivé, et dont les suites manquent.',
+  event: (type: string) => `Événement « ${type} »`,
   devices: 'Appareils que rien n’atteint',
   devicesHint: 'Leur dernière notification n’a pas été prise.',
   queues: 'Files',
   queue: 'File',
-  waiting: 'En attente',
-  running: 'En cours',
-  givenUp: 'Échoués',
+  state: 'État',
+  atRest: 'Au repos',
+  waitingCount: (count: number) => `${count} en attente`,
+  runningCount: (count: number) => `${count} en cours`,
+  failedCount: (count: number) => (count === 1 ? '1 échoué' : `${count} échoués`),
   nextRun: 'Prochaine fois',
   onDemand: 'À la demande',
   retry: 'Relancer',
@@ -46,14 +49,20 @@ export const jobsText = {
     'drafts.forget': 'Brouillons anciens',
     'messages.unmute': 'Sourdines qui finissent',
     'shares.erase': 'Partages supprimés',
+    'articles.tell': 'Articles à annoncer',
     'contact.forget': 'Courrier ancien',
+    'moderation.forget': 'Décisions anciennes',
     'files.collect': 'Images sans usage',
     'files.collect-strays': 'Fichiers égarés',
     'events.forget': 'Événements passés',
     'sessions.forget': 'Sessions finies',
     'proofs.forget': 'Preuves de travail',
     'figures.count': 'Chiffres du jour',
-  } as Record<string, string>,
+    'firebase.align': 'Comptes à accorder avec Firebase',
+    'firebase.watch': 'Veille sur Firebase',
+  },
 } as const
 
-export const queueName = (name: string): string => jobsText.names[name] ?? name
+const names: Record<string, string> = jobsText.names
+
+export const queueName = (name: string): string => names[name] ?? name

@@ -61,7 +61,8 @@ export const membersText = {
   reasonHint: 'Elle lit cette explication.',
   give: 'Prendre cette mesure',
   given: 'La mesure est prise.',
-  cannot: 'Une mesure envers elle revient à une administratrice.',
+  cannotOnYourself: 'Cette page est la tienne\u202F: une mesure envers toi revient à une autre.',
+  toRoles: 'Voir l’équipe',
   suspendedUntil: (moment: string) => `jusqu’au ${moment}`,
 
   contents: 'Contenus',

@@ -90,7 +90,7 @@ export const frenchMessages: TranslationMessages = {
         'Veux-tu vraiment modifier cet élément ? |||| Veux-tu vraiment modifier ces %{smart_count} éléments ?',
       bulk_update_title: 'Modifier %{smart_count} élément |||| Modifier %{smart_count} éléments',
       clear_array_input: 'Veux-tu vider toute la liste ?',
-      delete_content: 'Veux-tu vraiment le supprimer ? Son adresse dira qu’il a été retiré.',
+      delete_content: 'C’est définitif : à cette adresse, on lira que c’est retiré.',
       delete_title: 'Supprimer « %{recordRepresentation} »',
       details: 'Détails',
       error: 'Une erreur de notre part empêche de montrer cette page. Recharge-la.',

@@ -76,7 +76,6 @@ function Preview({ community }: { community: DeskCommunity | undefined }) {
 export function AnnouncementCreate() {
   const form = useForm<Values>({ defaultValues: { text: '', link: '', communityId: 0 } })
   const { save, saving } = usePlainSave(form, null)
-  const [clientId] = useState(() => crypto.randomUUID())
   const [asking, setAsking] = useState(false)
   const communities = useCommunities()
   const chosen = form.watch('communityId')
@@ -88,7 +87,7 @@ export function AnnouncementCreate() {
   const send = async () => {
     setAsking(false)
     const { text, link, communityId } = form.getValues()
-    const data = { clientId, text, link: link.trim(), communityId: communityId === 0 ? null : communityId }
+    const data = { text, link: link.trim(), communityId: communityId === 0 ? null : communityId }
     await save(data, announcementsText.sent)
   }
   return (

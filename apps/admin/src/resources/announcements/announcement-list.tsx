@@ -2,7 +2,6 @@ import type { SentAnnouncement } from '@consoeurs/contract'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RaRecord } from 'ra-core'
 import { moment } from '../../lists/dates.ts'
-import { SearchFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { announcementsText } from '../../text/announcements.ts'
@@ -48,7 +47,6 @@ export function AnnouncementList() {
       sort={{ field: 'sentAt', order: 'DESC' }}
       columns={exported}
       empty={announcementsText.empty}
-      filters={<SearchFilter />}
     >
       <RowsTable<SentAnnouncement> columns={columns} nameOf={({ text }) => text} />
     </ListScreen>

@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { BulkPublish } from '../../lists/bulk-publish.tsx'
 import { moment } from '../../lists/dates.ts'
-import { SearchFilter, StatusFilter, TopicFilter } from '../../lists/filters.tsx'
+import { StatusFilter, TopicFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { StatusChip } from '../../lists/status-chip.tsx'
@@ -57,7 +57,6 @@ export function ArticleList() {
       empty={contentText.emptyArticles}
       filters={
         <>
-          <SearchFilter />
           <StatusFilter />
           <TopicFilter topic="categories" />
           <TopicFilter topic="tags" />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'ra-core'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { moment } from '../../lists/dates.ts'
-import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx'
+import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { actionName, actorName, actSentence, auditText } from '../../text/audit.ts'
@@ -55,9 +55,9 @@ export function AuditList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={exported}
       empty={auditText.empty}
+      search={auditText.search}
       filters={
         <>
-          <SearchFilter label={auditText.search} />
           <ActionFilter />
           <ChoiceFilter name="days" label={auditText.period} choices={periods} />
         </>

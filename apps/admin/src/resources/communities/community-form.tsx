@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { Line } from '../../forms/fields.tsx'
 import { Opened } from '../../forms/opened.tsx'
@@ -43,9 +42,9 @@ function valuesOf(record: DeskCommunity | null): Values {
 }
 
 /** What is written: a new one has a room, one that is there can be put away. */
-function writtenOf({ roomName, roomTopic, archived, slug, ...words }: Values, clientId: string | null) {
+function writtenOf({ roomName, roomTopic, archived, slug, ...words }: Values, isNew: boolean) {
   const addressed = slug.trim() === '' ? words : { ...words, slug: slug.trim() }
-  return clientId === null ? { ...addressed, archived } : { ...addressed, clientId, roomName, roomTopic }
+  return isNew ? { ...addressed, roomName, roomTopic } : { ...addressed, archived }
 }
 
 function AccessField() {
@@ -111,10 +110,9 @@ function OwnFacts({ record: { ownerName, memberCount, official } }: { record: De
 function CommunityForm({ record }: { record: DeskCommunity | null }) {
   const form = useForm<Values>({ defaultValues: valuesOf(record) })
   const { save, saving } = usePlainSave(form, record)
-  const [clientId] = useState(() => crypto.randomUUID())
   const moves = record !== null && form.watch('slug') !== record.slug
   const send = (values: Values) =>
-    record === null ? save(writtenOf(values, clientId), communitiesText.founded) : save(writtenOf(values, null))
+    record === null ? save(writtenOf(values, true), communitiesText.founded) : save(writtenOf(values, false))
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
@@ -137,7 +135,7 @@ function CommunityForm({ record }: { record: DeskCommunity | null }) {
             <Line<Values>
               name="slug"
               label={contentText.slug}
-              hint={moves ? contentText.slugChanged : communitiesText.slugHint}
+              hint={moves ? contentText.slugChanged : contentText.slugOfNameHint}
             />
             <PictureField<Values>
               name="avatar"

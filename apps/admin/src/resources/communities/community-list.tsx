@@ -2,7 +2,7 @@ import type { DeskCommunity } from '@consoeurs/contract'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RaRecord } from 'ra-core'
 import { Link } from 'react-router-dom'
-import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx'
+import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { communitiesText } from '../../text/communities.ts'
@@ -70,7 +70,6 @@ export function CommunityList() {
       empty={communitiesText.empty}
       filters={
         <>
-          <SearchFilter />
           <ChoiceFilter name="access" label={communitiesText.access} choices={accesses} />
           <ChoiceFilter name="archived" label={communitiesText.state} choices={communitiesText.states} />
         </>

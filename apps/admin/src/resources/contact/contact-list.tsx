@@ -2,7 +2,7 @@ import { contactTopics, type DeskContactRow } from '@consoeurs/contract'
 import type { RaRecord } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { moment } from '../../lists/dates.ts'
-import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx'
+import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { membersText } from '../../text/members.ts'
@@ -41,7 +41,6 @@ export function ContactList() {
       empty={membersText.emptyContact}
       filters={
         <>
-          <SearchFilter />
           <ChoiceFilter name="state" label={membersText.state} choices={named(otherStates)} all={waiting} />
           <ChoiceFilter name="topic" label={membersText.topic} choices={named(contactTopics)} />
         </>

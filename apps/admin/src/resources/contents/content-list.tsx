@@ -2,7 +2,7 @@ import type { DeskContentRow } from '@consoeurs/contract'
 import type { RaRecord } from 'ra-core'
 import { Person } from '../../care/person.tsx'
 import { moment } from '../../lists/dates.ts'
-import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx'
+import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { membersText } from '../../text/members.ts'
@@ -25,14 +25,11 @@ const exported = (record: RaRecord) => {
 }
 
 function Text({ kind, text, url, author, hiddenAt, hiddenReason, createdAt }: DeskContentRow) {
+  const where = `${membersText.oneKind[kind]}, ${moment(createdAt)}`
   return (
     <div className="said">
-      <p className="hint">
-        {membersText.oneKind[kind]}, {moment(createdAt)}
-      </p>
-      <p className="words excerpt">
-        {hiddenAt === null ? <a href={url}>{text || membersText.onlyPicture}</a> : text || membersText.onlyPicture}
-      </p>
+      <p className="hint">{hiddenAt === null ? <a href={url}>{where}</a> : where}</p>
+      <p className="words excerpt">{text || membersText.onlyPicture}</p>
       <Person who={author} />
       {hiddenAt === null ? null : (
         <p>
@@ -58,7 +55,6 @@ export function ContentList() {
       empty={membersText.emptyContents}
       filters={
         <>
-          <SearchFilter />
           <ChoiceFilter name="kind" label={membersText.kind} choices={named(membersText.kinds)} />
           <ChoiceFilter name="hidden" label={membersText.visible} choices={named(membersText.visibilities)} />
         </>

@@ -27,7 +27,7 @@ export function HideButton({ content }: { content: DeskContentRow }) {
   }
   const hide = async () => {
     if (reason.trim() === '') return setWrong(careText.giveReason)
-    const { refused } = await run({ act: 'hide', values: { reason }, done: membersText.hideDone })
+    const { refused } = await run({ act: 'hide', adds: true, values: { reason }, done: membersText.hideDone })
     setWrong(fieldsOf(refused).reason ?? '')
     if (refused === null) setOpen(false)
   }

@@ -4,7 +4,7 @@ import type { RaRecord } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { BulkPublish } from '../../lists/bulk-publish.tsx'
 import { moment } from '../../lists/dates.ts'
-import { ChoiceFilter, SearchFilter, StatusFilter } from '../../lists/filters.tsx'
+import { ChoiceFilter, StatusFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { StatusChip } from '../../lists/status-chip.tsx'
@@ -56,7 +56,6 @@ export function FaqList() {
       empty={faqText.empty}
       filters={
         <>
-          <SearchFilter />
           <ChoiceFilter name="topic" label={faqText.topic} choices={topics} />
           <StatusFilter />
         </>

@@ -20,17 +20,30 @@ const named = (format: Intl.DateTimeFormat, day: string) => format.format(new Da
 
 const sum = (values: (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
 
+/** A day with one of something is no peak: the drawing reaches at least so far. */
+const LEAST = 4
+
 /** Height of the drawing, in its own units; each day is one wide. */
 const HEIGHT = 100
 
 function Bars({ days, series, most }: { days: PlotDay[]; series: PlotSeries[]; most: number }) {
   return days.flatMap(({ day, values }, at) => {
     let foot = HEIGHT
-    return series.map(({ tone }, index) => {
-      const height = (HEIGHT * (values[index] ?? 0)) / most
+    return series.map(({ label, tone }, index) => {
+      const value = values[index] ?? 0
+      const height = (HEIGHT * value) / most
       foot -= height
-      return height === 0 ? null : (
-        <rect key={`${day}${tone}`} className={tone} x={at + 0.1} width={0.8} y={foot} height={height} />
+      return value === 0 ? null : (
+        <rect
+          key={`${day}${tone}`}
+          className={at === days.length - 1 ? `${tone} today` : tone}
+          x={at + 0.14}
+          width={0.72}
+          y={foot}
+          height={height}
+        >
+          <title>{figuresText.bar(named(whole, day), series.length === 1 ? '' : label, count.format(value))}</title>
+        </rect>
       )
     })
   })
@@ -100,10 +113,10 @@ export function DayPlot({ title, days, series }: DayPlotProps) {
       )}
       <div className="plot">
         <span className="most" aria-hidden="true">
-          {count.format(most)}
+          {count.format(Math.max(LEAST, most))}
         </span>
         <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={spoken}>
-          <Bars days={days} series={series} most={Math.max(1, most)} />
+          <Bars days={days} series={series} most={Math.max(LEAST, most)} />
         </svg>
         <p aria-hidden="true">
           <span>{named(short, first.day)}</span>

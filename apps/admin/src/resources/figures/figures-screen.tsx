@@ -4,10 +4,10 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { Loading } from 'ra-ui-materialui'
 import { useState } from 'react'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { downloadCsv } from '../../lists/csv.ts'
+import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { Trouble } from '../../shell/trouble.tsx'
 import { figuresText } from '../../text/figures.ts'
@@ -51,11 +51,12 @@ function Panel({ plot: { name, of, series, mean }, days }: { plot: Plot; days: F
   const total = counted.reduce((sum, value) => sum + value, 0)
   const said =
     mean === true ? figuresText.mean(count.format(total / counted.length)) : figuresText.total(count.format(total))
+  const partly = mean === true && counted.length < days.length
   return (
     <section className="panel figure" aria-label={title}>
       <h2>{title}</h2>
       {counted.length === 0 ? null : <p className="said">{said}</p>}
-      <p className="hint">{hint}</p>
+      <p className="hint">{partly ? `${hint.slice(0, -1)}, ${figuresText.counted(counted.length)}.` : hint}</p>
       <DayPlot title={title} days={shown} series={series} />
     </section>
   )

@@ -76,7 +76,12 @@ export function Failures({ jobs, settle, busy }: { jobs: DeskJobs; settle: Settl
       </Group>
       <Group title={jobsText.events} hint={jobsText.eventsHint}>
         {failedEvents.map(({ id, type, failedAt, attempts, error }) => (
-          <Failure key={id} title={type} facts={[moment(failedAt), jobsText.attempts(attempts)]} error={error}>
+          <Failure
+            key={id}
+            title={jobsText.event(type)}
+            facts={[moment(failedAt), jobsText.attempts(attempts)]}
+            error={error}
+          >
             <Button
               disabled={busy}
               aria-label={jobsText.retryNamed(type)}

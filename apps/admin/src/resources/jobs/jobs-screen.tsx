@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
-import { Loading } from 'ra-ui-materialui'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { moment } from '../../lists/dates.ts'
+import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { Trouble } from '../../shell/trouble.tsx'
 import { jobsText, queueName } from '../../text/jobs.ts'
@@ -16,6 +16,18 @@ const EVERY = 15_000
 
 const key = ['jobs']
 
+/** Only what is not nothing is said. */
+function QueueState({ queue: { waiting, running, failed } }: { queue: DeskJobs['queues'][number] }) {
+  if (waiting + running + failed === 0) return <span className="soft">{jobsText.atRest}</span>
+  return (
+    <span className="states">
+      {failed === 0 ? null : <span className="status ban">{jobsText.failedCount(failed)}</span>}
+      {running === 0 ? null : <span className="status open">{jobsText.runningCount(running)}</span>}
+      {waiting === 0 ? null : <span className="status past">{jobsText.waitingCount(waiting)}</span>}
+    </span>
+  )
+}
+
 function Queues({ queues }: Pick<DeskJobs, 'queues'>) {
   return (
     <Card className="rows">
@@ -23,20 +35,20 @@ function Queues({ queues }: Pick<DeskJobs, 'queues'>) {
         <thead>
           <tr>
             <th scope="col">{jobsText.queue}</th>
-            <th scope="col">{jobsText.waiting}</th>
-            <th scope="col">{jobsText.running}</th>
-            <th scope="col">{jobsText.givenUp}</th>
-            <th scope="col">{jobsText.nextRun}</th>
+            <th scope="col">{jobsText.state}</th>
+            <th scope="col" className="wide-only">
+              {jobsText.nextRun}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {queues.map(({ name, waiting, running, failed, nextRun }) => (
-            <tr key={name}>
-              <th scope="row">{queueName(name)}</th>
-              <td>{waiting}</td>
-              <td>{running}</td>
-              <td>{failed}</td>
-              <td>{nextRun === null ? jobsText.onDemand : moment(nextRun)}</td>
+          {queues.map((queue) => (
+            <tr key={queue.name}>
+              <th scope="row">{queueName(queue.name)}</th>
+              <td>
+                <QueueState queue={queue} />
+              </td>
+              <td className="wide-only">{queue.nextRun === null ? jobsText.onDemand : moment(queue.nextRun)}</td>
             </tr>
           ))}
         </tbody>

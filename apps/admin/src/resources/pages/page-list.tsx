@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { BulkPublish } from '../../lists/bulk-publish.tsx'
 import { moment } from '../../lists/dates.ts'
-import { SearchFilter, StatusFilter } from '../../lists/filters.tsx'
+import { StatusFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { StatusChip } from '../../lists/status-chip.tsx'
@@ -44,12 +44,7 @@ export function PageList() {
       sort={{ field: 'title', order: 'ASC' }}
       columns={exported}
       empty={contentText.emptyPages}
-      filters={
-        <>
-          <SearchFilter />
-          <StatusFilter />
-        </>
-      }
+      filters={<StatusFilter />}
     >
       <RowsTable<PageRecord> columns={columns} nameOf={({ title }) => title} bulk={<BulkPublish />} />
     </ListScreen>

@@ -32,6 +32,7 @@ function Measures({ report }: { report: DeskReport }) {
       {report.can.sanction ? (
         <Choices<Values> name="sanction" legend={careText.measure} choices={careText.measures} />
       ) : null}
+      {report.record.role === 'member' ? null : <p className="hint">{careText.staffRoleFirst}</p>}
       {sanction === 'suspension' ? <UntilField<Values> name="until" /> : null}
     </>
   )
@@ -51,7 +52,7 @@ export function DecisionForm({ report }: { report: DeskReport }) {
     if (values.statement.trim() === '') {
       return form.setError('statement', { message: careText.giveReason }, { shouldFocus: true })
     }
-    const { refused } = await run({ act: 'decide', values: asked(values), done: careText.decided })
+    const { refused } = await run({ act: 'decide', adds: true, values: asked(values), done: careText.decided })
     if (codeOf(refused) === 'REPORT_DECIDED') setOvertaken((refused as Error).message)
     for (const [field, message] of Object.entries(fieldsOf(refused))) {
       if (field in values) form.setError(field as keyof Values, { message }, { shouldFocus: true })
@@ -70,10 +71,10 @@ export function DecisionForm({ report }: { report: DeskReport }) {
         <Choices<Values> name="state" legend={careText.verdict} choices={careText.verdicts} />
         {state === 'upheld' ? (
           <>
-            {report.hideable && !report.hidden && report.can.sanction ? (
+            {report.hideable && !report.hidden && report.can.hide ? (
               <fieldset className="choices">
                 <label>
-                  <input type="checkbox" {...form.register('hide')} />
+                  <input className="tick" type="checkbox" {...form.register('hide')} />
                   {careText.hide}
                 </label>
               </fieldset>

@@ -4,7 +4,7 @@ import type { RaRecord } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { Person } from '../../care/person.tsx'
 import { moment } from '../../lists/dates.ts'
-import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx'
+import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { careText } from '../../text/care.ts'
@@ -77,7 +77,6 @@ export function ReportList() {
       empty={careText.emptyReports}
       filters={
         <>
-          <SearchFilter />
           <ChoiceFilter name="state" label={careText.state} choices={states} all={open} />
           <ChoiceFilter name="target" label={careText.target} choices={targets} />
           <ChoiceFilter name="reason" label={careText.reason} choices={reasons} />

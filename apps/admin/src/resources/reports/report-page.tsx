@@ -74,7 +74,7 @@ function About({ report }: { report: DeskReport }) {
         {careText.upheldCount(record.upheld)}, {careText.openCount(record.open)}
       </p>
       <h3>{careText.sanctions}</h3>
-      <Sanctions sanctions={record.sanctions} {...(report.can.sanction && { onLifted: refresh })} />
+      <Sanctions sanctions={record.sanctions} {...(report.can.lift && { onLifted: refresh })} />
     </section>
   )
 }

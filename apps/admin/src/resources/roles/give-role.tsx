@@ -1,29 +1,33 @@
 import type { Role, StaffRow } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useDataProvider, useNotify, useRefresh } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PageHead } from '../../shell/page-head.tsx'
 import { roleNames, rolesText } from '../../text/house.ts'
-import { RoleSelect } from './role-choice.tsx'
+import { type Candidate, MemberPicker } from './member-picker.tsx'
+import { RoleCards } from './role-cards.tsx'
 
-/** A role for a member who has none yet. */
+/** Who she is, what she will do here, and one sentence that says it before it is done. */
 export function GiveRole() {
   const provider = useDataProvider()
   const notify = useNotify()
   const refresh = useRefresh()
   const navigate = useNavigate()
-  const [username, setUsername] = useState('')
+  const [who, setWho] = useState<Candidate | null>(null)
   const [role, setRole] = useState<Role>('moderator')
   const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState(false)
   const give = async (event: FormEvent) => {
     event.preventDefault()
+    if (who === null) {
+      setTrouble(rolesText.chooseHer)
+      return
+    }
     setBusy(true)
     setTrouble(undefined)
     try {
-      const { data } = await provider.create<StaffRow>('roles', { data: { username, role } })
+      const { data } = await provider.create<StaffRow>('roles', { data: { username: who.username, role } })
       notify(rolesText.changed(data.name, roleNames[role]), { type: 'success', autoHideDuration: 3000 })
       refresh()
       await navigate('/roles')
@@ -33,24 +37,29 @@ export function GiveRole() {
       setBusy(false)
     }
   }
+  const name = who?.displayName ?? ''
   return (
-    <form noValidate onSubmit={(event) => void give(event)}>
-      <PageHead title={rolesText.give}>
-        <Button type="submit" variant="contained" loading={busy} disabled={username.trim() === ''}>
-          {rolesText.give}
-        </Button>
-      </PageHead>
+    <form noValidate className="give-role" onSubmit={(event) => void give(event)}>
+      <PageHead title={rolesText.give} />
       <p className="house-lead">{rolesText.giveLead}</p>
       <div className="stack narrow">
-        <TextField
-          label={rolesText.username}
-          value={username}
-          onChange={({ target }) => setUsername(target.value)}
-          error={trouble !== undefined}
-          helperText={trouble}
-          slotProps={{ htmlInput: { maxLength: 60, autoCapitalize: 'none', spellCheck: false } }}
+        <MemberPicker
+          who={who}
+          error={trouble}
+          onChoose={(chosen) => {
+            setWho(chosen)
+            setTrouble(undefined)
+          }}
         />
-        <RoleSelect label={rolesText.role} value={role} onChoose={setRole} />
+        <RoleCards value={role} onChoose={setRole} />
+        <p className="promise" role="status">
+          {who === null ? null : rolesText.willBe(name, roleNames[role].toLowerCase())}
+        </p>
+        <div className="row">
+          <Button type="submit" variant="contained" size="large" loading={busy}>
+            {rolesText.giveIt}
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -1,7 +1,9 @@
 import type { StaffRow } from '@consoeurs/contract'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RaRecord } from 'ra-core'
+import { Link } from 'react-router-dom'
 import { moment } from '../../lists/dates.ts'
-import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx'
+import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { roleNames, rolesText } from '../../text/house.ts'
@@ -12,28 +14,34 @@ const exported = (record: RaRecord) => {
   return { username, name, role: roleNames[role], secondFactor, lastConnection, createdAt }
 }
 
-const columns: Column<StaffRow>[] = [
-  {
-    label: rolesText.name,
-    sortBy: 'name',
-    render: ({ name, username }) => (
-      <span className="headline">
-        <span>
-          <a href={`/p/${username}`}>{name}</a>
-          <span className="address">{`/p/${username}`}</span>
-        </span>
+function Factor({ secondFactor }: StaffRow) {
+  return (
+    <span className={secondFactor ? 'status published' : 'status draft'}>
+      {secondFactor ? rolesText.hasSecondFactor : rolesText.noSecondFactor}
+    </span>
+  )
+}
+
+function Name(staff: StaffRow) {
+  const narrow = useMediaQuery('(max-width: 899px)')
+  return (
+    <span className="headline">
+      <span>
+        <Link to={`/users/${staff.id}`}>{staff.name}</Link>
+        <span className="address">@{staff.username}</span>
+        {narrow && !staff.secondFactor ? <Factor {...staff} /> : null}
       </span>
-    ),
-  },
+    </span>
+  )
+}
+
+const columns: Column<StaffRow>[] = [
+  { label: rolesText.name, sortBy: 'name', render: (staff) => <Name {...staff} /> },
   { label: rolesText.role, sortBy: 'role', render: (staff) => <RoleChoice staff={staff} /> },
   {
     label: rolesText.secondFactor,
     wide: true,
-    render: ({ secondFactor }) => (
-      <span className={secondFactor ? 'status published' : 'status draft'}>
-        {secondFactor ? rolesText.hasSecondFactor : rolesText.noSecondFactor}
-      </span>
-    ),
+    render: (staff) => <Factor {...staff} />,
   },
   {
     label: rolesText.lastConnection,
@@ -56,12 +64,7 @@ export function RoleList() {
       sort={{ field: 'name', order: 'ASC' }}
       columns={exported}
       empty={rolesText.empty}
-      filters={
-        <>
-          <SearchFilter />
-          <ChoiceFilter name="role" label={rolesText.role} choices={staffRoles} />
-        </>
-      }
+      filters={<ChoiceFilter name="role" label={rolesText.role} choices={staffRoles} />}
     >
       <RowsTable<StaffRow> columns={columns} nameOf={({ name }) => name} />
     </ListScreen>

@@ -1,6 +1,6 @@
 import type { SiteSettingKey, SiteSettingRow } from '@consoeurs/contract'
 import { useGetList } from 'ra-core'
-import { Loading } from 'ra-ui-materialui'
+import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { Trouble } from '../../shell/trouble.tsx'
 import { settingsText } from '../../text/house.ts'

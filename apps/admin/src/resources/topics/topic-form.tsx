@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { useResourceContext } from 'ra-core'
-import { DeleteWithConfirmButton } from 'ra-ui-materialui'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Line } from '../../forms/fields.tsx'
 import { Opened } from '../../forms/opened.tsx'
 import { usePlainSave } from '../../forms/use-plain-save.ts'
 import type { TopicRecord } from '../../records.ts'
+import { DeleteButton } from '../../shell/delete-button.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { contentText } from '../../text/content.ts'
 import { deskText } from '../../text/desk.ts'
@@ -31,22 +31,14 @@ function TopicForm({ record }: { record: TopicRecord | null }) {
         }}
       >
         <PageHead title={record === null ? fresh : record.name}>
-          {record === null ? null : (
-            <DeleteWithConfirmButton
-              record={record}
-              resource={resource}
-              mutationMode="pessimistic"
-              redirect="list"
-              titleTranslateOptions={{ recordRepresentation: record.name }}
-            />
-          )}
+          {record === null ? null : <DeleteButton record={record} name={record.name} />}
           <Button type="submit" variant="contained" loading={saving} title={deskText.saveHint}>
             {deskText.save}
           </Button>
         </PageHead>
         <div className="stack narrow">
           <Line<Values> name="name" label={contentText.name} required />
-          <Line<Values> name="slug" label={contentText.slug} hint={contentText.slugHint} />
+          <Line<Values> name="slug" label={contentText.slug} hint={contentText.slugOfNameHint} />
           <Line<Values> name="description" label={contentText.description} most={400} rows={3} />
         </div>
       </form>

@@ -1,7 +1,6 @@
 import { type RaRecord, useResourceContext } from 'ra-core'
 import { BulkDeleteWithConfirmButton } from 'ra-ui-materialui'
 import { Link } from 'react-router-dom'
-import { SearchFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import type { TopicRecord } from '../../records.ts'
@@ -36,7 +35,6 @@ export function TopicList() {
       sort={{ field: 'name', order: 'ASC' }}
       columns={exported}
       empty={contentText.emptyTopics}
-      filters={<SearchFilter />}
     >
       <RowsTable<TopicRecord>
         columns={columns}

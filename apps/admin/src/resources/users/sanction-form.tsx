@@ -16,7 +16,7 @@ interface Values {
 const { none: _none, ...kinds } = careText.measures
 const fresh: Values = { kind: 'warning', reason: '', until: '' }
 
-/** A measure that no report asked for. What was typed stays where it is refused. */
+/** A measure that no report asked for, behind a word: nobody is one tap away from it. What was typed stays where it is refused. */
 export function SanctionForm({ memberId }: { memberId: number }) {
   const { run, busy } = useAct('users', memberId)
   const refresh = useRefresh()
@@ -28,7 +28,7 @@ export function SanctionForm({ memberId }: { memberId: number }) {
     }
     const until = values.kind === 'suspension' ? instantOf(values.until) : undefined
     const asked = { kind: values.kind, reason: values.reason, ...(until !== undefined && { until }) }
-    const { refused } = await run({ act: 'sanction', values: asked, done: membersText.given })
+    const { refused } = await run({ act: 'sanction', adds: true, values: asked, done: membersText.given })
     for (const [field, message] of Object.entries(fieldsOf(refused))) {
       if (field in values) form.setError(field as keyof Values, { message }, { shouldFocus: true })
     }
@@ -38,17 +38,21 @@ export function SanctionForm({ memberId }: { memberId: number }) {
   }
   return (
     <FormProvider {...form}>
-      <form className="panel" noValidate onSubmit={(event) => void form.handleSubmit(give)(event)}>
-        <h2>{membersText.sanction}</h2>
-        <Choices<Values> name="kind" legend={careText.measure} choices={kinds} />
-        {kind === 'suspension' ? <UntilField<Values> name="until" /> : null}
-        <Line<Values> name="reason" label={membersText.reason} hint={membersText.reasonHint} most={1000} rows={3} />
-        <div className="row">
-          <Button type="submit" variant="contained" loading={busy !== null}>
-            {membersText.give}
-          </Button>
-        </div>
-      </form>
+      <details className="panel">
+        <summary>
+          <h2>{membersText.sanction}</h2>
+        </summary>
+        <form className="stack" noValidate onSubmit={(event) => void form.handleSubmit(give)(event)}>
+          <Choices<Values> name="kind" legend={careText.measure} choices={kinds} />
+          {kind === 'suspension' ? <UntilField<Values> name="until" /> : null}
+          <Line<Values> name="reason" label={membersText.reason} hint={membersText.reasonHint} most={1000} rows={3} />
+          <div className="row">
+            <Button type="submit" variant="contained" loading={busy !== null}>
+              {membersText.give}
+            </Button>
+          </div>
+        </form>
+      </details>
     </FormProvider>
   )
 }

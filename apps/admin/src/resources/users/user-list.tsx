@@ -2,8 +2,9 @@ import type { DeskMemberRow } from '@consoeurs/contract'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RaRecord } from 'ra-core'
 import { Link } from 'react-router-dom'
+import { Face } from '../../care/face.tsx'
 import { moment } from '../../lists/dates.ts'
-import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx'
+import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import { membersText } from '../../text/members.ts'
@@ -21,6 +22,7 @@ const exported = (record: RaRecord) => {
 
 function Standing({ standing, confirmed }: DeskMemberRow) {
   if (standing === 'well' && !confirmed) return <span className="status past">{membersText.unconfirmed}</span>
+  if (standing === 'well') return <span className="soft">{membersText.standings.well}</span>
   return <span className={`status ${standing}`}>{membersText.standings[standing]}</span>
 }
 
@@ -28,10 +30,14 @@ function Name(member: DeskMemberRow) {
   const narrow = useMediaQuery('(max-width: 899px)')
   return (
     <span className="headline">
+      <Face name={member.displayName} src={member.avatar} />
       <span>
         <Link to={`/users/${member.id}`}>{member.displayName}</Link>
-        <span className="address">@{member.username}</span>
-        {narrow && member.standing !== 'well' ? <Standing {...member} /> : null}
+        <span className="address">
+          @{member.username}
+          {narrow && member.role !== 'member' ? `, ${membersText.roles[member.role].toLowerCase()}` : null}
+        </span>
+        {narrow && !(member.standing === 'well' && member.confirmed) ? <Standing {...member} /> : null}
       </span>
     </span>
   )
@@ -58,9 +64,9 @@ export function UserList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={exported}
       empty={membersText.emptyMembers}
+      search={membersText.searchMembers}
       filters={
         <>
-          <SearchFilter label={membersText.searchMembers} />
           <ChoiceFilter name="standing" label={membersText.standing} choices={named(membersText.standings)} />
           <ChoiceFilter name="role" label={membersText.role} choices={named(membersText.roles)} />
           <ChoiceFilter name="fresh" label={membersText.fresh} choices={named(membersText.freshness)} />

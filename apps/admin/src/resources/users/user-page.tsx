@@ -1,7 +1,8 @@
 import { type DeskMember, type DeskReportRow, reportReasons } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
-import { useRefresh } from 'ra-core'
+import { useGetIdentity, useRefresh } from 'ra-core'
 import { Link } from 'react-router-dom'
+import { Face } from '../../care/face.tsx'
 import { Sanctions } from '../../care/sanctions.tsx'
 import { StaffNotes } from '../../care/staff-notes.tsx'
 import { useAct } from '../../care/use-act.ts'
@@ -16,13 +17,18 @@ function Her({ member }: { member: DeskMember }) {
   const { standing, suspendedUntil, reason } = member
   return (
     <section className="panel" aria-labelledby="her-title">
-      <h2 id="her-title">{membersText.her}</h2>
-      <p>
-        <span className={`status ${standing}`}>{membersText.standings[standing]}</span>{' '}
-        {standing === 'suspended' && suspendedUntil !== null
-          ? membersText.suspendedUntil(moment(suspendedUntil))
-          : null}
-      </p>
+      <h2 id="her-title" className="unseen">
+        {membersText.her}
+      </h2>
+      <div className="her">
+        <Face large name={member.displayName} src={member.avatar} />
+        <p>
+          <span className={`status ${standing}`}>{membersText.standings[standing]}</span>{' '}
+          {standing === 'suspended' && suspendedUntil !== null
+            ? membersText.suspendedUntil(moment(suspendedUntil))
+            : null}
+        </p>
+      </div>
       {standing !== 'well' && reason !== null ? <p className="words">{reason}</p> : null}
       <dl className="known">
         <dt>{membersText.username}</dt>
@@ -58,8 +64,8 @@ function Written({ headline, about }: DeskMember) {
     <section className="panel" aria-labelledby="written-title">
       <h2 id="written-title">{membersText.written}</h2>
       {headline === '' && about === '' ? <p className="hint">{membersText.nothingWritten}</p> : null}
-      {headline === '' ? null : <p className="words">{headline}</p>}
-      {about === '' ? null : <p className="words around">{about}</p>}
+      {headline === '' ? null : <p className="words said-large">{headline}</p>}
+      {about === '' ? null : <p className="words">{about}</p>}
     </section>
   )
 }
@@ -117,7 +123,7 @@ function Sessions({ member }: { member: DeskMember }) {
             <li key={id}>
               <div className="entry-head">
                 <span>{device}</span>
-                {member.can.sanction ? (
+                {member.can.endSessions ? (
                   <Button
                     size="small"
                     loading={busy !== null}
@@ -133,7 +139,7 @@ function Sessions({ member }: { member: DeskMember }) {
           )
         })}
       </ul>
-      {member.can.sanction && member.sessions.length > 1 ? (
+      {member.can.endSessions && member.sessions.length > 1 ? (
         <div className="row">
           <Button variant="outlined" loading={busy !== null} onClick={() => ends({})}>
             {membersText.endAll}
@@ -141,6 +147,17 @@ function Sessions({ member }: { member: DeskMember }) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** Why no measure can be taken, and what comes before. */
+function CannotJudge({ id, can }: DeskMember) {
+  const { data: her } = useGetIdentity()
+  return (
+    <div className="notice">
+      <p>{her?.id === id ? membersText.cannotOnYourself : careText.staffRoleFirst}</p>
+      {can.lift ? <Link to="/roles">{membersText.toRoles}</Link> : null}
+    </div>
   )
 }
 
@@ -152,23 +169,23 @@ function User({ member }: { member: DeskMember }) {
       <PageHead title={member.displayName}>
         <a href={`/p/${member.username}`}>{membersText.seeProfile}</a>
       </PageHead>
-      <div className="care">
-        <div className="stack">
-          <section className="panel" aria-labelledby="sanctions-title">
-            <h2 id="sanctions-title">{careText.sanctions}</h2>
-            <Sanctions sanctions={member.sanctions} {...(can.sanction && { onLifted: refresh })} />
-          </section>
-          {can.sanction ? <SanctionForm memberId={id} /> : <p className="notice">{membersText.cannot}</p>}
-          <Reports id="about-her" title={membersText.reportsAbout} reports={member.reportsAbout} />
-          <Reports id="by-her" title={membersText.reportsBy} reports={member.reportsBy} />
-          <StaffNotes resource="users" id={id} notes={member.notes} />
-        </div>
+      <div className="care whose">
         <aside className="stack" aria-label={membersText.her}>
           <Her member={member} />
           <Written {...member} />
           <Counts {...member} />
           <Sessions member={member} />
         </aside>
+        <div className="stack">
+          <section className="panel" aria-labelledby="sanctions-title">
+            <h2 id="sanctions-title">{careText.sanctions}</h2>
+            <Sanctions sanctions={member.sanctions} {...(can.lift && { onLifted: refresh })} />
+          </section>
+          {can.sanction ? <SanctionForm memberId={id} /> : <CannotJudge {...member} />}
+          <Reports id="about-her" title={membersText.reportsAbout} reports={member.reportsAbout} />
+          <Reports id="by-her" title={membersText.reportsBy} reports={member.reportsBy} />
+          <StaffNotes resource="users" id={id} notes={member.notes} />
+        </div>
       </div>
     </>
   )
