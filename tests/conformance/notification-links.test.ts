@@ -20,6 +20,23 @@ it('leads from a visit to /p/{username}', async () => {
   await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: '/p/ines', slug: 'ines' }]))
 })
 
+it('leads from what members do with her profile to /p/{username}', async () => {
+  await scene.happens(await scene.honourBy(scene.ines))
+  expect(await told()).toMatchObject({ value: 'honneur', path: '/p/ines' })
+  await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: '/p/ines', slug: 'ines' }]))
+})
+
+it('leads from a favourite’s news to her profile, and from a welcome to her own', async () => {
+  await scene.camille.puts('/api/favorites/ines', { tellMe: true })
+  const words = { kind: 'pensee', title: 'Un matin', body: 'Bonjour', visibility: 'members' }
+  await scene.ines.posts('/api/shares', { clientId: crypto.randomUUID(), ...words })
+  await scene.test.settled()
+  expect(await told()).toMatchObject({ value: 'interaction', path: '/p/ines?onglet=partages' })
+  await scene.camille.deletes('/api/favorites/ines')
+  await scene.happens({ type: 'member.confirmed', memberId: scene.camille.id })
+  expect(await told()).toMatchObject({ value: 'interaction', path: '/p/camille' })
+})
+
 it('leads from a reaction to /shares/{slug}', async () => {
   const { id, slug } = await scene.publishes()
   await scene.happens(await scene.reactionBy(scene.ines, { shareId: id }))

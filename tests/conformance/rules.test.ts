@@ -16,6 +16,9 @@ import { describe, expect, it } from 'vitest'
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
+const segments = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+const lettersOf = (text: string) => [...segments.segment(text)].map(({ segment }) => segment)
+
 describe('a username (§5)', () => {
   it.each([
     ['lowercase', 'LOUISE', 'louise'],
@@ -29,6 +32,16 @@ describe('a username (§5)', () => {
     ['nothing is left of signs alone', '♥ ♥', ''],
   ])('%s: « %s » is « %s »', (_rule, name, slug) => {
     expect(usernameSlug(name)).toBe(slug)
+  })
+
+  it('is the same however the letters were typed: with their accents apart, in capitals, between blanks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'abçdéèêëïîôùÿñ-_ 1') }), (name) => {
+        const slug = usernameSlug(name)
+        for (const typed of [name.normalize('NFD'), name.toUpperCase(), ` ${name}\t`])
+          expect(usernameSlug(typed)).toBe(slug)
+      }),
+    )
   })
 
   it('holds nothing else whatever is typed, never begins with a hyphen, and is its own slug', () => {
@@ -51,13 +64,54 @@ describe.each([
     expect(truncated('a'.repeat(length + 1))).toBe(`${'a'.repeat(length - 1)}…`)
   })
 
-  it('is never longer than that, never cut inside a character, and begins as it did', () => {
+  it('is never longer than that, and begins as it did', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2 * length }), (text) => {
         const short = truncated(text)
         expect([...short].length).toBeLessThanOrEqual(length)
         expect(short === text || (short.endsWith('…') && text.startsWith(short.slice(0, -1)))).toBe(true)
       }),
+    )
+  })
+
+  it('is never cut inside a letter: no half of a surrogate pair, no accent or skin colour left behind', () => {
+    const stroke = fc.constantFrom(
+      'a',
+      ' ',
+      '\n',
+      'e\u0301',
+      'n\u0303\u0323',
+      '🌸',
+      '👩🏽‍🍳',
+      '🏴󠁧󠁢󠁷󠁬󠁳󠁿',
+      '2️⃣',
+      'ก็',
+      '한',
+      '\u0600',
+      '\u200d',
+    )
+    fc.assert(
+      fc.property(fc.array(stroke, { maxLength: length + 20 }), (strokes) => {
+        const text = strokes.join('')
+        const short = truncated(text)
+        if (short === text) return
+        const kept = lettersOf(short.slice(0, -1))
+        expect(short.isWellFormed()).toBe(true)
+        expect(kept).toEqual(lettersOf(text).slice(0, kept.length))
+      }),
+    )
+  })
+
+  it('loses no more than the letter that does not fit, and the blanks before it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'e\u0301', '👩🏽‍🍳'), { minLength: length + 1, maxLength: 2 * length }),
+        (strokes) => {
+          const kept = lettersOf(truncated(strokes.join('')).slice(0, -1))
+          const withOneMore = strokes.slice(0, kept.length + 1).join('')
+          expect([...withOneMore].length).toBeGreaterThan(length - 1)
+        },
+      ),
     )
   })
 })
@@ -73,6 +127,21 @@ describe('a reading time (§5)', () => {
     [401, '3 minutes de lecture'],
   ])('of %i words is « %s »', (count, said) => {
     expect(readingTime(readingMinutes(words(count)))).toBe(said)
+  })
+
+  it('is the least number of minutes that hold the words, said in the singular for one alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('mot', 'd’abord', '\u00ab'), { minLength: 1, maxLength: 2000 }), (said) => {
+        const minutes = readingMinutes(said.join(' '))
+        expect(minutes * 200).toBeGreaterThanOrEqual(said.length)
+        expect((minutes - 1) * 200).toBeLessThan(said.length)
+        expect(readingTime(minutes)).toBe(`${minutes} ${minutes === 1 ? 'minute' : 'minutes'} de lecture`)
+      }),
+    )
+  })
+
+  it('of nothing is a minute too: nobody reads « 0 minute »', () => {
+    expect(readingTime(readingMinutes(' \n'))).toBe('1 minute de lecture')
   })
 })
 

@@ -12,7 +12,7 @@ const asked = {
   '/l/:slug': 'classic',
   '/members': 'module',
   '/blog': 'module',
-  '/blog/:article': 'module',
+  '/blog/:id-slug': 'module',
   '/blog/cat': 'module',
   '/blog/cat/:category': 'module',
   '/blog/tag': 'module',
@@ -27,9 +27,10 @@ const asked = {
   '/settings': 'settings',
   '/settings/compte': 'settings',
   '/settings/securite': 'settings',
+  '/settings/:page': 'settings',
   '/account/suspended': 'default',
   '/shares': 'module',
-  '/shares/:idOrSlug': 'module',
+  '/shares/:id': 'module',
   '/settings/steps': 'a frame of its own',
   '/*': 'a frame of its own',
 }
@@ -46,6 +47,16 @@ function addresses(entries: readonly RouteConfigEntry[], above: string, layout: 
     return [...own, ...addresses(children, here, worn)]
   })
 }
+
+/** Specification §2, « Route parameters »; the address of an article holds two in one part. */
+const parameters = ['id', 'slug', 'category', 'tag', 'slugCommunity', 'roomId', 'username', 'page']
+
+it('names the parameters of its addresses as the specification does, and no other', async () => {
+  const named = addresses(await siteMap, '', alone).flatMap(([path]) =>
+    [...path.matchAll(/:([\w-]+)/g)].flatMap(([, name = '']) => name.split('-')),
+  )
+  expect(new Set(named)).toEqual(new Set(parameters))
+})
 
 it('answers the addresses of the specification, each in its layout', async () => {
   expect(Object.fromEntries(addresses(await siteMap, '', alone))).toMatchObject(asked)
