@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { brandCodes } from '@consoeurs/brand/codes'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { endAll, freePort, run } from '../start/process.ts'
 import { BrandWorkshop, CODE, NAME } from './new-brand.ts'
 
 const MINUTES = 60_000
@@ -11,7 +13,31 @@ let workshop: BrandWorkshop
 beforeEach(async () => {
   workshop = await BrandWorkshop.open()
 }, 10 * MINUTES)
-afterEach(() => rmSync(workshop.folder, { recursive: true, force: true }))
+afterEach(async () => {
+  await endAll()
+  rmSync(workshop.folder, { recursive: true, force: true })
+})
+
+/** The copy's own server, showing the new brand. */
+async function starts(): Promise<string> {
+  const port = await freePort()
+  const env = {
+    PATH: process.env.PATH,
+    VARIANT: CODE,
+    PORT: String(port),
+    DATA_DIR: join(workshop.folder, '.data', CODE),
+    LOG_LEVEL: 'warn',
+  }
+  const server = run(join(workshop.folder, 'apps/server/src/main.ts'), [], { cwd: workshop.folder, env })
+  await server.says(/est en ligne/)
+  return `http://localhost:${port}`
+}
+
+async function text(address: string, init?: RequestInit): Promise<string> {
+  const answer = await fetch(address, init)
+  expect(answer.status, address).toBe(200)
+  return answer.text()
+}
 
 it.each(brandCodes)(
   'a new brand like %s passes the evening, and every page of it can be used in both themes',
@@ -23,4 +49,36 @@ it.each(brandCodes)(
     })
     expect(played.status, played.output).toBe(0)
   },
+)
+
+it(
+  'a new brand starts, in its own name and its own style, and lets a member in',
+  async () => {
+    expect(workshop.makes(CODE, '--name', NAME)).toMatchObject({ status: 0 })
+    const unused = workshop.uses('knip', ['--no-progress']).output.split('\n')
+    expect(unused.filter((line) => line.includes(`packages/brand/brands/${CODE}/`))).toEqual([])
+    expect(workshop.runs(process.execPath, ['tools/readme-settings.ts', '--check'])).toMatchObject({ status: 0 })
+    const built = workshop.builds()
+    expect(built.status, built.output).toBe(0)
+    const site = await starts()
+
+    const home = await text(`${site}/`)
+    expect(home).toContain(`data-brand="${CODE}"`)
+    expect(home).toContain(`sur ${NAME}`)
+    expect(home).not.toContain('Violette')
+    const sheets = [...home.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    const styles = (await Promise.all(sheets.map((href) => text(site + href)))).join('')
+    expect(styles).toContain(`[data-brand=${CODE}]`)
+    expect(styles).not.toContain('violette')
+    await text(`${site}/brand/${CODE}/og.png`)
+
+    const signedIn = await text(`${site}/api/auth/local`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ identifier: 'camille', password: 'consoeurs-demo-2026' }),
+    })
+    const { jwt } = JSON.parse(signedIn) as { jwt: string }
+    expect(await text(`${site}/api/members`, { headers: { Authorization: `Bearer ${jwt}` } })).toContain('ines')
+  },
+  5 * MINUTES,
 )

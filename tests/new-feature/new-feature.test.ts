@@ -48,20 +48,13 @@ describe('npm run new -- feature', () => {
     ])
     expect(checkLaws(copy.folder).filter(({ place }) => place.includes(NOUN))).toEqual([])
     expect((await checkImports(copy.folder)).breaches.filter(({ from }) => from.includes(NOUN))).toEqual([])
-    for (const [tool, args] of [
-      ['biome', ['check', '.']],
-      ['tsc', ['--noEmit']],
-      ['knip', ['--no-progress']],
-    ] as const) {
-      expect(named(copy.uses(tool, [...args]).output), tool).toEqual([])
-    }
+    expect(named(copy.uses('tsc', ['--noEmit']).output)).toEqual([])
   })
 
-  it('passes its own test, and stands in the table of every route', { timeout: 5 * MINUTES }, () => {
-    const own = copy.uses('vitest', ['run', '--project', 'unit-server', `apps/api/src/features/${NOUN}`])
-    expect(own.output).toContain('2 passed')
-    const access = copy.uses('vitest', ['run', '--project', 'house', 'tests/access'])
-    expect({ own: own.status, access: access.status }, access.output).toEqual({ own: 0, access: 0 })
+  it('passes its own test', { timeout: 5 * MINUTES }, () => {
+    const { status, output } = copy.uses('vitest', ['run', '--project', 'unit-server', `apps/api/src/features/${NOUN}`])
+    expect(status, output).toBe(0)
+    expect(output).toContain('2 passed')
   })
 
   it('is fenced from its first day: nothing of another feature may be reached but its public.ts', async () => {
