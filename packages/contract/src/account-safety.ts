@@ -82,6 +82,10 @@ export const SessionView = z.object({
 })
 export type SessionView = z.infer<typeof SessionView>
 
+/** GET /api/auth/page-token: what a page shows where its product calls go to another origin; `expiresIn` in seconds. */
+export const PageToken = z.object({ token: z.string(), expiresIn: z.number().int() })
+export type PageToken = z.infer<typeof PageToken>
+
 /** What a banned, suspended or blocked member reads after the sign-out. */
 export const ShutOutNotice = z.object({
   kind: z.enum(['banned', 'suspended', 'blocked']),

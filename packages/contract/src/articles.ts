@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MediaView } from './media.ts'
-import { Id, Instant, personLine, personText } from './primitives.ts'
+import { ChosenInstant, ClientId, Id, Instant, personLine, personText } from './primitives.ts'
 
 /** The last part of an address that an editor chooses; a number is none, addresses may hold numbers instead. */
 export const ContentSlug = z
@@ -18,7 +18,7 @@ const seo = {
 }
 
 /** When it is there: null, not yet; a later day, from then on. */
-const publishedAt = Instant.nullable()
+const publishedAt = ChosenInstant.nullable()
 
 const ids = (most: number, tooMany: string) =>
   z
@@ -41,7 +41,10 @@ export const ArticleContent = z.strictObject({
 })
 export type ArticleContent = z.output<typeof ArticleContent>
 
-export const WriteArticle = ArticleContent.partial().required({ title: true })
+/** Of the form that it is new in; Strapi’s clients send none. */
+const clientId = ClientId.optional()
+
+export const WriteArticle = ArticleContent.partial().required({ title: true }).extend({ clientId })
 export type WriteArticle = z.output<typeof WriteArticle>
 
 /** Version of what she read; without one the change is made whatever happened meanwhile, as Strapi does. */
@@ -57,14 +60,14 @@ export const TopicContent = z.strictObject({
   slug: ContentSlug,
   description: personText(400, 'Une description a 400 caractères au plus.'),
 })
-export const WriteTopic = TopicContent.partial().required({ name: true })
+export const WriteTopic = TopicContent.partial().required({ name: true }).extend({ clientId })
 export type WriteTopic = z.output<typeof WriteTopic>
 export const ChangeTopic = TopicContent.partial()
 export type ChangeTopic = z.output<typeof ChangeTopic>
 
 export const PageContent = z.strictObject({ title, slug: ContentSlug, body, ...seo, publishedAt })
 export type PageContent = z.output<typeof PageContent>
-export const WritePage = PageContent.partial().required({ title: true })
+export const WritePage = PageContent.partial().required({ title: true }).extend({ clientId })
 export type WritePage = z.output<typeof WritePage>
 export const ChangePage = PageContent.partial().extend({ version })
 export type ChangePage = z.output<typeof ChangePage>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentSlug } from './articles.ts'
 import { CommunityAccess, CommunityChange, FoundCommunity } from './communities.ts'
-import { deskList, deskQuery } from './desk.ts'
+import { deskList, deskQuery, YesOrNo } from './desk.ts'
 import { FileView } from './files.ts'
 import { Id, Instant } from './primitives.ts'
 import { CreateRoom } from './rooms.ts'
@@ -59,6 +59,6 @@ export type FoundOfficial = z.output<typeof FoundOfficial>
 
 export const DeskCommunitiesQuery = deskQuery(['name', 'memberCount', 'createdAt'], {
   access: DeskAccess.optional(),
-  archived: z.stringbool().optional(),
+  archived: YesOrNo.optional(),
 })
 export const DeskCommunities = deskList(DeskCommunity)

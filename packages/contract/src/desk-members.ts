@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SessionView } from './account-safety.ts'
-import { deskQuery } from './desk.ts'
+import { deskQuery, YesOrNo } from './desk.ts'
 import { DeskReportRow } from './desk-reports.ts'
 import { Id, Instant } from './primitives.ts'
 import { Role } from './roles.ts'
@@ -10,8 +10,6 @@ import { StaffNoteView } from './staff-notes.ts'
 /** How a member stands with the house: all right, paused by herself, or kept out. */
 export const MemberStanding = z.enum(['well', 'paused', 'suspended', 'banned', 'blocked'])
 export type MemberStanding = z.infer<typeof MemberStanding>
-
-const YesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 /** Members as moderators seek them; `q` is a part of a name or of a username, or a whole e-mail address. */
 export const DeskMembersQuery = deskQuery(['createdAt', 'name', 'lastConnection'], {
@@ -27,6 +25,7 @@ export const DeskMemberRow = z.object({
   id: Id,
   username: z.string(),
   displayName: z.string(),
+  avatar: z.string().nullable(),
   role: Role,
   standing: MemberStanding,
   certified: z.boolean(),
@@ -62,7 +61,7 @@ export const DeskMember = DeskMemberRow.extend({
   reportsBy: z.array(DeskReportRow),
   sessions: z.array(SessionView),
   notes: z.array(StaffNoteView),
-  can: z.object({ sanction: z.boolean() }),
+  can: z.object({ sanction: z.boolean(), lift: z.boolean(), endSessions: z.boolean() }),
 })
 export type DeskMember = z.infer<typeof DeskMember>
 

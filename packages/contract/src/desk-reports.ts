@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deskQuery } from './desk.ts'
-import { Id, Instant } from './primitives.ts'
+import { ChosenInstant, ClientId, Id, Instant } from './primitives.ts'
 import { ReportReason, ReportTarget } from './reports.ts'
 import { SanctionKind, SanctionView, StatementOfReasons } from './sanctions.ts'
 import { StaffNoteView } from './staff-notes.ts'
@@ -82,7 +82,7 @@ export const DeskReport = DeskReportRow.extend({
   /** It can be hidden; true in `hidden` where it is. */
   hideable: z.boolean(),
   hidden: z.boolean(),
-  can: z.object({ decide: z.boolean(), sanction: z.boolean() }),
+  can: z.object({ decide: z.boolean(), sanction: z.boolean(), hide: z.boolean(), lift: z.boolean() }),
 })
 export type DeskReport = z.infer<typeof DeskReport>
 
@@ -91,11 +91,12 @@ export const AssignReport = z.strictObject({ takeOver: z.boolean().default(false
 
 /** A decision and its measures. Measures belong to a report that is upheld. */
 export const DecideReport = z.strictObject({
+  clientId: ClientId,
   state: z.enum(['upheld', 'rejected'], { error: 'Choisis : retenu ou écarté.' }),
   statement: StatementOfReasons,
   hide: z.boolean().default(false),
   sanction: SanctionKind.exclude(['hidden']).nullable().default(null),
-  until: Instant.optional(),
+  until: ChosenInstant.optional(),
 })
 export type DecideReport = z.output<typeof DecideReport>
 

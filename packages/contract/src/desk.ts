@@ -12,6 +12,9 @@ export interface DeskList<Row> {
 /** Rows that one page of such a list may have: what an export takes at a time. */
 export const deskPageMost = 100
 
+/** A filter that is on or off. */
+export const YesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true')
+
 type Order<Field extends string> = `${Field}:${'asc' | 'desc'}`
 
 /**

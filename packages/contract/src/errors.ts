@@ -32,6 +32,10 @@ export const errors = define({
   },
   ...moderationErrors,
   ...windowErrors,
+  IDENTITY_ELSEWHERE: {
+    status: 403,
+    text: 'Ici, on entre par Firebase. Reviens à la page de connexion du site.',
+  },
   LAST_WAY_IN: {
     status: 409,
     text: 'C’est ta seule façon d’entrer. Donne-toi d’abord un mot de passe, puis reviens la retirer.',
@@ -85,6 +89,8 @@ export const errors = define({
     text: 'Ce navigateur nous a donné une adresse de notification que nous n’acceptons pas. Réactive les notifications.',
   },
   PUSH_DEVICE_NOT_FOUND: { status: 404, text: 'Cet appareil ne reçoit plus de notifications ici.' },
+  PUSH_IDENTITY_UNUSED: { status: 404, text: 'Ce site se passe d’identité de notification.' },
+  PUSH_PROVIDER_AWAY: { status: 502, text: 'Le service de notifications ne répond pas. Réessaie dans un moment.' },
   LINK_EXPIRED: { status: 400, text: 'Ce lien n’est plus valable. Demande-en un nouveau.' },
   CURRENT_PASSWORD: { status: 400, text: 'Ce n’est pas ton mot de passe actuel. Vérifie-le, puis réessaie.' },
   NO_PASSWORD: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentSlug } from './articles.ts'
-import { Instant, personLine } from './primitives.ts'
+import { ChosenInstant, ClientId, personLine } from './primitives.ts'
 
 /** What questions are about, in the order of the page. */
 export const faqTopics = {
@@ -27,9 +27,11 @@ const FaqContent = z.strictObject({
   answer: z.string().max(10_000, 'Cette réponse est trop longue : 10 000 caractères au plus, mise en forme comprise.'),
   /** Its place within its topic, the smallest first. */
   position: z.number().int().min(0).max(9999),
-  publishedAt: Instant.nullable(),
+  publishedAt: ChosenInstant.nullable(),
 })
-export const WriteFaq = FaqContent.partial().required({ question: true, topic: true })
+export const WriteFaq = FaqContent.partial()
+  .required({ question: true, topic: true })
+  .extend({ clientId: ClientId.optional() })
 export type WriteFaq = z.output<typeof WriteFaq>
 export const ChangeFaq = FaqContent.partial().extend({ version: z.number().int().positive().optional() })
 export type ChangeFaq = z.output<typeof ChangeFaq>

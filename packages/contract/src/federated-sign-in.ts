@@ -32,7 +32,8 @@ export const FederatedStart = z.object({ url: z.url() })
 
 /** What the provider says of someone who is not a member yet. */
 export const FederatedNewcomer = z.object({
-  providerName: z.string(),
+  /** Null where she came by her own address and no other house. */
+  providerName: z.string().nullable(),
   email: z.string(),
   displayName: z.string(),
 })

@@ -28,6 +28,7 @@ export const Figures = z.object({ items: z.array(FigureDay) })
 export const FiguresQuery = z.strictObject({
   days: z.coerce
     .number()
+    .max(figureSpans[2])
     .pipe(z.union(figureSpans.map((span) => z.literal(span))))
     .default(30),
 })

@@ -58,10 +58,15 @@ export const limits = {
   resetLink: hour,
   confirmationLink: day,
   emailChangeLink: day,
-  /** A session ends after `absolute`, or earlier after `idle` without a request; `most` at once, the oldest go first. */
-  session: { absolute: 60 * day, idle: 30 * day, seenEvery: hour, most: 10 },
+  /**
+   * A session ends after `absolute`, or earlier after `idle` without a request; `most` at once, the oldest go
+   * first. `pageToken`: what a page shows to an API on another origin.
+   */
+  session: { absolute: 60 * day, idle: 30 * day, seenEvery: hour, most: 10, pageToken: 10 * minute },
   secondFactor: { challenge: 10 * minute, tries: 3, lock: 5 * minute, trustDays: 30, recoveryCodes: 10 },
   passkeys: { most: 10, name: 40 },
+  /** How old the sign-in at Firebase may be that opens a session here. */
+  firebase: { signInAge: 30 * minute },
   /** Browsers remembered per member, and for how long one is known. */
   devices: { most: 20, known: 365 * day, mailOnceIn: day },
   placeChangesPerDay: 3,
@@ -103,6 +108,10 @@ export const limits = {
   reportText: 2000,
   statementOfReasons: 1000,
   staffNote: 2000,
+  /** So many days after the decision a report, a measure that is over and what staff noted are gone. */
+  moderationDays: 365,
+  /** The longest suspension; what is meant for longer is a ban. */
+  suspensionDays: 365,
   uploadBytes: 10 * 1024 * 1024,
   uploadPixels: 40_000_000,
   /** Memory that opening one picture may take; some formats must be held whole. */
@@ -202,9 +211,10 @@ export const collectionLimits = {
   related: 100,
   /** The last page, and the last start, that may be asked for. */
   farthest: 100_000,
-  /** Conditions within conditions; relations within relations. */
+  /** Conditions within conditions; relations within relations; brackets of one parameter, which name both. */
   depth: 8,
   populateDepth: 3,
+  nesting: 20,
   /** Parameters of one query; values of one `$in`; characters of one value. */
   parameters: 200,
   values: 100,

@@ -15,5 +15,9 @@ export const moderationErrors = {
   SANCTION_OVER: { status: 409, text: 'Cette mesure est déjà levée ou terminée.' },
   ALREADY_HIDDEN: { status: 409, text: 'Ce contenu est déjà masqué.' },
   CONTENT_NOT_FOUND: { status: 404, text: 'Ce contenu n’est plus là.' },
+  STAFF_NOT_SANCTIONABLE: {
+    status: 403,
+    text: 'Elle fait partie de l’équipe. Une administratrice lui retire d’abord son rôle, puis prend la mesure.',
+  },
   NOT_SANCTIONABLE: { status: 403, text: 'Tu ne peux pas prendre de mesure envers cette personne.' },
 } as const satisfies Record<string, ErrorDefinition>

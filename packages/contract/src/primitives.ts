@@ -17,6 +17,8 @@ export const UsernameParam = z.object({ username: z.string().min(1).max(60) })
 export const ClientId = z.uuid()
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
+/** An instant that a person chose: the years that a calendar is leafed through. */
+export const ChosenInstant = Instant.refine((at) => at >= '1900' && at < '2100', 'Choisis une date entre 1900 et 2100.')
 export const CalendarDay = z.iso.date({ error: 'Écris la date sous la forme 1990-05-21.', abort: true })
 
 /** Text written by a person, cleaned (text-rules.ts); what nobody can see is empty. */

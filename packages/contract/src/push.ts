@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { constants, limits } from './limits.ts'
 import { Id, Instant } from './primitives.ts'
 
 /** Web Push with VAPID, or Firebase Cloud Messaging: one of them serves the whole site. */
@@ -19,13 +19,52 @@ export const PushSubscriptionToken = z.object({
 })
 export type PushSubscriptionToken = z.infer<typeof PushSubscriptionToken>
 
-/** What a browser needs to subscribe; the worker gets it as query parameters (specification §7). */
-export const PushConfiguration = z.object({
-  provider: PushProvider,
-  /** Of RFC 8292: an uncompressed P-256 point, base64url. */
-  vapidPublicKey: z.string(),
+/** What Firebase Cloud Messaging calls a browser: the `fcmToken` of PUT /api/users/{id} with PUSH=fcm. */
+export const RegistrationToken = z.string().regex(new RegExp(`^[\\w:-]{32,${limits.pushEndpoint}}$`))
+
+/** Of RFC 8292: an uncompressed P-256 point, base64url. */
+const vapidPublicKey = z.string()
+
+const WebPushConfiguration = z.object({ provider: z.literal('webpush'), vapidPublicKey })
+
+/** The public configuration of a Firebase project, as its SDK and the worker's query parameters name it (specification §7). */
+export const FirebaseConfiguration = z.object({
+  apiKey: z.string(),
+  authDomain: z.string(),
+  projectId: z.string(),
+  storageBucket: z.string(),
+  messagingSenderId: z.string(),
+  appId: z.string(),
+  /** Empty where the project measures nothing. */
+  measurementId: z.string(),
 })
+export type FirebaseConfiguration = z.infer<typeof FirebaseConfiguration>
+
+const FcmConfiguration = z.object({
+  provider: z.literal('fcm'),
+  vapidPublicKey,
+  firebase: FirebaseConfiguration,
+  /** `alias`: each member has a push identity of its own; `account`: she is signed in with the project already. */
+  identity: z.enum(['alias', 'account']),
+  /** Address of the emulator of identities, in place of Google; null without one. */
+  emulator: z.string().nullable(),
+})
+export type FcmConfiguration = z.infer<typeof FcmConfiguration>
+
+/** What a browser needs to subscribe. */
+export const PushConfiguration = z.discriminatedUnion('provider', [WebPushConfiguration, FcmConfiguration])
 export type PushConfiguration = z.infer<typeof PushConfiguration>
+
+/**
+ * As whom a browser of hers signs in with the push provider: an alias that is good for nothing else. The password is
+ * null where none is kept; it is said to herself alone.
+ */
+export const PushIdentity = z.object({ email: z.string(), password: z.string().nullable() })
+export type PushIdentity = z.infer<typeof PushIdentity>
+
+/** PUT /api/push/identity: makes it anew, with this password. */
+export const PushIdentityChange = z.object({ password: z.string().length(constants.fallbackPasswordLength) }).strict()
+export type PushIdentityChange = z.infer<typeof PushIdentityChange>
 
 /**
  * Why the last push did not arrive. `refused`: the push service does not accept it (keys, size); `busy`: it asked to
@@ -52,7 +91,11 @@ export const PushDeviceView = z.object({
 })
 export type PushDeviceView = z.infer<typeof PushDeviceView>
 
-export const PushDevices = z.object({ devices: z.array(PushDeviceView) })
+export const PushDevices = z.object({
+  devices: z.array(PushDeviceView),
+  /** Whether a password is kept of her push identity: a token without one is told anew (specification §4). */
+  fcmPassword: z.boolean(),
+})
 export type PushDevices = z.infer<typeof PushDevices>
 
 /**
@@ -80,6 +123,17 @@ export const PushPayload = z.object({
   app_badge: z.number().int().nonnegative(),
 })
 export type PushPayload = z.infer<typeof PushPayload>
+
+/**
+ * How Firebase Cloud Messaging delivers a message that is data alone: its own fields (`from`, `fcmMessageId`, `priority`)
+ * beside ours, whose values are texts. `push` is a PushPayload as JSON.
+ */
+export interface FcmEnvelope {
+  data: { push: string }
+}
+
+/** The one channel that an Android phone sorts our pushes into (specification §9 has its importance). */
+export const phoneChannel = 'notifications'
 
 /** POST /api/notifications/send (specification §7): a push to one of her own devices, or to any by staff. */
 export const NotificationSend = z.object({

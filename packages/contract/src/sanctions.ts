@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { Id, Instant } from './primitives.ts'
+import { ChosenInstant, ClientId, Id, Instant } from './primitives.ts'
 import { cleanText } from './text-rules.ts'
 
 export const SanctionKind = z.enum(['warning', 'suspension', 'ban', 'hidden'])
@@ -17,16 +17,17 @@ export const StatementOfReasons = z
   .min(1, 'Écris pourquoi : elle le lira.')
   .max(limits.statementOfReasons, `Ce texte dépasse ${limits.statementOfReasons} caractères.`)
 
-/** What is given to a member herself; `until`, a later instant, belongs to a suspension and to nothing else. */
+/** What is given to a member herself; `until`, a later instant within a year, belongs to a suspension and to nothing else. */
 export const GiveSanction = z.strictObject({
+  clientId: ClientId,
   kind: SanctionKind.exclude(['hidden']),
   reason: StatementOfReasons,
-  until: Instant.optional(),
+  until: ChosenInstant.optional(),
 })
 export type GiveSanction = z.infer<typeof GiveSanction>
 
 /** Why something is hidden. */
-export const HideContent = z.strictObject({ reason: StatementOfReasons })
+export const HideContent = z.strictObject({ clientId: ClientId, reason: StatementOfReasons })
 
 /** A sanction as the desk shows it. */
 export const SanctionView = z.object({

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { Id, Instant } from './primitives.ts'
+import { ClientId, Id, Instant } from './primitives.ts'
 import { cleanText } from './text-rules.ts'
 
 /** What staff write down for each other. */
 export const WriteStaffNote = z.strictObject({
+  clientId: ClientId,
   text: z
     .string({ error: 'Écris ta note.' })
     .overwrite(cleanText)

@@ -23,6 +23,10 @@ export const windowErrors = {
     text: 'Le réseau a manqué pendant la connexion. Rien n’a changé : réessaie dès qu’il revient.',
   },
   USER_TOKEN_EXPIRED: { status: 401, text: 'Ta session a pris fin entre-temps. Connecte-toi, puis recommence.' },
+  USER_DISABLED: {
+    status: 403,
+    text: 'Ce compte a été désactivé. Si tu penses que c’est une erreur, écris-nous depuis la page Contact.',
+  },
   EMAIL_ALREADY_IN_USE: {
     status: 409,
     text: 'Un compte existe déjà avec cette adresse. Entre avec ton mot de passe, puis relie l’autre compte dans tes réglages.',
@@ -43,6 +47,10 @@ export const windowErrors = {
   FEDERATED_EMAIL_UNVERIFIED: {
     status: 403,
     text: 'Ton adresse n’est pas vérifiée de l’autre côté. Fais-la vérifier là-bas, ou entre ici avec ton mot de passe.',
+  },
+  FEDERATED_OTHER_WAY: {
+    status: 409,
+    text: 'Cette façon d’entrer ne convient pas à ton adresse. Passe plutôt par un lien de connexion, reçu par e-mail.',
   },
   FEDERATED_TAKEN: { status: 409, text: 'Ce compte extérieur est déjà relié à une autre membre. Choisis-en un autre.' },
 } as const satisfies Record<string, ErrorDefinition>

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { errors } from './errors.ts'
+
+it.each(Object.entries(errors))('%s has a code, a status of HTTP and a French sentence', (code, { status, text }) => {
+  expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/)
+  // The page itself says that nothing answered.
+  expect(status === 0 || (status >= 400 && status < 600)).toBe(true)
+  expect(text).toMatch(/^\p{Lu}.*\p{L}{2}.*[.?!»]$/u)
+})
