@@ -74,7 +74,7 @@ export class InboxScene {
     for (const table of [tables.blocks, tables.notifications, tables.notificationPreferences, tables.visits])
       await db.delete(table)
     for (const table of [
-      tables.catalogueEntries,
+      tables.catalogueGroups,
       tables.shares,
       tables.conversations,
       tables.honors,

@@ -1,6 +1,8 @@
 export { blogDay, fillBlog } from './blog-scene.ts'
 export { Cast, insertMember, insertSession, type MemberTraits } from './cast.ts'
+export { saysUnder } from './comment-scene.ts'
 export { aroundCommunities, foundCircles, miscounted } from './community-scene.ts'
+export { fillCollections, foundDoors } from './content-scene.ts'
 export { CookieBrowser } from './cookie-browser.ts'
 export {
   impostors,

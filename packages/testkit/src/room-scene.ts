@@ -15,7 +15,7 @@ interface Founding {
 
 /** A community with its people and one room, « salon-{slug} », straight in the database. */
 export async function foundRoom(
-  { db }: TestApp,
+  { db }: Pick<TestApp, 'db'>,
   { slug, access = 'open', owner, moderators = [], members = [] }: Founding,
 ): Promise<{ communityId: number; roomId: number; room: string }> {
   const inside = [owner, ...moderators, ...members]
@@ -58,10 +58,12 @@ export const inRoom = (roomId: number, room: string) => ({
   pins: (person: Person, { id }: RoomMessageView) => person.puts<RoomWrite>(`/api/rooms/messages/${id}/pin`),
   unpins: (person: Person, { id }: RoomMessageView) => person.deletes<RoomWrite>(`/api/rooms/messages/${id}/pin`),
   opens: async (person: Person, query = ''): Promise<RoomOpened> =>
-    (await person.gets<RoomOpened>(`/api/rooms/${room}${query}`)).body,
+    (await person.gets<RoomOpened>(`/api/rooms/${room}/page${query}`)).body,
   reads: (person: Person, seq: number) => person.puts(`/api/rooms/${roomId}/read`, { seq }),
   sees: async (person: Person, { id }: RoomMessageView): Promise<RoomMessageView | undefined> =>
-    (await person.gets<RoomOpened>(`/api/rooms/${room}?at=end`)).body.messages.find((message) => message.id === id),
+    (await person.gets<RoomOpened>(`/api/rooms/${room}/page?at=end`)).body.messages.find(
+      (message) => message.id === id,
+    ),
 })
 
 /** The code of a refusal. */

@@ -19,6 +19,8 @@ export interface TestAppOptions {
   limits?: boolean
   now?: () => Date
   settings?: Partial<ApiDeps['settings']>
+  /** What else the process serves (the pages), before it is ready. */
+  mount?: (app: FastifyInstance) => Promise<unknown>
 }
 
 export interface TestApp {
@@ -77,6 +79,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.now && { now: options.now }),
   }
   const app = await buildApp(deps)
+  await options.mount?.(app)
   await app.ready()
   return {
     app,
