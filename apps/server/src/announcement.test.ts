@@ -13,6 +13,17 @@ it('tells of a demo where it is and with whom to enter', () => {
   expect(text).toContain('http://localhost:4000/dev/mails')
 })
 
+it('tells of a demo through Firebase that the accounts have no password there', () => {
+  const firebase = {
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'demo-consoeurs',
+    FIREBASE_API_KEY: 'cle',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  }
+  expect(announced(firebase)).toContain('camille@demo.test')
+  expect(announced(firebase)).not.toContain('consoeurs-demo-2026')
+})
+
 it('says so when limits are off', () => {
   expect(announced({ LIMITS: 'off' })).toContain('LIMITS=off')
   expect(announced({})).not.toContain('LIMITS')

@@ -16,10 +16,20 @@ export function announcement(settings: Settings, siteName: string): string {
   return lines.join('\n')
 }
 
-const demoAccess = ({ publicUrl }: Settings) => [
+const demoAccounts = [
   '  Comptes de démonstration',
   ...DEMO_ACCOUNTS.map(({ identifier, staff }) => `    ${identifier.padEnd(8)} ${ROLES[staff ?? 'member']}`),
   `  Mot de passe : ${DEMO_PASSWORD}`,
+]
+
+/** The password of the demo opens nothing there. */
+const throughFirebase = [
+  '  Les comptes de démonstration n’ont pas de mot de passe chez Firebase : inscris-toi avec leur adresse,',
+  '  par exemple camille@demo.test, pour entrer à leur place.',
+]
+
+const demoAccess = ({ identity, publicUrl }: Settings) => [
+  ...(identity === 'firebase' ? throughFirebase : demoAccounts),
   '',
   `  Courriels envoyés : ${publicUrl}/dev/mails`,
   '  Ctrl-C arrête tout.',

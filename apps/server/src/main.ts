@@ -2,7 +2,7 @@ import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { complain, say } from './console.ts'
 import { Lifecycle, StartStopped } from './lifecycle.ts'
 import { preflight } from './preflight.ts'
-import { chooseLibraryBuilds, loadSettings } from './settings.ts'
+import { loadSettings, tellLibraries } from './settings.ts'
 
 const life = new Lifecycle((name, error) => complain(`Arrêt de « ${name} » : ${textOf(error)}`))
 
@@ -34,7 +34,7 @@ process.on('unhandledRejection', fail)
 try {
   const settings = loadSettings()
   const dev = process.argv.includes('--dev')
-  chooseLibraryBuilds({ dev })
+  tellLibraries({ dev, firebase: settings.firebase })
   await preflight(settings, life, { dev })
   const { serve } = await life.step(() => import('./serve.ts'))
   await serve(settings, life, { dev })

@@ -6,10 +6,10 @@ import { createRequestHandler, type RouterContextProvider } from 'react-router'
 import { compressFor, WORTH_COMPRESSING } from './compression.ts'
 import type { WebOptions } from './mount-web.ts'
 import { type Asker, createPageFetch } from './page-fetch.ts'
-import { createContentSecurityPolicy, createNonce } from './page-security.ts'
+import { createContentSecurityPolicy, createNonce, isWindowPage } from './page-security.ts'
 import { loadPageViewer } from './page-viewer.ts'
 import { answerWith, createReadyPages, type ReadyPage } from './ready-pages.ts'
-import { routesThatAreReady } from './ready-routes.ts'
+import { routesThatAre } from './ready-routes.ts'
 import { publicSettings } from './settings.ts'
 
 type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -30,10 +30,15 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
   const { entry } = await current()
   const hashes = entry.module.inlineScripts.map((script) => script.cspSource)
   const policy = createContentSecurityPolicy(settings, hashes)
+  const windowPolicy = createContentSecurityPolicy(settings, hashes, { onWindowPage: true })
   const handle = createRequestHandler(build, routerMode)
   const keeps = options.whenPublicChanges !== undefined
   const readyPages = createReadyPages()
-  const isSameForAll = routesThatAreReady(await current())
+  const isSameForAll = routesThatAre('ready', await current())
+  const mayBeMeasured = routesThatAre('measured', await current())
+  /** A visitor's alone: what a member reads is nobody's to count. */
+  const isMeasured = (request: FastifyRequest) =>
+    settings.analytics !== null && request.viewer === null && mayBeMeasured(pathOf(request))
 
   async function contextFor(request: Asker, nonce: string): Promise<RouterContextProvider> {
     const api = createPageFetch(app, request)
@@ -52,7 +57,7 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return null
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy(null),
+      'Content-Security-Policy': policy(null, { measured: isMeasured(request) }),
       [pageViewerHeader]: nobodysPage,
     }
     return readyPages.keep(request.url, { bytes: await bytesOf(response), headers }, begun)
@@ -68,7 +73,8 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
   async function renderFor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = createNonce()
     const response = await handle(pageRequest(request, reply, settings.publicUrl), await contextFor(request, nonce))
-    reply.header('Content-Security-Policy', policy(nonce))
+    const policyHere = isWindowPage(pathOf(request)) ? windowPolicy : policy
+    reply.header('Content-Security-Policy', policyHere(nonce, { measured: isMeasured(request) }))
     reply.header(pageViewerHeader, request.viewer === null ? nobodysPage : String(request.viewer.id))
     // What she alone may see must not stay in a shared machine's cache after she signed out.
     const cacheControl = request.viewer ? 'no-store' : 'private, no-cache'

@@ -3,6 +3,8 @@ import { brandCodes } from '@consoeurs/brand/codes'
 import { commaList, siteSettings } from '@consoeurs/contract/site-settings'
 import { z } from 'zod'
 import { define, oneOf } from './setting-definition.ts'
+import { fcmDefinitions } from './settings-fcm.ts'
+import { firebaseDefinitions } from './settings-firebase.ts'
 import { openIdDefinitions } from './settings-openid.ts'
 
 const wholeNumber = (least: number, most: number) =>
@@ -191,13 +193,9 @@ export const definitions = {
   IDENTITY: define({
     schema: z.enum(['local', 'firebase', 'oidc']).optional(),
     description:
-      'Who checks identities: this server alone, or also Firebase Authentication or an OpenID Connect provider.',
+      'Who checks identities: this server, an OpenID Connect provider beside it, or Firebase Authentication in its place.',
     expected: oneOf(['local', 'firebase', 'oidc']),
     fallback: '`local`',
-    unbuilt: (identity) =>
-      identity === 'firebase'
-        ? '« firebase » n’est pas encore disponible dans cette version ; mets « local » ou « oidc »'
-        : undefined,
   }),
   ...openIdDefinitions,
   PUSH: define({
@@ -205,9 +203,9 @@ export const definitions = {
     description: 'How pushes are sent: Web Push or Firebase Cloud Messaging.',
     expected: oneOf(['webpush', 'fcm']),
     fallback: '`webpush`',
-    unbuilt: (push) =>
-      push === 'fcm' ? '« fcm » n’est pas encore disponible dans cette version ; mets « webpush »' : undefined,
   }),
+  ...firebaseDefinitions,
+  ...fcmDefinitions,
   PUSH_SERVICES: define({
     schema: commaList(z.string().regex(/^(\*|(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+)$/)).optional(),
     description: 'Hosts of push services that browsers may name, separated by commas; `*` for any public host.',

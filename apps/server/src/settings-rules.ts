@@ -1,4 +1,6 @@
 import { definitions, type RawSettings, type SettingName, settingNames } from './settings-definitions.ts'
+import { fcmNames, neededForFcm } from './settings-fcm.ts'
+import { firebaseNames } from './settings-firebase.ts'
 import { openIdDefinitions } from './settings-openid.ts'
 
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -10,6 +12,8 @@ export function complaintsBetween(raw: RawSettings): string[] {
   return [
     ...unbuiltValues(raw),
     ...openIdComplaints(raw),
+    ...firebaseComplaints(raw),
+    ...fcmComplaints(raw),
     ...(raw.MODE === 'production' ? productionComplaints(raw) : demoComplaints(raw)),
   ]
 }
@@ -50,6 +54,45 @@ function openIdComplaints(raw: RawSettings): string[] {
 }
 
 const openIdNames = Object.keys(openIdDefinitions) as (keyof typeof openIdDefinitions)[]
+
+/** One project serves identities, pushes or both; without either its settings mean nothing. */
+function firebaseComplaints(raw: RawSettings): string[] {
+  const asking = [raw.IDENTITY === 'firebase' && 'IDENTITY=firebase', raw.PUSH === 'fcm' && 'PUSH=fcm'].filter(Boolean)
+  if (asking.length === 0) {
+    return firebaseNames
+      .filter((name) => raw[name] !== undefined)
+      .map(
+        (name) =>
+          `Réglage ${name} : il ne sert qu’avec IDENTITY=firebase ou PUSH=fcm ; ajoute l’un des deux, ou retire celui-ci.`,
+      )
+  }
+  const needed = (['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_SERVICE_ACCOUNT'] as const).filter(
+    // The emulator asks nobody who she is; there is none for pushes.
+    (name) =>
+      name !== 'FIREBASE_SERVICE_ACCOUNT' || raw.PUSH === 'fcm' || raw.FIREBASE_AUTH_EMULATOR_HOST === undefined,
+  )
+  const complaints = needed
+    .filter((name) => raw[name] === undefined)
+    .map((name) => `Réglage ${name} : avec ${asking.join(' et ')}, il faut ${definitions[name].expected}.`)
+  if (raw.FIREBASE_AUTH_EMULATOR_HOST !== undefined && raw.MODE === 'production') {
+    complaints.push(
+      'Réglage FIREBASE_AUTH_EMULATOR_HOST : en production, n’importe qui pourrait se faire passer pour n’importe qui ; retire-le.',
+    )
+  }
+  return complaints
+}
+
+/** The web app of the project is wanted whole, and only by the pushes. */
+function fcmComplaints(raw: RawSettings): string[] {
+  if (raw.PUSH === 'fcm') {
+    return neededForFcm
+      .filter((name) => raw[name] === undefined)
+      .map((name) => `Réglage ${name} : avec PUSH=fcm, il faut ${definitions[name].expected}.`)
+  }
+  return fcmNames
+    .filter((name) => raw[name] !== undefined)
+    .map((name) => `Réglage ${name} : il ne sert qu’avec PUSH=fcm ; ajoute ce réglage, ou retire celui-ci.`)
+}
 
 /** The demo's password is public knowledge, so nobody elsewhere may reach it. */
 function demoComplaints(raw: RawSettings): string[] {

@@ -31,8 +31,6 @@ describe('the rules between settings', () => {
   })
 
   it.each([
-    ['IDENTITY', 'firebase'],
-    ['PUSH', 'fcm'],
     ['WORKERS', '2'],
     ['REDIS_URL', 'redis://127.0.0.1:6379'],
   ])('%s=%s is known but not served yet, and says so', (name, value) => {

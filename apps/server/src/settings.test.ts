@@ -200,6 +200,19 @@ describe('what the page may know', () => {
   })
 })
 
+describe('pages that call the API at an address of its own', () => {
+  it('are let in beside those of other sites, and where it has none nobody is', () => {
+    const api = { STRAPI_URL: 'http://api.localhost:3000' }
+    expect(load().corsOrigins).toEqual([])
+    expect(load(api).corsOrigins).toEqual(['http://localhost:3000'])
+    expect(load({ ...api, CORS_ORIGINS: 'https://a.fr, http://localhost:3000' }).corsOrigins).toEqual([
+      'http://localhost:3000',
+      'https://a.fr',
+    ])
+    expect(load({ STRAPI_URL: 'http://localhost:3000' }).corsOrigins).toEqual([])
+  })
+})
+
 it('describes every setting for the README', () => {
   for (const name of settingNames) {
     expect(definitions[name].description).toMatch(/^[A-Z].*\.$/)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { ApiSettings, LegalNotice, S3Settings, SiteSettings } from '@consoeurs/api'
+import type { ApiSettings, FcmSettings, FirebaseSettings, LegalNotice, S3Settings, SiteSettings } from '@consoeurs/api'
 import { type BrandCode, defaultBrandCode } from '@consoeurs/brand'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { closestSetting, looksLikeASetting } from './setting-names.ts'
@@ -29,8 +29,13 @@ export interface Settings {
   smtpFrom: string
   operatorEmail: string
   legalNotice: LegalNotice
+  identity: NonNullable<ApiSettings['identity']>
   /** The OpenID Connect provider beside the password, or null. */
   identityProvider: NonNullable<ApiSettings['identityProvider']> | null
+  /** The project at Google that identities or pushes go through, or null. */
+  firebase: FirebaseSettings | null
+  /** How browsers are known to Firebase Cloud Messaging, or null: pushes go by Web Push. */
+  fcm: FcmSettings | null
   pushServices: string[]
   /** mailto: or https:, as RFC 8292 wants it. */
   pushContact: string | undefined
@@ -71,9 +76,13 @@ export function loadSettings(environment: Environment = process.env, cwd: string
   return withDefaults(raw as RawSettings, cwd)
 }
 
-/** React and others choose between a fast build and a talkative one by this variable, when they are first loaded. */
-export function chooseLibraryBuilds({ dev }: { dev: boolean }): void {
+/** What libraries read in the environment themselves, so that it says what our settings say. */
+export function tellLibraries({ dev, firebase }: { dev: boolean; firebase: FirebaseSettings | null }): void {
+  // React and others choose between a fast build and a talkative one when they are first loaded.
   process.env.NODE_ENV = dev ? 'development' : 'production'
+  // firebase-admin believes unsigned tokens where it sees this, in any mode.
+  if (firebase?.emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = firebase.emulatorHost
+  else delete process.env.FIREBASE_AUTH_EMULATOR_HOST
 }
 
 /** What the desk may change of what pages know; absent, the environment’s own. */
@@ -88,8 +97,15 @@ export function publicSettings(settings: Settings, { canonicalQuery, analyticsId
     mode: settings.mode,
     animateCssUrl: settings.animateCssUrl,
     canonicalQuery: canonicalQuery ?? settings.canonicalQuery,
+    firebase: firebaseForPages(settings),
     analytics: settings.analytics && { ...settings.analytics, id: analyticsId ?? settings.analytics.id },
   }
+}
+
+function firebaseForPages({ identity, firebase }: Settings) {
+  if (identity !== 'firebase' || firebase === null) return null
+  const { apiKey, authDomain, projectId, emulatorHost, providers } = firebase
+  return { apiKey, authDomain, projectId, emulator: emulatorHost && `http://${emulatorHost}`, providers }
 }
 
 export type PublicSettings = ReturnType<typeof publicSettings>
@@ -144,7 +160,7 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     host: raw.HOST ?? '127.0.0.1',
     publicUrl,
     strapiUrl: raw.STRAPI_URL === publicUrl ? '' : (raw.STRAPI_URL ?? ''),
-    corsOrigins: raw.CORS_ORIGINS ?? [],
+    corsOrigins: corsOriginsOf(raw, publicUrl),
     dataDir: resolve(cwd, raw.DATA_DIR ?? join('.data', variant)),
     databaseUrl: raw.DATABASE_URL,
     s3: raw.S3_URL && { ...raw.S3_URL, prefix: raw.S3_URL.prefix || variant },
@@ -154,7 +170,10 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     smtpFrom,
     operatorEmail: raw.OPERATOR_EMAIL ?? smtpFrom,
     legalNotice: legalNoticeOf(raw),
+    identity: raw.IDENTITY ?? 'local',
     identityProvider: identityProviderOf(raw),
+    firebase: firebaseOf(raw),
+    fcm: fcmOf(raw),
     pushServices: raw.PUSH_SERVICES ?? PUSH_SERVICES,
     pushContact: raw.PUSH_CONTACT?.replace(/^(?!https:)/, 'mailto:'),
     animateCssUrl: raw.ANIMATE_CSS_URL ?? '',
@@ -164,6 +183,12 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     metricsToken: raw.METRICS_TOKEN,
     logLevel: raw.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   }
+}
+
+/** Where the API has an address of its own, the site's pages are the first to call it from elsewhere. */
+function corsOriginsOf({ STRAPI_URL, CORS_ORIGINS = [] }: RawSettings, publicUrl: string): string[] {
+  const calledFromElsewhere = STRAPI_URL !== undefined && STRAPI_URL !== publicUrl
+  return [...new Set(calledFromElsewhere ? [publicUrl, ...CORS_ORIGINS] : CORS_ORIGINS)]
 }
 
 const legalNoticeOf = (raw: RawSettings): LegalNotice => ({
@@ -185,5 +210,32 @@ function identityProviderOf(raw: RawSettings): Settings['identityProvider'] {
     clientAuth: raw.OIDC_CLIENT_AUTH ?? 'basic',
     name: raw.OIDC_NAME ?? new URL(issuer).hostname,
     scopes: raw.OIDC_SCOPES ?? ['openid', 'email', 'profile'],
+  }
+}
+
+function firebaseOf(raw: RawSettings): FirebaseSettings | null {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = raw
+  if (projectId === undefined || apiKey === undefined) return null
+  return {
+    projectId,
+    apiKey,
+    authDomain: raw.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    serviceAccount: raw.FIREBASE_SERVICE_ACCOUNT ?? null,
+    emulatorHost: raw.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    providers: raw.FIREBASE_PROVIDERS ?? [],
+  }
+}
+
+function fcmOf(raw: RawSettings): FcmSettings | null {
+  const { PUSH, FIREBASE_APP_ID: appId, FIREBASE_MESSAGING_SENDER_ID: messagingSenderId } = raw
+  const { FIREBASE_VAPID_KEY: vapidPublicKey } = raw
+  if (PUSH !== 'fcm' || !appId || !messagingSenderId || !vapidPublicKey) return null
+  return {
+    appId,
+    messagingSenderId,
+    vapidPublicKey,
+    storageBucket: raw.FIREBASE_STORAGE_BUCKET ?? `${raw.FIREBASE_PROJECT_ID}.firebasestorage.app`,
+    measurementId: raw.FIREBASE_MEASUREMENT_ID ?? '',
+    identity: raw.IDENTITY === 'firebase' ? 'account' : 'alias',
   }
 }
