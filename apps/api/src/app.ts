@@ -12,12 +12,9 @@ import type { ApiDeps } from './deps.ts'
 import type { FeatureOptions } from './features/feature-options.ts'
 import { createIdentity } from './features/identity/create-identity.ts'
 import { devMailsRoutes } from './features/identity/dev-mails.routes.ts'
-import { federatedRoutes } from './features/identity/federated.routes.ts'
-import { federatedLinkRoutes } from './features/identity/federated-link.routes.ts'
 import { createFederatedProvider } from './features/identity/federated-provider.ts'
-import { registerIdentityJobs } from './features/identity/identity.jobs.ts'
-import { identityRoutes } from './features/identity/identity.routes.ts'
-import { newcomerRoutes } from './features/identity/newcomer.routes.ts'
+import { openFirebaseAccounts } from './features/identity/firebase-accounts.ts'
+import { registerIdentity } from './features/identity/register-identity.ts'
 import { featureListeners, registerFeatures } from './features/index.ts'
 import { createPreviewAddress, type PreviewAddress } from './features/previews/public.ts'
 import { openSiteSettings, type SiteSettings } from './features/settings/public.ts'
@@ -27,6 +24,7 @@ import { emptyJsonPlugin } from './platform/empty-json.ts'
 import { AppError, errorsPlugin } from './platform/errors.ts'
 import { createEventDispatcher, type EventDispatcher } from './platform/event-dispatcher.ts'
 import { createFileStore } from './platform/file-store.ts'
+import { openFirebase } from './platform/firebase.ts'
 import { forgetEvents } from './platform/forget-events.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import { logSerializers } from './platform/log-serializers.ts'
@@ -40,6 +38,7 @@ import { rewriteUrl } from './platform/rewrite-url.ts'
 import { serializerCompiler } from './platform/serializer.ts'
 import type { SessionReader } from './platform/session.ts'
 import { storableTextPlugin } from './platform/storable-text.ts'
+import { forgetDeskWrites } from './platform/write-once.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,7 +53,7 @@ declare module 'fastify' {
 }
 
 export { hashPassword } from 'better-auth/crypto'
-export type { ApiDeps, ApiSettings, LegalNotice } from './deps.ts'
+export type { ApiDeps, ApiSettings, FcmSettings, LegalNotice } from './deps.ts'
 export type { DomainEvent } from './events.ts'
 export { createImageStore } from './features/files/public.ts'
 export { AdminAccount, openAdminAccount } from './features/identity/open-admin-account.ts'
@@ -65,6 +64,7 @@ export { atTheServer } from './platform/audit.ts'
 export { type Encoding, encodingFor } from './platform/content-encoding.ts'
 export { AppError } from './platform/errors.ts'
 export { createFileStore, type FileStore, proveFileStore, type S3Settings } from './platform/file-store.ts'
+export type { FirebaseSettings } from './platform/firebase.ts'
 export type { RenderMail } from './platform/mail.ts'
 export { onBehalfOf } from './platform/page-call.ts'
 export { createUnitOfWork, type UnitOfWork } from './platform/unit-of-work.ts'
@@ -73,6 +73,14 @@ const BODY_LIMIT = 256 * 1024
 
 // What the contract says no word of its own about is told in French too.
 z.config(z.locales.fr())
+
+/** Every method of the API, and what a sender of pictures in parts (tus) reads of its answers. */
+const crossOrigin = (origin: string[]) => ({
+  origin,
+  credentials: false,
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders: ['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset'],
+})
 
 async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: SessionReader): Promise<void> {
   const { settings } = deps
@@ -84,7 +92,7 @@ async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: S
   await app.register(storableTextPlugin)
   await app.register(cookie)
   // Programs and pages on another origin come with a bearer token, never with a cookie.
-  if (settings.corsOrigins.length > 0) await app.register(cors, { origin: settings.corsOrigins, credentials: false })
+  if (settings.corsOrigins.length > 0) await app.register(cors, crossOrigin(settings.corsOrigins))
   await app.register(originPlugin, { publicUrl: settings.publicUrl })
   await app.register(accessPlugin, { sessions })
   await app.register(rateLimit, {
@@ -131,7 +139,10 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const federated = settings.identityProvider
     ? createFederatedProvider({ settings: settings.identityProvider, publicUrl: settings.publicUrl, logger: app.log })
     : null
-  const { auth, sessions } = createIdentity({ app, db, brand, settings, jobs, deliver, federated, now })
+  const firebase = settings.firebase ? await openFirebase(settings.firebase) : null
+  const accounts = firebase && settings.identity === 'firebase' ? await openFirebaseAccounts(firebase) : null
+  const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, now }
+  const { auth, sessions } = createIdentity(identityParts)
   await registerPlatform(app, deps, sessions)
 
   const site = await openSiteSettings(db, settings)
@@ -140,6 +151,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     brand,
     settings,
     site,
+    firebase,
     jobs,
     now,
     realtime: app.realtime,
@@ -156,21 +168,20 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
 
   jobs.work('mail', deliver)
   jobs.work('proofs.forget', () => events.unitOfWork((tx) => forgetProofs(tx, now())))
-  jobs.work('events.forget', () => events.unitOfWork((tx) => forgetEvents(tx, now())))
+  jobs.work('events.forget', async () => {
+    await events.unitOfWork((tx) => forgetEvents(tx, now()))
+    await events.unitOfWork((tx) => forgetDeskWrites(tx, now()))
+  })
 
-  const identity = { ...parts, auth, deliver, unitOfWork: events.unitOfWork }
-  registerIdentityJobs(identity)
-  await app.register(identityRoutes, identity)
-  const beside = { ...identity, provider: federated }
-  await app.register(federatedRoutes, beside)
-  await app.register(federatedLinkRoutes, beside)
-  await app.register(newcomerRoutes, beside)
+  const { unitOfWork } = events
+  await registerIdentity(app, { ...parts, auth, deliver, unitOfWork, provider: federated, firebase: accounts })
   if (settings.mode === 'demo') await app.register(devMailsRoutes, { mailer })
-  await registerFeatures(app, { ...parts, unitOfWork: events.unitOfWork })
+  await registerFeatures(app, { ...parts, unitOfWork })
   await registerDocs(app)
   app.addHook('onClose', async () => {
     await events.stop()
     await jobs.stop()
+    await firebase?.close()
   })
   return app
 }

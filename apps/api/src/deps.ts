@@ -1,8 +1,10 @@
 import type { Brand } from '@consoeurs/brand'
+import type { FirebaseConfiguration } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { S3Settings } from './platform/file-store.ts'
+import type { FirebaseSettings } from './platform/firebase.ts'
 import type { RenderMail } from './platform/mail.ts'
 
 /** The part of the settings that the API reads; apps/server fills it from the environment. */
@@ -27,10 +29,18 @@ export interface ApiSettings {
   canonicalQuery?: string[]
   /** What the analytics script asks for; empty for none. */
   analyticsId?: string
+  /** Host of the analytics script, as pages name it; absent: no visit is counted. */
+  analyticsHost?: string | undefined
   /** Origins besides `publicUrl` that may call with a bearer token (STRAPI_URL on another host). */
   corsOrigins: string[]
+  /** Who checks identities: this server alone, or also an OpenID Connect provider, or Firebase in its place. */
+  identity?: 'local' | 'oidc' | 'firebase'
   /** The OpenID Connect provider beside the password. */
   identityProvider?: IdentityProviderSettings | null
+  /** The project at Google that identities or pushes go through. */
+  firebase?: FirebaseSettings | null
+  /** How browsers are known to Firebase Cloud Messaging, with `firebase`; absent: pushes go by Web Push. */
+  fcm?: FcmSettings | null
   /** Hosts of push services that members' browsers may name: `*.` before a domain, or `*` for any public host. */
   pushServices: string[]
   /** mailto: or https: address that push services may turn to; `operatorEmail` without it. */
@@ -57,6 +67,15 @@ export interface IdentityProviderSettings {
   /** What the button calls it. */
   name: string
   scopes: string[]
+}
+
+/** The web app of a Firebase project that is pushed to. */
+export interface FcmSettings
+  extends Pick<FirebaseConfiguration, 'storageBucket' | 'messagingSenderId' | 'appId' | 'measurementId'> {
+  /** Public half of the project's web push certificate. */
+  vapidPublicKey: string
+  /** `account`: members sign in with the same project already. */
+  identity: 'alias' | 'account'
 }
 
 export interface ApiDeps {

@@ -12,6 +12,8 @@ export type DomainEvent =
   | { type: 'account.changed'; memberId: number; what: AccountChange; browser?: string; os?: string }
   | { type: 'member.signed-out'; memberId: number }
   | { type: 'member.shut-out'; memberId: number }
+  /** Her browsers need none at the push provider any more. */
+  | { type: 'push.identity-dropped'; memberId: number }
   | { type: 'profile.changed'; memberId: number }
   | { type: 'files.removed'; names: string[] }
   | { type: 'profile.visited'; visitorId: number; visitedId: number }

@@ -1,6 +1,7 @@
 import type { ApiDeps } from '../deps.ts'
 import type { Viewer } from '../platform/access.ts'
 import type { FileStore } from '../platform/file-store.ts'
+import type { Firebase } from '../platform/firebase.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Realtime } from '../platform/realtime.ts'
 import type { RepetitionGuard } from '../platform/repetition-guard.ts'
@@ -15,6 +16,8 @@ export interface FeatureOptions {
   settings: ApiDeps['settings']
   /** The settings that the desk may change: what they are is asked each time. */
   site: SiteSettingsStore
+  /** The project at Google, where identities or pushes go through one. */
+  firebase: Firebase | null
   unitOfWork: UnitOfWork
   jobs: Jobs
   realtime: Realtime

@@ -46,6 +46,7 @@ import { openPush } from './push/open-push.ts'
 import { registerPushJobs } from './push/push.jobs.ts'
 import { pushListeners } from './push/push.listeners.ts'
 import { pushRoutes } from './push/push.routes.ts'
+import { pushIdentityRoutes } from './push/push-identity.routes.ts'
 import { reactionsListeners } from './reactions/reactions.listeners.ts'
 import { reactionsRoutes } from './reactions/reactions.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
@@ -100,6 +101,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(passesRoutes, options)
   await app.register(previewsRoutes, options)
   await app.register(pushRoutes, { ...options, push })
+  await app.register(pushIdentityRoutes, options)
   await app.register(reportsRoutes, options)
   await app.register(rolesRoutes, options)
   await app.register(roomsRoutes, options)
@@ -116,7 +118,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...identityListeners(options),
     ...filesListeners(options),
     ...photosListeners,
-    ...pushListeners,
+    ...pushListeners(options),
     ...notificationsListeners(options),
     ...announcementsListeners(options),
     ...articlesListeners(options),

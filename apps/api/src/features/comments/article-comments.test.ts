@@ -1,7 +1,6 @@
 import { type ArticleTalk, articleChannel, type CommentView, type ReactionState } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type LivePage, openLivePage, type Person, type TestApp } from '@consoeurs/testkit'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { buildTestApp, type LivePage, openLivePage, type Person, saysUnder, type TestApp } from '@consoeurs/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let test: TestApp
@@ -42,23 +41,8 @@ async function publishes(more: Partial<typeof tables.articles.$inferInsert>): Pr
   return row!.id
 }
 
-const url = (id = articleId) => `/api/articles/${id}/comments`
-const write = (person: Person, text: string, parentId: number | null = null, id = articleId) =>
-  person.posts<CommentView>(url(id), { clientId: crypto.randomUUID(), text, parentId })
-const textsSeenBy = async (person: Person) => (await person.gets<CommentView[]>(url())).body.map(({ text }) => text)
+const { url, write, textsSeenBy, commentCount } = saysUnder(() => ({ articleId }))
 const talkSeenBy = async (person: Person) => (await person.gets<ArticleTalk>(`/api/articles/${articleId}/talk`)).body
-
-async function commentCount() {
-  const [kept] = await test.db
-    .select({ n: tables.articles.commentCount })
-    .from(tables.articles)
-    .where(eq(tables.articles.id, articleId))
-  const [counted] = await test.db
-    .select({ n: count() })
-    .from(tables.comments)
-    .where(and(eq(tables.comments.articleId, articleId), isNull(tables.comments.deletedAt)))
-  return { kept: kept!.n, counted: counted!.n }
-}
 
 describe('what is said under an article', () => {
   it('is for members, and tells a visitor no more than how much was said', async () => {
@@ -81,10 +65,10 @@ describe('what is said under an article', () => {
     const again = { clientId: crypto.randomUUID(), text: 'Une fois' }
     const answers = await Promise.all([1, 2, 3].map(() => camille.posts<CommentView>(url(), again)))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(await commentCount()).toEqual({ kept: 4, counted: 4 })
+    expect(await commentCount(test)).toEqual({ kept: 4, counted: 4 })
     expect(await talkSeenBy(maud)).toMatchObject({ commentCount: 4 })
     const other = await publishes({ publishedAt: new Date(Date.now() - 1000) })
-    expect((await write(louise, 'Perdue', first.id, other)).status).toBe(404)
+    expect((await write(louise, 'Perdue', first.id, { articleId: other })).status).toBe(404)
   })
 
   it('is not said under a draft, a later day or what was taken away', async () => {
@@ -95,8 +79,8 @@ describe('what is said under an article', () => {
     ]
     for (const state of hidden) {
       const id = await publishes(state)
-      expect((await write(ines, 'Trop tôt', null, id)).status).toBe(404)
-      expect((await ines.gets(url(id))).status).toBe(404)
+      expect((await write(ines, 'Trop tôt', null, { articleId: id })).status).toBe(404)
+      expect((await ines.gets(url({ articleId: id }))).status).toBe(404)
       expect((await ines.puts(`/api/articles/${id}/reaction`, { kind })).status).toBe(404)
     }
   })
@@ -128,9 +112,9 @@ describe('what is said under an article', () => {
     const { body: two } = await write(ines, 'Deux')
     expect((await louise.deletes(`/api/comments/${one.id}`)).status).toBe(403)
     expect((await ines.deletes(`/api/comments/${one.id}`)).status).toBe(200)
-    expect(await commentCount()).toEqual({ kept: 1, counted: 1 })
+    expect(await commentCount(test)).toEqual({ kept: 1, counted: 1 })
     expect((await maud.deletes(`/api/comments/${two.id}`)).status).toBe(200)
-    expect(await commentCount()).toEqual({ kept: 0, counted: 0 })
+    expect(await commentCount(test)).toEqual({ kept: 0, counted: 0 })
     const trace = await test.db.select().from(tables.auditEntries)
     expect(trace).toMatchObject([{ actorId: maud.id, action: 'comment.removed', targetId: two.id }])
   })

@@ -1,7 +1,7 @@
 import { type CommentView, type ShareView, shareChannel } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type LivePage, openLivePage, type Person, type TestApp } from '@consoeurs/testkit'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { buildTestApp, type LivePage, openLivePage, type Person, saysUnder, type TestApp } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let test: TestApp
@@ -31,22 +31,7 @@ afterEach(async () => {
   await test.db.delete(tables.shares)
 })
 
-const url = () => `/api/shares/${share.id}/comments`
-const write = (person: Person, text: string, parentId: number | null = null) =>
-  person.posts<CommentView>(url(), { clientId: crypto.randomUUID(), text, parentId })
-const textsSeenBy = async (person: Person) => (await person.gets<CommentView[]>(url())).body.map(({ text }) => text)
-
-async function commentCount() {
-  const [kept] = await test.db
-    .select({ n: tables.shares.commentCount })
-    .from(tables.shares)
-    .where(eq(tables.shares.id, share.id))
-  const [counted] = await test.db
-    .select({ n: count() })
-    .from(tables.comments)
-    .where(and(eq(tables.comments.shareId, share.id), isNull(tables.comments.deletedAt)))
-  return { kept: kept!.n, counted: counted!.n }
-}
+const { url, write, textsSeenBy, commentCount } = saysUnder(() => ({ shareId: share.id }))
 
 async function opensSharePage(person: Person): Promise<LivePage> {
   const page = await openLivePage(test.app, person)
@@ -69,7 +54,7 @@ describe('commenting', () => {
     const draft = { clientId: crypto.randomUUID(), text: 'Merci' }
     const answers = await Promise.all([1, 2, 3].map(() => ines.posts<CommentView>(url(), draft)))
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
-    expect(await commentCount()).toEqual({ kept: 1, counted: 1 })
+    expect(await commentCount(test)).toEqual({ kept: 1, counted: 1 })
   })
 
   it('keeps one level: a reply to a reply joins the thread', async () => {
@@ -125,10 +110,10 @@ describe('removing a comment', () => {
     expect((await ines.deletes(`/api/comments/${byInes.id}`)).status).toBe(200)
     expect((await ines.deletes(`/api/comments/${byInes.id}`)).status).toBe(404)
     expect(await textsSeenBy(louise)).toEqual(['Deux', 'Trois'])
-    expect(await commentCount()).toEqual({ kept: 2, counted: 2 })
+    expect(await commentCount(test)).toEqual({ kept: 2, counted: 2 })
     expect((await camille.deletes(`/api/comments/${second.id}`)).status).toBe(200)
     expect((await maud.deletes(`/api/comments/${third.id}`)).status).toBe(200)
-    expect(await commentCount()).toEqual({ kept: 0, counted: 0 })
+    expect(await commentCount(test)).toEqual({ kept: 0, counted: 0 })
     const trace = await test.db.select().from(tables.auditEntries)
     expect(trace).toMatchObject([{ actorId: maud.id, action: 'comment.removed', targetId: third.id }])
   })
@@ -140,7 +125,7 @@ describe('removing a comment', () => {
       ...written.map(({ body }) => write(louise, 'Réponse', body.id)),
       write(camille, 'Et moi'),
     ])
-    const { kept, counted } = await commentCount()
+    const { kept, counted } = await commentCount(test)
     expect(kept).toBe(counted)
     expect(await textsSeenBy(maud)).toHaveLength(kept)
   })

@@ -113,14 +113,14 @@ describe('what a favourite shares', () => {
   it('is told to who asked, and to nobody else', async () => {
     await keep(camille, ines, { tellMe: true })
     await keep(louise, ines)
-    const { slug } = await shares(ines)
+    await shares(ines)
     expect(await lines(camille)).toMatchObject([
       {
         section: 'profil',
         value: 'interaction',
         title: 'Inès a partagé quelque chose',
         message: '«\u202FUn matin\u202F»',
-        path: `/shares/${slug}`,
+        path: '/p/ines?onglet=partages',
       },
     ])
     expect(await lines(louise)).toEqual([])

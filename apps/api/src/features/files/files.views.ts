@@ -8,6 +8,34 @@ export const fileSelection = { id, name, width, height, thumbhash, formats }
 
 export type FileRow = Pick<typeof tables.files.$inferSelect, keyof typeof fileSelection>
 
+/** What a picture says of itself where Strapi's clients read it. */
+export const pictureFields = [
+  'name',
+  'alternativeText',
+  'url',
+  'width',
+  'height',
+  'thumbhash',
+  'ext',
+  'mime',
+  'formats',
+] as const
+
+/** Every stored picture is one. */
+const webp = { ext: '.webp', mime: 'image/webp' } as const
+type Formats = FileView['formats']
+
+/** A picture as Strapi's clients read it, with its formats. */
+export function pictureAttributes(file: FileRow, alternativeText: string) {
+  const { name, url, width, height, thumbhash, formats } = fileView(file, alternativeText)
+  const { thumbnail, small, medium, large } = formats
+  const format = (of: Formats[keyof Formats]) => ({ ...of, ...webp })
+  return {
+    ...{ name, alternativeText, url, width, height, thumbhash, ...webp },
+    formats: { thumbnail: format(thumbnail), small: format(small), medium: format(medium), large: format(large) },
+  } satisfies Record<(typeof pictureFields)[number], unknown>
+}
+
 /** Address of one format of a stored picture. */
 export const fileUrl = (name: string, format: FileFormat) => `/files/${name}-${format}.webp`
 

@@ -75,10 +75,9 @@ describe('what she is not told', () => {
     await scene.test.db.insert(tables.notificationPreferences).values(choice)
     await scene.happens(scene.visitBy(scene.ines))
     expect(await scene.lines()).toEqual([])
-    const entry = { section: 'profil', sectionLabel: 'Profil', sectionPosition: 0, index: 4, value: 'visite' }
-    await scene.test.db
-      .insert(tables.catalogueEntries)
-      .values({ ...entry, label: 'Une visite', inApp: false, push: false, always: true })
+    await scene.test.db.insert(tables.catalogueGroups).values({ section: 'profil', label: 'Profil', position: 0 })
+    const entry = { section: 'profil', index: 4, value: 'visite', label: 'Une visite' }
+    await scene.test.db.insert(tables.catalogueEntries).values({ ...entry, inApp: false, push: false, always: true })
     await scene.happens(scene.visitBy(scene.ines))
     expect(await scene.lines()).toHaveLength(1)
     await vi.waitFor(() => expect(scene.messages).toMatchObject([{ index: 4 }]))

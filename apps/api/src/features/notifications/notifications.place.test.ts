@@ -93,7 +93,7 @@ describe('a welcome', () => {
     await reachesAStalePage(() => scene.happens(confirmed), {
       value: 'interaction',
       ...welcome('Camille'),
-      path: '/settings/steps',
+      path: '/p/camille',
     })
     await scene.happens(confirmed)
     expect(await scene.lines()).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('a birthday', () => {
     await reachesAStalePage(() => wish('2026-07-14T06:00:00Z'), {
       value: 'interaction',
       ...scene.test.deps.brand.notices.birthday('Camille'),
-      path: '/dashboard',
+      path: '/p/camille',
     })
     await wish('2026-07-14T08:00:00Z')
     expect(await titles()).toHaveLength(1)

@@ -1,9 +1,9 @@
-import type { Brand } from '@consoeurs/brand'
 import type { NotificationSettings } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq } from 'drizzle-orm'
+import { isDiscreet, type SiteOfPushes } from '../../platform/push.ts'
 
-const { catalogueEntries, notificationPreferences, userProfiles } = tables
+const { catalogueEntries, catalogueGroups, notificationPreferences, userProfiles } = tables
 
 export interface Preference {
   /** `section.value` of the catalogue. */
@@ -21,6 +21,7 @@ export async function loadPreferences(db: Queryable, userId: number): Promise<Pr
   const rows = await db
     .select({ entry: catalogueEntries, chosen: notificationPreferences })
     .from(catalogueEntries)
+    .innerJoin(catalogueGroups, eq(catalogueGroups.section, catalogueEntries.section))
     .leftJoin(
       notificationPreferences,
       and(
@@ -29,7 +30,7 @@ export async function loadPreferences(db: Queryable, userId: number): Promise<Pr
         eq(notificationPreferences.value, catalogueEntries.value),
       ),
     )
-    .orderBy(asc(catalogueEntries.sectionPosition), asc(catalogueEntries.index))
+    .orderBy(asc(catalogueGroups.position), asc(catalogueEntries.index))
   return rows.map(({ entry: { section, value, always, ...entry }, chosen }) => ({
     id: `${section}.${value}`,
     section,
@@ -40,10 +41,10 @@ export async function loadPreferences(db: Queryable, userId: number): Promise<Pr
   }))
 }
 
-/** How she is told; where she has not chosen, the brand's way. */
+/** How she is told; where she has not chosen, the site’s way. */
 export async function loadNotificationSettings(
   db: Queryable,
-  brand: Pick<Brand, 'notices'>,
+  site: SiteOfPushes,
   userId: number,
 ): Promise<NotificationSettings> {
   const [row] = await db
@@ -58,5 +59,5 @@ export async function loadNotificationSettings(
   if (row === undefined) throw new Error(`member ${userId} has no profile`)
   const { discreetPushes, sound, emailReminders } = row
   const emailDigest = row.emailDigest as NotificationSettings['emailDigest']
-  return { discreetPushes: discreetPushes ?? brand.notices.discreetPushes, sound, emailReminders, emailDigest }
+  return { discreetPushes: isDiscreet(discreetPushes, site), sound, emailReminders, emailDigest }
 }

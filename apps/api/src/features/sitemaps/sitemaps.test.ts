@@ -68,8 +68,8 @@ describe('what any visitor may read', () => {
       { slug: 'partie', title: 'Partie', body: '', publishedAt: long, deletedAt: at },
     ])
     await test.db.insert(tables.communities).values([
-      { slug: 'lectures', name: 'Lectures', createdAt: long, changedAt: at },
-      { slug: 'marches', name: 'Marches', createdAt: at },
+      { slug: 'lectures', name: 'Lectures', createdAt: at, changedAt: at },
+      { slug: 'marches', name: 'Marches', createdAt: long, changedAt: at },
       { slug: 'secrete', name: 'Secrète', access: 'secret' },
       { slug: 'close', name: 'Close', archivedAt: at },
     ])

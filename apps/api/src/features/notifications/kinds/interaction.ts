@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind, Post } from './kind.ts'
 import { loadShownShare } from './shown-share.ts'
+import { usernameOf } from './username-of.ts'
 
 const { favorites, users } = tables
 
@@ -54,7 +55,8 @@ async function tellNews(tx: Tx, post: Post, recipientId: number, { shareId, auth
     recipientId,
     actorId: authorId,
     slug: share.slug,
-    path: `/shares/${share.slug}`,
+    // Specification §2: an interaction leads to a profile; what she shared stands first there.
+    path: `/p/${await usernameOf(tx, authorId)}?onglet=partages`,
     groupKey: favoriteNewsKey,
     excerpt: share.title || share.body,
     detail: { on: 'news' },
@@ -70,23 +72,21 @@ interface News {
   authorId: number
 }
 
-async function nameOf(tx: Tx, memberId: number): Promise<string | null> {
-  const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, memberId))
-  return row?.name ?? null
-}
-
 /** The place speaks to her: in the brand's words, kept as they were said. */
 async function sayToHer(tx: Tx, post: Post, memberId: number, said: 'welcome' | 'birthday', once: string) {
-  const name = await nameOf(tx, memberId)
-  if (name === null) return
+  const [member] = await tx
+    .select({ name: users.name, username: users.username })
+    .from(users)
+    .where(eq(users.id, memberId))
+  if (member === undefined) return
   await post.deliver(tx, {
     ...ofKind,
     recipientId: memberId,
     actorId: null,
-    slug: '',
-    path: said === 'welcome' ? '/settings/steps' : '/dashboard',
+    slug: member.username,
+    path: `/p/${member.username}`,
     groupKey: `profil.interaction:${once}`,
-    detail: { on: said, ...post.brand.notices[said](name) },
+    detail: { on: said, ...post.brand.notices[said](member.name) },
     repeats: false,
   })
 }
