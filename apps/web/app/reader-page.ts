@@ -5,6 +5,11 @@ export interface RouteHandle {
   reader?: boolean
   /** What a visitor reads is the same for every visitor, whatever she sent: the server keeps its bytes ready. */
   ready?: boolean
+  /**
+   * Its visits may be counted by the operator’s measuring service, once a visitor agreed: only what the house writes for
+   * everyone, never what a member wrote or what somebody does.
+   */
+  measured?: boolean
 }
 
 function isReader(handle: unknown): boolean {

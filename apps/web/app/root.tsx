@@ -1,5 +1,5 @@
 import { readerScriptUrl } from 'virtual:standalone-scripts'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { useBrand } from './brand/brand-context.tsx'
@@ -10,6 +10,7 @@ import { type PublicSettings, requestContext } from './context.ts'
 import { MessageDuties } from './features/messages/public.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { LiveConnection } from './live/live-connection.tsx'
+import { global } from './middleware/global.ts'
 import { NonceContext } from './nonce-context.ts'
 import { OutboxDuties } from './outbox/outbox-duties.ts'
 import { InstalledApp } from './pwa/installed-app.tsx'
@@ -18,11 +19,14 @@ import { useIsReaderPage } from './reader-page.ts'
 import stylesheet from './styles/app.css?url'
 import { layoutText } from './text/layout.ts'
 import { AnimationStyles } from './theme/animation-styles.tsx'
+import { firstRouteEvent } from './theme/end-splash.ts'
 import { splashWasSeen } from './theme/splash.ts'
 import { Toaster } from './ui/toast.tsx'
 import { ViewerProvider } from './viewer/viewer-context.tsx'
 
 export { RootErrorBoundary as ErrorBoundary } from './errors/route-error.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [global]
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicSettings, viewer } = context.get(requestContext)
@@ -78,7 +82,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const reader = useIsReaderPage(viewer !== null)
   const nonce = use(NonceContext)
   return (
-    <html lang="fr" data-brand={code} data-theme="light" suppressHydrationWarning>
+    <html
+      lang="fr"
+      data-brand={code}
+      data-theme="light"
+      data-api={data?.publicSettings.strapiUrl || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -119,5 +129,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => void dispatchEvent(new Event(firstRouteEvent)), [])
   return <Outlet />
 }

@@ -25,7 +25,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       // What the permission for notifications asks of a page, once it rests.
       name: 'push-part',
-      test: /web[\\/]app[\\/](pwa[\\/](permission|push-support)|features[\\/]push[\\/](push-part|later|told-device|pressed-pushes|trial|use-app-badge))/,
+      test: /web[\\/]app[\\/](pwa[\\/](permission|push-support)|features[\\/]push[\\/](push-part|keep-device|later|told-device|pressed-pushes|trial|use-app-badge))/,
       priority: 4,
     },
     {

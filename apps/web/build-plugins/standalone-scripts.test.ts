@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { bundleStandalone } from './standalone-scripts.ts'
+import { bundleStandalone, standaloneScripts } from './standalone-scripts.ts'
 
 const limits = { head: 1.5 * 1024, reader: 12 * 1024, proof: 4 * 1024, 'service-worker': 16 * 1024 }
 
@@ -33,4 +33,17 @@ it('decides the theme and remembers the opening before anything is painted', asy
   })
   expect(root.dataset.theme).toBe('dark')
   expect(document.cookie).toContain('splash=1')
+})
+
+it('puts the worker at the root of the site, at our address and at the one that Firebase looks for', async () => {
+  const { generateBundle } = standaloneScripts()
+  if (typeof generateBundle !== 'function') throw new Error('Expected a function')
+  const files = new Map<string, string>()
+  const emitFile = ({ fileName, source }: { fileName: string; source: string }) => void files.set(fileName, source)
+  await generateBundle.call({ environment: { name: 'client' }, emitFile } as never, {} as never, {}, true)
+  expect([...files.keys()].filter((name) => !name.startsWith('assets/')).sort()).toEqual([
+    'firebase-messaging-sw.js',
+    'service-worker.js',
+  ])
+  expect(files.get('firebase-messaging-sw.js')).toBe(files.get('service-worker.js'))
 })

@@ -53,6 +53,12 @@ async function bundleFile(name: FileName): Promise<ScriptFile> {
   return { fileName: `assets/${name}-${id}.js`, source }
 }
 
+/** The worker has two addresses: our own, and the one that Firebase Cloud Messaging looks for (specification §7). */
+const addressed = (files: Record<FileName, ScriptFile>): ScriptFile[] => [
+  ...Object.values(files),
+  { ...files['service-worker'], fileName: 'firebase-messaging-sw.js' },
+]
+
 /**
  * Five scripts live outside the router: `head` decides the theme before the first paint and is inlined
  * (its bytes are constant, so a cached page can list its SHA-256); `reader` is the only script of a
@@ -92,12 +98,12 @@ export function standaloneScripts(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return
       const { files } = await load()
-      for (const file of Object.values(files)) this.emitFile({ type: 'asset', ...file })
+      for (const file of addressed(files)) this.emitFile({ type: 'asset', ...file })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { files } = await load()
-        const file = Object.values(files).find(({ fileName }) => request.url?.split('?', 1)[0] === `/${fileName}`)
+        const file = addressed(files).find(({ fileName }) => request.url?.split('?', 1)[0] === `/${fileName}`)
         if (file === undefined) return next()
         response.setHeader('Content-Type', 'text/javascript')
         response.end(file.source)

@@ -11,6 +11,7 @@ export const visitorFrameText = {
   terms: 'Conditions d’utilisation',
   privacy: 'Confidentialité',
   cookies: 'Cookies',
+  manageCookies: 'Gérer mes cookies',
   accessibility: 'Accessibilité',
   siteMap: 'Plan du site',
   discover: 'Découvrir',

@@ -5,9 +5,6 @@ it.each([
   ['12-le-premier-mot', { id: 12, slug: 'le-premier-mot' }],
   ['12', { id: 12, slug: '' }],
   ['12-', { id: 12, slug: '' }],
-  ['le-premier-mot', null],
-  ['12x-mot', null],
-  ['', null],
 ])('%s', (segment, expected) => {
   expect(readArticlePath(segment)).toEqual(expected)
 })

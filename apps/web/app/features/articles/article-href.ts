@@ -6,8 +6,8 @@ export const articleHref = ({ id, attributes }: Entry<Pick<ArticleAttributes, 's
 export const categoryHref = (slug: string) => `/blog/cat/${slug}`
 export const tagHref = (slug: string) => `/blog/tag/${slug}`
 
-/** `12-le-premier-mot`, split at the first hyphen (product §3); null where no number begins it. */
-export function readArticlePath(segment: string): { id: number; slug: string } | null {
-  const [, digits = '', slug = ''] = /^(\d{1,15})(?:-(.*))?$/.exec(segment) ?? []
-  return digits === '' ? null : { id: Number(digits), slug }
+/** `12-le-premier-mot`, split at the first hyphen (product §3). */
+export function readArticlePath(segment: string): { id: number; slug: string } {
+  const [digits = '', ...slug] = segment.split('-')
+  return { id: Number(digits), slug: slug.join('-') }
 }

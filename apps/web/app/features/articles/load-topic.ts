@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
 import type { ApiClient } from '../../api/client.ts'
 import { pageAddress } from '../../api/page-address.ts'
+import { redirectTo } from '../../navigation/redirect-to.ts'
 import { categoryHref, tagHref } from './article-href.ts'
 import { articlesApi } from './articles.api.ts'
 import { loadArticles } from './load-articles.ts'
@@ -16,7 +16,7 @@ export async function loadTopic(client: ApiClient, request: Request, kind: 'cate
   const [topic] = (await calls.topic(kind, slug)).data
   if (topic === undefined) {
     const { data: present } = await calls.formerTopic(kind, slug)
-    throw redirect(hrefOf[kind](present.slug) + pageAddress(request).search, 301)
+    throw redirectTo(hrefOf[kind](present.slug) + pageAddress(request).search, { status: 301 })
   }
   const within = kind === 'categories' ? { category: slug } : { tag: slug }
   return { topic: topic.attributes, ...(await loadArticles(client, request, within)) }

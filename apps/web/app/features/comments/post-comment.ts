@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { WriteComment } from '@consoeurs/contract'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { type ApiClient, ApiFailure } from '../../api/client.ts'
 import { pageFailure } from '../../api/page-api.ts'
+import { redirectTo } from '../../navigation/redirect-to.ts'
 import type { CommentTarget } from './comment-target.ts'
 import { commentsApi } from './comments.api.ts'
 
@@ -29,5 +30,5 @@ export async function postComment({ form, request, client, find }: Posted) {
     if (!(error instanceof ApiFailure) || error.status === 401) return pageFailure(error, request)
     return data({ comment: { text, reason: error.message } }, { status: error.status || 503 })
   }
-  throw redirect(`${href}#commentaire-${written.id}`)
+  throw redirectTo(`${href}#commentaire-${written.id}`)
 }

@@ -6,9 +6,10 @@ import {
   uploadedFilePath,
   uploadsPath,
 } from '@consoeurs/contract'
-import type { DetailedError, Upload } from 'tus-js-client'
+import type { DetailedError, HttpRequest, Upload } from 'tus-js-client'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
+import { apiBase, otherOrigin, productFetch } from '../../api/product-fetch.ts'
 import { waitAfter, waitForNetwork } from './wait-for-network.ts'
 
 /** Small enough that a slow network gets one through, large enough that asking for the next one costs little. */
@@ -79,13 +80,21 @@ async function persist<T>(attempt: () => Promise<T>, { signal, onWaiting }: Send
   }
 }
 
+/** Each part of a picture goes with the token of its moment: a slow network takes longer than one holds. */
+async function signWithBearer(request: HttpRequest): Promise<void> {
+  const { bearer } = await otherOrigin()
+  for (const [name, value] of Object.entries(await bearer())) request.setHeader(name, value)
+}
+
 /** Everything is with the server at the address answered. */
 async function bringAcross(parts: SendPictureParts): Promise<string> {
   const { Upload } = await import('tus-js-client').catch(() => {
     throw new ApiFailure('OFFLINE')
   })
+  const base = apiBase()
   const upload = new Upload(parts.file, {
-    endpoint: uploadsPath,
+    endpoint: base + uploadsPath,
+    ...(base !== '' && { onBeforeRequest: signWithBearer }),
     uploadUrl: parts.uploadUrl,
     chunkSize: CHUNK,
     retryDelays: null,
@@ -117,5 +126,5 @@ export async function sendPicture(parts: SendPictureParts): Promise<FileView> {
 
 /** She gave it up: what the server has of it is not kept. Nothing depends on it, it would go by itself within a day. */
 export const giveUpUpload = (uploadUrl: string): void => {
-  void fetch(uploadUrl, { method: 'DELETE', headers: { 'Tus-Resumable': '1.0.0' } }).catch(() => undefined)
+  void productFetch(uploadUrl, { method: 'DELETE', headers: { 'Tus-Resumable': '1.0.0' } }).catch(() => undefined)
 }

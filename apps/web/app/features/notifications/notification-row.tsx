@@ -1,4 +1,5 @@
 import type { NotificationView } from '@consoeurs/contract'
+import { sitePath } from '@consoeurs/contract/addresses'
 import { Form, Link } from 'react-router'
 import { PlaceMark } from '../../brand/marks.tsx'
 import { notificationsText } from '../../text/notifications.ts'
@@ -65,7 +66,7 @@ export function NotificationRow({ notification, onOpen, onTurn }: NotificationRo
     <div className="nt-line">
       <Link
         className={classNames('nt', !read && 'new')}
-        to={path}
+        to={sitePath(path) ?? '/'}
         prefetch="intent"
         viewTransition
         onClick={() => onOpen(notification)}

@@ -25,9 +25,10 @@ const room = (id: number, rest: string) => `/api/rooms/${id}/${rest}`
 const message = (id: number, rest = '') => `/api/rooms/messages/${id}${rest}`
 
 export const roomsApi = (client: ApiClient) => ({
-  mine: (cursor?: string, limit?: number) => client.get<Page<RoomView>>('/api/rooms', { cursor, limit }),
+  mine: (cursor?: string, limit?: number) => client.get<Page<RoomView>>('/api/rooms/mine', { cursor, limit }),
   ofCommunity: (slug: string) => client.get<RoomList>(of(slug)),
-  open: (slug: string, at: Opening = {}) => client.get<RoomOpened>(`/api/rooms/${encodeURIComponent(slug)}`, { ...at }),
+  open: (slug: string, at: Opening = {}) =>
+    client.get<RoomOpened>(`/api/rooms/${encodeURIComponent(slug)}/page`, { ...at }),
   place: (slug: string) => client.get<RoomPlace>(`/api/rooms/${encodeURIComponent(slug)}/place`),
   messages: (id: number, slice: Slice) => client.get<RoomMessages>(room(id, 'messages'), slice),
   pins: (id: number) => client.get<{ items: RoomMessageView[] }>(room(id, 'pins')),

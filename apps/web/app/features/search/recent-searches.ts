@@ -1,15 +1,17 @@
 import { foldText, searchLimits } from '@consoeurs/contract'
+import { historyKey } from '../../consent/traces.ts'
 
-/** What `reader/forget-searches.ts` takes away where nobody is signed in. */
+/** A trace of hers (`consent/traces.ts`): the goodbye takes it away. */
 const keyOf = (viewerId: number) => `recherches:${viewerId}`
 
 /** They outlive the tab only where she agreed to be remembered (specification §3, Cookies). */
-const shelf = (): Storage => (localStorage.getItem('Cookies') === 'true' ? localStorage : sessionStorage)
+const shelf = (viewerId: number): Storage =>
+  localStorage.getItem(historyKey(viewerId)) === null ? sessionStorage : localStorage
 
 /** Her last searches, the newest first. They never leave the browser; storage that is closed to us keeps none. */
 export function recentSearches(viewerId: number): string[] {
   try {
-    const stored: unknown = JSON.parse(shelf().getItem(keyOf(viewerId)) ?? '[]')
+    const stored: unknown = JSON.parse(shelf(viewerId).getItem(keyOf(viewerId)) ?? '[]')
     return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
   } catch {
     return []
@@ -24,7 +26,7 @@ export function withSearch(known: string[], typed: string): string[] {
 
 export function rememberSearch(viewerId: number, typed: string): void {
   try {
-    shelf().setItem(keyOf(viewerId), JSON.stringify(withSearch(recentSearches(viewerId), typed)))
+    shelf(viewerId).setItem(keyOf(viewerId), JSON.stringify(withSearch(recentSearches(viewerId), typed)))
   } catch {
     // Nothing is kept then, and nothing breaks.
   }
