@@ -10,15 +10,21 @@ const FIRST_PORT = Number(process.env.JOURNEYS_PORT ?? 4310)
 const long = process.env.TEST_LENGTH === 'long'
 const systemChromium = '/usr/bin/chromium'
 
-/** Beside each brand, the port of an OpenID Connect provider: the journey that needs one starts it there. */
-const brands = brandCodes.map((brand, index) => ({
-  brand,
-  baseURL: `http://localhost:${FIRST_PORT + index}`,
-  issuer: `http://localhost:${FIRST_PORT + brandCodes.length + index}`,
-}))
+/**
+ * Beside each brand, the port of an OpenID Connect provider: the journey that needs one starts it there. Where
+ * `JOURNEYS_BRAND` names one brand, its server alone is started.
+ */
+const brands = brandCodes
+  .map((brand, index) => ({
+    brand,
+    index,
+    baseURL: `http://localhost:${FIRST_PORT + index}`,
+    issuer: `http://localhost:${FIRST_PORT + brandCodes.length + index}`,
+  }))
+  .filter(({ brand }) => [undefined, brand].includes(process.env.JOURNEYS_BRAND))
 
 /** The short run meets each brand once and each form once; the long one, every brand in every form. */
-const projects = brands.flatMap(({ brand, baseURL, issuer }, index) =>
+const projects = brands.flatMap(({ brand, index, baseURL, issuer }) =>
   Object.entries(forms)
     .filter((_, form) => long || form === index % 2)
     .map(([form, device]) => ({

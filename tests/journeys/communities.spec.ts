@@ -8,20 +8,20 @@ const named = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** A community that nobody else walks through at the same time. */
 async function roleIn(page: Page, slug: string): Promise<string | null> {
-  return (await (await page.request.get(`/api/communities/${slug}`)).json()).role
+  return (await (await page.request.get(`/api/communities/${slug}/page`)).json()).role
 }
 
 /** A secret community that this demo account is in, signed in as her. */
 async function secretOf(page: Page, identifier: string): Promise<{ slug: string; name: string } | undefined> {
   await signsInAs(page, identifier)
-  const { items } = await (await page.request.get('/api/communities?which=mine')).json()
+  const { items } = await (await page.request.get('/api/communities/cards?which=mine')).json()
   return items.find(({ access }: { access: string }) => access === 'secret')
 }
 
 test('she finds a community, comes in, says something to its members alone, and leaves', async ({ page, browser }) => {
   await signsInAs(page, 'admin')
   const { community: slug } = await findSlugs(page)
-  const { name } = await (await page.request.get(`/api/communities/${slug}`)).json()
+  const { name } = await (await page.request.get(`/api/communities/${slug}/page`)).json()
   await page.goto('/communities')
   // A walk that was cut short may have left her inside.
   await page.evaluate((path) => fetch(path, { method: 'DELETE' }), `/api/communities/${slug}/membership`)
@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
 
   test('she comes in, chooses what tells her and leaves by plain forms', async ({ page }) => {
     await signsInAs(page, 'maud')
-    const { items } = await (await page.request.get('/api/communities?which=suggested')).json()
+    const { items } = await (await page.request.get('/api/communities/cards?which=suggested')).json()
     const open = items.find(({ access }: { access: string }) => access === 'open')
     await page.goto(`/c/${open.slug}`)
     await named(page, communitiesText.join).click()

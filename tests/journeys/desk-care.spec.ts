@@ -77,5 +77,28 @@ test('a moderator opens a report, suspends a member, and she is signed out and r
     await page.getByRole('dialog').getByRole('button').last().click()
     await expect(page.getByText(membersText.standings.well, { exact: true })).toBeVisible()
   })
+
+  await test.step('a note whose answer is lost on the way stays in its field, and sent again it is one', async () => {
+    const note = `À suivre (${id}).`
+    await page.route(
+      '**/note',
+      async (route) => {
+        await route.fetch()
+        await route.abort('internetdisconnected')
+      },
+      { times: 1 },
+    )
+    const field = page.getByRole('textbox', { name: careText.note })
+    const save = page.getByRole('button', { name: careText.saveNote })
+    await field.fill(note)
+    await save.click()
+    await expect(page.getByText(/Pas de réseau/)).toBeVisible()
+    await expect(field).toHaveValue(note)
+    await save.click()
+    await expect(field).toHaveValue('')
+    await expect(page.getByRole('listitem').filter({ hasText: note })).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('listitem').filter({ hasText: note })).toHaveCount(1)
+  })
   expectSilence()
 })

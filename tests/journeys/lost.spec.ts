@@ -1,5 +1,7 @@
 import { loadBrand } from '@consoeurs/brand'
 import { expect, test } from '@playwright/test'
+import { neutralPage } from '../../apps/web/app/quick-exit/quick-exit.ts'
+import { layoutText } from '../../apps/web/app/text/layout.ts'
 import { uiText } from '../../apps/web/app/text/ui.ts'
 import { signsInAs } from './rounds/visits.ts'
 
@@ -13,6 +15,38 @@ test('an address that leads nowhere says so in French, keeps its status, and sho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound.title)
   await expect(page.getByText('Page not found: /nulle-part/du-tout')).toBeVisible()
   await expect(page.getByRole('link', { name: text.notFound.action })).toHaveAttribute('href', '/')
+})
+
+test('an address that can name nobody is refused in the words of its check, to a member within her frame @one-brand', async ({
+  page,
+}) => {
+  expect((await page.goto('/p/a%2Fb'))?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found: /p/a%2Fb')).toBeVisible()
+  await signsInAs(page, 'camille')
+  expect((await page.goto('/settings/nulle-part'))?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found: /settings/nulle-part')).toBeVisible()
+  await expect(page.getByRole('link', { name: layoutText.members }).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('a rule leads on, to a page of the site or, loaded whole, to another one @one-brand', async ({ page }) => {
+  await page.goto('/connexion?suite=%2Fmembers')
+  await expect(page).toHaveURL('/login?suite=%2Fmembers')
+  // Asked by the app’s own router, it is still loaded whole.
+  await page.route(neutralPage, (route) => route.fulfill({ contentType: 'text/html', body: 'Le temps' }))
+  const whole = page.waitForRequest((request) => request.url() === neutralPage && request.isNavigationRequest())
+  await page.waitForFunction(() => Reflect.has(window, '__reactRouterDataRouter'))
+  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/sortie'))
+  await whole
+  await expect(page).toHaveURL(neutralPage)
+})
+
+test('no door leads off the site, whatever its address says @one-brand', async ({ page }) => {
+  await signsInAs(page, 'camille')
+  const away = ['https://exemple.fr/', '//exemple.fr/', '/.//exemple.fr/', '/\\exemple.fr', 'javascript:alert(1)']
+  for (const address of away) {
+    const door = await page.request.get(`/login?suite=${encodeURIComponent(address)}`, { maxRedirects: 0 })
+    expect(door.headers().location, address).toBe('/dashboard')
+  }
 })
 
 test('a part that cannot be fetched closes again and says so; the page stays @one-brand', async ({ page }, {

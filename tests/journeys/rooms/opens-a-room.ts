@@ -16,7 +16,7 @@ interface Mine {
 }
 
 const hers = async (page: Page) => {
-  const { items } = await asks<Mine>(page, 'get', '/api/communities?which=mine')
+  const { items } = await asks<Mine>(page, 'get', '/api/communities/cards?which=mine')
   return items.find(({ role }) => role === 'owner')
 }
 

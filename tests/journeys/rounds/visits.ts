@@ -22,6 +22,8 @@ const withoutPage: Record<string, string> = {
   'account/pause': 'takes a form, and leads to the goodbye',
   'login/avec': 'leads to the provider',
   'login/retour': 'tells the page that waits how it ended, and closes',
+  'login/avec/:slug': 'opens the window of another house; with IDENTITY=firebase alone (`npm run test:firebase`)',
+  'login/action': 'takes the links of Firebase’s mails; with IDENTITY=firebase alone',
   'settings/compte/lien': 'takes a form, and leads to the provider',
 }
 
@@ -61,6 +63,7 @@ const settings: readonly Visit[] = [
   member('settings/blocages'),
   member('settings/apparence'),
   member('settings/securite'),
+  member('settings/:page', '/settings/page-inconnue'),
 ]
 
 const searches: readonly Visit[] = [
@@ -87,7 +90,7 @@ const visitorVisits = ({ share, community, article, category, tag }: Slugs): Vis
   visitor('account/email'),
   visitor('mails/desabonnement'),
   visitor('shares'),
-  visitor('shares/:idOrSlug', `/shares/${share}`),
+  visitor('shares/:id', `/shares/${share}`),
   visitor('l/:slug', '/l/charte'),
   visitor('l/:slug', '/l/mentions-legales'),
   visitor('l/:slug', '/l/confidentialite'),
@@ -107,7 +110,7 @@ const visitorVisits = ({ share, community, article, category, tag }: Slugs): Vis
   visitor('blog/cat/:category', `/blog/cat/${category}`),
   visitor('blog/tag'),
   visitor('blog/tag/:tag', `/blog/tag/${tag}`),
-  visitor('blog/:article', `/blog/${article}`),
+  visitor('blog/:id-slug', `/blog/${article}`),
   visitor('c/:slugCommunity', `/c/${community}`),
 ]
 
@@ -116,7 +119,7 @@ const memberVisits = ({ share, community, room, article }: Slugs): Visit[] => [
   ...settings,
   ...searches,
   member('shares'),
-  member('shares/:idOrSlug', `/shares/${share}`),
+  member('shares/:id', `/shares/${share}`),
   member('dashboard'),
   member('communities'),
   member('communities', '/communities?q=lec'),
@@ -127,7 +130,7 @@ const memberVisits = ({ share, community, room, article }: Slugs): Visit[] => [
   member('c/:slugCommunity', `/c/${community}?onglet=reglages`),
   member('c/:slugCommunity', `/c/${community}?onglet=signaler`),
   member('blog'),
-  member('blog/:article', `/blog/${article}`),
+  member('blog/:id-slug', `/blog/${article}`),
   member('community-room'),
   member('c/:slugCommunity/:roomId', `/c/${room}`),
   member('members'),
@@ -162,7 +165,7 @@ async function publicShare(page: Page): Promise<string> {
 
 /** An open community of the demonstration, the largest. */
 async function openCommunity(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/communities')
+  const answer = await page.request.get('/api/communities/cards')
   const { items }: { items: { slug: string; access: string }[] } = await answer.json()
   const community = items.find(({ access }) => access === 'open')
   if (community === undefined) throw new Error('The demonstration has no open community.')
@@ -175,7 +178,7 @@ async function herRoom(page: Page): Promise<string> {
   const apart = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
   await apart.post('/api/auth/local', { data: { identifier: 'camille', password: demoPassword } })
   const { items }: { items: { id: number; slug: string; community: { slug: string } }[] } = await (
-    await apart.get('/api/rooms')
+    await apart.get('/api/rooms/mine')
   ).json()
   await apart.dispose()
   const [first] = items.toSorted((one, other) => one.id - other.id)
