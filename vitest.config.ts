@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit-web',
-          include: ['apps/{web,admin}/**/*.test.{ts,tsx}'],
+          include: ['apps/{web,admin,mobile}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/build/**', services, long],
           setupFiles,
           // Generous: a noisy machine must not turn a true test red.

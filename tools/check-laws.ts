@@ -22,6 +22,8 @@ const TEST = /\.(test|spec)\.tsx?$/
 const PRODUCT = /^(apps|packages)\/(?!.*\/scripts\/)/
 /** These name forbidden words in order to forbid them. */
 const PLANTED_ON_PURPOSE = /^(tools\/check-laws\.ts|tests\/laws\/.*)$/
+/** The guard itself; that of the worker, which has no page to go on from; a way out of danger, constant, that may not fail. */
+const GUARD = /^apps\/web\/(app\/(navigation\/|quick-exit\/quick-exit\.ts$)|worker\/pushes\.ts$)/
 const DRAWER = /(^|[/._-])(utils?|helpers?|misc|common)([/._-]|$)/i
 const FEATURE = /^apps\/api\/src\/features\/[^/]+\//
 const WRITE_OUTSIDE = /\b(db|pool)\s*\.\s*(insert|update|delete|transaction)\(/g
@@ -30,6 +32,12 @@ const OUTER_HANDLE = /\b(app|deps|request|fastify)\.(db|pool)\b/g
 const DOMAIN_WORD =
   /\b(export (const|function|type|interface) \w*(Member|Honor|Visit|Community|Conversation|Moderator|Certified)\w*)/
 const SLEEP = /\bfrom 'node:timers\/promises'|\bsetTimeout\((resolve|done|r)\b|\bwaitForTimeout\(/
+
+/** Where a page is opened: by an answer, by the router, by the browser, in another window. */
+const OPENS =
+  /(?<!function )\b(?:redirect|redirectDocument|clients\.openWindow|navigate|location\.(?:assign|replace)|window\.open)\((?<address>[^)]*)|\blocation(?:\.href)? = /
+/** Written out as far as it decides whose page it is, or built by one of our own (`shareHref`); or a step back. */
+const IS_OURS = /^(?:['"`]\/(?:[\w?#]|['"`]\s*(?:,|$))|''|-1|location\.origin \+|\w+Href\()/
 
 const BRANDS = 'packages/brand/brands'
 
@@ -78,6 +86,14 @@ export const laws: Law[] = [
     breaches: (text, file, brands) => (brands.test(file) ? [1] : linesMatching(text.normalize('NFD'), brands)),
   },
   {
+    name: '9-an-address-from-data-passes-the-guard',
+    remedy:
+      'Open it with navigateTo or redirectTo (apps/web/app/navigation/): they refuse another site, unless `external` says so.',
+    applies: (file) =>
+      /^apps\/web\/(app|worker)\//.test(file) && CODE.test(file) && !TEST.test(file) && !GUARD.test(file),
+    breaches: unguardedOpenings,
+  },
+  {
     name: 'tests-never-sleep',
     remedy: 'Wait for what must happen: expect.poll, vi.waitFor, a locator that retries, an event.',
     applies: (file) => TEST.test(file),
@@ -119,6 +135,13 @@ function linesMatching(text: string, pattern: RegExp): number[] {
 function workOutsideTransaction(text: string): number[] {
   const outerHandles = TAKES_TX.test(text) ? [...text.matchAll(OUTER_HANDLE)] : []
   return [...text.matchAll(WRITE_OUTSIDE), ...outerHandles].map((found) => lineAt(text, found.index))
+}
+
+function unguardedOpenings(text: string): number[] {
+  return text.split('\n').flatMap((line, index) => {
+    const found = OPENS.exec(line)
+    return found === null || IS_OURS.test(found.groups?.address ?? '') ? [] : [index + 1]
+  })
 }
 
 function lineAt(text: string, index: number): number {

@@ -34,7 +34,7 @@ const steps = {
   lock: { says: 'the lock file is whole', commands: () => [tool('check-lock.ts')] },
   docs: {
     says: 'what the documents name exists',
-    commands: () => [tool('check-links.ts'), [...tool('readme-settings.ts'), '--check']],
+    commands: () => [tool('check-links.ts'), tool('check-conformance.ts'), [...tool('readme-settings.ts'), '--check']],
   },
 }
 

@@ -10,6 +10,9 @@ const lawful: Record<string, string> = {
   'apps/api/src/features/shares/publish-share.ts':
     'export async function publishShare(\n  tx: Tx,\n  viewer: Viewer,\n) {}\nexport function slugOf(title: string) {}\n',
   'apps/api/src/features/shares/shares.queries.ts': 'export async function feed(db: Database) {}\n',
+  'apps/web/app/navigation/navigate-to.ts': 'within.location.assign(whole)\n',
+  'apps/web/app/routes/share.tsx':
+    "throw redirect('/shares')\nthrow redirect('/p/' + username, 301)\nvoid navigate(-1)\nvoid navigate(shareHref(share))\n",
   'apps/web/app/ui/avatar.tsx': 'export const Avatar = () => null\n',
   'packages/brand/brands/violette/index.ts': "export const code = 'violette'\n",
   'packages/brand/brands/seve/index.ts': "export const code = 'seve'\n",
@@ -48,6 +51,16 @@ const breaches: Record<string, [file: string, text: string, line: number][]> = {
     ['apps/web/app/styles/violette.ts', '', 1],
     ['tools/screenshots.ts', '\nconst brands = ["violette"]\n', 2],
     ['apps/web/app/text/home.ts', "export const hello = 'Sur Sève'\n", 1],
+  ],
+  '9-an-address-from-data-passes-the-guard': [
+    ['apps/web/app/routes/login.tsx', "const next = form.get('suite')\nthrow redirect(next)\n", 2],
+    ['apps/web/app/routes/go.tsx', 'throw redirectDocument(to + search)\n', 1],
+    ['apps/web/app/live/live-connection.tsx', 'const open = (path) => void navigate(path)\n', 1],
+    ['apps/web/app/features/push/press.ts', 'location.assign(path)\n', 1],
+    ['apps/web/app/features/push/leave.ts', 'window.location.href = path\n', 1],
+    ['apps/web/app/features/push/open.ts', "window.open(url, '_blank')\n", 1],
+    ['apps/web/app/features/push/host.ts', "location.replace('/' + host)\n", 1],
+    ['apps/web/worker/pages.ts', 'await clients.openWindow(path)\n', 1],
   ],
   'tests-never-sleep': [
     ['tests/start/start.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 500))\n', 1],

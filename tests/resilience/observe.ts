@@ -89,7 +89,7 @@ async function readRoom({ friends, room }: Place, site: Observed): Promise<Evide
 async function readRoomReactions({ friends, room }: Place, site: Observed): Promise<Evidence['holds']> {
   const holds: Evidence['holds'] = {}
   for (const actor of friends) {
-    const { messages } = await new Caller(actor, site).reads<RoomOpened>(`/api/rooms/${room.id}?message=1`)
+    const { messages } = await new Caller(actor, site).reads<RoomOpened>(`/api/rooms/${room.id}/page?message=1`)
     const mine = messages.find(({ id }) => id === room.messageId)?.reactions.mine
     holds[roomReactionLane(actor)] = mine ?? ''
   }

@@ -29,6 +29,7 @@ const publicSettings = {
   strapiUrl: '',
   mode: 'demo' as const,
   animateCssUrl: '',
+  firebase: null,
   canonicalQuery: [],
   analytics: null,
 }

@@ -29,7 +29,7 @@ const fault = (name: string, route: string, path: string, act?: Screen['act']): 
 export const faults: Screen[] = [
   fault('perdue', '*', '/nulle-part'),
   fault('profil-inconnu', 'p/:username', '/p/personne-de-ce-nom'),
-  fault('partage-inconnu', 'shares/:idOrSlug', '/shares/un-partage-parti'),
+  fault('partage-inconnu', 'shares/:id', '/shares/un-partage-parti'),
   fault('conversation-impossible', 'messages/:username', '/messages/personne-de-ce-nom'),
   fault('panne', 'dashboard', '/dashboard', serverFails),
   fault('sans-reseau', 'dashboard', '/dashboard', networkIsGone),

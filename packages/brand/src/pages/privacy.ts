@@ -13,6 +13,8 @@ const byItself: [data: string, period: string][] = [
   ['Appareil connecté (adresse IP, navigateur, dates)', '30 jours après ton dernier passage'],
   ['Ancien nom d’adresse de profil', '90 jours pour mener au nouveau, 1 an sans être donné à personne'],
   ['Message envoyé par la page de contact', '365 jours'],
+  ['Signalement décidé, mesure terminée, et ce que l’équipe en a noté', '365 jours après la décision'],
+  ['Exclusion, ou contenu masqué', 'Tant que la mesure dure'],
   ['Journal technique de ce qui s’est passé sur le serveur', '30 jours'],
   ['Ce que tu cherches', 'Jamais gardé sur le serveur'],
 ]
@@ -22,7 +24,6 @@ const byHand: [data: string, period: string][] = [
   ['Compte que tu demandes de supprimer', '14 jours pour changer d’avis, puis effacement'],
   ['Compte inactif', '2 ans, puis suppression après un avertissement'],
   ['Selfie de certification', 'Effacé avec la décision ; restent la date et la méthode'],
-  ['Signalements et décisions', '1 an après la décision'],
   ['Preuve de tes accords', 'Le temps de ton compte, puis 1 an'],
   ['Sauvegardes', '30 jours'],
 ]
