@@ -9,6 +9,8 @@ let known: typeof subscription | null
 let subscribe: ReturnType<typeof vi.fn>
 /** What was told to the server, last of all. */
 let told: unknown
+/** What the server keeps of her. */
+let onServer: { devices: object[]; fcmPassword: boolean }
 
 /** A page of a browser that has a worker; what modules remember of another page is gone. */
 async function page({ permission = 'granted' as NotificationPermission } = {}) {
@@ -35,7 +37,7 @@ async function page({ permission = 'granted' as NotificationPermission } = {}) {
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (method === 'PUT') told = { path, ...JSON.parse(String(body)) }
     if (path.startsWith('/api/push/configuration')) return Response.json({ provider: 'webpush', vapidPublicKey: 'BPk' })
-    return Response.json({ devices: [], fcmPassword: false })
+    return Response.json(onServer)
   })
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -47,6 +49,7 @@ async function page({ permission = 'granted' as NotificationPermission } = {}) {
 beforeEach(() => {
   known = null
   told = undefined
+  onServer = { devices: [], fcmPassword: false }
   subscribe = vi.fn(async () => subscription)
   unsubscribe.mockClear()
 })
@@ -64,6 +67,19 @@ describe('registering this browser (specification §7)', () => {
       fcmDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
       fcmPassword: expect.stringMatching(/^.{8}$/),
     })
+  })
+
+  it('tells again what its worker told without a password, and nothing once all is kept', async () => {
+    const { registerDevice } = await page()
+    await registerDevice(7)
+    told = undefined
+    onServer = { devices: [{ current: true, refreshedAt: new Date().toISOString() }], fcmPassword: false }
+    await registerDevice(7)
+    expect(told).toMatchObject({ fcmPassword: expect.stringMatching(/^.{8}$/) })
+    told = undefined
+    onServer.fcmPassword = true
+    await registerDevice(7)
+    expect(told).toBeUndefined()
   })
 
   it('takes the subscription that is there', async () => {

@@ -14,9 +14,9 @@ async function reach(): Promise<Reach> {
   return inNativeShell() ? (await import('./phone-reach.ts')).phoneReach : browserReach
 }
 
-/** Whether the provider wants her under an alias, and so a password of it. */
+/** Whether a password is told with the token: always, but where the account that she signs in with is the provider's own. */
 const wantsPassword = (configuration: PushConfiguration) =>
-  configuration.provider === 'fcm' && configuration.identity === 'alias'
+  configuration.provider === 'webpush' || configuration.identity === 'alias'
 
 /** What `fcmPassword` is told as; undefined where nobody signs in. */
 async function password(configuration: PushConfiguration): Promise<string | undefined> {
