@@ -4,8 +4,7 @@ import { wasTold } from './told-device.ts'
 /** Fetched where there is something to do. */
 const registration = () => import('./push-registration.ts')
 
-/** Keeps this browser's push token as she wants it. Specification §8: what fails is only logged. */
-export async function keepDevice(viewerId: number, granted: boolean): Promise<void> {
+async function keep(viewerId: number, granted: boolean): Promise<void> {
   try {
     if (granted) await (await registration()).registerDevice(viewerId)
     // Asked again is as good as taken back: nothing may arrive before she has answered anew.
@@ -13,4 +12,15 @@ export async function keepDevice(viewerId: number, granted: boolean): Promise<vo
   } catch (error) {
     logWarning('push registration failed', error)
   }
+}
+
+let underWay: Promise<void> = Promise.resolve()
+
+/**
+ * Keeps this browser's push token as she wants it. One answer of hers after the other: what she takes back while it is
+ * being registered is taken back once it was told. Specification §8: what fails is only logged.
+ */
+export function keepDevice(viewerId: number, granted: boolean): Promise<void> {
+  underWay = underWay.then(() => keep(viewerId, granted))
+  return underWay
 }

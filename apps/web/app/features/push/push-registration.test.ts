@@ -82,6 +82,14 @@ describe('registering this browser (specification §7)', () => {
     expect(told).toBeUndefined()
   })
 
+  it('is taken back, once it was told, where she takes the permission back meanwhile', async () => {
+    await page()
+    const { keepDevice } = await import('./keep-device.ts')
+    void keepDevice(7, true)
+    await keepDevice(7, false)
+    expect(told).toEqual({ path: '/api/users/7', fcmToken: '', fcmDate: '', fcmPassword: '' })
+  })
+
   it('takes the subscription that is there', async () => {
     known = subscription
     const { registerDevice } = await page()
