@@ -3,9 +3,11 @@ import { constants, errors } from '@consoeurs/contract'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { accountText } from '../../apps/web/app/text/account.ts'
 import { federatedText } from '../../apps/web/app/text/federated.ts'
+import { federatedStepsText } from '../../apps/web/app/text/federated-steps.ts'
 import { firebaseText } from '../../apps/web/app/text/firebase.ts'
-import { identityText } from '../../apps/web/app/text/identity.ts'
 import { mailLinksText } from '../../apps/web/app/text/mail-links.ts'
+import { signInText } from '../../apps/web/app/text/sign-in.ts'
+import { signUpText } from '../../apps/web/app/text/sign-up.ts'
 import { Emulator } from './emulator.ts'
 import { playGoogleScript } from './google-script.ts'
 
@@ -33,8 +35,8 @@ async function link(email: string, kind: string): Promise<string> {
 
 async function signsUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
-  await page.getByLabel(identityText.email).fill(email)
-  await page.getByLabel(identityText.newPassword, { exact: true }).fill(password)
+  await page.getByLabel(signUpText.email).fill(email)
+  await page.getByLabel(signUpText.newPassword, { exact: true }).fill(password)
   await press(page, firebaseText.signUpSubmit)
   await expect(page.getByRole('heading', { name: mailLinksText.sentTitle })).toBeVisible()
 }
@@ -42,16 +44,16 @@ async function signsUp(page: Page, email: string): Promise<void> {
 async function confirms(page: Page, email: string): Promise<void> {
   await page.goto(`/login/action${await link(email, 'VERIFY_EMAIL')}`)
   await press(page, firebaseText.confirm)
-  await expect(page.getByText(identityText.linkConfirmed)).toBeVisible()
+  await expect(page.getByText(signInText.linkConfirmed)).toBeVisible()
 }
 
 async function becomesMember(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: federatedText.newcomerTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: federatedStepsText.newcomerTitle })).toBeVisible()
   const brand = await loadBrand(test.info().config.metadata.brand)
-  await page.getByLabel(identityText.displayName).fill(name)
-  await page.getByLabel(identityText.birthdate).fill('1990-02-03')
+  await page.getByLabel(signUpText.displayName).fill(name)
+  await page.getByLabel(signUpText.birthdate).fill('1990-02-03')
   for (const { label } of Object.values(brand.consents)) await page.getByRole('checkbox', { name: label }).check()
-  await press(page, identityText.createAccount)
+  await press(page, signUpText.createAccount)
   await expect(page).toHaveURL(/\/settings\/steps/)
 }
 
@@ -67,9 +69,9 @@ async function member(browser: Browser) {
 
 async function signsIn(page: Page, email: string, given: string): Promise<void> {
   await page.goto('/login?suite=/settings/compte')
-  await page.getByLabel(identityText.identifier).fill(email)
-  await page.getByLabel(identityText.password, { exact: true }).fill(given)
-  await press(page, identityText.signIn)
+  await page.getByLabel(signInText.identifier).fill(email)
+  await page.getByLabel(signInText.password, { exact: true }).fill(given)
+  await press(page, signInText.signIn)
 }
 
 const isIn = (page: Page) => expect(page.getByRole('heading', { name: firebaseText.waysTitle })).toBeVisible()

@@ -6,8 +6,8 @@ import { editorText } from '../../apps/admin/src/text/editor.ts'
 import { homeText } from '../../apps/admin/src/text/home.ts'
 import { mediaText } from '../../apps/admin/src/text/media.ts'
 import { deskDoorText } from '../../apps/web/app/text/desk-door.ts'
-import { identityText } from '../../apps/web/app/text/identity.ts'
 import { layoutText } from '../../apps/web/app/text/layout.ts'
+import { signInText } from '../../apps/web/app/text/sign-in.ts'
 import { expectSilence, opensBrowser } from './evening/browsers.ts'
 import { smallPicture } from './evening/pictures.ts'
 import { expectUsable } from './evening/usable.ts'
@@ -45,9 +45,9 @@ test('an editor writes an article with a picture, schedules it, publishes it, an
   await test.step('she comes in by the site’s own door, and back to where she wanted', async () => {
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/login\?suite=%2Fadmin$/)
-    await page.getByLabel(identityText.identifier).fill('admin')
-    await page.getByLabel(identityText.password, { exact: true }).fill('consoeurs-demo-2026')
-    await page.getByRole('button', { name: identityText.signIn, exact: true }).click()
+    await page.getByLabel(signInText.identifier).fill('admin')
+    await page.getByLabel(signInText.password, { exact: true }).fill('consoeurs-demo-2026')
+    await page.getByRole('button', { name: signInText.signIn, exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: homeText.waits })).toBeVisible()
     await expectUsable(page)
     await page.getByRole('link', { name: contentText.articles, exact: true }).click()
@@ -236,14 +236,14 @@ test('the library, pages, categories and tags can be used by every editor @one-b
   await test.step('a page is published at its address', async () => {
     await page.goto('/admin/pages/create')
     await field(page, contentText.title).fill(`Une page ${id}`)
-    await field(page, contentText.body).fill('Des mots pour toutes.')
+    await field(page, contentText.body).fill(`Des mots pour toutes, ${id}.`)
     await page.getByRole('radio', { name: contentText.statuses.published }).check()
     await saves(page, contentText.saveAs.publish)
     await expect(page).toHaveURL(/\/admin\/pages\/\d+$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: `Une page ${id}` })).toBeVisible()
     await expectUsable(page)
     await page.goto(`/l/une-page-${id}`)
-    await expect(page.getByText('Des mots pour toutes.')).toBeVisible()
+    await expect(page.getByText(`Des mots pour toutes, ${id}.`)).toBeVisible()
   })
 
   await test.step('a picture that is shown says where, and stays', async () => {

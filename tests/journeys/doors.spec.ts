@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountText } from '../../apps/web/app/text/account.ts'
 import { contactText } from '../../apps/web/app/text/contact.ts'
-import { identityText } from '../../apps/web/app/text/identity.ts'
 import { mailLinksText } from '../../apps/web/app/text/mail-links.ts'
+import { signInText } from '../../apps/web/app/text/sign-in.ts'
 import { errors } from '../../packages/contract/src/errors.ts'
 import { linkInMail } from './doors/mails.ts'
 import { joins } from './evening/arrives.ts'
@@ -33,7 +33,7 @@ test('she comes in by a link in a mail, which opens once @one-brand', async ({ p
   const { email, name } = await newcomer(page, 'Odile')
   await leaves(page)
   await page.goto('/login')
-  await page.getByRole('link', { name: mailLinksText.signInByLink }).click()
+  await page.getByRole('link', { name: signInText.signInByLink }).click()
   await asksByMail(page, 'personne@exemple.fr', mailLinksText.link.ask)
   await page.getByRole('link', { name: mailLinksText.askAgain }).click()
   await asksByMail(page, email, mailLinksText.link.ask)
@@ -60,7 +60,7 @@ test('she chooses a new password by mail, without a script @one-desk', async ({ 
   const { email } = await newcomer(page, 'Perrine')
   await leaves(page)
   await page.goto('/login')
-  await page.getByRole('link', { name: mailLinksText.forgotten }).click()
+  await page.getByRole('link', { name: signInText.forgotten }).click()
   await asksByMail(page, email, mailLinksText.password.ask)
 
   const link = await linkInMail(page, email, /nouveau mot de passe/, '/password/nouveau')
@@ -71,11 +71,11 @@ test('she chooses a new password by mail, without a script @one-desk', async ({ 
   await expect(page.getByText(errors.PASSWORD_WEAK.text)).toBeVisible()
   await field.fill(secondPassword)
   await page.getByRole('button', { name: mailLinksText.password.save }).click()
-  await expect(page.getByText(mailLinksText.password.changed)).toBeVisible()
+  await expect(page.getByText(signInText.passwordChanged)).toBeVisible()
 
-  await page.getByLabel(identityText.identifier).fill(email)
-  await page.getByLabel(identityText.password, { exact: true }).fill(firstPassword)
-  await page.getByRole('button', { name: identityText.signIn }).click()
+  await page.getByLabel(signInText.identifier).fill(email)
+  await page.getByLabel(signInText.password, { exact: true }).fill(firstPassword)
+  await page.getByRole('button', { name: signInText.signIn }).click()
   await expect(page.getByText(errors.CREDENTIALS.text)).toBeVisible()
   await signsIn(page, email, secondPassword)
 

@@ -1,6 +1,6 @@
 import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import { expect, test } from '@playwright/test'
-import { identityText } from '../../apps/web/app/text/identity.ts'
+import { signOutText } from '../../apps/web/app/text/sign-out.ts'
 import { joins, signsUp, takesFirstSteps } from './evening/arrives.ts'
 import { expectSilence, opensBrowser } from './evening/browsers.ts'
 import { findsHerNowhere, isInTheQueue, reportsAndBlocks } from './evening/keeps-away.ts'
@@ -91,8 +91,8 @@ test('an evening: Camille arrives, meets Inès, and they write to each other', a
 
   await test.step('Camille signs out, and in again with her password', async () => {
     await camille.page.goto('/logout')
-    await camille.page.getByRole('button', { name: identityText.signOut }).click()
-    await expect(camille.page.getByRole('heading', { name: identityText.goodbyeTitle })).toBeVisible()
+    await camille.page.getByRole('button', { name: signOutText.signOut }).click()
+    await expect(camille.page.getByRole('heading', { name: signOutText.goodbyeTitle })).toBeVisible()
     const cookies = await camille.context.cookies()
     expect(cookies.filter(({ name }) => /session|signed_in/.test(name))).toEqual([])
     await expect(camille.page).toHaveURL(/\/$/)

@@ -2,7 +2,9 @@ import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import { constants, errors } from '@consoeurs/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { federatedText } from '../../apps/web/app/text/federated.ts'
-import { identityText } from '../../apps/web/app/text/identity.ts'
+import { federatedStepsText } from '../../apps/web/app/text/federated-steps.ts'
+import { signInText } from '../../apps/web/app/text/sign-in.ts'
+import { signUpText } from '../../apps/web/app/text/sign-up.ts'
 import { JourneyProvider, pageText } from './federated/openid-provider.ts'
 import { providerClient } from './federated/provider-client.ts'
 
@@ -42,12 +44,12 @@ async function entersInWindow(opened: Page, login: string): Promise<void> {
 
 async function becomesMember(page: Page, brandCode: BrandCode): Promise<void> {
   const brand = await loadBrand(brandCode)
-  await expect(page.getByRole('heading', { name: federatedText.newcomerTitle })).toBeVisible()
-  await page.getByRole('button', { name: identityText.createAccount }).click()
-  await expect(page.getByText(identityText.birthdateMissing)).toBeVisible()
-  await page.getByLabel(identityText.birthdate).fill('1990-02-03')
+  await expect(page.getByRole('heading', { name: federatedStepsText.newcomerTitle })).toBeVisible()
+  await page.getByRole('button', { name: signUpText.createAccount }).click()
+  await expect(page.getByText(signUpText.birthdateMissing)).toBeVisible()
+  await page.getByLabel(signUpText.birthdate).fill('1990-02-03')
   for (const consent of Object.values(brand.consents)) await page.getByRole('checkbox', { name: consent.label }).check()
-  await page.getByRole('button', { name: identityText.createAccount }).click()
+  await page.getByRole('button', { name: signUpText.createAccount }).click()
   await expect(page).toHaveURL(/\/settings\/steps/)
 }
 
@@ -171,7 +173,7 @@ test.describe('the rest', { tag: '@one-brand' }, () => {
     await entersAtProvider(page, `lise-${Date.now()}`)
     await becomesMember(page, project.metadata.brand)
     await page.goto('/settings/compte')
-    await expect(page.getByText(federatedText.onlyWay)).toBeVisible()
+    await expect(page.getByText(federatedStepsText.onlyWay)).toBeVisible()
     await context.close()
   })
 
@@ -180,12 +182,12 @@ test.describe('the rest', { tag: '@one-brand' }, () => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'fr-FR' })
     const page = await context.newPage()
     await page.goto('/login?suite=/settings/compte')
-    await page.getByLabel(identityText.identifier).fill('ines')
-    await page.getByLabel(identityText.password, { exact: true }).fill(demoPassword)
-    await page.getByRole('button', { name: identityText.signIn }).click()
-    await page.getByLabel(federatedText.password, { exact: true }).fill(demoPassword)
-    await page.getByRole('button', { name: federatedText.link(name) }).click()
-    await page.getByRole('link', { name: federatedText.goThere(name) }).click()
+    await page.getByLabel(signInText.identifier).fill('ines')
+    await page.getByLabel(signInText.password, { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: signInText.signIn }).click()
+    await page.getByLabel(federatedStepsText.password, { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: federatedStepsText.link(name) }).click()
+    await page.getByRole('link', { name: federatedStepsText.goThere(name) }).click()
     await expect(page.getByLabel(pageText.login)).toBeVisible()
     await context.close()
   })
@@ -194,18 +196,18 @@ test.describe('the rest', { tag: '@one-brand' }, () => {
     const context = await browser.newContext({ baseURL: project.use.baseURL ?? '', locale: 'fr-FR' })
     const page = await context.newPage()
     await page.goto('/login?suite=/settings/compte')
-    await page.getByLabel(identityText.identifier).fill('maud')
-    await page.getByLabel(identityText.password, { exact: true }).fill(demoPassword)
-    await page.getByRole('button', { name: identityText.signIn }).click()
-    const link = page.getByRole('button', { name: federatedText.link(name) })
+    await page.getByLabel(signInText.identifier).fill('maud')
+    await page.getByLabel(signInText.password, { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: signInText.signIn }).click()
+    const link = page.getByRole('button', { name: federatedStepsText.link(name) })
     await link.click()
-    await expect(page.getByText(federatedText.passwordMissing)).toBeVisible()
-    await page.getByLabel(federatedText.password, { exact: true }).fill(demoPassword)
+    await expect(page.getByText(federatedStepsText.passwordMissing)).toBeVisible()
+    await page.getByLabel(federatedStepsText.password, { exact: true }).fill(demoPassword)
     const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
     await entersInWindow(opened, `maud-${Date.now()}`)
-    await expect(page.getByText(federatedText.linkedNow)).toBeVisible()
-    await page.getByRole('button', { name: federatedText.unlink(name) }).click()
-    await expect(page.getByText(federatedText.unlinkedNow)).toBeVisible()
+    await expect(page.getByText(federatedStepsText.linkedNow)).toBeVisible()
+    await page.getByRole('button', { name: federatedStepsText.unlink(name) }).click()
+    await expect(page.getByText(federatedStepsText.unlinkedNow)).toBeVisible()
     await expect(link).toBeVisible()
     await context.close()
   })

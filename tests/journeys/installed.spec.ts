@@ -4,9 +4,9 @@ import { outboxName } from '../../apps/web/app/outbox/outbox-database.ts'
 import { commentsText } from '../../apps/web/app/text/comments.ts'
 import { composerText } from '../../apps/web/app/text/composer.ts'
 import { filesText } from '../../apps/web/app/text/files.ts'
-import { identityText } from '../../apps/web/app/text/identity.ts'
 import { outboxText } from '../../apps/web/app/text/outbox.ts'
 import { sharesText } from '../../apps/web/app/text/shares.ts'
+import { signOutText } from '../../apps/web/app/text/sign-out.ts'
 import { talkText } from '../../apps/web/app/text/talk.ts'
 import { asks, siteOrigin } from './evening/asks.ts'
 import { smallPicture } from './evening/pictures.ts'
@@ -201,7 +201,7 @@ test('nothing of hers stays when she leaves, and what has not left asks @one-bra
   await expect(page.getByText(talkText.waitsForNetwork)).toBeVisible()
   await page.goto('/logout')
   await expect(page.getByText(outboxText.atSignOut)).toBeVisible()
-  await page.getByRole('button', { name: identityText.signOut }).click()
+  await page.getByRole('button', { name: signOutText.signOut }).click()
   await page.waitForURL('/')
   expect(await hersOn(page)).toEqual([])
 

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountText } from '../../apps/web/app/text/account.ts'
-import { identityText } from '../../apps/web/app/text/identity.ts'
 import { passkeysText } from '../../apps/web/app/text/passkeys.ts'
 import { secondStepText } from '../../apps/web/app/text/second-step.ts'
 import { securityText } from '../../apps/web/app/text/security.ts'
+import { signInText } from '../../apps/web/app/text/sign-in.ts'
+import { signOutText } from '../../apps/web/app/text/sign-out.ts'
 import { errors } from '../../packages/contract/src/errors.ts'
 import { joins } from './evening/arrives.ts'
 import { codesOf, hasAuthenticator } from './safety/authenticators.ts'
@@ -22,9 +23,9 @@ async function newcomer(page: Page, name: string) {
 
 async function givesPassword(page: Page, email: string): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel(identityText.identifier).fill(email)
-  await page.getByLabel(identityText.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: identityText.signIn }).click()
+  await page.getByLabel(signInText.identifier).fill(email)
+  await page.getByLabel(signInText.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: signInText.signIn }).click()
 }
 
 /** Turns the second factor on and answers the codes of her application and the ones to keep. */
@@ -143,7 +144,7 @@ test('she signs a forgotten device out from afar, and it leaves at once @one-des
   await expect(devices.getByRole('listitem')).toHaveCount(1)
 
   // The goodbye, then the home page, a second later (specification §4).
-  await expect(there.getByRole('heading', { name: identityText.goodbyeTitle })).toBeVisible()
+  await expect(there.getByRole('heading', { name: signOutText.goodbyeTitle })).toBeVisible()
   await expect(there).toHaveURL(/\/$/)
   expect(await (await there.request.get('/logout')).text()).toContain('http-equiv="refresh" content="1;url=')
   expect((await forgotten.cookies()).filter(({ name }) => /session_token|signed_in/.test(name))).toEqual([])
@@ -174,7 +175,7 @@ test('a failed user load signs her out where the answer is about her, and nowher
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/settings$/)
   await answering(404)
-  await expect(page.getByRole('heading', { name: identityText.goodbyeTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: signOutText.goodbyeTitle })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login/)

@@ -3,10 +3,12 @@ import type { CommentView, ShareView } from '@consoeurs/contract'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { commentsText } from '../../apps/web/app/text/comments.ts'
 import { composerText } from '../../apps/web/app/text/composer.ts'
-import { identityText } from '../../apps/web/app/text/identity.ts'
 import { readingText } from '../../apps/web/app/text/reading.ts'
 import { shareEditorText } from '../../apps/web/app/text/share-editor.ts'
 import { sharesText } from '../../apps/web/app/text/shares.ts'
+import { signInText } from '../../apps/web/app/text/sign-in.ts'
+import { signOutText } from '../../apps/web/app/text/sign-out.ts'
+import { signUpText } from '../../apps/web/app/text/sign-up.ts'
 import { joins } from './evening/arrives.ts'
 import { asks } from './evening/asks.ts'
 import { isAwake, opensBrowser } from './evening/browsers.ts'
@@ -211,9 +213,9 @@ test('her draft follows her to another device, and does not stay where she signe
 
   const desk = await opensBrowser(browser, 'desk')
   await desk.page.goto(`/login?suite=${encodeURIComponent(`/shares?publier=${kind}`)}`)
-  await desk.page.getByLabel(identityText.email).fill(nadia.email)
-  await desk.page.getByLabel(identityText.password, { exact: true }).fill(password)
-  await desk.page.getByRole('button', { name: identityText.signIn, exact: true }).click()
+  await desk.page.getByLabel(signUpText.email).fill(nadia.email)
+  await desk.page.getByLabel(signInText.password, { exact: true }).fill(password)
+  await desk.page.getByRole('button', { name: signInText.signIn, exact: true }).click()
   await desk.page.waitForURL(/publier=/)
   await expect(field(desk.page)).toHaveValue('Je me demande si')
   await expect(desk.page.getByText(composerText.draftElsewhere)).toBeVisible()
@@ -223,8 +225,8 @@ test('her draft follows her to another device, and does not stay where she signe
   await expect(field(nadia.page)).toHaveValue('Je me demande si la mer est bonne')
 
   await nadia.page.goto('/logout')
-  await nadia.page.getByRole('button', { name: identityText.signOut }).click()
-  await expect(nadia.page.getByRole('heading', { name: identityText.goodbyeTitle })).toBeVisible()
+  await nadia.page.getByRole('button', { name: signOutText.signOut }).click()
+  await expect(nadia.page.getByRole('heading', { name: signOutText.goodbyeTitle })).toBeVisible()
   await expect
     .poll(() => nadia.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft'))))
     .toEqual([])

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { identityText } from '../../apps/web/app/text/identity.ts'
 import { offlinePageText } from '../../apps/web/app/text/pages.ts'
+import { signInText } from '../../apps/web/app/text/sign-in.ts'
+import { signUpText } from '../../apps/web/app/text/sign-up.ts'
 import { isAwake } from './evening/browsers.ts'
 
-const { parts, next, step } = identityText
-const name = (page: Page) => page.getByLabel(identityText.displayName)
-const email = (page: Page) => page.getByLabel(identityText.email)
-const birthdate = (page: Page) => page.getByLabel(identityText.birthdate)
+const { parts, next, step } = signUpText
+const name = (page: Page) => page.getByLabel(signUpText.displayName)
+const email = (page: Page) => page.getByLabel(signUpText.email)
+const birthdate = (page: Page) => page.getByLabel(signUpText.birthdate)
 const at = (page: Page, which: 1 | 2 | 3) => expect(page.getByRole('group', { name: parts[which] })).toBeVisible()
 const goesOn = (page: Page) => page.getByRole('button', { name: next }).click()
 
@@ -19,7 +20,7 @@ async function fillsFirstStep(page: Page): Promise<void> {
 }
 
 async function fillsSecondStep(page: Page): Promise<void> {
-  await page.getByLabel(identityText.newPassword, { exact: true }).fill('bougie tramway noisette')
+  await page.getByLabel(signUpText.newPassword, { exact: true }).fill('bougie tramway noisette')
   await birthdate(page).fill('1990-05-21')
   await goesOn(page)
   await at(page, 3)
@@ -36,7 +37,7 @@ test('Back goes one step back, and loses nothing @one-desk', async ({ page }) =>
   await expect(name(page)).toHaveValue('Séraphine')
   await page.goForward()
   await at(page, 2)
-  await page.getByRole('button', { name: identityText.previous }).click()
+  await page.getByRole('button', { name: signUpText.previous }).click()
   await at(page, 1)
   await expect(page).toHaveURL(/\/signup$/)
 })
@@ -52,7 +53,7 @@ test('a reload stays at the step, and leads back to the password, which is never
   await page.reload()
   await at(page, 2)
   await expect(page.getByRole('img', { name: step(2, 3) })).toBeVisible()
-  await page.getByLabel(identityText.newPassword, { exact: true }).fill('bougie tramway noisette')
+  await page.getByLabel(signUpText.newPassword, { exact: true }).fill('bougie tramway noisette')
   await goesOn(page)
   await expect(page.getByRole('checkbox').first()).toBeChecked()
 })
@@ -82,10 +83,10 @@ test('a page that cannot arrive says that there is no network, and comes when it
   await page.goto('/login')
   const refused: string[] = []
   page.on('pageerror', (error) => refused.push(error.message))
-  await page.getByLabel(identityText.identifier).fill('x')
+  await page.getByLabel(signInText.identifier).fill('x')
   await isAwake(page)
   await context.setOffline(true)
-  await page.getByRole('link', { name: identityText.goToSignUp }).click()
+  await page.getByRole('link', { name: signInText.goToSignUp }).click()
   await expect(page.getByRole('heading', { name: offlinePageText.title })).toBeVisible()
   await expect(page.getByRole('button', { name: offlinePageText.retry })).toBeVisible()
   await context.setOffline(false)
@@ -105,8 +106,8 @@ test('a page whose code is gone since the site was built anew is fetched whole, 
     gone = false
   })
   await page.route('**/assets/**/*.js', (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
-  await page.getByLabel(identityText.identifier).fill('x')
-  await page.getByRole('link', { name: identityText.goToSignUp }).click()
+  await page.getByLabel(signInText.identifier).fill('x')
+  await page.getByRole('link', { name: signInText.goToSignUp }).click()
   await at(page, 1)
   expect(opened).toEqual(['/signup'])
 })

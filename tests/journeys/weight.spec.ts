@@ -67,7 +67,7 @@ const debts: Record<string, Partial<Record<'script' | 'stylesheet', number>>> = 
   '/shares/{share}': { script: 162.3 * kB },
   '/p': { script: 151.8 * kB },
   '/p/camille': { script: 154.5 * kB },
-  '/p/camille?onglet=partages': { script: 163.4 * kB },
+  '/p/camille?onglet=partages': { script: 164.2 * kB },
   '/community-room': { stylesheet: 25.1 * kB },
   '/search?q=le': { script: 152.6 * kB, stylesheet: 25.4 * kB },
   '/blog': { stylesheet: 25.3 * kB },
@@ -172,7 +172,8 @@ async function newestArticle(page: Page): Promise<string> {
   return `${data[0].id}-${data[0].attributes.slug}`
 }
 
-test('a member’s pages carry no more script and style than they may', async ({ page }) => {
+// The code of the pages is one; what the other brand’s cards add is weighed in the long form.
+test('a member’s pages carry no more script and style than they may @one-brand', async ({ page }) => {
   test.setTimeout(300_000)
   // Nobody else plays her meanwhile: a message that arrived would fetch what shows it.
   await signsIn(page, 'admin@demo.test', 'consoeurs-demo-2026')

@@ -3,6 +3,7 @@ declare module 'virtual:standalone-scripts' {
   export const headScriptHash: string
   export const readerScriptUrl: string
   export const proofScriptUrl: string
+  export const proofSolverUrl: string
   export const answersScriptUrl: string
 }
 

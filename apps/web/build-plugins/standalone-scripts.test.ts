@@ -3,9 +3,15 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { bundleStandalone, standaloneScripts } from './standalone-scripts.ts'
 
-const limits = { head: 1.5 * 1024, reader: 12 * 1024, proof: 4 * 1024, 'service-worker': 16 * 1024 }
+const limits = {
+  head: 1.5 * 1024,
+  reader: 12 * 1024,
+  proof: 3 * 1024,
+  'proof-solver': 2 * 1024,
+  'service-worker': 16 * 1024,
+}
 
-it.each(['head', 'reader', 'proof', 'service-worker'] as const)(
+it.each(['head', 'reader', 'proof', 'proof-solver', 'service-worker'] as const)(
   'keeps the %s script small and on its own',
   async (name) => {
     const code = await bundleStandalone(name)

@@ -7,6 +7,7 @@ const entries = {
   head: '../app/reader/head.ts',
   reader: '../app/reader/reader.ts',
   proof: '../app/reader/proof.ts',
+  'proof-solver': '../app/reader/proof-solver.ts',
   answers: '../app/reader/answers.ts',
   'service-worker': '../worker/service-worker.ts',
 }
@@ -60,9 +61,10 @@ const addressed = (files: Record<FileName, ScriptFile>): ScriptFile[] => [
 ]
 
 /**
- * Five scripts live outside the router: `head` decides the theme before the first paint and is inlined
+ * Six scripts live outside the router: `head` decides the theme before the first paint and is inlined
  * (its bytes are constant, so a cached page can list its SHA-256); `reader` is the only script of a
- * visitor's reading page and is served as its own file; so is `proof`, on the pages whose form asks for one, `answers`, on the page of help, and the service worker, at the root.
+ * visitor's reading page and is served as its own file; so are `proof`, on the pages whose form asks for one, its solver,
+ * a worker, `answers`, on the page of help, and the service worker, at the root.
  */
 export function standaloneScripts(): Plugin {
   let scripts: Promise<{ head: string; files: Record<FileName, ScriptFile> }> | undefined
@@ -71,11 +73,12 @@ export function standaloneScripts(): Plugin {
       bundleStandalone('head'),
       bundleFile('reader'),
       bundleFile('proof'),
+      bundleFile('proof-solver'),
       bundleFile('answers'),
       bundleFile('service-worker'),
-    ]).then(([head, reader, proof, answers, worker]) => ({
+    ]).then(([head, reader, proof, solver, answers, worker]) => ({
       head,
-      files: { reader, proof, answers, 'service-worker': worker },
+      files: { reader, proof, 'proof-solver': solver, answers, 'service-worker': worker },
     }))
     return scripts
   }
@@ -92,6 +95,7 @@ export function standaloneScripts(): Plugin {
         `export const headScriptHash = ${JSON.stringify(`sha256-${sha256}`)}`,
         `export const readerScriptUrl = ${JSON.stringify(`/${files.reader.fileName}`)}`,
         `export const proofScriptUrl = ${JSON.stringify(`/${files.proof.fileName}`)}`,
+        `export const proofSolverUrl = ${JSON.stringify(`/${files['proof-solver'].fileName}`)}`,
         `export const answersScriptUrl = ${JSON.stringify(`/${files.answers.fileName}`)}`,
       ].join('\n')
     },

@@ -1,11 +1,11 @@
 import type { Brand } from '@consoeurs/brand'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { filesText } from '../../../apps/web/app/text/files.ts'
-import { identityText } from '../../../apps/web/app/text/identity.ts'
 import { mailLinksText } from '../../../apps/web/app/text/mail-links.ts'
 import { onboardingText } from '../../../apps/web/app/text/onboarding.ts'
 import { photosText } from '../../../apps/web/app/text/photos.ts'
 import { profileText } from '../../../apps/web/app/text/profile-form.ts'
+import { signUpText } from '../../../apps/web/app/text/sign-up.ts'
 import { solveProof } from '../../../packages/testkit/src/proofs.ts'
 import { followsMailTo } from './browsers.ts'
 import { phonePhoto } from './pictures.ts'
@@ -19,29 +19,29 @@ export interface Newcomer {
 /** Signs up in three parts and follows the link in her mail; ends on her first steps. */
 export async function signsUp(page: Page, brand: Brand, { name, email, password }: Newcomer): Promise<void> {
   await page.goto('/signup')
-  await page.getByLabel(identityText.displayName).fill(name)
-  await page.getByLabel(identityText.email).fill(email)
-  await page.getByRole('button', { name: identityText.next }).click()
+  await page.getByLabel(signUpText.displayName).fill(name)
+  await page.getByLabel(signUpText.email).fill(email)
+  await page.getByRole('button', { name: signUpText.next }).click()
 
-  const secret = page.getByLabel(identityText.newPassword, { exact: true })
+  const secret = page.getByLabel(signUpText.newPassword, { exact: true })
   await secret.fill('motdepasse12')
-  await expect(page.getByText(identityText.strength[1]).or(page.getByText(identityText.strength[2]))).toBeVisible()
+  await expect(page.getByText(signUpText.strength[1]).or(page.getByText(signUpText.strength[2]))).toBeVisible()
   await secret.fill(password)
-  await expect(page.getByText(identityText.strength[4])).toBeVisible()
+  await expect(page.getByText(signUpText.strength[4])).toBeVisible()
   const tooYoung = new Date(Date.now() - 17 * 365 * 24 * 3_600_000).toISOString().slice(0, 10)
-  await page.getByLabel(identityText.birthdate).fill(tooYoung)
-  await page.getByRole('button', { name: identityText.next }).click()
+  await page.getByLabel(signUpText.birthdate).fill(tooYoung)
+  await page.getByRole('button', { name: signUpText.next }).click()
   await expect(page.getByText('réservée aux femmes de 18 ans et plus')).toBeVisible()
-  await page.getByLabel(identityText.birthdate).fill('1997-04-18')
-  await page.getByRole('button', { name: identityText.next }).click()
+  await page.getByLabel(signUpText.birthdate).fill('1997-04-18')
+  await page.getByRole('button', { name: signUpText.next }).click()
 
   const { woman, adult, terms, charter, sensitive } = brand.consents
   for (const consent of [woman, adult, terms, charter])
     await page.getByRole('checkbox', { name: consent.label }).check()
-  await page.getByRole('button', { name: identityText.createAccount }).click()
+  await page.getByRole('button', { name: signUpText.createAccount }).click()
   await expect(page.getByRole('checkbox', { name: sensitive.label })).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('checkbox', { name: sensitive.label }).check()
-  await page.getByRole('button', { name: identityText.createAccount }).click()
+  await page.getByRole('button', { name: signUpText.createAccount }).click()
   await expect(page.getByRole('heading', { name: mailLinksText.sentTitle })).toBeVisible()
 
   await followsMailTo(page, email)

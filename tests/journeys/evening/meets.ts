@@ -1,16 +1,16 @@
 import type { Brand } from '@consoeurs/brand'
 import { expect, type Page } from '@playwright/test'
-import { identityText } from '../../../apps/web/app/text/identity.ts'
 import { membersText } from '../../../apps/web/app/text/members.ts'
 import { notificationsText } from '../../../apps/web/app/text/notifications.ts'
 import { profilesText } from '../../../apps/web/app/text/profiles.ts'
+import { signInText } from '../../../apps/web/app/text/sign-in.ts'
 
 /** Signs in with a password. */
 export async function signsIn(page: Page, identifier: string, password: string): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel(identityText.identifier).fill(identifier)
-  await page.getByLabel(identityText.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: identityText.signIn }).click()
+  await page.getByLabel(signInText.identifier).fill(identifier)
+  await page.getByLabel(signInText.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: signInText.signIn }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 

@@ -1,6 +1,7 @@
 import type { Brand } from '@consoeurs/brand'
 import { type Browser, type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test'
-import { identityText } from '../../../apps/web/app/text/identity.ts'
+import { signInText } from '../../../apps/web/app/text/sign-in.ts'
+import { signOutText } from '../../../apps/web/app/text/sign-out.ts'
 import { joins } from '../evening/arrives.ts'
 import { opensBrowser, type Woman } from '../evening/browsers.ts'
 
@@ -63,15 +64,15 @@ export async function withoutNetwork(context: BrowserContext, work: () => Promis
 /** By her own hand, from the page that asks. */
 export async function signsOut(page: Page): Promise<void> {
   await page.goto('/logout')
-  await page.getByRole('button', { name: identityText.signOut }).click()
+  await page.getByRole('button', { name: signOutText.signOut }).click()
   await page.waitForURL('/')
 }
 
 /** Where she is asked to, or at the door. */
 export async function signsInHere(page: Page, email: string): Promise<void> {
-  await page.getByLabel(identityText.identifier).fill(email)
-  await page.getByLabel(identityText.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: identityText.signIn }).click()
+  await page.getByLabel(signInText.identifier).fill(email)
+  await page.getByLabel(signInText.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: signInText.signIn }).click()
 }
 
 /** Where her words go in the composer, whatever the brand's first kind asks for besides. */

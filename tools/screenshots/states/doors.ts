@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { contactText } from '../../../apps/web/app/text/contact.ts'
-import { identityText } from '../../../apps/web/app/text/identity.ts'
+import { signInText } from '../../../apps/web/app/text/sign-in.ts'
+import { signUpText } from '../../../apps/web/app/text/sign-up.ts'
 import { pageText } from '../../../tests/journeys/federated/openid-provider.ts'
 import type { Screen } from '../screens.ts'
 import { password, type Stage } from '../stage.ts'
 
 async function fillsIn(page: Page, identifier: string, secret: string): Promise<void> {
-  await page.getByLabel(identityText.identifier).fill(identifier)
-  await page.getByLabel(identityText.password, { exact: true }).fill(secret)
-  await page.getByRole('button', { name: identityText.signIn }).click()
+  await page.getByLabel(signInText.identifier).fill(identifier)
+  await page.getByLabel(signInText.password, { exact: true }).fill(secret)
+  await page.getByRole('button', { name: signInText.signIn }).click()
 }
 
 async function refused(page: Page): Promise<void> {
@@ -22,23 +23,23 @@ async function shutOut(page: Page, { guests }: Stage): Promise<void> {
 }
 
 async function secondPart(page: Page): Promise<void> {
-  await page.getByLabel(identityText.displayName).fill('Séraphine')
-  await page.getByLabel(identityText.email).fill('seraphine@exemple.fr')
-  await page.getByRole('button', { name: identityText.next }).click()
-  await page.getByRole('group', { name: identityText.parts[2] }).waitFor()
+  await page.getByLabel(signUpText.displayName).fill('Séraphine')
+  await page.getByLabel(signUpText.email).fill('seraphine@exemple.fr')
+  await page.getByRole('button', { name: signUpText.next }).click()
+  await page.getByRole('group', { name: signUpText.parts[2] }).waitFor()
 }
 
 async function thirdPart(page: Page): Promise<void> {
   await secondPart(page)
-  await page.getByLabel(identityText.newPassword, { exact: true }).fill(password)
-  await page.getByLabel(identityText.birthdate).fill('1990-05-21')
-  await page.getByRole('button', { name: identityText.next }).click()
-  await page.getByRole('group', { name: identityText.parts[3] }).waitFor()
+  await page.getByLabel(signUpText.newPassword, { exact: true }).fill(password)
+  await page.getByLabel(signUpText.birthdate).fill('1990-05-21')
+  await page.getByRole('button', { name: signUpText.next }).click()
+  await page.getByRole('group', { name: signUpText.parts[3] }).waitFor()
 }
 
 async function thirdPartRefused(page: Page): Promise<void> {
   await thirdPart(page)
-  await page.getByRole('button', { name: identityText.createAccount }).click()
+  await page.getByRole('button', { name: signUpText.createAccount }).click()
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { endSlug, type StepSlug, stepPath, stepSlugs } from '../../../apps/web/app/features/onboarding/steps.ts'
 import { accountText } from '../../../apps/web/app/text/account.ts'
-import { federatedText } from '../../../apps/web/app/text/federated.ts'
+import { federatedStepsText } from '../../../apps/web/app/text/federated-steps.ts'
 import { passkeysText } from '../../../apps/web/app/text/passkeys.ts'
 import { photosText } from '../../../apps/web/app/text/photos.ts'
 import { securityText } from '../../../apps/web/app/text/security.ts'
@@ -73,9 +73,9 @@ async function asksPause(page: Page): Promise<void> {
 
 /** Where scripts do not run, the form is sent as it stands. */
 async function linksWithoutScripts(page: Page): Promise<void> {
-  await page.getByLabel(federatedText.password, { exact: true }).fill(password)
+  await page.getByLabel(federatedStepsText.password, { exact: true }).fill(password)
   await page.locator('form[action$="/lien"]').evaluate((form: HTMLFormElement) => form.submit())
-  await page.getByRole('link', { name: federatedText.goThere('Ma Clé') }).waitFor()
+  await page.getByRole('link', { name: federatedStepsText.goThere('Ma Clé') }).waitFor()
 }
 
 async function blocksInes(page: Page, { baseURL }: Stage): Promise<void> {

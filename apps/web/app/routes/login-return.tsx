@@ -4,7 +4,7 @@ import { Doorstep } from '../features/identity/doorstep.tsx'
 import { linkPage, pageAfterLink, pageAfterSignIn } from '../features/identity/federated-ends.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
-import { federatedText } from '../text/federated.ts'
+import { federatedStepsText } from '../text/federated-steps.ts'
 import type { Route } from './+types/login-return'
 
 /** The window came here from another site; with our usual policy it could not be told from a closed one. */
@@ -38,13 +38,13 @@ export default function LoginReturn({ loaderData }: Route.ComponentProps) {
   }, [result])
   return (
     <Doorstep>
-      <PageMeta title={federatedText.returnTitle} hidden />
+      <PageMeta title={federatedStepsText.returnTitle} hidden />
       <header className="su-head">
-        <h1 className="d h1">{federatedText.returnTitle}</h1>
-        <p className="soft">{federatedText.returnLead}</p>
+        <h1 className="d h1">{federatedStepsText.returnTitle}</h1>
+        <p className="soft">{federatedStepsText.returnLead}</p>
       </header>
       <a className="link" href={next}>
-        {federatedText.returnLink}
+        {federatedStepsText.returnLink}
       </a>
     </Doorstep>
   )

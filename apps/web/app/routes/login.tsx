@@ -15,23 +15,22 @@ import { detourOfCode, signInDetour } from '../features/identity/sign-in-detour.
 import { SignInForm } from '../features/identity/sign-in-form.tsx'
 import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
-import { identityText } from '../text/identity.ts'
-import { mailLinksText } from '../text/mail-links.ts'
+import { signInText } from '../text/sign-in.ts'
 import type { Route } from './+types/login'
 
 const secrets = { hideFields: ['password'] }
 
 const notices: Record<string, string> = {
-  expire: identityText.linkExpired,
-  confirme: identityText.linkConfirmed,
-  motdepasse: mailLinksText.password.changed,
+  expire: signInText.linkExpired,
+  confirme: signInText.linkConfirmed,
+  motdepasse: signInText.passwordChanged,
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const destination = searchParams.get('suite')
   if (context.get(requestContext).viewer !== null) throw redirectTo(safeDestination(destination))
-  const notice = notices[searchParams.get('lien') ?? ''] ?? (destination === null ? null : identityText.signInFirst)
+  const notice = notices[searchParams.get('lien') ?? ''] ?? (destination === null ? null : signInText.signInFirst)
   const said = searchParams.get('avec')
   const detour = detourOfCode(said, destination)
   if (detour !== null) throw redirectTo(detour)
@@ -65,13 +64,13 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const { destination, notice, provider, firebase, said } = loaderData
   return (
     <Doorstep>
-      <PageMeta title={identityText.signIn} hidden />
+      <PageMeta title={signInText.signIn} hidden />
       <header className="su-head">
-        <h1 className="d h1">{identityText.signInTitle}</h1>
+        <h1 className="d h1">{signInText.signInTitle}</h1>
         <p className="soft">
-          {identityText.signInLead}{' '}
+          {signInText.signInLead}{' '}
           <Link className="link" to="/signup">
-            {identityText.goToSignUp}
+            {signInText.goToSignUp}
           </Link>
         </p>
       </header>

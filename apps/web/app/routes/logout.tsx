@@ -8,7 +8,7 @@ import { identityApi } from '../features/identity/identity.api.ts'
 import { UnsentNotice } from '../outbox/unsent-notice.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
-import { identityText } from '../text/identity.ts'
+import { signOutText } from '../text/sign-out.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import type { Route } from './+types/logout'
 
@@ -48,18 +48,18 @@ export default function LogoutPage({ loaderData }: Route.ComponentProps) {
 function AskToLeave() {
   return (
     <Doorstep>
-      <PageMeta title={identityText.signOutTitle} hidden />
+      <PageMeta title={signOutText.signOutTitle} hidden />
       <header className="su-head">
-        <h1 className="d h1">{identityText.signOutTitle}</h1>
-        <p className="soft">{identityText.signOutLead}</p>
+        <h1 className="d h1">{signOutText.signOutTitle}</h1>
+        <p className="soft">{signOutText.signOutLead}</p>
       </header>
       <UnsentNotice />
       <Form method="post" reloadDocument className="stack">
         <Button type="submit" size="lg" block>
-          {identityText.signOut}
+          {signOutText.signOut}
         </Button>
         <ButtonLink to="/dashboard" look="quiet" size="lg" block>
-          {identityText.stay}
+          {signOutText.stay}
         </ButtonLink>
       </Form>
     </Doorstep>
@@ -69,14 +69,14 @@ function AskToLeave() {
 function Goodbye({ home }: { home: string }) {
   return (
     <Doorstep>
-      <PageMeta title={identityText.goodbyeTitle} hidden />
+      <PageMeta title={signOutText.goodbyeTitle} hidden />
       <meta httpEquiv="refresh" content={`${constants.logoutRedirectDelay / 1000};url=${home}`} />
       <header className="su-head">
-        <h1 className="d h1">{identityText.goodbyeTitle}</h1>
-        <p className="soft">{identityText.goodbyeLead}</p>
+        <h1 className="d h1">{signOutText.goodbyeTitle}</h1>
+        <p className="soft">{signOutText.goodbyeLead}</p>
       </header>
       <a className="btn quiet" href={home}>
-        {identityText.goHome}
+        {signOutText.goHome}
       </a>
     </Doorstep>
   )

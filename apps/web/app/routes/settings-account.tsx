@@ -18,8 +18,8 @@ import { UsernameSection } from '../features/identity/username-section.tsx'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { UnsentNotice } from '../outbox/unsent-notice.tsx'
 import { PageMeta } from '../page-meta.tsx'
-import { identityText } from '../text/identity.ts'
 import { settingsText } from '../text/settings.ts'
+import { signOutText } from '../text/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/settings-account'
 import '../styles/page-account.css'
@@ -90,7 +90,7 @@ export default function SettingsAccount({ loaderData }: Route.ComponentProps) {
           <p className="soft">{settingsText.signOutLead}</p>
           <UnsentNotice />
           <Button type="submit" look="line">
-            {identityText.signOut}
+            {signOutText.signOut}
           </Button>
         </Form>
         <PauseSection />

@@ -6,7 +6,7 @@ import { linkPage, pageAfterLink } from '../features/identity/federated-ends.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
-import { federatedText } from '../text/federated.ts'
+import { federatedStepsText } from '../text/federated-steps.ts'
 import type { Route } from './+types/settings-federated'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -46,13 +46,13 @@ export default function SettingsFederated({ actionData }: Route.ComponentProps) 
   if (actionData === undefined) return null
   const { url, name } = actionData
   return (
-    <SettingsPage title={federatedText.sectionTitle}>
-      <PageMeta title={federatedText.sectionTitle} hidden />
+    <SettingsPage title={federatedStepsText.sectionTitle}>
+      <PageMeta title={federatedStepsText.sectionTitle} hidden />
       <div className="stack">
-        <p className="soft">{federatedText.goThereLead(name)}</p>
+        <p className="soft">{federatedStepsText.goThereLead(name)}</p>
         <p>
           <a className="btn" href={url}>
-            {federatedText.goThere(name)}
+            {federatedStepsText.goThere(name)}
           </a>
         </p>
       </div>

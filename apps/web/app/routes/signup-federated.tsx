@@ -11,7 +11,7 @@ import { federatedApi } from '../features/identity/federated.api.ts'
 import { NewcomerForm } from '../features/identity/newcomer-form.tsx'
 import { signUpSchema } from '../features/identity/sign-up-schema.ts'
 import { PageMeta } from '../page-meta.tsx'
-import { federatedText } from '../text/federated.ts'
+import { federatedStepsText } from '../text/federated-steps.ts'
 import { firebaseText } from '../text/firebase.ts'
 import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/signup-federated'
@@ -55,16 +55,16 @@ export default function SignUpFederated({ loaderData, actionData }: Route.Compon
   const { consents, newcomer } = loaderData
   return (
     <Doorstep>
-      <PageMeta title={federatedText.newcomerTitle} hidden />
+      <PageMeta title={federatedStepsText.newcomerTitle} hidden />
       <header className="su-head">
-        <h1 className="d h1">{federatedText.newcomerTitle}</h1>
-        <p className="soft">{federatedText.newcomerLead(newcomer.providerName)}</p>
+        <h1 className="d h1">{federatedStepsText.newcomerTitle}</h1>
+        <p className="soft">{federatedStepsText.newcomerLead(newcomer.providerName)}</p>
       </header>
       <NewcomerForm consents={consents} newcomer={newcomer} lastResult={actionData} />
       <Form method="post" reloadDocument className="stack su-below">
-        <p className="small soft">{federatedText.giveUpLead}</p>
+        <p className="small soft">{federatedStepsText.giveUpLead}</p>
         <Button type="submit" name="intent" value="leave" look="quiet" block>
-          {newcomer.providerName === null ? firebaseText.giveUp : federatedText.giveUp}
+          {newcomer.providerName === null ? firebaseText.giveUp : federatedStepsText.giveUp}
         </Button>
       </Form>
     </Doorstep>

@@ -9,7 +9,7 @@ import { identityApi } from '../features/identity/identity.api.ts'
 import { MailSent } from '../features/identity/mail-sent.tsx'
 import { ResendForm } from '../features/identity/resend-form.tsx'
 import { PageMeta } from '../page-meta.tsx'
-import { identityText } from '../text/identity.ts'
+import { confirmationText } from '../text/confirmation.ts'
 import { mailLinksText } from '../text/mail-links.ts'
 import { MoreLink } from '../ui/button.tsx'
 import type { Route } from './+types/signup-waiting'
@@ -46,9 +46,9 @@ export default function SignUpWaiting({ loaderData, actionData }: Route.Componen
   return (
     <Doorstep>
       <PageMeta title={mailLinksText.sentTitle} hidden />
-      <MailSent lead={identityText.waitingLead} hints={identityText.waitingHints} demo={loaderData.demo}>
+      <MailSent lead={confirmationText.waitingLead} hints={confirmationText.waitingHints} demo={loaderData.demo}>
         <ResendForm lastResult={actionData} resent={loaderData.resent} />
-        <MoreLink to="/signup">{identityText.waitingCorrect}</MoreLink>
+        <MoreLink to="/signup">{confirmationText.waitingCorrect}</MoreLink>
       </MailSent>
     </Doorstep>
   )

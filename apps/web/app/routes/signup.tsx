@@ -8,13 +8,22 @@ import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { federatedApi } from '../features/identity/federated.api.ts'
 import { FederatedSignIn } from '../features/identity/federated-sign-in.tsx'
-import { FirebaseSignUp } from '../features/identity/firebase-sign-up.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { signUpSchema } from '../features/identity/sign-up-schema.ts'
 import { asSignUpStep, firstWrongStep, nextStep, type SignUpStep } from '../features/identity/sign-up-steps.ts'
 import { SignUpWizard } from '../features/identity/sign-up-wizard.tsx'
+import { Unscripted } from '../features/identity/unscripted.tsx'
 import { PageMeta } from '../page-meta.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import type { Route } from './+types/signup'
+
+/** It goes nowhere without scripts: nobody waits for it who could use it sooner. */
+const FirebaseSignUp = onDemand(
+  async () => (await import('../features/identity/firebase-sign-up.tsx')).FirebaseSignUp,
+  {
+    fallback: <Unscripted />,
+  },
+)
 
 const secrets = { hideFields: ['password', 'altcha'] }
 

@@ -1,7 +1,5 @@
 /** With Firebase as the house that checks identities: what is said differently, and what is said only then. */
 export const firebaseText = {
-  unscripted:
-    'Pour entrer ici, ton navigateur doit accepter JavaScript. Active-le pour ce site, puis recharge la page.',
   signUpLead: 'Choisis l’adresse et le mot de passe de ton compte. Ton âge et tes accords viendront juste après.',
   signUpAfter: 'Ensuite : un courriel t’attendra pour confirmer ton adresse.',
   signUpSubmit: 'Continuer',

@@ -1,7 +1,5 @@
 /** What passes through her mailbox: a link to sign in with, a new password. */
 export const mailLinksText = {
-  forgotten: 'Mot de passe oublié ?',
-  signInByLink: 'Recevoir un lien de connexion',
   backToSignIn: 'Revenir à la connexion',
   address: 'Ton adresse e-mail',
   addressHelp: 'Celle de ton compte.',
@@ -27,7 +25,6 @@ export const mailLinksText = {
     newLabel: 'Ton nouveau mot de passe',
     save: 'Changer mon mot de passe',
     again: 'Demander un autre lien',
-    changed: 'Ton mot de passe a changé. Connecte-toi avec le nouveau.',
   },
   sentTitle: 'Regarde tes courriels',
   sentHints: [

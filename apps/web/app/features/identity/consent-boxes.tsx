@@ -1,6 +1,6 @@
 import type { BrandConsents } from '@consoeurs/brand'
 import type { ConsentKind } from '@consoeurs/contract'
-import { identityText } from '../../text/identity.ts'
+import { signUpText } from '../../text/sign-up.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
 interface ConsentBoxesProps {
@@ -32,9 +32,9 @@ export function ConsentBoxes({ consents, errorOf, checkedAtFirst }: ConsentBoxes
                 href={href}
                 target="_blank"
                 rel="noopener"
-                aria-label={identityText.readFullTextOf(label)}
+                aria-label={signUpText.readFullTextOf(label)}
               >
-                {identityText.readFullText}
+                {signUpText.readFullText}
               </a>
             )}
           </div>

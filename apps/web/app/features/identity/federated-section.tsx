@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { day } from '../../text/dates.ts'
 import { federatedText } from '../../text/federated.ts'
+import { federatedStepsText } from '../../text/federated-steps.ts'
 import { Button, MoreLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -14,7 +15,7 @@ import { useWindowAttempt } from './use-window-attempt.ts'
 
 const formAddress = `${linkPage}/lien`
 
-const notices: Record<string, string> = { relie: federatedText.linkedNow, retire: federatedText.unlinkedNow }
+const notices: Record<string, string> = { relie: federatedStepsText.linkedNow, retire: federatedStepsText.unlinkedNow }
 
 interface FederatedSectionProps {
   link: FederatedLink
@@ -32,12 +33,12 @@ export function FederatedSection({ link, hasPassword, ended, said }: FederatedSe
   return (
     <section className="set-form" aria-labelledby="autre-entree">
       <h2 className="d h3" id="autre-entree">
-        {federatedText.sectionTitle}
+        {federatedStepsText.sectionTitle}
       </h2>
       <p className="soft">
         {linkedAt === null
-          ? federatedText.unlinkedLead(name)
-          : federatedText.linkedLead(name, day(new Date(linkedAt), { now: new Date() }))}
+          ? federatedStepsText.unlinkedLead(name)
+          : federatedStepsText.linkedLead(name, day(new Date(linkedAt), { now: new Date() }))}
       </p>
       <p className="small ok" role="status">
         {notices[ended ?? ''] ?? ''}
@@ -75,13 +76,13 @@ function LinkForm({ name, hasPassword, said }: LinkFormProps) {
     <Form ref={form} method="post" action={formAddress} reloadDocument className="stack" noValidate>
       <FormError text={attempt.said ?? (attempt.phase === 'idle' ? said : undefined)} />
       {hasPassword ? (
-        <Field label={federatedText.password} error={missing ? federatedText.passwordMissing : undefined}>
+        <Field label={federatedStepsText.password} error={missing ? federatedStepsText.passwordMissing : undefined}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
       ) : null}
       <div>
         <Button type="submit" name="intent" value="link" look="line" onClick={attempt.blocked ? undefined : press}>
-          {attempt.blocked ? federatedText.inThisPage : federatedText.link(name)}
+          {attempt.blocked ? federatedText.inThisPage : federatedStepsText.link(name)}
         </Button>
       </div>
       <p className="meta" role="status">
@@ -96,8 +97,8 @@ function UnlinkForm({ link, said }: { link: FederatedLink; said: string | undefi
   if (!link.canUnlink) {
     return (
       <>
-        <p className="small">{federatedText.onlyWay}</p>
-        <MoreLink to="/password">{federatedText.choosePassword}</MoreLink>
+        <p className="small">{federatedStepsText.onlyWay}</p>
+        <MoreLink to="/password">{federatedStepsText.choosePassword}</MoreLink>
       </>
     )
   }
@@ -106,7 +107,7 @@ function UnlinkForm({ link, said }: { link: FederatedLink; said: string | undefi
       <FormError text={said} />
       <div>
         <Button type="submit" name="intent" value="unlink" look="line" busy={busy}>
-          {federatedText.unlink(link.providerName)}
+          {federatedStepsText.unlink(link.providerName)}
         </Button>
       </div>
     </Form>

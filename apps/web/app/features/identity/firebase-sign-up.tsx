@@ -3,8 +3,10 @@ import { Form, Link } from 'react-router'
 import { errorOf } from '../../api/typed-value.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
 import type { FirebaseConfig } from '../../context.ts'
+import { confirmationText } from '../../text/confirmation.ts'
 import { firebaseText } from '../../text/firebase.ts'
-import { identityText } from '../../text/identity.ts'
+import { signInText } from '../../text/sign-in.ts'
+import { signUpText } from '../../text/sign-up.ts'
 import { Button, MoreLink } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { FirebaseProviders } from './firebase-providers.tsx'
@@ -31,9 +33,9 @@ export function FirebaseSignUp({ firebase }: { firebase: FirebaseConfig }) {
         <h1 className="d h1">{text.signupTitle}</h1>
         <p className="soft">{firebaseText.signUpLead}</p>
         <p className="soft">
-          {identityText.alreadyMember}{' '}
+          {signUpText.alreadyMember}{' '}
           <Link className="link" to="/login">
-            {identityText.goToSignIn}
+            {signUpText.goToSignIn}
           </Link>
         </p>
       </header>
@@ -54,14 +56,14 @@ export function FirebaseSignUp({ firebase }: { firebase: FirebaseConfig }) {
 
 function Waiting({ door }: { door: ReturnType<typeof useFirebase> }) {
   return (
-    <MailSent lead={firebaseText.waitingLead} hints={identityText.waitingHints.slice(0, 1)} demo={false}>
+    <MailSent lead={firebaseText.waitingLead} hints={confirmationText.waitingHints.slice(0, 1)} demo={false}>
       <Form method="post" className="stack su-form" onSubmit={door.onSubmit('afterConfirmation')}>
         <FormError text={errorOf(door.refusal, '')} />
         <Button type="submit" size="lg" block busy={door.busy}>
           {firebaseText.confirmed}
         </Button>
       </Form>
-      <MoreLink to="/login">{identityText.signIn}</MoreLink>
+      <MoreLink to="/login">{signInText.signIn}</MoreLink>
     </MailSent>
   )
 }

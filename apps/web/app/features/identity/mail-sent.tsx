@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { identityText } from '../../text/identity.ts'
+import { confirmationText } from '../../text/confirmation.ts'
 import { mailLinksText } from '../../text/mail-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -23,7 +23,7 @@ export function MailSent({ lead, hints = mailLinksText.sentHints, demo, children
       {demo ? (
         <p className="su-demo">
           <a className="link" href="/dev/mails">
-            {identityText.readDemoMails}
+            {confirmationText.readDemoMails}
           </a>
         </p>
       ) : null}

@@ -3,8 +3,8 @@ import { type FederatedNewcomer, limits } from '@consoeurs/contract'
 import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { errorOf, typedValue } from '../../api/typed-value.ts'
-import { federatedText } from '../../text/federated.ts'
-import { identityText } from '../../text/identity.ts'
+import { federatedStepsText } from '../../text/federated-steps.ts'
+import { signUpText } from '../../text/sign-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -26,7 +26,7 @@ export function NewcomerForm({ consents, newcomer, lastResult }: NewcomerFormPro
   return (
     <Form method="post" className="stack su-form" noValidate>
       <FormError text={errorOf(lastResult, '')} />
-      <Field label={federatedText.newcomerEmail} help={federatedText.newcomerEmailHelp(providerName)}>
+      <Field label={federatedStepsText.newcomerEmail} help={federatedStepsText.newcomerEmailHelp(providerName)}>
         <TextInput type="email" value={email} readOnly />
       </Field>
       <DisplayNameField
@@ -36,8 +36,8 @@ export function NewcomerForm({ consents, newcomer, lastResult }: NewcomerFormPro
       />
       <BirthdateField name="birthdate" defaultValue={saved('birthdate')} error={errorOf(lastResult, 'birthdate')} />
       <fieldset className="su-part" data-current>
-        <legend className="d h4">{identityText.parts[3]}</legend>
-        <p className="small soft">{identityText.consentsLead}</p>
+        <legend className="d h4">{signUpText.parts[3]}</legend>
+        <p className="small soft">{signUpText.consentsLead}</p>
         <ConsentBoxes
           consents={consents}
           errorOf={(kind) => errorOf(lastResult, `consents.${kind}`)}
@@ -45,7 +45,7 @@ export function NewcomerForm({ consents, newcomer, lastResult }: NewcomerFormPro
         />
       </fieldset>
       <Button type="submit" size="lg" block busy={sending}>
-        {identityText.createAccount}
+        {signUpText.createAccount}
       </Button>
     </Form>
   )

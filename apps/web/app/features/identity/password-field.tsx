@@ -1,6 +1,6 @@
 import { limits } from '@consoeurs/contract'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { identityText } from '../../text/identity.ts'
+import { signUpText } from '../../text/sign-up.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput, StrengthMeter } from '../../ui/password-input.tsx'
 
@@ -44,7 +44,7 @@ export const shownScore = (score: Score, length: number): Score =>
 
 export function NewPasswordField({
   error,
-  label = identityText.newPassword,
+  label = signUpText.newPassword,
   knownWords,
   ...input
 }: NewPasswordFieldProps) {
@@ -53,14 +53,14 @@ export function NewPasswordField({
   const shown = score === null ? 0 : shownScore(score, password.length)
   return (
     <div className="stack tight">
-      <Field label={label} error={error} help={identityText.newPasswordHelp}>
+      <Field label={label} error={error} help={signUpText.newPasswordHelp}>
         <PasswordInput
           {...input}
           autoComplete="new-password"
           onInput={(event) => setPassword(event.currentTarget.value)}
         />
       </Field>
-      {score === null ? null : <StrengthMeter score={shown} label={identityText.strength[shown]} />}
+      {score === null ? null : <StrengthMeter score={shown} label={signUpText.strength[shown]} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { errorOf, typedValue } from '../../api/typed-value.ts'
-import { identityText } from '../../text/identity.ts'
+import { confirmationText } from '../../text/confirmation.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { draftValue } from '../../ui/use-form-draft.ts'
@@ -25,10 +25,10 @@ export function ResendForm({ lastResult, resent }: ResendFormProps) {
   return (
     <section className="su-resend" aria-labelledby="renvoi-titre">
       <h2 className="d h4" id="renvoi-titre">
-        {identityText.resendTitle}
+        {confirmationText.resendTitle}
       </h2>
       <p className="small ok" role="status">
-        {resent ? identityText.resent : ''}
+        {resent ? confirmationText.resent : ''}
       </p>
       <Form ref={element} method="post" className="stack" noValidate>
         <FormError text={errorOf(lastResult, '')} />
@@ -38,7 +38,7 @@ export function ResendForm({ lastResult, resent }: ResendFormProps) {
           error={errorOf(lastResult, 'email')}
         />
         <Button type="submit" look="line" busy={busy}>
-          {identityText.resend}
+          {confirmationText.resend}
         </Button>
       </Form>
     </section>

@@ -3,8 +3,8 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { errorOf, typedValue } from '../../api/typed-value.ts'
 import type { FirebaseConfig } from '../../context.ts'
-import { identityText } from '../../text/identity.ts'
-import { mailLinksText } from '../../text/mail-links.ts'
+import { confirmationText } from '../../text/confirmation.ts'
+import { signInText } from '../../text/sign-in.ts'
 import { Button, ButtonLink, MoreLink } from '../../ui/button.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -33,10 +33,10 @@ export function SignInForm({ lastResult: sent, destination, firebase }: SignInFo
       {destination === null ? null : <input type="hidden" name="suite" value={destination} />}
       <FormError text={said}>
         {said === pageErrors.EMAIL_NOT_CONFIRMED.text && firebase === null ? (
-          <MoreLink to="/signup/attente">{identityText.resendTitle}</MoreLink>
+          <MoreLink to="/signup/attente">{confirmationText.resendTitle}</MoreLink>
         ) : null}
       </FormError>
-      <Field label={identityText.identifier} error={errorOf(lastResult, 'identifier')}>
+      <Field label={signInText.identifier} error={errorOf(lastResult, 'identifier')}>
         <EmailInput
           name="identifier"
           placeholder={undefined}
@@ -44,17 +44,17 @@ export function SignInForm({ lastResult: sent, destination, firebase }: SignInFo
           defaultValue={typedValue(lastResult, 'identifier', '')}
         />
       </Field>
-      <Field label={identityText.password} error={errorOf(lastResult, 'password')}>
+      <Field label={signInText.password} error={errorOf(lastResult, 'password')}>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
       <Link className="link small su-forgotten" to="/password">
-        {mailLinksText.forgotten}
+        {signInText.forgotten}
       </Link>
       <Button type="submit" size="lg" block busy={busy}>
-        {identityText.signIn}
+        {signInText.signIn}
       </Button>
       <ButtonLink to="/login/link" look="quiet" size="lg" block>
-        {mailLinksText.signInByLink}
+        {signInText.signInByLink}
       </ButtonLink>
       <PasskeySignIn destination={destination} />
     </Form>

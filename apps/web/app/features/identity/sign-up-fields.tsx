@@ -1,6 +1,6 @@
 import { usernameProposal } from '@consoeurs/contract'
 import { type ComponentProps, useState } from 'react'
-import { identityText } from '../../text/identity.ts'
+import { signUpText } from '../../text/sign-up.ts'
 import { EmailInput } from '../../ui/email-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -10,16 +10,16 @@ interface InputProps extends ComponentProps<typeof TextInput> {
 }
 
 function AddressToBe({ name }: { name: string }) {
-  if (name.trim() === '') return identityText.displayNameHelp
+  if (name.trim() === '') return signUpText.displayNameHelp
   const slug = usernameProposal(name)
-  if (slug === '') return identityText.addressOfOtherAlphabets
+  if (slug === '') return signUpText.addressOfOtherAlphabets
   return (
     <>
-      {identityText.addressWillBe}{' '}
+      {signUpText.addressWillBe}{' '}
       <span className="su-address">
         /p/<b>{slug}</b>
       </span>
-      . {identityText.addressIfTaken}
+      . {signUpText.addressIfTaken}
     </>
   )
 }
@@ -28,7 +28,7 @@ function AddressToBe({ name }: { name: string }) {
 export function DisplayNameField({ error, ...input }: InputProps) {
   const [name, setName] = useState(String(input.defaultValue ?? ''))
   return (
-    <Field label={identityText.displayName} error={error} help={<AddressToBe name={name} />}>
+    <Field label={signUpText.displayName} error={error} help={<AddressToBe name={name} />}>
       <TextInput {...input} autoComplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
     </Field>
   )
@@ -36,7 +36,7 @@ export function DisplayNameField({ error, ...input }: InputProps) {
 
 export function EmailField({ error, ...input }: InputProps) {
   return (
-    <Field label={identityText.email} error={error} help={identityText.emailHelp}>
+    <Field label={signUpText.email} error={error} help={signUpText.emailHelp}>
       <EmailInput {...input} />
     </Field>
   )
@@ -44,7 +44,7 @@ export function EmailField({ error, ...input }: InputProps) {
 
 export function BirthdateField({ error, ...input }: InputProps) {
   return (
-    <Field label={identityText.birthdate} error={error} help={identityText.birthdateHelp}>
+    <Field label={signUpText.birthdate} error={error} help={signUpText.birthdateHelp}>
       <TextInput {...input} type="date" autoComplete="bday" />
     </Field>
   )

@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Birthdate, SignUp } from '@consoeurs/contract'
 import { z } from 'zod'
-import { identityText } from '../../text/identity.ts'
+import { signUpText } from '../../text/sign-up.ts'
 
-const missing = { error: identityText.birthdateMissing, abort: true }
+const missing = { error: signUpText.birthdateMissing, abort: true }
 
 /** The contract's schema, with a sentence for a date that is not one. */
 export const signUpSchema = SignUp.extend({

@@ -5,7 +5,7 @@ import type { FormAnswer } from '../../api/form-answer.ts'
 import { typedValue } from '../../api/typed-value.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { ProofField } from '../../reader/proof-field.tsx'
-import { identityText } from '../../text/identity.ts'
+import { signUpText } from '../../text/sign-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -58,7 +58,7 @@ export function SignUpWizard({ consents, lastResult, startAt }: SignUpWizardProp
           <NewPasswordField name="password" error={errorOf('password')} knownWords={knownWords} />
           <BirthdateField name="birthdate" defaultValue={saved('birthdate')} error={errorOf('birthdate')} />
         </Part>
-        <Part number={3} current={step} lead={identityText.consentsLead}>
+        <Part number={3} current={step} lead={signUpText.consentsLead}>
           <ConsentBoxes
             consents={consents}
             errorOf={(kind) => errorOf(`consents.${kind}`)}
@@ -93,17 +93,17 @@ function WizardHead({ step, onBack }: { step: SignUpStep; onBack: () => void }) 
     <header className="su-head">
       <div className="su-progress">
         {step === 1 ? null : (
-          <button type="button" className="ib" aria-label={identityText.previous} onClick={onBack}>
+          <button type="button" className="ib" aria-label={signUpText.previous} onClick={onBack}>
             <Icon of="arrow-left" />
           </button>
         )}
-        <Steps current={step} total={lastSignUpStep} label={identityText.step(step, lastSignUpStep)} />
+        <Steps current={step} total={lastSignUpStep} label={signUpText.step(step, lastSignUpStep)} />
       </div>
       <h1 className="d h1">{text.signupTitle}</h1>
       <p className="soft">
-        {identityText.alreadyMember}{' '}
+        {signUpText.alreadyMember}{' '}
         <Link className="link" to="/login">
-          {identityText.goToSignIn}
+          {signUpText.goToSignIn}
         </Link>
       </p>
     </header>
@@ -120,7 +120,7 @@ interface PartProps {
 function Part({ number, current, lead, children }: PartProps) {
   return (
     <fieldset className="su-part" data-part={number} data-current={number === current || undefined}>
-      <legend className="d h4">{identityText.parts[number]}</legend>
+      <legend className="d h4">{signUpText.parts[number]}</legend>
       {lead === undefined ? null : <p className="small soft">{lead}</p>}
       {children}
     </fieldset>
@@ -141,17 +141,17 @@ function WizardButtons({ step, sending, onNext }: WizardButtonsProps) {
     <>
       <div className={last ? undefined : 'su-unscripted'}>
         <Button type="submit" size="lg" block busy={sending} name="intent" value="create" onClick={press}>
-          {identityText.createAccount}
+          {signUpText.createAccount}
         </Button>
       </div>
       {last ? null : (
         <div className="su-scripted">
           <Button type="submit" size="lg" block busy={sending} name="intent" value="next" onClick={press}>
-            {identityText.next}
+            {signUpText.next}
           </Button>
         </div>
       )}
-      <p className="meta su-after">{identityText.afterwards[step]}</p>
+      <p className="meta su-after">{signUpText.afterwards[step]}</p>
     </>
   )
 }

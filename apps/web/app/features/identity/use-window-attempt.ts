@@ -1,5 +1,6 @@
-import { isWindowError, windowErrors } from '@consoeurs/contract'
+import type { WindowErrorCode } from '@consoeurs/contract'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '../../api/client.ts'
 import { navigateTo } from '../../navigation/navigate-to.ts'
 import { type AttemptEnd, openAttempt, type WindowAttempt } from './window-attempt.ts'
 
@@ -12,6 +13,18 @@ interface AttemptState {
 
 const idle: AttemptState = { phase: 'idle', said: undefined, blocked: false }
 
+const blocked: WindowErrorCode = 'POPUP_BLOCKED'
+const closed: WindowErrorCode = 'POPUP_CLOSED_BY_USER'
+const replaced: WindowErrorCode = 'CANCELLED_POPUP_REQUEST'
+
+/** The sentences come with the first press, and with no page: where they do not come, it is the network that is missing. */
+const loadSentences = () => import('./window-sentences.ts')
+const sentenceOf = (end: string): Promise<string> =>
+  loadSentences().then(
+    (sentences) => sentences.sentenceOf(end),
+    () => new ApiFailure('OFFLINE').message,
+  )
+
 interface AttemptHooks {
   start: (attempt: string) => Promise<{ url: string }>
   /** Where she goes on, read anew as whoever she is now; null where it failed. */
@@ -22,28 +35,37 @@ interface AttemptHooks {
 export function useWindowAttempt({ start, pageAfter }: AttemptHooks) {
   const [state, setState] = useState(idle)
   const current = useRef<WindowAttempt | null>(null)
+  /** Counts presses: what an earlier one still has to say is no longer of interest. */
+  const press = useRef(0)
   useEffect(() => () => current.current?.stop(), [])
 
-  const ended = ({ end, text }: AttemptEnd) => {
-    if (end !== 'POPUP_CLOSED_BY_USER') current.current = null
-    const next = pageAfter(end)
-    if (next !== null) navigateTo(next)
-    else {
-      const code = isWindowError(end) ? end : 'FEDERATED_REFUSED'
-      setState({ phase: 'idle', said: text ?? windowErrors[code].text, blocked: code === 'POPUP_BLOCKED' })
-    }
+  const change = (of: number, next: (now: AttemptState) => AttemptState) => {
+    if (press.current === of) setState(next)
   }
-  const press = (event: MouseEvent) => {
+  const ended = async (of: number, { end, text }: AttemptEnd) => {
+    if (end !== closed) current.current = null
+    const next = pageAfter(end)
+    if (next !== null) return navigateTo(next)
+    const said = text ?? (await sentenceOf(end))
+    change(of, () => ({ phase: 'idle', said, blocked: end === blocked }))
+  }
+  const onPress = (event: MouseEvent) => {
     // The whole page goes there, as without scripts, where she asks for another tab or a copy of the address.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const replaced = current.current !== null && state.phase !== 'idle'
+    press.current += 1
+    const own = press.current
+    const replaces = current.current !== null && state.phase !== 'idle'
     current.current?.stop()
-    setState({ ...idle, phase: 'waiting', said: replaced ? windowErrors.CANCELLED_POPUP_REQUEST.text : undefined })
+    setState({ ...idle, phase: 'waiting' })
+    if (replaces) void sentenceOf(replaced).then((said) => change(own, (now) => ({ ...now, said: now.said ?? said })))
     current.current = openAttempt({
       start,
-      hear: (step) => (step === 'closing' ? setState((now) => ({ ...now, phase: 'closing' })) : ended(step)),
+      hear: (step) => {
+        if (step === 'closing') change(own, (now) => ({ ...now, phase: 'closing' }))
+        else void ended(own, step)
+      },
     })
   }
-  return { ...state, press }
+  return { ...state, press: onPress }
 }

@@ -1,5 +1,5 @@
-/** Signing up, signing in, leaving. What differs by brand comes from the brand's own text. */
-export const identityText = {
+/** Signing up, step by step. What differs by brand comes from the brand’s own text. */
+export const signUpText = {
   step: (step: number, total: number) => `Étape ${step} sur ${total}`,
   alreadyMember: 'Déjà inscrite ?',
   goToSignIn: 'Connecte-toi',
@@ -35,31 +35,4 @@ export const identityText = {
     2: 'Ensuite : tes accords, un par un.',
     3: 'Un courriel t’attendra pour confirmer ton adresse.',
   },
-  signInTitle: 'Te revoilà',
-  signInLead: 'Pas encore inscrite ?',
-  goToSignUp: 'Je m’inscris',
-  identifier: 'Ton adresse e-mail',
-  password: 'Ton mot de passe',
-  signIn: 'Me connecter',
-  linkExpired: 'Ce lien n’est plus valable. Connecte-toi : un nouveau partira vers ta boîte.',
-  linkConfirmed: 'Ton adresse est confirmée. Connecte-toi pour entrer.',
-  signInFirst: 'Connecte-toi pour voir cette page. Tu y reviendras aussitôt.',
-  waitingLead:
-    'Nous venons de t’écrire. Ouvre le lien dans les 24 heures, depuis l’appareil de ton choix, et tu seras chez toi.',
-  waitingHints: [
-    'Rien au bout de quelques minutes ? Regarde dans les indésirables.',
-    'Une faute dans l’adresse ? Reviens en arrière et corrige-la, rien n’est perdu.',
-  ],
-  waitingCorrect: 'Corriger mon inscription',
-  resendTitle: 'Toujours rien ?',
-  resend: 'Renvoyer le lien',
-  resent: 'Si cette adresse attend une confirmation, un nouveau lien vient de partir.',
-  readDemoMails: 'Mode démonstration : lire les courriels envoyés',
-  signOut: 'Me déconnecter',
-  signOutTitle: 'Te déconnecter ?',
-  signOutLead: 'Tu pourras revenir quand tu veux, avec ton adresse et ton mot de passe.',
-  stay: 'Rester',
-  goodbyeTitle: 'À bientôt',
-  goodbyeLead: 'Tu es déconnectée. La porte reste ouverte.',
-  goHome: 'Revenir à l’accueil',
 } as const
