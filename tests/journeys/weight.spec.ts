@@ -135,35 +135,48 @@ function report(path: string, { script, stylesheet, live, app }: Weight): void {
   test.info().annotations.push({ type: 'weight', description: `${path}: ${parts.join(', ')}` })
 }
 
-async function expectWithin(
-  page: Page,
-  addresses: string[],
-  rest: Rest,
-  { slug = '', community = '', room = '', article = '' } = {},
-): Promise<void> {
-  for (const address of addresses) {
-    const path = address
-      .replace('{share}', slug)
-      .replace('{community}', community)
-      .replace('{room}', room)
-      .replace('{article}', article)
-    const tab = await page.context().newPage()
-    const weight = await weigh(tab, path, rest)
-    report(path, weight)
-    expect(new URL(tab.url()).pathname).toBe(new URL(path, tab.url()).pathname)
-    expect(weight.script, `scripts of ${path}`).toBeGreaterThan(0)
-    const ceiling = ceilingOf(address, rest)
-    expect.soft(weight.script, `scripts of ${path}`).toBeLessThanOrEqual(ceiling.script)
-    expect.soft(weight.stylesheet, `styles of ${path}`).toBeLessThanOrEqual(ceiling.stylesheet)
-    if (rest === 'live') {
-      expect(weight.live, `live layer of ${path}`).toBeGreaterThan(0)
-      expect.soft(weight.live, `live layer of ${path}`).toBeLessThanOrEqual(liveCeiling)
-      expect.soft(weight.app, `app layer of ${path}`).toBeLessThanOrEqual(appCeiling)
-      // Fetched after the page, not with it.
-      expect(await tab.request.get(path).then((answer) => answer.text())).not.toMatch(/assets\/socket-/)
-    }
-    await tab.close()
+interface Named {
+  slug?: string
+  community?: string
+  room?: string
+  article?: string
+}
+
+const named = (address: string, { slug = '', community = '', room = '', article = '' }: Named) =>
+  address
+    .replace('{share}', slug)
+    .replace('{community}', community)
+    .replace('{room}', room)
+    .replace('{article}', article)
+
+async function expectOne(page: Page, path: string, rest: Rest, ceiling: ReturnType<typeof ceilingOf>): Promise<void> {
+  const tab = await page.context().newPage()
+  const weight = await weigh(tab, path, rest)
+  report(path, weight)
+  expect(new URL(tab.url()).pathname).toBe(new URL(path, tab.url()).pathname)
+  expect(weight.script, `scripts of ${path}`).toBeGreaterThan(0)
+  expect.soft(weight.script, `scripts of ${path}`).toBeLessThanOrEqual(ceiling.script)
+  expect.soft(weight.stylesheet, `styles of ${path}`).toBeLessThanOrEqual(ceiling.stylesheet)
+  if (rest === 'live') {
+    expect(weight.live, `live layer of ${path}`).toBeGreaterThan(0)
+    expect.soft(weight.live, `live layer of ${path}`).toBeLessThanOrEqual(liveCeiling)
+    expect.soft(weight.app, `app layer of ${path}`).toBeLessThanOrEqual(appCeiling)
+    // Fetched after the page, not with it.
+    expect(await tab.request.get(path).then((answer) => answer.text())).not.toMatch(/assets\/socket-/)
   }
+  await tab.close()
+}
+
+/** Most of the time of a page that comes to rest is waiting: so many wait together. */
+const TOGETHER = 3
+
+async function expectWithin(page: Page, addresses: string[], rest: Rest, names: Named = {}): Promise<void> {
+  const left = [...addresses]
+  const next = async (): Promise<void> => {
+    for (let address = left.shift(); address !== undefined; address = left.shift())
+      await expectOne(page, named(address, names), rest, ceilingOf(address, rest))
+  }
+  await Promise.all(Array.from({ length: TOGETHER }, next))
 }
 
 /** The last part of its address. */
