@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function BlogTags({ loaderData: { topics } }: Route.ComponentProps) {
   return (
-    <ModulePage>
+    <ModulePage wide>
       <PageMeta
         title={blogText.titleInJournal(blogText.tags)}
         description={blogText.tagsLead}
