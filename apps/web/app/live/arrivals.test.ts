@@ -1,7 +1,7 @@
 import type { SocketMessage } from '@consoeurs/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeArrival } from './arrivals.ts'
-import { NotificationStore } from './notification-store.ts'
+import { type KnownEntry, NotificationStore } from './notification-store.ts'
 
 const { rung, toasts } = vi.hoisted(() => ({
   rung: [] as string[],
@@ -34,13 +34,15 @@ const place = { name: 'La place', icon: '/brand/mark.svg' }
 
 const navigate = vi.fn()
 let store: NotificationStore
+let entry: KnownEntry
 let take: (message: SocketMessage) => void
 beforeEach(() => {
   rung.length = 0
   toasts.length = 0
   navigate.mockReset()
   store = new NotificationStore({ unread, waitingRooms: [], sound: true })
-  const entries = () => new Map([['profil:0', { label: 'Une visite', inApp: true, push: true }]])
+  entry = { label: 'Une visite', inApp: true, push: true }
+  const entries = () => new Map([['profil:0', entry]])
   const parts = { viewerId: camille.id, place, store, entries, navigate }
   take = (arrived) => takeArrival(parts, arrived)
   vi.stubGlobal('location', { pathname: '/dashboard' })
@@ -65,6 +67,21 @@ it('becomes the last push of the store, with its label, flags, count and moment'
   expect(timestamp).toBeGreaterThan(0)
   expect(toasts).toMatchObject([{ name: 'Inès', text: 'Inès a visité ton profil.', when: 'Une visite, à l’instant' }])
   await vi.waitFor(() => expect(rung).toEqual(['ring 7 12']))
+})
+
+it.each([
+  { inApp: true, push: false },
+  { inApp: false, push: true },
+])('bears the flags that she chose for its entry: %j', (flags) => {
+  entry = { label: 'Une visite', ...flags }
+  take(message)
+  expect(store.read()).toMatchObject(flags)
+})
+
+it('is counted with those before it', () => {
+  take(message)
+  take({ ...message, id: 2, seq: 13 })
+  expect(store.read().counter).toBe(2)
 })
 
 it('is handled only if the recipient is the current user', async () => {
