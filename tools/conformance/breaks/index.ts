@@ -3,6 +3,7 @@ import { section3 } from './section-3.ts'
 import { section4 } from './section-4.ts'
 import { section5 } from './section-5.ts'
 import { section6 } from './section-6.ts'
+import { section7 } from './section-7.ts'
 import { section8 } from './section-8.ts'
 import { section9 } from './section-9.ts'
 
@@ -12,6 +13,7 @@ export const breaks: Record<string, Breaks> = {
   '§4': section4,
   '§5': section5,
   '§6': section6,
+  '§7': section7,
   '§8': section8,
   '§9': section9,
 }

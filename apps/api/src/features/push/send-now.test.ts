@@ -20,12 +20,14 @@ const sends = (person: Person, asked: Partial<NotificationSend> = {}) =>
 
 it('pushes to her own device at once, even while she looks at the site', async () => {
   const page = await scene.opensPage(true)
-  expect((await sends(scene.camille)).body).toEqual({ accepted: true, reason: null })
+  const icon = '/files/avatar-small.webp'
+  expect((await sends(scene.camille, { icon })).body).toEqual({ accepted: true, reason: null })
   const [push] = scene.service.received
   expect(scene.shown(push).notification).toMatchObject({
     title: 'Un essai',
     body: 'Tout arrive.',
     navigate: 'http://localhost:3000/settings/notifications',
+    icon: `http://localhost:3000${icon}`,
   })
   expect(await scene.device()).toMatchObject({ lastSuccessAt: expect.any(Date), lastFailure: null })
   page.closes()
@@ -40,7 +42,7 @@ it('takes the fields of the specification to the letter, `push` and `inApp` as w
   })
   expect((await sends(scene.camille, { push: 'false' })).body).toEqual({ accepted: false, reason: null })
   expect(scene.service.received).toHaveLength(1)
-  expect((await sends(scene.camille, { push: true as never })).status).toBe(400)
+  for (const flag of ['push', 'inApp']) expect((await sends(scene.camille, { [flag]: true })).status).toBe(400)
 })
 
 it.each(['token', 'title', 'label', 'body', 'icon', 'image', 'path', 'sound', 'inApp', 'push'])(
