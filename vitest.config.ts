@@ -4,6 +4,8 @@ import { iconSprite } from './apps/web/build-plugins/icon-sprite.ts'
 
 const services = '**/*.services.test.ts'
 const long = '**/*.long.test.ts'
+/** What needs Firebase's emulator (`npm run test:firebase`). */
+const firebase = 'tests/firebase/**/*.test.ts'
 const setupFiles = ['./tests/setup/silence.ts']
 
 /** `npm run test:long` asks the suites that have a short and a long form for the long one: `inject('length')`. */
@@ -57,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tests/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/journeys/**', services, long],
+          exclude: ['**/node_modules/**', 'tests/journeys/**', services, long, firebase],
           setupFiles,
           // Each test that starts a server has a folder and ports of its own; half of the time it waits for one.
           maxWorkers: 3,
@@ -66,6 +68,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'services', include: [services], setupFiles, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'firebase',
+          include: [firebase],
+          exclude: ['**/node_modules/**'],
+          setupFiles,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
       { extends: true, test: { name: 'long', include: [long], setupFiles, testTimeout: 1_800_000 } },
     ],
   },

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { check } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { countTests, passedLater, readPlaywright, readVitest, walkedTwice } from './counts.mjs'
+import { ensureEmulator } from './firebase-emulator.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
@@ -22,15 +23,21 @@ const suites = {
   check: { title: 'Vérifications du code', run: runChecks },
   unit: { title: 'Règles et API', run: () => runVitest('unit-*') },
   house: { title: 'La maison : lois, démarrage, résistance', run: () => runOnBuild('house') },
-  journeys: { title: 'Parcours dans le navigateur', run: () => runPlaywright() },
+  journeys: { title: 'Parcours dans le navigateur', run: () => runPlaywright('journeys') },
   services: { title: 'Avec PostgreSQL et Redis du système', run: () => runVitest('services') },
   long: { title: 'Épreuves longues', run: () => runOnBuild('long') },
+  'firebase-doors': { title: 'Les portes de Firebase, dans Chromium', run: () => withEmulator(walkFirebase) },
+  'firebase-pushes': {
+    title: 'Les notifications de Firebase, dans Firefox',
+    run: () => withEmulator(() => runOnBuild('firebase')),
+  },
 }
 
 /** What each word of the command line stands for; a suite's own name stands for itself. */
 const groups = {
   all: ['check', 'unit', 'house', 'journeys'],
   'all-long': ['check', 'unit', 'house', 'long', 'journeys'],
+  firebase: ['firebase-doors', 'firebase-pushes'],
 }
 
 async function runChecks() {
@@ -54,14 +61,26 @@ async function runOnBuild(project) {
   return runVitest(project)
 }
 
-async function runPlaywright() {
+async function withEmulator(suite) {
+  await ensureEmulator()
+  return suite()
+}
+
+const walkFirebase = () =>
+  runPlaywright('firebase-doors', {
+    config: join(root, 'tests', 'firebase', 'playwright.config.ts'),
+    data: join('firebase', 'data'),
+  })
+
+/** `data`: where the servers of these journeys keep theirs; each run begins with none. */
+async function runPlaywright(suite, { config = join(root, 'playwright.config.ts'), data = 'data' } = {}) {
   const chromium = await ensureChromium()
   await ensureBuilt()
-  const file = freshReport('journeys')
-  rmSync(join(root, 'test-results', 'data'), { recursive: true, force: true })
+  const file = freshReport(suite)
+  rmSync(join(root, 'test-results', data), { recursive: true, force: true })
   const cli = join(root, 'node_modules', 'playwright', 'cli.js')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await show(node24Path(), [cli, 'test', '--reporter=list,json'], env)
+  const code = await show(node24Path(), [cli, 'test', '--config', config, '--reporter=list,json'], env)
   const report = written(file)
   nameLate(walkedTwice(report?.suites ?? []))
   return countTests({ code, report, read: readPlaywright })

@@ -1,26 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { brandCodes } from '../../packages/brand/src/codes.ts'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
+import { PROJECT, prepareEmulator } from './emulator-process.ts'
 
 /** The site, then the emulator's three doors. */
 const PORT = Number(process.env.FIREBASE_TEST_PORT ?? 4360)
-const [site, emulator, hub, logging] = [PORT, PORT + 1, PORT + 2, PORT + 3]
+const [site, auth, hub, logging] = [PORT, PORT + 1, PORT + 2, PORT + 3]
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'test-results', 'firebase')
-mkdirSync(folder, { recursive: true })
-// The emulator takes its ports from a file, and writes its log where it is started.
-const emulators = { auth: { host: '127.0.0.1', port: emulator }, ui: { enabled: false }, hub: { port: hub } }
-writeFileSync(
-  join(folder, 'firebase.json'),
-  JSON.stringify({ emulators: { ...emulators, logging: { port: logging }, singleProjectMode: true } }),
-)
+const emulator = prepareEmulator(folder, { auth, hub, logging })
 
 /** Firebase's own SDK, in a browser, against Firebase's own emulator (`npm run test:firebase`). */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results', 'firebase-journeys'),
   forbidOnly: true,
   workers: 1,
@@ -35,13 +30,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
   },
-  metadata: { brand: brandCodes[0], emulator: `http://127.0.0.1:${emulator}` },
+  metadata: { brand: brandCodes[0], emulator: emulator.origin },
   webServer: [
     {
       name: 'emulator',
-      command: `"${process.execPath}" "${join(import.meta.dirname, 'node_modules/firebase-tools/lib/bin/firebase.js')}" emulators:start --only auth --project demo-consoeurs --config firebase.json`,
-      cwd: folder,
-      url: `http://127.0.0.1:${emulator}/`,
+      command: `"${process.execPath}" "${emulator.script}" ${emulator.args.join(' ')}`,
+      cwd: emulator.folder,
+      url: emulator.origin,
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGINT' as const, timeout: 15_000 },
     },
@@ -57,9 +52,9 @@ export default defineConfig({
         LIMITS: 'off',
         LOG_LEVEL: 'error',
         IDENTITY: 'firebase',
-        FIREBASE_PROJECT_ID: 'demo-consoeurs',
+        FIREBASE_PROJECT_ID: PROJECT,
         FIREBASE_API_KEY: 'cle-publique',
-        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulator}`,
+        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
         FIREBASE_PROVIDERS: 'google.com',
       },
       timeout: 180_000,

@@ -7,7 +7,7 @@ import { Caller } from '../resilience/clients/caller.ts'
 import { type Place, preparePlace } from '../resilience/place.ts'
 import { Site, until } from '../resilience/site.ts'
 import { endAll } from '../start/process.ts'
-import { openFirefox, shownNotifications, signIn } from './firefox.ts'
+import { looksAway, openFirefox, signIn, waitingFor } from './firefox.ts'
 
 let place: Place
 let site: Site
@@ -56,20 +56,12 @@ it('registers her Firefox once she has allowed it', async () => {
   expect(device?.endpoint).toContain(`127.0.0.1:${push.port}/wpush/v2/`)
 })
 
-/** Headless tabs never leave the screen: she goes where no page of the site is. */
-const looksAway = () => page.goto('about:blank')
-/** What waits for her outside the pages, read where no page of the app takes it away: Firefox may say first that it came. */
-async function shown(text: RegExp) {
-  await page.goto(`${site.url}/robots.txt`)
-  const find = async () => (await shownNotifications(page)).find(({ title, body }) => text.test(`${title} ${body}`))
-  await until(async () => (await find()) !== undefined, `a notification says ${text}`)
-  return find()
-}
+const shown = (text: RegExp) => waitingFor(page, site, text)
 const received = (count: number) =>
   until(() => push.acknowledged.length >= count, `Firefox has received ${count} pushes`)
 
 it('shows what was pushed, decrypted by the browser, once no tab of hers is on screen', async () => {
-  await looksAway()
+  await looksAway(page)
   expect(await writes('Tu passes samedi ?')).toMatchObject({ outcome: 'ok' })
   await received(1)
   const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = push.accepted
@@ -90,7 +82,7 @@ it('says who wrote and what, where she chose so', async () => {
   const hers = new Caller(camille(), site)
   const settings = await hers.reads<object>('/api/notifications/settings')
   await hers.asks({ method: 'PUT', path: '/api/notifications/settings', body: { ...settings, discreetPushes: false } })
-  await looksAway()
+  await looksAway(page)
   await writes('Ou dimanche ?')
   await received(2)
   expect(await shown(/Ou dimanche \?/)).toMatchObject({ title: expect.stringContaining('Inès') })
@@ -136,7 +128,7 @@ it('clears the token where she takes the permission back, and registers anew whe
 })
 
 it('lets go of a device whose subscription is gone', async () => {
-  await looksAway()
+  await looksAway(page)
   push.forgetChannels()
   await writes('Et maintenant ?')
   await until(async () => (await devices()).length === 0, 'the device was removed')

@@ -7,6 +7,7 @@ import { decodeJwt } from 'jose'
 
 /** A call to one of Google's hosts, as it came. */
 export interface GoogleCall {
+  method: string
   host: string
   path: string
   query: URLSearchParams
@@ -21,13 +22,13 @@ export interface GoogleAnswer {
   body: unknown
 }
 
-type Handler = (call: GoogleCall) => GoogleAnswer
+type Handler = (call: GoogleCall) => GoogleAnswer | Promise<GoogleAnswer>
 
 /** What access tokens of this machine's Google are called. */
 export const ACCESS_TOKEN = 'jeton-d-acces'
 
 /** Leads every call, whatever host it names, to one port of this machine. It is Google's certificate that is missing. */
-class Detour extends Agent {
+export class Detour extends Agent {
   readonly #port: number
 
   constructor(port: number) {
@@ -72,9 +73,10 @@ export class Google {
     server.on('request', async (request, response) => {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk)
-      const { headers } = request
+      const { headers, method = '' } = request
       const { host, path, query } = placeOf(headers.host ?? '', request.url ?? '/')
       const call = {
+        method,
         host,
         path,
         query,
@@ -82,7 +84,10 @@ export class Google {
         body: fieldsOf(String(Buffer.concat(chunks)), headers['content-type']),
       }
       this.calls.push(call)
-      const answer = this.#handlers.get(host)?.(call) ?? { status: 404, body: { error: { code: 404, message: host } } }
+      const answer = (await this.#handlers.get(host)?.(call)) ?? {
+        status: 404,
+        body: { error: { code: 404, message: host } },
+      }
       response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
       response.end(JSON.stringify(answer.body))
     })
