@@ -125,6 +125,7 @@ export const routeTable: readonly string[] = [
   'GET /api/rooms/:id/search member',
   'GET /api/rooms/:room/page member',
   'GET /api/rooms/:room/place member',
+  'GET /api/reports/mine self',
   'GET /api/rooms/mine member',
   'GET /api/rooms/waiting member',
   'GET /api/search member',

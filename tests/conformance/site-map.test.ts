@@ -27,6 +27,7 @@ const asked = {
   '/settings': 'settings',
   '/settings/compte': 'settings',
   '/settings/securite': 'settings',
+  '/settings/signalements': 'settings',
   '/settings/:page': 'settings',
   '/account/suspended': 'default',
   '/shares': 'module',

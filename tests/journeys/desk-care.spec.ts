@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { careText } from '../../apps/admin/src/text/care.ts'
 import { membersText } from '../../apps/admin/src/text/members.ts'
+import { ownReportsText } from '../../apps/web/app/text/own-reports.ts'
 import { securityText } from '../../apps/web/app/text/security.ts'
 import { reportReasons } from '../../packages/contract/src/reports.ts'
 import { joins } from './evening/arrives.ts'
@@ -66,6 +67,15 @@ test('a moderator opens a report, suspends a member, and she is signed out and r
     await expect(odette.page).toHaveURL(/\/account\/suspended/)
     await expect(odette.page.getByRole('heading', { name: securityText.suspended.title })).toBeVisible()
     await expect(odette.page.getByText(statement)).toBeVisible()
+  })
+
+  await test.step('who reported her is told, and reads what was decided and why', async () => {
+    await camille.page.goto('/notifications')
+    await camille.page.getByText('Ton signalement est retenu').first().click()
+    await expect(camille.page).toHaveURL(/\/settings\/signalements$/)
+    const report = camille.page.getByRole('article').filter({ hasText: statement })
+    await expect(report).toContainText(ownReportsText.state({ state: 'upheld', takenOn: true }))
+    await expectUsable(camille.page)
   })
 
   await test.step('her page of the desk says how she stands, and the measure is taken back there', async () => {

@@ -50,6 +50,7 @@ const signedIn = [
   '/settings/confidentialite',
   '/settings/blocages',
   '/settings/apparence',
+  '/settings/signalements',
   '/settings/steps',
 ]
 const inRooms = ['/community-room', '/c/{community}/{room}']

@@ -29,6 +29,13 @@ const letters: { [K in MailKind]: MailProps[K] } = {
     text: 'Bonjour,\n\nEt si les sorties pouvaient se répéter chaque semaine ?\n\nSéraphine',
   },
   contactReceived: { id: 12, topic: 'Une idée, une question', name: null, supportUrl: url },
+  reportReceived: { id: 12, reason: 'Harcèlement, insultes', safetyUrl: url },
+  reportDecided: {
+    id: 12,
+    upheld: true,
+    statement: 'Ces mots visaient une personne, ce que la charte ne permet pas. Le partage est masqué.',
+    contactUrl: url,
+  },
   addressWanted: { name: 'Séraphine', loginUrl: url, passwordUrl: url },
   safetyChanged: { name: 'Séraphine', what: 'second-factor-on', securityUrl: url, passwordUrl: url },
   newBrowser: {

@@ -13,6 +13,8 @@ import { EmailChanged, emailChangedSubject } from './email-changed.tsx'
 import type { MailBrand } from './mail-frame.tsx'
 import { NewBrowser, newBrowserSubject } from './new-browser.tsx'
 import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx'
+import { ReportDecided, reportDecidedSubject } from './report-decided.tsx'
+import { ReportReceived, reportReceivedSubject } from './report-received.tsx'
 import { ResetPassword, resetPasswordSubject } from './reset-password.tsx'
 import { SafetyChanged, safetyChangedSubject } from './safety-changed.tsx'
 import { SignInLink, signInLinkSubject } from './sign-in-link.tsx'
@@ -83,6 +85,14 @@ const templates: { [K in MailKind]: Template<K> } = {
   contactReceived: {
     subject: contactReceivedSubject,
     element: (props, brand) => createElement(ContactReceived, { ...props, brand }),
+  },
+  reportReceived: {
+    subject: reportReceivedSubject,
+    element: (props, brand) => createElement(ReportReceived, { ...props, brand }),
+  },
+  reportDecided: {
+    subject: reportDecidedSubject,
+    element: (props, brand) => createElement(ReportDecided, { ...props, brand }),
   },
 }
 

@@ -97,6 +97,7 @@ export type DomainEvent =
   | { type: 'room.removed'; messageId: number; authorId: number; reason: RemovalReason }
   | { type: 'room.read'; roomId: number; readerId: number }
   | { type: 'report.filed'; reportId: number }
+  | { type: 'report.decided'; reportId: number }
   | { type: 'sanction.given'; sanctionId: number; memberId: number }
   | { type: 'sanction.lifted'; sanctionId: number; memberId: number }
   /** Something that editors write was created, changed or taken away: pages that visitors read may say otherwise now. */

@@ -35,6 +35,7 @@ export default [
     route('settings/blocages', 'routes/settings-blocks.tsx'),
     route('settings/apparence', 'routes/settings-appearance.tsx'),
     route('settings/securite', 'routes/settings-security.tsx'),
+    route('settings/signalements', 'routes/settings-reports.tsx'),
     route('settings/:page', 'routes/settings-unknown.tsx'),
   ]),
   layout('layouts/module.tsx', [

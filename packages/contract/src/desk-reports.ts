@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { deskQuery } from './desk.ts'
 import { ChosenInstant, ClientId, Id, Instant } from './primitives.ts'
-import { ReportReason, ReportTarget } from './reports.ts'
+import { ReportReason, ReportState, ReportTarget } from './reports.ts'
 import { SanctionKind, SanctionView, StatementOfReasons } from './sanctions.ts'
 import { StaffNoteView } from './staff-notes.ts'
-
-export const ReportState = z.enum(['open', 'upheld', 'rejected'])
-export type ReportState = z.infer<typeof ReportState>
 
 /** The moderators' queue: what is open, the gravest first, then the oldest. */
 export const DeskReportsQuery = deskQuery(['severity', 'createdAt'], {

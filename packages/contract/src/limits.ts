@@ -103,6 +103,8 @@ export const limits = {
   /** What was written to the operator stays so many days; so many receipts a day go to one address. */
   contactDays: 365,
   contactReceipts: 3,
+  /** Of reports without an account: so many receipts a day go to one address. */
+  reportReceipts: 3,
   /** A challenge may be solved this long: someone reads the charter before she sends her sign-up. */
   proofChallenge: hour,
   reportText: 2000,

@@ -41,3 +41,27 @@ export const FileReport = z.object({
 export type FileReport = z.input<typeof FileReport>
 
 export const ReportReceipt = z.object({ id: Id, at: Instant })
+
+export const ReportState = z.enum(['open', 'upheld', 'rejected'])
+export type ReportState = z.infer<typeof ReportState>
+
+/**
+ * A report as whoever filed it reads it again (« Mes signalements »): what she said, how far it is, and the statement of
+ * reasons. Who looked at it, the evidence and what others reported stay on the desk.
+ */
+export const OwnReport = z.object({
+  id: Id,
+  target: ReportTarget,
+  reason: ReportReason,
+  /** What she wrote of it. */
+  text: z.string(),
+  /** What it was about, in a few words. */
+  excerpt: z.string(),
+  at: Instant,
+  state: ReportState,
+  /** A moderator looks after it. */
+  takenOn: z.boolean(),
+  /** Null until it is decided. */
+  decision: z.object({ statement: z.string(), at: Instant }).nullable(),
+})
+export type OwnReport = z.infer<typeof OwnReport>

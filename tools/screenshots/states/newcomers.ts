@@ -24,5 +24,6 @@ export const newcomers: Screen[] = [
   empty('profil-vu-par-une-visiteuse', 'p', '/p?vue=visiteuse'),
   empty('photos', 'settings/photos'),
   empty('blocages', 'settings/blocages'),
+  empty('signalements', 'settings/signalements'),
   empty('membres-aucune', 'members', '/members?q=personne-de-ce-nom'),
 ]

@@ -49,6 +49,7 @@ import { pushRoutes } from './push/push.routes.ts'
 import { pushIdentityRoutes } from './push/push-identity.routes.ts'
 import { reactionsListeners } from './reactions/reactions.listeners.ts'
 import { reactionsRoutes } from './reactions/reactions.routes.ts'
+import { reportsListeners } from './reports/reports.listeners.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { roomsListeners } from './rooms/rooms.listeners.ts'
@@ -127,5 +128,6 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...commentsListeners(options),
     ...messagesListeners(options),
     ...roomsListeners(options),
+    ...reportsListeners(options),
   ]
 }

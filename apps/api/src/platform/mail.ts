@@ -16,6 +16,9 @@ export interface MailProps {
   contactMessage: { id: number; name: string; email: string; username: string | null; topic: string; text: string }
   /** `name` of a member alone: what a stranger calls herself goes to nobody's address. */
   contactReceived: { id: number; topic: string; name: string | null; supportUrl: string }
+  reportReceived: { id: number; reason: string; safetyUrl: string }
+  /** `statement`: what the moderator wrote, for both sides (DSA art. 17). */
+  reportDecided: { id: number; upheld: boolean; statement: string; contactUrl: string }
   addressWanted: { name: string; loginUrl: string; passwordUrl: string }
   safetyChanged: {
     name: string

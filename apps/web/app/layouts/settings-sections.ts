@@ -15,4 +15,5 @@ export const settingsSections: SettingsSection[] = [
   { slug: 'blocages', icon: 'ban' },
   { slug: 'apparence', icon: 'sun-moon' },
   { slug: 'securite', icon: 'shield-check' },
+  { slug: 'signalements', icon: 'flag' },
 ]

@@ -141,9 +141,16 @@ function measureText({ detail }: TextParts): NotificationText {
   return sentence(title ?? 'Un avertissement de la modération', message)
 }
 
+/** What was reported is not repeated here: it may be on a locked screen. */
+function decidedText({ detail }: TextParts): NotificationText {
+  const title = detail.report === 'upheld' ? 'Ton signalement est retenu' : 'Ton signalement n’est pas retenu'
+  return sentence(title, `La décision et ses raisons t’attendent dans ${quoted('Mes signalements')}.`)
+}
+
 function moderationText(parts: TextParts): NotificationText {
   const { excerpt, detail } = parts
   if (detail.measure !== undefined) return measureText(parts)
+  if (detail.report !== undefined) return decidedText(parts)
   const reason = removalReasons[RemovalReason.catch('rules').parse(detail.reason)]
   const words = excerpt === '' ? 'Ton image' : quoted(truncate(excerpt, 40))
   return sentence(

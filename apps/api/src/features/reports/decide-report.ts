@@ -75,6 +75,7 @@ export async function decideReport(
   checkMeasures(decision, found)
   await close(tx, judge, id, decision)
   await takeMeasures(tx, judge, parts, { found, decision })
+  tx.emit({ type: 'report.decided', reportId: id })
   const { state, hide, sanction } = decision
   await noteAct(tx, judge.actor, {
     action: 'report.decide',

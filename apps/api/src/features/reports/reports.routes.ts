@@ -1,12 +1,14 @@
-import { FileReport, ReportReceipt } from '@consoeurs/contract'
+import { FileReport, OwnReport, PageQuery, page, ReportReceipt } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { viewerOf } from '../../platform/access.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { deskReportsRoutes } from './desk-reports.routes.ts'
 import { fileReport } from './file-report.ts'
 import { forgetModeration } from './forget-moderation.ts'
+import { listOwnReports } from './own-reports.queries.ts'
 
 export const reportsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { jobs, unitOfWork, now } = options
+  const { db, jobs, unitOfWork, now } = options
   jobs.work('moderation.forget', () => forgetModeration(unitOfWork, now()))
   await app.register(deskReportsRoutes, options)
 
@@ -14,5 +16,11 @@ export const reportsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
     schema: { body: FileReport, response: { 200: ReportReceipt } },
     config: { access: 'public', rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: (request) => unitOfWork((tx) => fileReport(tx, request.viewer, request.body)),
+  })
+
+  app.get('/api/reports/mine', {
+    schema: { querystring: PageQuery, response: { 200: page(OwnReport) } },
+    config: { access: 'self' },
+    handler: (request) => listOwnReports(db, viewerOf(request), request.query),
   })
 }

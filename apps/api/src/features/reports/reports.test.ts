@@ -14,6 +14,7 @@ let maud: Person
 
 beforeAll(async () => {
   test = await buildTestApp()
+  await test.app.jobs.start()
   camille = await test.cast.camille({ profile: { headline: 'Bonjour du matin', visibility: 'public' } })
   ines = await test.cast.ines()
   louise = await test.cast.louise()

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind } from './kind.ts'
 
-const { communities, roomMessages, rooms, sanctions } = tables
+const { communities, reports, roomMessages, rooms, sanctions } = tables
 
 async function loadRemoved(tx: Tx, messageId: number) {
   const [row] = await tx
@@ -25,9 +25,18 @@ async function loadTold(tx: Tx, sanctionId: number) {
   return row.kind === 'warning' || row.kind === 'hidden' ? row : null
 }
 
+/** What she reported herself, once it is decided; null for a visitor's. */
+async function loadDecided(tx: Tx, reportId: number) {
+  const [row] = await tx
+    .select({ reporterId: reports.reporterId, state: reports.state })
+    .from(reports)
+    .where(eq(reports.id, reportId))
+  return row === undefined || row.reporterId === null ? null : { ...row, reporterId: row.reporterId }
+}
+
 /**
- * What was taken away of hers, or what she is warned of, and why; who did it is not said. It leads to where she can contest it. Always on, one by
- * one: a decision about her words is hers to know.
+ * What was taken away of hers, or what she is warned of, and why; who did it is not said. It leads to where she can contest
+ * it. And what became of what she reported. Always on, one by one: a decision about her words is hers to know.
  */
 export const moderation: NotificationKind = {
   section: 'compte',
@@ -64,6 +73,21 @@ export const moderation: NotificationKind = {
         path: '/l/contact?sujet=moderation',
         groupKey: `compte.moderation:sanction-${sanctionId}`,
         detail: { measure: told.kind, target: told.target ?? '', reason: told.reason },
+        repeats: true,
+      })
+    }),
+    on('report.decided', async ({ reportId }, tx) => {
+      const decided = await loadDecided(tx, reportId)
+      if (decided === null) return
+      await deliver(tx, {
+        recipientId: decided.reporterId,
+        actorId: null,
+        section: 'compte',
+        value: 'moderation',
+        slug: '',
+        path: '/settings/signalements',
+        groupKey: `compte.moderation:report-${reportId}`,
+        detail: { report: decided.state },
         repeats: true,
       })
     }),

@@ -1,0 +1,143 @@
+import type { FileReport, NotificationView, OwnReport, Page } from '@consoeurs/contract'
+import { limits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, mailTo, type Person, type TestApp, writtenMails } from '@consoeurs/testkit'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+let test: TestApp
+let camille: Person
+let ines: Person
+let maud: Person
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  await test.app.jobs.start()
+  camille = await test.cast.camille({ profile: { visibility: 'public' } })
+  ines = await test.cast.ines()
+  maud = await test.cast.maud()
+})
+afterAll(() => test.close())
+afterEach(async () => {
+  await test.settled()
+  for (const table of [tables.reports, tables.notifications, tables.sanctions]) await test.db.delete(table)
+})
+
+type Reporter = Pick<Person, 'posts'>
+
+async function reports(person: Reporter, filed: Partial<FileReport> = {}): Promise<number> {
+  const asked = { target: 'member', username: 'camille', reason: 'harassment', goodFaith: true, ...filed }
+  const { status, body } = await person.posts<{ id: number }>('/api/reports', asked)
+  expect(status).toBe(200)
+  return body.id
+}
+const decides = (id: number, state: 'upheld' | 'rejected', statement: string) =>
+  maud.posts(`/api/desk/reports/${id}/decide`, {
+    clientId: crypto.randomUUID(),
+    state,
+    statement,
+    hide: false,
+    sanction: null,
+  })
+const mine = async (person = ines, query = '') => (await person.gets<Page<OwnReport>>(`/api/reports/mine${query}`)).body
+const tells = async (person: Person) =>
+  (await person.gets<Page<NotificationView>>('/api/notifications')).body.items.filter(
+    ({ value }) => value === 'moderation',
+  )
+
+describe('« Mes signalements »', () => {
+  it('are hers alone, and say nothing of who looks after them or of the evidence', async () => {
+    const id = await reports(ines, { text: 'Elle insiste.' })
+    await reports(maud)
+    await test.db.update(tables.reports).set({ assigneeId: maud.id }).where(eq(tables.reports.id, id))
+    expect((await mine()).items).toEqual([
+      {
+        id,
+        target: 'member',
+        reason: 'harassment',
+        text: 'Elle insiste.',
+        excerpt: expect.any(String),
+        at: expect.any(String),
+        state: 'open',
+        takenOn: true,
+        decision: null,
+      },
+    ])
+    expect((await mine(camille)).items).toEqual([])
+    expect((await test.visitor.gets('/api/reports/mine')).status).toBe(401)
+  })
+
+  it('come page by page, the newest first', async () => {
+    const rows = Array.from({ length: 5 }, (_, index) => ({
+      reporterId: ines.id,
+      target: 'member',
+      targetId: camille.id,
+      reason: 'other',
+      severity: 4,
+      text: `nº ${index}`,
+    }))
+    await test.db.insert(tables.reports).values(rows)
+    const first = await mine(ines, '?limit=2')
+    const second = await mine(ines, `?limit=2&cursor=${first.cursor}`)
+    const third = await mine(ines, `?limit=2&cursor=${second.cursor}`)
+    expect([first, second, third].flatMap(({ items }) => items.map(({ text }) => text))).toEqual([
+      'nº 4',
+      'nº 3',
+      'nº 2',
+      'nº 1',
+      'nº 0',
+    ])
+    expect(third.cursor).toBeNull()
+  })
+
+  it.each([
+    ['upheld', 'Ton signalement est retenu'],
+    ['rejected', 'Ton signalement n’est pas retenu'],
+  ] as const)('tell her that one is %s, and why; whom it is about hears nothing of it', async (state, title) => {
+    const id = await reports(ines)
+    await decides(id, state, 'Nous avons relu vos échanges.')
+    await test.settled()
+    const [report] = (await mine()).items
+    expect(report).toMatchObject({ state, decision: { statement: 'Nous avons relu vos échanges.' } })
+    expect(await tells(ines)).toMatchObject([{ title, path: '/settings/signalements', actor: null }])
+    expect(await tells(camille)).toEqual([])
+  })
+})
+
+describe('without an account', () => {
+  const left = { name: 'Une passante', email: 'passante@exemple.fr', text: 'GAGNE-VITE.example' }
+
+  it('a report is answered by mail: a receipt without a word of hers, then the decision', async () => {
+    const id = await reports(test.visitor, left)
+    const receipt = await mailTo(test, left.email, 'reportReceived')
+    expect(receipt).toMatchObject({ id, reason: 'Harcèlement, insultes' })
+    expect(JSON.stringify(await writtenMails(test))).not.toContain(left.text)
+    await decides(id, 'rejected', 'Rien ici ne vise personne.')
+    expect(await mailTo(test, left.email, 'reportDecided')).toMatchObject({
+      id,
+      upheld: false,
+      statement: 'Rien ici ne vise personne.',
+      contactUrl: expect.stringMatching(/\/l\/contact\?sujet=moderation$/),
+    })
+  })
+
+  it('an address that may be anybody’s gets few receipts a day', async () => {
+    const email = 'visee@exemple.fr'
+    for (let time = 0; time <= limits.reportReceipts; time += 1) {
+      await reports(test.visitor, { ...left, email })
+      await test.db.update(tables.reports).set({ state: 'rejected' })
+    }
+    await test.settled()
+    await mailTo(test, email, 'reportReceived', limits.reportReceipts)
+    const asked = sql`select data ->> 'kind' as kind from pgboss.job where name = 'mail' and data ->> 'to' = ${email}`
+    expect((await test.db.execute(asked)).rows).toHaveLength(limits.reportReceipts)
+  })
+
+  it('nobody is written to who left no address', async () => {
+    const before = (await writtenMails(test)).length
+    const id = await reports(test.visitor, { reason: 'minor' })
+    await decides(id, 'upheld', 'Le profil est fermé.')
+    await test.settled()
+    expect(await writtenMails(test)).toHaveLength(before)
+  })
+})

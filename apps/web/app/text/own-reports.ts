@@ -1,0 +1,31 @@
+import type { OwnReport, ReportTarget } from '@consoeurs/contract'
+
+const targets: Record<ReportTarget, string> = {
+  member: 'Un profil',
+  photo: 'Une photo',
+  share: 'Un partage',
+  comment: 'Un commentaire',
+  message: 'Un message',
+  roomMessage: 'Un message dans un salon',
+  community: 'Une communauté',
+}
+
+/** « Mes signalements »: what she reported, and what became of it. */
+export const ownReportsText = {
+  lead: 'Ce que tu as signalé, et ce qu’une personne de l’équipe en a décidé. Celle que tu as signalée n’apprend pas que c’est toi.',
+  none: {
+    title: 'Tu n’as rien signalé',
+    text: 'Sur chaque profil, partage, commentaire ou message, « Signaler » prévient une personne de l’équipe.',
+  },
+  target: (target: ReportTarget) => targets[target],
+  number: (id: number) => `Signalement nº ${id}`,
+  state: ({ state, takenOn }: Pick<OwnReport, 'state' | 'takenOn'>): string => {
+    if (state === 'upheld') return 'Retenu'
+    if (state === 'rejected') return 'Pas retenu'
+    return takenOn ? 'Une personne s’en occupe' : 'Reçu, bientôt lu'
+  },
+  yours: 'Ce que tu en as dit',
+  decision: 'La décision',
+  review: 'Demander une relecture',
+  kept: 'Un signalement et sa décision s’effacent un an après la décision.',
+} as const
