@@ -1,15 +1,15 @@
-import type { TestApp } from '@consoeurs/testkit'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cookiesText } from '../../apps/web/app/text/cookies.ts'
 import { visitorFrameText } from '../../apps/web/app/text/visitor-frame.ts'
 import { ensureChromium } from '../../tools/chromium.mjs'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
+import type { ServedSite } from '../builds/served-site.ts'
 import { openMeasuredSite, Service } from './measured-site.ts'
 
 /** Product §6, cookies, where the operator has a measuring service; specification §1, « Analytics tag loading ». */
 const service = new Service()
-let site: { test: TestApp; url: string }
+let site: ServedSite
 let browser: Browser
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await site.test.close()
+  await site.close()
   service.close()
 })
 beforeEach(() => {
@@ -132,9 +132,7 @@ describe('a visitor', () => {
 
 it('a member is never asked, nor counted, whatever she said as a visitor', async () => {
   const context = await whoAccepted()
-  const { token } = await site.test.cast.camille()
-  const session = { name: 'consoeurs.session_token', value: `${token}.`, url: site.url, httpOnly: true }
-  await context.addCookies([{ ...session, sameSite: 'Lax' }])
+  await site.signsIn(context, await site.test.cast.camille())
   const page = await context.newPage()
   const answer = await page.goto('/blog', { waitUntil: 'networkidle' })
   expect(answer?.headers()['content-security-policy']).not.toContain('http://127.0.0.1')

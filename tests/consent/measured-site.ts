@@ -1,10 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { buildTestApp, type TestApp } from '@consoeurs/testkit'
-import { mountWeb } from '../../apps/server/src/mount-web.ts'
-import { loadSettings } from '../../apps/server/src/settings.ts'
-import { openWebBuild } from '../../apps/server/src/web-build.ts'
+import { ServedSite } from '../builds/served-site.ts'
 
 const listening = (address: string | AddressInfo | null) => `http://127.0.0.1:${(address as AddressInfo).port}`
 
@@ -34,14 +30,6 @@ export class Service {
   }
 }
 
-/** The site with its built pages, for an operator who set that service. */
-export async function openMeasuredSite(service: string): Promise<{ test: TestApp; url: string }> {
-  const analytics = { url: `${service}/count.js`, id: 'site-1' }
-  const settings = { ...loadSettings({}, tmpdir()), analytics }
-  const build = await openWebBuild()
-  const test = await buildTestApp({
-    mount: (app) => mountWeb(app, { ...build, settings, whenPublicChanges: () => undefined }),
-  })
-  await test.app.listen({ port: 0, host: '127.0.0.1' })
-  return { test, url: listening(test.app.server.address()) }
-}
+/** The site for an operator who set that service. */
+export const openMeasuredSite = (service: string): Promise<ServedSite> =>
+  ServedSite.open({ analytics: { url: `${service}/count.js`, id: 'site-1' } })

@@ -31,7 +31,7 @@ export const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '
 
 export const isJourney = ({ test }: Break) => test.endsWith('.spec.ts')
 
-const STARTS_THE_SERVER = ['tests/start/', 'tests/push/', 'tests/resilience/']
+const STARTS_THE_SERVER = ['tests/start/', 'tests/push/', 'tests/resilience/', 'tests/builds/']
 
 /** Whether a test meets the site as it is built; the others run from the source. */
 export const needsSite = (way: Break) =>

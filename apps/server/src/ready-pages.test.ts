@@ -159,6 +159,34 @@ describe('a page that is the same for every visitor', () => {
   })
 })
 
+describe('the payload of such a page', () => {
+  it('is made once, and is the router’s, not a page', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/ready.data')))
+    expect(rendered).toBe(1)
+    expect(answers[0]?.body).toContain('premier[][personne]')
+    expect(answers[0]?.headers).toMatchObject({ 'content-type': 'text/x-script', 'x-remix-response': 'yes' })
+    expect((await get('/ready')).headers['content-type']).toBe('text/html; charset=utf-8')
+    const asked = { 'if-none-match': String(answers[0]?.headers.etag), 'accept-encoding': 'br' }
+    expect((await get('/ready.data', asked)).statusCode).toBe(304)
+    expect(rendered).toBe(2)
+  })
+
+  it('is forgotten with the page', async () => {
+    for (const url of ['/ready', '/ready.data']) await get(url)
+    data = Promise.resolve('second')
+    forget()
+    for (const url of ['/ready', '/ready.data']) expect((await get(url)).body).toContain('second')
+  })
+
+  it('is rendered for each who asks where the page is not the same for all', async () => {
+    for (const cookie of ['a=first', 'a=second']) {
+      const { body, headers } = await get('/own.data', { cookie })
+      expect(body).toContain(`[${cookie}]`)
+      expect(headers.etag).toBeUndefined()
+    }
+  })
+})
+
 it('compresses what is rendered for one reader', async () => {
   const plain = await get('/own')
   const br = await get('/own', { 'accept-encoding': 'br' })

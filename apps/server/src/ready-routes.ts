@@ -1,3 +1,4 @@
+import { pageOfPayload } from '@consoeurs/contract/page-payload'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
 type Manifest = ServerBuild['routes']
@@ -18,8 +19,14 @@ type Mark = 'ready' | 'measured'
 const says = (handle: unknown, mark: Mark) =>
   typeof handle === 'object' && handle !== null && Reflect.get(handle, mark) === true
 
-/** Tells whether the page at a path says something of itself: that it is the same for every visitor, or may be measured. */
+/**
+ * Tells whether the page at a path says something of itself: that it is the same for every visitor, or may be measured.
+ * A page's payload is what its page is.
+ */
 export function routesThatAre(mark: Mark, { routes }: Pick<ServerBuild, 'routes'>): (path: string) => boolean {
   const tree = treeOf(routes)
-  return (path) => says(matchRoutes(tree, new URL(path, 'http://localhost').pathname)?.at(-1)?.route.handle, mark)
+  return (path) => {
+    const { pathname } = new URL(path, 'http://localhost')
+    return says(matchRoutes(tree, pageOfPayload(pathname) ?? pathname)?.at(-1)?.route.handle, mark)
+  }
 }

@@ -49,14 +49,18 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     return createLoadContext({ brandCode: settings.variant, publicSettings: shown, nonce, viewer, api, previewAddress })
   }
 
-  /** Rendered as if nobody in particular had asked: what one visitor sent must not reach the next. */
+  /**
+   * The page, or its payload for a router that is there already. Rendered as if nobody in particular had asked: what one
+   * visitor sent must not reach the next.
+   */
   async function makeReady(request: FastifyRequest): Promise<ReadyPage | null> {
     const begun = readyPages.begin()
     const asked = new Request(new URL(pathOf(request), settings.publicUrl))
     const response = await handle(asked, await contextFor(nobody(request), ''))
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return null
     const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
+      // By these the router knows its payload, and a browser that it is no page.
+      ...said(response, ['Content-Type', 'X-Remix-Response']),
       'Content-Security-Policy': policy(null, { measured: isMeasured(request) }),
       [pageViewerHeader]: nobodysPage,
     }
@@ -132,6 +136,10 @@ function bodyTooLarge(request: FastifyRequest): boolean {
 
 /** Whose page it is does not matter, only from where: limits count by address. */
 const nobody = ({ ip }: FastifyRequest): Asker => ({ headers: {}, ip, method: 'GET', viewer: null })
+
+function said({ headers }: Response, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, headers.get(name) ?? '']).filter(([, value]) => value !== ''))
+}
 
 const isText = ({ headers }: Response) => /^text\//.test(headers.get('Content-Type') ?? '')
 

@@ -13,7 +13,7 @@ import { openMails } from './mails.ts'
 import { mountWeb } from './mount-web.ts'
 import { commonHeaders } from './page-security.ts'
 import { portRefusal } from './port.ts'
-import { isSeenByVisitors } from './public-changes.ts'
+import { whenPublicChanges } from './public-changes.ts'
 import type { Settings } from './settings.ts'
 import { proveStorage } from './storage.ts'
 import { openWebBuild } from './web-build.ts'
@@ -80,16 +80,11 @@ async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev:
   })
   registerHealth(app, { pool: deps.pool, jobs: () => app.jobs.isRunning(), accepting: () => !life.stopping })
   const web = dev ? await openWebDevelopment(app, life) : await openWebBuild()
-  const whenPublicChanges = (forget: () => void) => {
-    app.events.onCommitted((event) => {
-      if (isSeenByVisitors(event)) forget()
-    })
-  }
   await mountWeb(app, {
     settings,
     changedAtDesk: app.siteSettings,
     ...web,
-    whenPublicChanges: dev ? undefined : whenPublicChanges,
+    whenPublicChanges: dev ? undefined : whenPublicChanges(app),
   })
   return app
 }

@@ -51,6 +51,7 @@ describe('what a device keeps of her pages', () => {
 it.each([
   ['/messages/ines.data?_routes=routes%2Fmessages', '/messages/ines'],
   ['/_.data', '/'],
+  ['/p/ines_.data', '/p/ines_'],
   ['/p/ines.data?onglet=partages&_routes=routes%2Fprofile', '/p/ines?onglet=partages'],
 ])('knows the page that %s is the data of', (address, page) => {
   const found = pageOfData(at(address))

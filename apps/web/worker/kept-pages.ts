@@ -1,3 +1,5 @@
+import { pageOfPayload } from '@consoeurs/contract/page-payload'
+
 /** Pages of hers that a device keeps as she saw them. Everything else (settings, sign-in, the desk…) is never kept. */
 const kept = [
   /^\/(dashboard|shares|communities|community-room|members|messages|notifications|visits|honors|favorites|p)$/,
@@ -19,9 +21,10 @@ const views: Record<string, (value: string) => string> = {
 
 /** The page whose data this address asks for; null where it is none. */
 export function pageOfData(url: URL): URL | null {
-  if (!url.pathname.endsWith('.data')) return null
+  const path = pageOfPayload(url.pathname)
+  if (path === null) return null
   const page = new URL(url)
-  page.pathname = url.pathname.replace(/(_|)\.data$/, '')
+  page.pathname = path
   for (const name of ['_routes', 'index']) page.searchParams.delete(name)
   return page
 }

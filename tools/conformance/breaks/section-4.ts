@@ -76,8 +76,8 @@ export const section4: Breaks = {
   },
   '« A chunk load failure reloads the page once at the target path »': {
     ...missingChunk,
-    from: 'pageRouter()?.state.navigation.location ?? location',
-    to: 'location',
+    from: 'if (target !== undefined && opensWhole(target))',
+    to: 'if (target !== undefined && opensWhole(location))',
     named: 'at the path she was going to',
   },
   '… « guarded by a 10 second window remembered for the session »': {
