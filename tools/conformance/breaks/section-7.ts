@@ -18,6 +18,13 @@ const buildsAndPages: Breaks = {
     test: 'apps/web/app/pwa/build-watch.test.ts',
     named: 'with the time in its query',
   },
+  '« GET a prerendered page payload file »: of pages that every visitor reads alike; a member’s are her own': {
+    file: 'apps/server/src/ready-routes.ts',
+    from: 'pageOfPayload(pathname) ?? pathname',
+    to: 'pathname',
+    test: 'apps/server/src/ready-pages.test.ts',
+    named: 'is made once, and is the router’s',
+  },
 }
 
 const client = { file: 'apps/web/app/api/client.ts', test: 'tests/conformance/http.test.ts' }
