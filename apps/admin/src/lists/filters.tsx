@@ -17,7 +17,10 @@ export function SearchFilter({ label = deskText.search }: { label?: string }) {
   useEffect(() => setTyped(asked), [asked])
   useEffect(() => {
     if (typed === asked) return
+    const { pathname } = location
     const wait = setTimeout(() => {
+      // She has gone on while the next page is on its way: a filter would call her back to the list.
+      if (location.pathname !== pathname) return
       const { q: _before, ...others } = latest.current
       setFilters(typed === '' ? others : { ...others, q: typed })
     }, PAUSE)

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { LiveCacheProvider } from '../live/use-live.tsx'
 import { user } from '../middleware/user.ts'
 import type { Route } from './+types/settings'
 import { ModuleFrame } from './module-frame.tsx'
@@ -8,8 +9,10 @@ export const middleware: Route.MiddlewareFunction[] = [user]
 /** Pages below return a `SettingsPage`. */
 export default function SettingsLayout() {
   return (
-    <ModuleFrame>
-      <Outlet />
-    </ModuleFrame>
+    <LiveCacheProvider>
+      <ModuleFrame>
+        <Outlet />
+      </ModuleFrame>
+    </LiveCacheProvider>
   )
 }

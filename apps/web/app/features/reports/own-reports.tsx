@@ -60,14 +60,14 @@ function OneReport({ report }: { report: OwnReport }) {
         </details>
       )}
       {decision === null ? null : (
-        <section className="own-decision" aria-label={ownReportsText.decision}>
+        <div className="own-decision">
           <p className="small b">{ownReportsText.decision}</p>
           <p className="small said">{decision.statement}</p>
           <p className="meta">
             <TimeAgo date={decision.at} />
           </p>
           <MoreLink to="/l/contact?sujet=moderation">{ownReportsText.review}</MoreLink>
-        </section>
+        </div>
       )}
     </article>
   )
