@@ -72,6 +72,10 @@ export const errors = define({
     status: 409,
     text: 'Le second facteur n’est pas actif. Recommence depuis Réglages, Sécurité.',
   },
+  SIGN_IN_AGAIN: {
+    status: 403,
+    text: 'Tu es connectée depuis plus d’une demi-heure. Déconnecte-toi, reconnecte-toi, puis reviens le faire ici.',
+  },
   PASSWORD_WRONG: { status: 400, text: 'Ce mot de passe n’est pas le bon. Vérifie-le, puis réessaie.' },
   PASSKEY_REFUSED: {
     status: 400,

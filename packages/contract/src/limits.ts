@@ -60,9 +60,17 @@ export const limits = {
   emailChangeLink: day,
   /**
    * A session ends after `absolute`, or earlier after `idle` without a request; `most` at once, the oldest go
-   * first. `pageToken`: what a page shows to an API on another origin.
+   * first. `recent`: how old the sign-in may be of a member who has no password to give, where one is asked.
+   * `pageToken`: what a page shows to an API on another origin.
    */
-  session: { absolute: 60 * day, idle: 30 * day, seenEvery: hour, most: 10, pageToken: 10 * minute },
+  session: {
+    absolute: 60 * day,
+    idle: 30 * day,
+    seenEvery: hour,
+    recent: 30 * minute,
+    most: 10,
+    pageToken: 10 * minute,
+  },
   secondFactor: { challenge: 10 * minute, tries: 3, lock: 5 * minute, trustDays: 30, recoveryCodes: 10 },
   passkeys: { most: 10, name: 40 },
   /** How old the sign-in at Firebase may be that opens a session here. */

@@ -14,14 +14,17 @@ import { FormError } from '../ui/form-error.tsx'
 import type { Route } from './+types/login-action'
 
 /** Where the other mails of Firebase are answered: this address is the project's « action URL » (docs/operations.md). */
-const elsewhere: Record<string, string> = { signIn: '/login/link', resetPassword: '/password/nouveau' }
+const elsewhere = new Map([
+  ['signIn', '/login/link'],
+  ['resetPassword', '/password/nouveau'],
+])
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { firebase } = context.get(requestContext).publicSettings
   if (firebase === null) throw redirect('/login')
   const { search, searchParams } = new URL(request.url)
   const mode = searchParams.get('mode') ?? ''
-  const page = elsewhere[mode]
+  const page = elsewhere.get(mode)
   if (page !== undefined) throw redirectTo(`${page}${search}`)
   return { firebase, code: mode === 'verifyEmail' ? searchParams.get('oobCode') : null }
 }

@@ -7,9 +7,10 @@ import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { relay } from './auth-refusals.ts'
+import { heedCalledBack } from './called-back.ts'
 import { refuseDisposable } from './disposable.ts'
 import type { FirebaseAccounts, FirebasePerson } from './firebase-accounts.ts'
-import { adoptAccount, memberOfEmail, memberOfUid, noteTokensValidFrom, uidOfMember } from './firebase-links.ts'
+import { adoptAccount, memberOfEmail, memberOfUid, uidOfMember } from './firebase-links.ts'
 import { FirstStep, openedBy } from './first-step.ts'
 import type { IdentityOptions } from './identity-options.ts'
 import { keepNewcomer } from './newcomer.ts'
@@ -89,13 +90,14 @@ export async function exchangeIdToken(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { idToken, passwordChanged }: z.output<typeof FirebaseExchange>,
 ): Promise<Opened | { newcomer: string }> {
-  const { auth, firebase, unitOfWork, now } = parts
+  const { auth, firebase, unitOfWork, now, realtime } = parts
   const person = await firebase.verify(idToken, new Date(now().getTime() - limits.firebase.signInAge))
   const met = await meet(parts, person)
   if ('newcomer' in met) return met
   const userId = met.member
   await unitOfWork(async (tx) => {
-    await noteTokensValidFrom(tx, person.uid, person.tokensValidFrom)
+    const { uid, tokensValidFrom: from } = person
+    await heedCalledBack(tx, realtime, { uid, userId, from, exceptId: request.viewer?.sessionId })
     if (passwordChanged) await afterPasswordChange(tx, userId, request, parts)
   })
   const asked = { body: { userId: String(userId) }, headers: fetchHeaders(request.headers), asResponse: true } as const

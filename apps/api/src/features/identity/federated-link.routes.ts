@@ -38,7 +38,7 @@ export const federatedLinkRoutes: FastifyPluginAsyncZod<LinkOptions> = async (ap
     handler: async (request, reply) => {
       await assertReady(required(provider), request, settings)
       const { attempt, password } = request.body
-      await confirmPassword({ auth, db, request, userId: viewerOf(request).id }, password)
+      await confirmPassword(options, request, password)
       const body = returnsTo({ attempt }, 'lien')
       const headers = fetchHeaders(request.headers)
       const answer = await auth.api.linkSocialAccount({ body, headers, returnHeaders: true })

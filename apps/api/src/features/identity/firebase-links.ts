@@ -52,6 +52,8 @@ export async function adoptAccount(tx: Tx, person: FirebasePerson, userId: numbe
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
   await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
   await linkFirebase(tx, person.uid, userId)
+  // Her account there may be younger than her sessions here: that calls nothing back.
+  await noteTokensValidFrom(tx, person.uid, person.tokensValidFrom)
 }
 
 /** What was called back up to now is known: only a later instant is news. */

@@ -1,5 +1,3 @@
-import { base32 } from '@better-auth/utils/base32'
-import { createOTP } from '@better-auth/utils/otp'
 import { tables } from '@consoeurs/database'
 import { insertMember } from '@consoeurs/testkit'
 import { refusal } from '@consoeurs/testkit/firebase-auth'
@@ -69,6 +67,19 @@ describe('someone whom only Firebase knows', () => {
     expect((await browser.posts('/api/auth/federated/join', joining)).body).toMatchObject({
       error: { name: 'FEDERATED_EXPIRED' },
     })
+  })
+
+  it('does not become a member where her account there was closed or erased meanwhile', async () => {
+    const browser = scene.browser()
+    const ida = scene.somebody('ida@exemple.fr')
+    await scene.comes(browser, ida)
+    ida.disabled = true
+    const closed = await browser.posts('/api/auth/federated/join', joining)
+    expect(closed).toMatchObject({ status: 403, body: { error: { name: 'USER_DISABLED' } } })
+    scene.firebase.users.delete(ida.localId)
+    const erased = await browser.posts('/api/auth/federated/join', joining)
+    expect(erased.body).toMatchObject({ error: { name: 'FEDERATED_EXPIRED' } })
+    expect((await everyone()).map(({ email }) => email)).not.toContain('ida@exemple.fr')
   })
 
   it('with an address that lives for minutes is asked for one that she keeps', async () => {
@@ -167,63 +178,6 @@ describe('an ID token', () => {
     scene.firebase.outage = refusal('INTERNAL', 500)
     const answer = await scene.comes(scene.browser(), user)
     expect(answer).toMatchObject({ status: 503, body: { error: { name: 'FEDERATED_UNAVAILABLE' } } })
-  })
-})
-
-describe('a session', () => {
-  it('is a new one at each exchange, and the old one of this browser ends', async () => {
-    const { user, browser } = await scene.member('clara@exemple.fr')
-    const before = browser.cookie
-    await scene.comes(browser, user)
-    expect(browser.cookie).not.toBe(before)
-    const old = await scene.test.app.inject({ url: '/api/users/me', headers: { cookie: before } })
-    expect(old.statusCode).toBe(401)
-    expect(await scene.whoIs(browser)).toBeDefined()
-  })
-
-  it('of her other devices ends where she has chosen another password, and she is told by mail', async () => {
-    const { user, browser, id } = await scene.member('iris@exemple.fr')
-    const phone = scene.browser()
-    await scene.comes(phone, user)
-    await scene.comes(browser, user, {}, { passwordChanged: true })
-    expect(await scene.whoIs(phone)).toBeUndefined()
-    expect(await scene.whoIs(browser)).toBe(id)
-    const mails = await scene.test.pool.query(
-      "select data->>'kind' as kind from pgboss.job where name = 'mail' and data->>'to' = 'iris@exemple.fr'",
-    )
-    expect(mails.rows).toContainEqual({ kind: 'passwordChanged' })
-  })
-
-  it('is not opened for a member who is banned: she reads why', async () => {
-    const { user, id } = await scene.member('jade@exemple.fr')
-    await scene.test.db.update(tables.users).set({ banned: true, reason: 'insultes' }).where(eq(tables.users.id, id))
-    const browser = scene.browser()
-    const answer = await scene.comes(browser, user)
-    expect(answer).toMatchObject({ status: 403, body: { error: { name: 'ACCOUNT_SUSPENDED' } } })
-    expect((await browser.gets('/api/account/standing')).body).toMatchObject({ notice: { reason: 'insultes' } })
-  })
-
-  it('waits for the second factor, as at every door; and whoever is disabled meanwhile gets none', async () => {
-    const { user, browser, id } = await scene.member('paula@exemple.fr')
-    const { body: setup } = await browser.posts<{ key: string }>('/api/second-factor')
-    const otp = createOTP(new TextDecoder().decode(base32.decode(setup.key)))
-    const step = Math.floor(Date.now() / 30_000)
-    await browser.posts('/api/second-factor/confirm', { code: await otp.hotp(step - 1) })
-
-    const another = scene.browser()
-    const answer = await scene.comes(another, user)
-    expect(answer).toMatchObject({ status: 403, body: { error: { name: 'SECOND_FACTOR_REQUIRED' } } })
-    expect(await scene.whoIs(another)).toBeUndefined()
-    const withCode = async (code: string) =>
-      another.posts('/api/auth/second-factor', { with: 'code', code, trustDevice: false })
-    user.disabled = true
-    const disabled = await withCode(await otp.hotp(step))
-    expect(disabled).toMatchObject({ status: 403, body: { error: { name: 'USER_DISABLED' } } })
-    expect(await scene.whoIs(another)).toBeUndefined()
-    user.disabled = false
-    await scene.comes(another, user)
-    expect(await withCode(await otp.hotp(step + 1))).toMatchObject({ status: 200 })
-    expect(await scene.whoIs(another)).toBe(id)
   })
 })
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { FederatedParts } from './finish-federated-sign-in.ts'
+import type { FirebaseAccounts } from './firebase-accounts.ts'
 import { findNewcomer, giveUpJoining, joinFederated, newcomerToken, setNewcomerCookie } from './newcomer.ts'
 import { fetchHeaders } from './session-reader.ts'
 import { passCookies } from './web-response.ts'
@@ -13,11 +14,20 @@ type NewcomerOptions = Omit<FederatedParts, 'provider'> & {
   provider: FederatedParts['provider'] | null
   brand: Brand
   jobs: Jobs
+  firebase: FirebaseAccounts | null
 }
 
 /** Between the provider, which knows her, and us, who do not yet. */
 export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app, options) => {
-  const { auth, db, brand, settings, unitOfWork, now, provider, jobs } = options
+  const { auth, db, brand, settings, unitOfWork, now, provider, jobs, firebase } = options
+
+  /** Half an hour may lie between her sign-in and her last press: her account there may be closed or gone by then. */
+  async function requireStillThere(token: string): Promise<void> {
+    const newcomer = firebase && (await findNewcomer(db, token, now()))
+    if (newcomer?.provider !== 'firebase') return
+    const person = (await firebase?.lookUp([newcomer.sub]))?.get(newcomer.sub)
+    if (person?.disabled !== false) throw new AppError(person ? 'USER_DISABLED' : 'FEDERATED_EXPIRED')
+  }
 
   app.get('/api/auth/federated/newcomer', {
     schema: { response: { 200: FederatedNewcomer } },
@@ -34,6 +44,7 @@ export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       const token = newcomerToken(request.cookies, settings)
+      await requireStillThere(token)
       const userId = await unitOfWork((tx) => joinFederated(tx, { token, form: request.body, brand, now: now() }))
       const headers = fetchHeaders(request.headers)
       const session = await auth.api.openSession({ body: { userId: String(userId) }, headers, returnHeaders: true })

@@ -32,7 +32,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     config: guarded,
     handler: async (request, reply) => {
       const { id } = viewerOf(request)
-      await confirmPassword({ auth, db, request, userId: id }, request.body.password)
+      await confirmPassword(options, request, request.body.password)
       const [held] = await db.select({ number: count() }).from(tables.passkeys).where(eq(tables.passkeys.userId, id))
       if ((held?.number ?? 0) >= limits.passkeys.most) throw new AppError('TOO_MANY_PASSKEYS')
       const headers = fetchHeaders(request.headers)

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { relay } from './auth-refusals.ts'
+import { confirmWithoutPassword } from './confirm-password.ts'
 import type { IdentityOptions } from './identity-options.ts'
 import { loadSecondFactor, recoveryCodesOf } from './second-factor.queries.ts'
 import { fetchHeaders } from './session-reader.ts'
@@ -42,6 +43,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
     schema: { body: WithPassword, response: { 200: SecondFactorSetup } },
     config: guarded,
     handler: async (request, reply) => {
+      await confirmWithoutPassword(options, request)
       const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
       const { totpURI: uri } = await relay(reply, auth.api.enableTwoFactor(asked), Enabled)
       return { uri, key: keyIn(uri) }
@@ -65,6 +67,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
     schema: { body: WithPassword, response: { 200: RecoveryCodes } },
     config: guarded,
     handler: async (request, reply) => {
+      await confirmWithoutPassword(options, request)
       const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
       const { backupCodes } = await relay(reply, auth.api.generateBackupCodes(asked), Renewed)
       return { recoveryCodes: backupCodes }
@@ -77,6 +80,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
     handler: async (request, reply) => {
       const viewer = viewerOf(request)
       if (!(await loadSecondFactor(db, auth, viewer)).enabled) throw new AppError('SECOND_FACTOR_MISSING')
+      await confirmWithoutPassword(options, request)
       const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
       await relay(reply, auth.api.disableTwoFactor(asked), z.unknown())
       renewed(viewer)

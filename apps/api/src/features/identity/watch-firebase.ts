@@ -1,10 +1,11 @@
 import { type Database, tables } from '@consoeurs/database'
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx, UnitOfWork } from '../../platform/unit-of-work.ts'
+import { heedCalledBack } from './called-back.ts'
 import { endSessions } from './end-sessions.ts'
 import type { FirebaseAccounts, FirebasePerson } from './firebase-accounts.ts'
-import { forgetLeft, noteTokensValidFrom } from './firebase-links.ts'
+import { forgetLeft } from './firebase-links.ts'
 
 const { firebaseAccounts, sessions } = tables
 
@@ -40,11 +41,7 @@ type Watched = Awaited<ReturnType<typeof nextPage>>[number]
 function nextPage({ db, now }: WatchParts, after: string) {
   const since = new Date(now().getTime() - WATCHED_MS)
   return db
-    .selectDistinct({
-      uid: firebaseAccounts.uid,
-      userId: sessions.userId,
-      tokensValidFrom: firebaseAccounts.tokensValidFrom,
-    })
+    .selectDistinct({ uid: firebaseAccounts.uid, userId: sessions.userId })
     .from(firebaseAccounts)
     .innerJoin(sessions, eq(sessions.userId, firebaseAccounts.userId))
     .where(and(gt(firebaseAccounts.uid, after), gt(sessions.expiresAt, now()), gt(sessions.lastSeenAt, since)))
@@ -52,22 +49,9 @@ function nextPage({ db, now }: WatchParts, after: string) {
     .limit(PAGE)
 }
 
-async function compare(tx: Tx, row: Watched, person: FirebasePerson | undefined, { realtime }: WatchParts) {
-  const { uid, userId, tokensValidFrom: known } = row
-  if (person === undefined || person.disabled) {
-    await endSessions(tx, realtime, { userId })
-    return
-  }
-  const from = person.tokensValidFrom
-  if (from === null || (known !== null && from <= known)) return
-  await noteTokensValidFrom(tx, uid, from)
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), lt(sessions.createdAt, from)))
-    .returning({ id: sessions.id })
-  tx.afterCommit(() => {
-    for (const { id } of ended) realtime.disconnect(userId, id)
-  })
+async function compare(tx: Tx, { uid, userId }: Watched, person: FirebasePerson | undefined, { realtime }: WatchParts) {
+  if (person === undefined || person.disabled) await endSessions(tx, realtime, { userId })
+  else await heedCalledBack(tx, realtime, { uid, userId, from: person.tokensValidFrom })
 }
 
 async function eraseLeft({ db, unitOfWork, firebase }: WatchParts): Promise<void> {

@@ -202,6 +202,17 @@ describe('the push identity', () => {
     expect([...accounts.values()].map((account) => account.email)).not.toContain(email)
   })
 
+  it('is left alone where a password is kept again meanwhile', async () => {
+    await scene.camille.puts('/api/push/identity', { password: 'c-3_d-4_' })
+    await registers(scene.camille, tokenOf('telephone'))
+    await scene.test.app.events.unitOfWork(async (tx) =>
+      tx.emit({ type: 'push.identity-dropped', memberId: scene.camille.id }),
+    )
+    await scene.test.settled()
+    const { email } = await identityOf(scene.camille)
+    expect([...accounts.values()].map((account) => account.email)).toContain(email)
+  })
+
   it('says that Google does not answer, as an error of its own', async () => {
     google.answer('identitytoolkit.googleapis.com', () => ({ status: 500, body: {} }))
     const { status, body } = await scene.camille.puts('/api/push/identity', { password: 'c-3_d-4_' })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type EventListener, on } from '../../platform/event-dispatcher.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { aliasOf, deleteIdentity } from './push-identity.ts'
+import { hasPushPassword } from './push-password.ts'
 
 const { pushDevices } = tables
 
@@ -15,8 +16,9 @@ export const pushListeners = ({
   on('member.shut-out', async ({ memberId }, tx) => {
     await tx.delete(pushDevices).where(eq(pushDevices.userId, memberId))
   }),
-  on('push.identity-dropped', async ({ memberId }) => {
-    if (firebase === null) return
+  on('push.identity-dropped', async ({ memberId }, tx) => {
+    // A password that is kept again is that of an alias made again: heard late, this must not take it away.
+    if (firebase === null || (await hasPushPassword(tx, memberId))) return
     await deleteIdentity(firebase, aliasOf({ secret: settings.secret, brandCode: brand.code, memberId }))
   }),
 ]

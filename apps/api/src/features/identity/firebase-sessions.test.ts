@@ -1,0 +1,117 @@
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import { limits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { type CookieBrowser, insertMember, insertSession } from '@consoeurs/testkit'
+import { FirebaseScene } from '@consoeurs/testkit/firebase-scene'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let scene: FirebaseScene
+beforeAll(async () => {
+  scene = await FirebaseScene.open()
+})
+afterAll(() => scene.close())
+
+const now = () => Math.floor(Date.now() / 1000)
+
+async function takesSecondFactor(browser: CookieBrowser) {
+  const { body: setup } = await browser.posts<{ key: string }>('/api/second-factor')
+  const otp = createOTP(new TextDecoder().decode(base32.decode(setup.key)))
+  const step = Math.floor(Date.now() / 30_000)
+  await browser.posts('/api/second-factor/confirm', { code: await otp.hotp(step - 1) })
+  return { otp, step }
+}
+
+describe('a session', () => {
+  it('is a new one at each exchange, and the old one of this browser ends', async () => {
+    const { user, browser } = await scene.member('clara@exemple.fr')
+    const before = browser.cookie
+    await scene.comes(browser, user)
+    expect(browser.cookie).not.toBe(before)
+    const old = await scene.test.app.inject({ url: '/api/users/me', headers: { cookie: before } })
+    expect(old.statusCode).toBe(401)
+    expect(await scene.whoIs(browser)).toBeDefined()
+  })
+
+  it('of before her tokens were called back ends as she comes in again, though nobody has looked there since', async () => {
+    const { user, browser, id } = await scene.member('nora@exemple.fr')
+    user.validSince = String(now() + 1)
+    const another = scene.browser()
+    await scene.comes(another, user, { auth_time: Number(user.validSince) })
+    expect(await scene.whoIs(browser)).toBeUndefined()
+    expect(await scene.whoIs(another)).toBe(id)
+    await scene.comes(another, user, { auth_time: Number(user.validSince) })
+    expect(await scene.whoIs(another)).toBe(id)
+  })
+
+  it('of before she came by Firebase goes on: her account there is only younger', async () => {
+    const { id } = await insertMember(scene.test.db, 'Odette')
+    const before = await insertSession(scene.test.db, id)
+    const user = scene.somebody('odette@test.test', { validSince: String(now() + 1) })
+    await scene.comes(scene.browser(), user, { auth_time: Number(user.validSince) })
+    const headers = { authorization: `Bearer ${before}` }
+    expect((await scene.test.app.inject({ url: '/api/users/me', headers })).json()).toMatchObject({ id })
+  })
+
+  it('of her other devices ends where she has chosen another password, and she is told by mail', async () => {
+    const { user, browser, id } = await scene.member('iris@exemple.fr')
+    const phone = scene.browser()
+    await scene.comes(phone, user)
+    await scene.comes(browser, user, {}, { passwordChanged: true })
+    expect(await scene.whoIs(phone)).toBeUndefined()
+    expect(await scene.whoIs(browser)).toBe(id)
+    const mails = await scene.test.pool.query(
+      "select data->>'kind' as kind from pgboss.job where name = 'mail' and data->>'to' = 'iris@exemple.fr'",
+    )
+    expect(mails.rows).toContainEqual({ kind: 'passwordChanged' })
+  })
+
+  it('is not opened for a member who is banned: she reads why', async () => {
+    const { user, id } = await scene.member('jade@exemple.fr')
+    await scene.test.db.update(tables.users).set({ banned: true, reason: 'insultes' }).where(eq(tables.users.id, id))
+    const browser = scene.browser()
+    const answer = await scene.comes(browser, user)
+    expect(answer).toMatchObject({ status: 403, body: { error: { name: 'ACCOUNT_SUSPENDED' } } })
+    expect((await browser.gets('/api/account/standing')).body).toMatchObject({ notice: { reason: 'insultes' } })
+  })
+
+  it('that somebody finds open changes nothing that keeps her safe: she must have come in a short while ago', async () => {
+    const { user, browser, id } = await scene.member('lola@exemple.fr')
+    const { otp, step } = await takesSecondFactor(browser)
+    const changes = [
+      '/api/passkeys/options',
+      ...['', '/recovery-codes', '/disable'].map((what) => `/api/second-factor${what}`),
+    ]
+    const createdAt = new Date(Date.now() - limits.session.recent - 1000)
+    await scene.test.db.update(tables.sessions).set({ createdAt }).where(eq(tables.sessions.userId, id))
+    for (const change of changes) {
+      const answer = await browser.posts(change, {})
+      expect(answer, change).toMatchObject({ status: 403, body: { error: { name: 'SIGN_IN_AGAIN' } } })
+    }
+    await scene.comes(browser, user)
+    await browser.posts('/api/auth/second-factor', { with: 'code', code: await otp.hotp(step), trustDevice: false })
+    expect((await browser.posts('/api/passkeys/options', {})).status).toBe(200)
+    expect((await browser.posts('/api/second-factor/disable', {})).status).toBe(200)
+  })
+
+  it('waits for the second factor, as at every door; and whoever is disabled meanwhile gets none', async () => {
+    const { user, browser, id } = await scene.member('paula@exemple.fr')
+    const { otp, step } = await takesSecondFactor(browser)
+
+    const another = scene.browser()
+    const answer = await scene.comes(another, user)
+    expect(answer).toMatchObject({ status: 403, body: { error: { name: 'SECOND_FACTOR_REQUIRED' } } })
+    expect(await scene.whoIs(another)).toBeUndefined()
+    const withCode = async (code: string) =>
+      another.posts('/api/auth/second-factor', { with: 'code', code, trustDevice: false })
+    user.disabled = true
+    const disabled = await withCode(await otp.hotp(step))
+    expect(disabled).toMatchObject({ status: 403, body: { error: { name: 'USER_DISABLED' } } })
+    expect(await scene.whoIs(another)).toBeUndefined()
+    user.disabled = false
+    await scene.comes(another, user)
+    expect(await withCode(await otp.hotp(step + 1))).toMatchObject({ status: 200 })
+    expect(await scene.whoIs(another)).toBe(id)
+  })
+})
