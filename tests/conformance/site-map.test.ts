@@ -1,50 +1,57 @@
 import { expect, it } from 'vitest'
 import siteMap from '../../apps/web/app/routes.ts'
 
-/** Specification §2, the table of routes: what is built of it, each under the layout it asks for or leaves open. */
+/** Specification §2, the table of routes: what is built of it, each with its page, under the layout it asks for or leaves open. */
 const asked = {
-  '/': 'default',
-  '/dashboard': 'module',
-  '/go': 'default',
-  '/l/contact': 'classic',
-  '/l/plan-du-site': 'classic',
-  '/l/support': 'classic',
-  '/l/:slug': 'classic',
-  '/members': 'module',
-  '/blog': 'module',
-  '/blog/:id-slug': 'module',
-  '/blog/cat': 'module',
-  '/blog/cat/:category': 'module',
-  '/blog/tag': 'module',
-  '/blog/tag/:tag': 'module',
-  '/communities': 'module',
-  '/c/:slugCommunity': 'module',
-  '/c/:slugCommunity/:roomId': 'module',
-  '/community-room': 'module',
-  '/r/:slug': 'a frame of its own',
-  '/p': 'profiles',
-  '/p/:username': 'profiles',
-  '/settings': 'settings',
-  '/settings/compte': 'settings',
-  '/settings/securite': 'settings',
-  '/settings/signalements': 'settings',
-  '/settings/:page': 'settings',
-  '/account/suspended': 'default',
-  '/shares': 'module',
-  '/shares/:id': 'module',
-  '/settings/steps': 'a frame of its own',
-  '/*': 'a frame of its own',
+  '/': ['home', 'default'],
+  '/dashboard': ['dashboard', 'module'],
+  '/go': ['exit', 'default'],
+  '/l/contact': ['contact', 'classic'],
+  '/l/plan-du-site': ['site-map', 'classic'],
+  '/l/support': ['support', 'classic'],
+  '/l/:slug': ['static-page', 'classic'],
+  '/members': ['members', 'module'],
+  '/blog': ['blog', 'module'],
+  '/blog/:id-slug': ['blog-article', 'module'],
+  '/blog/cat': ['blog-categories', 'module'],
+  '/blog/cat/:category': ['blog-category', 'module'],
+  '/blog/tag': ['blog-tags', 'module'],
+  '/blog/tag/:tag': ['blog-tag', 'module'],
+  '/communities': ['communities', 'module'],
+  '/c/:slugCommunity': ['community', 'module'],
+  '/c/:slugCommunity/:roomId': ['room', 'module'],
+  '/community-room': ['community-room', 'module'],
+  '/r/:slug': ['room-link', 'a frame of its own'],
+  '/p': ['own-profile', 'profiles'],
+  '/p/:username': ['profile', 'profiles'],
+  '/settings': ['settings', 'settings'],
+  '/settings/compte': ['settings-account', 'settings'],
+  '/settings/profil': ['settings-profile', 'settings'],
+  '/settings/photos': ['settings-photos', 'settings'],
+  '/settings/notifications': ['settings-notifications', 'settings'],
+  '/settings/confidentialite': ['settings-privacy', 'settings'],
+  '/settings/blocages': ['settings-blocks', 'settings'],
+  '/settings/apparence': ['settings-appearance', 'settings'],
+  '/settings/securite': ['settings-security', 'settings'],
+  '/settings/signalements': ['settings-reports', 'settings'],
+  '/settings/:page': ['settings-unknown', 'settings'],
+  '/settings/steps': ['settings-steps', 'a frame of its own'],
+  '/account/suspended': ['account-suspended', 'default'],
+  '/shares': ['shares', 'module'],
+  '/shares/:id': ['share', 'module'],
+  '/*': ['not-found', 'a frame of its own'],
 }
 
 type RouteConfigEntry = Awaited<typeof siteMap>[number]
-type Address = [path: string, layout: string]
+type Address = [path: string, served: [page: string, layout: string]]
 const alone = 'a frame of its own'
 
 function addresses(entries: readonly RouteConfigEntry[], above: string, layout: string): Address[] {
   return entries.flatMap(({ path, index, file, children = [] }) => {
     const here = path === undefined ? above : `${above}/${path}`
     const worn = /^layouts\/(\w+)\.tsx$/.exec(file)?.[1] ?? layout
-    const own: Address[] = index || (path !== undefined && children.length === 0) ? [[here || '/', worn]] : []
+    const page = file.replace(/^routes\/|\.tsx?$/g, '')
+    const own: Address[] = index || (path !== undefined && children.length === 0) ? [[here || '/', [page, worn]]] : []
     return [...own, ...addresses(children, here, worn)]
   })
 }
@@ -59,6 +66,6 @@ it('names the parameters of its addresses as the specification does, and no othe
   expect(new Set(named)).toEqual(new Set(parameters))
 })
 
-it('answers the addresses of the specification, each in its layout', async () => {
+it('answers the addresses of the specification, each with its page in its layout', async () => {
   expect(Object.fromEntries(addresses(await siteMap, '', alone))).toMatchObject(asked)
 })

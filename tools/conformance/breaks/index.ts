@@ -1,4 +1,5 @@
 import type { Breaks } from '../break.ts'
+import { section2 } from './section-2.ts'
 import { section3 } from './section-3.ts'
 import { section4 } from './section-4.ts'
 import { section5 } from './section-5.ts'
@@ -9,6 +10,7 @@ import { section9 } from './section-9.ts'
 
 /** How each proven row is broken, by section of the specification. */
 export const breaks: Record<string, Breaks> = {
+  '§2': section2,
   '§3': section3,
   '§4': section4,
   '§5': section5,

@@ -28,7 +28,11 @@ const lines = (xml: string) =>
   [...xml.matchAll(/<loc>https:\/\/exemple\.fr(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, path, changed]) =>
     changed === undefined ? path : `${path} ${changed}`,
   )
-const mapOf = async (path: string) => valid((await test.visitor.gets<string>(path)).body)
+async function mapOf(path: string): Promise<string> {
+  const { status, body } = await test.visitor.gets<string>(path)
+  expect(status, path).toBe(200)
+  return valid(body)
+}
 
 describe('an empty place', () => {
   it('lists the pages that are always there, and no map that holds nothing', async () => {
