@@ -2,7 +2,7 @@ import { catalogue } from '@consoeurs/brand'
 import type { MemberProfile, OwnProfile, ShareView, Viewer } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { seedCatalogue } from '@consoeurs/database/seed'
-import { buildTestApp, foundRoom, type Person, plainPhoto, type TestApp, uploadPhoto } from '@consoeurs/testkit'
+import { buildTestApp, foundRoom, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
 import { type RouteObject, RouterContextProvider, UNSAFE_withComponentProps as withComponentProps } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiFetch, type RequestContext, requestContext, viewerContext } from '../../apps/web/app/context.ts'
@@ -125,9 +125,18 @@ const settings: [slug: keyof typeof settingsText.sections, hers: string][] = [
   ['blocages', 'Louise'],
   ['apparence', settingsText.theme],
   ['securite', securityText.sessions.here],
+  ['signalements', 'Elle demande de l’argent.'],
 ]
 
 describe('settings', () => {
+  beforeAll(async () => {
+    const { id: fileId } = await uploadPhoto(camille)
+    await camille.posts('/api/photos', { fileId, description: 'Au bord du lac' })
+    const report = { target: 'member', targetId: louise.id, reason: 'scam', text: 'Elle demande de l’argent.' }
+    await camille.posts('/api/reports', { ...report, goodFaith: true })
+    await camille.posts('/api/blocks', { username: 'louise' })
+  })
+
   it('begin with a list of what there is to set, each with a word on what it holds', async () => {
     expect(settingsSections.map(({ slug }) => slug)).toEqual(settings.map(([slug]) => slug))
     const html = await servedTo(camille, '/settings')
@@ -138,11 +147,6 @@ describe('settings', () => {
   })
 
   it.each(settings)('have a page for %s, which shows what is hers', async (slug, hers) => {
-    if (slug === 'photos') {
-      const { id: fileId } = await uploadPhoto(camille, plainPhoto())
-      await camille.posts('/api/photos', { fileId, description: hers })
-    }
-    if (slug === 'blocages') await camille.posts('/api/blocks', { username: 'louise' })
     const html = await servedTo(camille, `/settings/${slug}`)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${settingsText.sections[slug]}</h1>`))
     expect(html).toContain(hers)
