@@ -1,7 +1,6 @@
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { OwnReports, reportsApi } from '../features/reports/public.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
-import { LiveCacheProvider } from '../live/use-live.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { ownReportsText } from '../text/own-reports.ts'
 import { settingsText } from '../text/settings.ts'
@@ -19,10 +18,7 @@ export default function SettingsReports({ loaderData }: Route.ComponentProps) {
     <SettingsPage title={settingsText.sections.signalements}>
       <PageMeta title={settingsText.sections.signalements} hidden />
       <p className="soft">{ownReportsText.lead}</p>
-      <LiveCacheProvider>
-        <OwnReports first={loaderData} />
-      </LiveCacheProvider>
-      <p className="meta">{ownReportsText.kept}</p>
+      <OwnReports first={loaderData} />
     </SettingsPage>
   )
 }

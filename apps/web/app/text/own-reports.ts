@@ -18,7 +18,7 @@ export const ownReportsText = {
     text: 'Sur chaque profil, partage, commentaire ou message, « Signaler » prévient une personne de l’équipe.',
   },
   target: (target: ReportTarget) => targets[target],
-  number: (id: number) => `Signalement nº ${id}`,
+  number: (id: number) => `nº ${id}`,
   state: ({ state, takenOn }: Pick<OwnReport, 'state' | 'takenOn'>): string => {
     if (state === 'upheld') return 'Retenu'
     if (state === 'rejected') return 'Pas retenu'

@@ -34,6 +34,7 @@ export function OwnReports({ first }: { first: Page<OwnReport> }) {
       >
         {(report) => <OneReport report={report} />}
       </InfiniteList>
+      <p className="meta">{ownReportsText.kept}</p>
     </div>
   )
 }
