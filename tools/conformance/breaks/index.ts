@@ -1,4 +1,5 @@
 import type { Breaks } from '../break.ts'
+import { section1 } from './section-1.ts'
 import { section2 } from './section-2.ts'
 import { section3 } from './section-3.ts'
 import { section4 } from './section-4.ts'
@@ -10,6 +11,7 @@ import { section9 } from './section-9.ts'
 
 /** How each proven row is broken, by section of the specification. */
 export const breaks: Record<string, Breaks> = {
+  '§1': section1,
   '§2': section2,
   '§3': section3,
   '§4': section4,
