@@ -18,7 +18,11 @@ export const house: Breaks = {
     to: 'variant = defaultBrandCode',
     named: 'puts a mark in front',
   },
-  '« Page title … differ by variant »': { ...head, from: 'pageTitle(title, brand.name,', to: "pageTitle(title, 'Site'," },
+  '« Page title … differ by variant »': {
+    ...head,
+    from: 'pageTitle(title, brand.name,',
+    to: "pageTitle(title, 'Site',",
+  },
   '« … and description differ by variant »': {
     ...head,
     from: 'description ?? brand.text.description',

@@ -18,7 +18,7 @@ export const places: Breaks = {
     from: 'if (told.inApp) await deliverInApp',
     to: 'if (!told.inApp) await deliverInApp',
     test: `${features}/notifications/notifications.kinds.test.ts`,
-    named: 'visite reaches a stale page',
+    named: 'reaches a stale page',
   },
   '« browser … push notifications »': {
     file: `${features}/push/push.jobs.ts`,
