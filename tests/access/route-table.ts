@@ -200,6 +200,7 @@ export const routeTable: readonly string[] = [
   'POST /api/faq editor',
   'POST /api/favorites/seen member',
   'POST /api/files member',
+  'POST /api/history/check member',
   'POST /api/honors member',
   'POST /api/honors/seen member',
   'POST /api/mails/unsubscribe public',

@@ -71,13 +71,16 @@ async function loadHits(db: Queryable, ids: number[]): Promise<ArticleHit[]> {
   return ids.flatMap((id) => hits.get(id) ?? [])
 }
 
+/** What everyone may read by now, editors' drafts aside. */
+const publishedBy = (now: Date) => publishedFor(columnsOf(articles), { viewer: null, now, drafts: false })
+
 /** Articles by their words: published ones, to whoever looks for them; an editor's drafts are found at her desk. */
 export async function searchArticles(
   db: Queryable,
   { now }: { now: Date },
   { words, ...asked }: SearchPart,
 ): Promise<Page<ArticleHit>> {
-  const published = publishedFor(columnsOf(articles), { viewer: null, now, drafts: false })
+  const published = publishedBy(now)
   const judge: JudgeCandidates = ({ from, unshown, orderBy }) =>
     db
       .select({ ...candidate, listed: sql<boolean>`coalesce(${and(published, unshown)}, false)` })
@@ -86,4 +89,17 @@ export async function searchArticles(
       .orderBy(...orderBy)
   const { items, cursor } = await searchRanked(articleStrata(words), judge, asked)
   return { items: await loadHits(db, items), cursor }
+}
+
+/** Those of these slugs that are published. */
+export async function articlesNamed(db: Queryable, { now }: { now: Date }, slugs: string[]): Promise<ArticleHit[]> {
+  if (slugs.length === 0) return []
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(inArray(articles.slug, slugs), publishedBy(now)))
+  return loadHits(
+    db,
+    rows.map(({ id }) => id),
+  )
 }

@@ -1,5 +1,5 @@
 export { articlePolicy } from './articles.policy.ts'
-export { searchArticles } from './articles.search.ts'
+export { articlesNamed, searchArticles } from './articles.search.ts'
 export { articlesSiteMap, categoriesSiteMap, tagsSiteMap } from './articles.site-map.ts'
 export {
   articleCommentPath,

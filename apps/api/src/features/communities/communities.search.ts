@@ -49,3 +49,10 @@ export async function searchCommunities(
   const cards = new Map(rows.map((row) => [row.community.id, communityCard(row)]))
   return { items: items.flatMap((id) => cards.get(id) ?? []), cursor }
 }
+
+/** Those of these slugs that she may see. */
+export async function communitiesNamed(db: Queryable, viewer: Viewer, slugs: string[]): Promise<CommunityCard[]> {
+  if (slugs.length === 0) return []
+  const rows = await cardQuery(db, viewer).where(and(inArray(communities.slug, slugs), communityVisibleTo(viewer)))
+  return rows.map(communityCard)
+}

@@ -1,6 +1,6 @@
 export { communitiesCollection } from './communities.collection.ts'
 export { type CommunitySubject, communityPolicy } from './communities.policy.ts'
-export { searchCommunities } from './communities.search.ts'
+export { communitiesNamed, searchCommunities } from './communities.search.ts'
 export { communitiesSiteMap } from './communities.site-map.ts'
 export {
   type CommunityBonds,

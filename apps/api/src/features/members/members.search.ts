@@ -1,6 +1,6 @@
-import type { MemberCard, Page } from '@consoeurs/contract'
+import type { MemberCard, MemberLink, Page } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import {
   candidate,
@@ -11,7 +11,7 @@ import {
   textMatches,
   wordsQuery,
 } from '../../platform/ranked-search.ts'
-import { type CardContext, loadCards } from './members.cards.ts'
+import { type CardContext, linkQuery, loadCards, memberLink } from './members.cards.ts'
 import { memberListedFor } from './members.visible.ts'
 
 const { users, userProfiles } = tables
@@ -53,4 +53,20 @@ export async function searchMembers(
   const { items, cursor } = await searchRanked(strataOf(words), judge, asked)
   const cards = await loadCards(db, context, items)
   return { items: items.flatMap((id) => cards.get(id) ?? []), cursor }
+}
+
+/** Those of these usernames whom a list would bring before her; herself never. */
+export async function membersNamed(
+  db: Queryable,
+  context: CardContext & { viewer: Viewer },
+  usernames: string[],
+): Promise<MemberLink[]> {
+  if (usernames.length === 0) return []
+  const { viewer } = context
+  const named = inArray(
+    sql`lower(${users.username})`,
+    usernames.map((name) => name.toLowerCase()),
+  )
+  const rows = await linkQuery(db).where(and(named, memberListedFor(viewer), ne(users.id, viewer.id)))
+  return rows.map((row) => memberLink(row, context))
 }

@@ -14,7 +14,7 @@ export { communityNotMutedBy, notMutedBy, saysMutedWord } from './members.muted.
 export { findParted } from './members.parted.ts'
 export { memberPolicy } from './members.policy.ts'
 export { onlookerViewer } from './members.profile.ts'
-export { searchMembers } from './members.search.ts'
+export { membersNamed, searchMembers } from './members.search.ts'
 export { membersSiteMap } from './members.site-map.ts'
 export { type LoadedMember, loadMemberById, loadMemberByUsername, requireMember } from './members.subject.ts'
 export {

@@ -93,3 +93,24 @@ export async function searchShares(
   const { items, cursor } = await searchRanked(strataOf(words), judge, asked)
   return { items: await loadHits(db, context, words, items), cursor }
 }
+
+/** Those of these slugs that a list would bring before her, each by its beginning. */
+export async function sharesNamed(
+  db: Queryable,
+  context: CardContext & { viewer: Viewer },
+  slugs: string[],
+): Promise<ShareHit[]> {
+  if (slugs.length === 0) return []
+  const rows = await db
+    .select({ id: shares.id })
+    .from(shares)
+    .innerJoin(users, eq(users.id, shares.authorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(inArray(shares.slug, slugs), shareListedFor(context.viewer)))
+  return loadHits(
+    db,
+    context,
+    [],
+    rows.map(({ id }) => id),
+  )
+}
