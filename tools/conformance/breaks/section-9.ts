@@ -74,6 +74,13 @@ export const section9: Breaks = {
     to: '= 2 * constants.soundVolume',
     test: 'apps/web/app/live/ring.test.ts',
   },
+  'History cap: 50 entries': {
+    file: 'apps/web/app/features/history/history.ts',
+    from: 'constants.historyCap',
+    to: 'constants.historyCap + 1',
+    test: 'apps/web/app/features/history/history.test.ts',
+    named: 'is fifty entries of each key at most',
+  },
   'Title truncation: 65 characters': {
     file: textRules,
     from: 'constants.titleTruncation',

@@ -1,8 +1,8 @@
 import { type Answers, agreesToAny, answerOf, type Purpose, readAnswers } from './answers.ts'
-import { forgetTraces, historyKey } from './traces.ts'
+import { cookiesKey, saysYes } from './cookies.ts'
+import { forgetTraces } from './traces.ts'
 
-/** Specification §3, local settings: a boolean. Beside it, what she was asked and when. */
-const cookiesKey = 'Cookies'
+/** Beside `Cookies`: what she was asked, what she said and when. */
 const answersKey = 'CookiesAnswers'
 
 /**
@@ -12,7 +12,7 @@ const answersKey = 'CookiesAnswers'
 function read(): { cookies: boolean; answers: Answers } {
   try {
     const answers = readAnswers(localStorage.getItem(answersKey))
-    const cookies = localStorage.getItem(cookiesKey) === 'true'
+    const cookies = saysYes()
     if (cookies && !agreesToAny(answers, new Date())) localStorage.setItem(cookiesKey, 'false')
     return { cookies, answers }
   } catch {
@@ -30,16 +30,12 @@ export function agrees(purpose: Purpose, by?: number): boolean {
   return cookies && answerOf(answers, purpose, new Date(), by) === true
 }
 
-/**
- * Keeps what she answered. What she no longer agrees to is gone with her answer; where she agrees to a history, an empty
- * one is there.
- */
+/** Keeps what she answered. What was kept of her goes with each new answer about it: no one stands on what another kept. */
 export function keepAnswer(purpose: Purpose, yes: boolean, by?: number): void {
   const now = new Date()
   const answers = { ...read().answers, [purpose]: { yes, at: now.getTime(), ...(by !== undefined && { by }) } }
   if (purpose === 'history') forgetTraces(() => [localStorage])
   try {
-    if (purpose === 'history' && yes) localStorage.setItem(historyKey(by), '{}')
     localStorage.setItem(answersKey, JSON.stringify(answers))
     localStorage.setItem(cookiesKey, String(agreesToAny(answers, now)))
   } catch {

@@ -1,6 +1,6 @@
-import { forgetTraces } from '../consent/traces.ts'
+import { leaveNothing } from '../consent/leave-nothing.ts'
 
-/** The goodbye takes along what she saw here and what she looked for. */
+/** The goodbye takes along what she left in this browser. Other reading pages may open to her: without a network, one does. */
 export function forgetAtGoodbye(): void {
-  if (location.pathname === '/logout') forgetTraces(() => [localStorage, sessionStorage])
+  if (location.pathname === '/logout') leaveNothing()
 }

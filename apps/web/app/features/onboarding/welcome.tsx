@@ -4,21 +4,14 @@ import { useIllustration } from '../../brand/illustration.ts'
 import { PageMeta } from '../../page-meta.tsx'
 import { onboardingText } from '../../text/onboarding.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { setProfileCompleted } from './profile-completed.ts'
 
-/** Specification §3, local settings: what other pages of this browser ask before they nudge her. */
-function rememberProfileCompleted(): void {
-  try {
-    localStorage.setItem('ProfileCompleted', 'true')
-  } catch {
-    // Storage may be closed to us: the server knows it anyway.
-  }
-}
-
+/** The end of her first steps, which sets ProfileCompleted (specification §3, product §3). */
 export function Welcome() {
   const { text } = useBrand()
   const day = useIllustration('cover')
   const night = useIllustration('coverNight')
-  useEffect(rememberProfileCompleted, [])
+  useEffect(() => setProfileCompleted(true), [])
   return (
     <main id="contenu" className="ob-end" tabIndex={-1}>
       <PageMeta title={text.welcome.title} hidden />

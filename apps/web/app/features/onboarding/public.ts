@@ -1,0 +1,1 @@
+export { profileCompleted, setProfileCompleted } from './profile-completed.ts'
