@@ -1,5 +1,6 @@
 import { constants } from '@consoeurs/contract'
 import { type ComponentType, createElement } from 'react'
+import { forgetTraces } from '../consent/traces.ts'
 import { watchBuild } from './build-watch.ts'
 import { type Invitation, inviteToInstall, watchForInstall } from './install-invitation.ts'
 import { ownBuild } from './page-router.ts'
@@ -33,6 +34,8 @@ let latest = ''
 function begin(viewerId: number): void {
   if (begun) return
   begun = true
+  // Whoever was here before her left without a goodbye.
+  forgetTraces(() => [localStorage, sessionStorage], viewerId)
   const build = ownBuild()
   if (build !== null) void tellWorker({ type: 'opened', files: ownFiles(), build, sparing: isSparing() })
   watchBuild()

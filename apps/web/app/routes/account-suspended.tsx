@@ -1,5 +1,6 @@
 import type { ShutOutNotice } from '@consoeurs/contract'
 import { loadPage, pageApi } from '../api/page-api.ts'
+import { useNobodyHere } from '../consent/use-nobody-here.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { securityApi } from '../features/identity/security.api.ts'
 import { PageMeta } from '../page-meta.tsx'
@@ -44,6 +45,7 @@ function sentenceOf({ kind, until }: ShutOutNotice): string {
 }
 
 function Notice({ notice }: { notice: ShutOutNotice }) {
+  useNobodyHere()
   return (
     <div className="stack su-form">
       <header className="su-head">

@@ -15,6 +15,7 @@ import {
 } from '../features/articles/public.ts'
 import { commentsApi } from '../features/comments/comments.api.ts'
 import { postComment } from '../features/comments/post-comment.ts'
+import { useSeen } from '../features/history/public.ts'
 import { JoinPrompt } from '../features/shares/join-prompt.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { redirectTo } from '../navigation/redirect-to.ts'
@@ -67,8 +68,10 @@ export const action = checked({ 'id-slug': isIdAndSlug }, async ({ request, cont
 export default function BlogArticle({ loaderData: { article, talk, comments }, actionData }: Route.ComponentProps) {
   const { name } = useBrand()
   const viewer = useViewer()
-  const { title, excerpt, seoTitle, seoDescription, commentCount } = article.attributes
+  const { slug, title, excerpt, cover, seoTitle, seoDescription, commentCount } = article.attributes
   const href = articleHref(article)
+  const avatar = cover?.data?.attributes.formats.thumbnail.url ?? null
+  useSeen('articles', { path: href, slug, name: title, avatar })
   return (
     <ModulePage aside={viewer === null ? <JoinPrompt title={blogText.join} /> : null}>
       <PageMeta

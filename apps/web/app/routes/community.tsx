@@ -7,6 +7,7 @@ import { requestContext } from '../context.ts'
 // The rules of the forms are the server’s: by `public.ts` they would come along with every page.
 import { type CommunityAnswer, runIntent } from '../features/communities/community-actions.ts'
 import { CommunityHead, CommunityTab, communitiesApi, loadTab, readTab } from '../features/communities/public.ts'
+import { useSeen } from '../features/history/public.ts'
 import { PersonRow } from '../features/members/public.ts'
 import { fileReport, type ReportPageAnswer } from '../features/reports/public.ts'
 import { JoinPrompt } from '../features/shares/join-prompt.tsx'
@@ -96,9 +97,10 @@ const isReportAnswer = (answer: Route.ComponentProps['actionData']) => answer !=
 /** A community: its door, and the part of it that she opened. */
 export default function Community({ loaderData, actionData }: Route.ComponentProps) {
   const { community, tab, invitation, ...shown } = loaderData
-  const { name, tagline, description, access, id, slug } = community
+  const { name, tagline, description, access, id, slug, avatar } = community
   const signedIn = useViewer() !== null
   const back = `/c/${slug}`
+  useSeen('communities', { path: back, slug, name, avatar: avatar?.formats.thumbnail.url ?? null })
   const bar =
     tab === 'signaler'
       ? { title: reportTitles.community, back }

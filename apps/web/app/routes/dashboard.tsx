@@ -1,10 +1,12 @@
 import { limits } from '@consoeurs/contract'
+import { useEffect } from 'react'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { ArticleLinks, articlesApi, articlesBeside } from '../features/articles/public.ts'
 import { CommunityChips, CommunityLinks, communitiesApi } from '../features/communities/public.ts'
 import { FirstDays, NearRow, ProfileTodo, Pulse, useFreshDashboard, visitMonth } from '../features/dashboard/public.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
+import { setProfileCompleted } from '../features/onboarding/public.ts'
 import { RoomLinks, roomsApi, roomsBeside } from '../features/rooms/public.ts'
 import { ShareComposerPrompt, ShareFeed, sharesApi } from '../features/shares/public.ts'
 import { visitsApi } from '../features/visits/public.ts'
@@ -66,6 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { own, shares, near, newcomers, month, count, publicUrl, communities, rooms, articles, hour } = loaderData
   useFreshDashboard()
+  useEffect(() => setProfileCompleted(own.status !== 'draft'), [own.status])
   const today = month.at(-1)?.count ?? 0
   const honors = own.honors.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { cookieApi } from '../api/cookie-api.ts'
 import { answerOffline, failForm, refuseForm } from '../api/form-answer.ts'
 import { pageApi } from '../api/page-api.ts'
+import { useNobodyHere } from '../consent/use-nobody-here.ts'
 import { requestContext } from '../context.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { federatedApi } from '../features/identity/federated.api.ts'
@@ -62,6 +63,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { destination, notice, provider, firebase, said } = loaderData
+  useNobodyHere()
   return (
     <Doorstep>
       <PageMeta title={signInText.signIn} hidden />

@@ -4,6 +4,7 @@ import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { communitiesApi } from '../features/communities/public.ts'
+import { useSeen } from '../features/history/public.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
 import { JoinCard, ProfileMenu, ProfileView, readTab, structuredProfile } from '../features/profiles/public.ts'
 import { type NoteAnswer, saveNote } from '../features/profiles/save-note.ts'
@@ -63,8 +64,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { profile, tab, shares, newcomers, mine, shared } = loaderData
   const viewer = useViewer()
-  const { username, displayName, age, city, headline, photo, isSelf } = profile
+  const { username, displayName, age, city, headline, photo, avatar, isSelf } = profile
   useTellVisit(username, viewer !== null && !isSelf)
+  useSeen('members', isSelf ? null : { path: `/p/${username}`, slug: username, name: displayName, avatar })
   const isPublic = profile.visibility === 'public'
   const actions = isSelf ? undefined : <ProfileMenu profile={profile} />
   return (

@@ -1,4 +1,5 @@
 import { loadPage, pageApi } from '../api/page-api.ts'
+import { HistoryChoice } from '../features/history/public.ts'
 import { answerPart, keepPartOffline } from '../features/settings/answer-part.ts'
 import { PrivacyForm } from '../features/settings/privacy-form.tsx'
 import { settingsApi } from '../features/settings/settings.api.ts'
@@ -25,6 +26,7 @@ export default function SettingsPrivacy({ loaderData }: Route.ComponentProps) {
       <PageMeta title={settingsText.sections.confidentialite} hidden />
       <div className="set-forms">
         <PrivacyForm profile={loaderData} />
+        <HistoryChoice viewerId={loaderData.id} />
       </div>
     </SettingsPage>
   )

@@ -8,6 +8,7 @@ import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { postComment } from '../features/comments/post-comment.ts'
 import { commentsApi } from '../features/comments/public.ts'
+import { useSeen } from '../features/history/public.ts'
 import { membersApi, Newcomers } from '../features/members/public.ts'
 import { draftErrorsOf } from '../features/shares/draft.ts'
 import { checkChange, readDraft } from '../features/shares/draft-form.ts'
@@ -101,7 +102,10 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
   const { change, comment } = { change: undefined, comment: undefined, ...actionData }
   const title = shareTitle(share)
   const isTold = share.visibility === 'public' && share.cover === null
-  const picture = share.cover === null ? share.images[0]?.formats.large.url : undefined
+  const picture = share.cover === null ? share.images[0]?.formats : undefined
+  const avatar = picture?.thumbnail.url ?? share.author.avatar
+  const isHers = share.author.id === viewer?.id
+  useSeen('shares', isHers ? null : { path: href, slug: share.slug, name: title, avatar })
   return (
     <ModulePage
       bar={{ title: sharesText.by(share.author.displayName), back: '/shares' }}
@@ -114,7 +118,7 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
           share.cover === null ? share.body || title : '',
         )}
         type="article"
-        image={picture}
+        image={picture?.large.url}
         preview={sharePreview}
         hidden={!isTold || editing}
       />

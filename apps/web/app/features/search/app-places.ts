@@ -1,4 +1,5 @@
 import { foldText } from '@consoeurs/contract'
+import { historyText } from '../../text/history.ts'
 import { layoutText } from '../../text/layout.ts'
 import { searchText } from '../../text/search.ts'
 import type { IconName } from '../../ui/icons.ts'
@@ -24,6 +25,7 @@ const appPlaces: AppPlace[] = [
   { to: '/p', label: layoutText.me, icon: 'user' },
   { to: '/shares?scope=mine', label: places.myShares, icon: 'list' },
   { to: '/favorites', label: places.favorites, icon: 'heart' },
+  { to: '/search', label: historyText.title, icon: 'clock' },
   { to: '/visits', label: places.visits, icon: 'eye' },
   { to: '/honors', label: places.honors, icon: 'award' },
   { to: '/settings', label: layoutText.settings, icon: 'settings' },

@@ -1,9 +1,12 @@
 import type { SearchResults } from '@consoeurs/contract'
+import { type HistoryKey, historyKeys } from '@consoeurs/contract/history-keys'
+import { historyText } from '../../text/history.ts'
 import { membersText } from '../../text/members.ts'
 import { searchText } from '../../text/search.ts'
 import type { IconName } from '../../ui/icons.ts'
 import type { PaletteGroup, PaletteItem } from '../../ui/palette.tsx'
 import { articleHref } from '../articles/public.ts'
+import { entryIcons, type History } from '../history/public.ts'
 import { placesFor } from './app-places.ts'
 import { searchHref } from './search-address.ts'
 
@@ -34,6 +37,27 @@ const recent = (searches: string[]): Group => ({
     icon: 'clock',
   })),
 })
+
+/** The last of each key that are offered over any page; the search's own page has them all. */
+const offered: Record<HistoryKey, number> = { members: 3, shares: 2, communities: 1, articles: 1 }
+
+const allSeen: Hit = { id: 'place seen', label: historyText.all, to: '/search', meta: '', icon: 'clock' }
+
+function seen(history: History): Group {
+  const items = historyKeys.flatMap((key) =>
+    history[key].slice(0, offered[key]).map(({ path, name, avatar }) => ({
+      id: `seen ${path}`,
+      label: name,
+      to: path,
+      meta: historyText.one[key],
+      src: avatar,
+      face: key === 'members',
+      icon: entryIcons[key],
+    })),
+  )
+  const hasMore = historyKeys.some((key) => history[key].length > offered[key])
+  return { label: historyText.title, items: hasMore ? [...items, allSeen] : items }
+}
 
 function found({ members, shares, communities, articles }: SearchResults): Group[] {
   return [
@@ -101,15 +125,16 @@ const everything = (typed: string): Group => ({
 interface Known {
   typed: string
   results: SearchResults | null
-  searches: string[]
+  searches?: string[]
+  history?: History
 }
 
-/** What she may choose from: before she types, where she was; then what was found, places of the app, and all of it. */
-export function groupsOf({ typed, results, searches }: Known): Group[] {
+/** What she may choose from: before she types, where she was and what she saw; then what was found, places of the app, and all of it. */
+export function groupsOf({ typed, results, searches = [], history }: Known): Group[] {
   const asked = typed.trim()
   const groups =
     asked === ''
-      ? [recent(searches), goTo('')]
+      ? [recent(searches), ...(history === undefined ? [] : [seen(history)]), goTo('')]
       : [...(results === null ? [] : found(results)), goTo(asked), everything(asked)]
   return groups.filter(({ items }) => items.length > 0)
 }

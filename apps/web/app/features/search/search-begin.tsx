@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { searchText } from '../../text/search.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ChipLink, Chips } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { forgetSearches, recentSearches } from './recent-searches.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { type Asked, searchHref } from './search-address.ts'
 
 const THEMES = 8
+
+/** Where nothing is looked for yet: no results carry it along. */
+const LookAgain = lazyPart(async () => (await import('./look-again.tsx')).LookAgain, { drawnAs: '.sr-again' })
 
 /** Where to begin without an idea: what members of this place like. */
 function Themes() {
@@ -30,44 +31,12 @@ function Themes() {
   )
 }
 
-/** What this browser remembers of her searches: known to scripts alone. */
-function Recent({ viewerId }: { viewerId: number }) {
-  const [recent, setRecent] = useState<string[]>([])
-  useEffect(() => setRecent(recentSearches(viewerId)), [viewerId])
-  if (recent.length === 0) return null
-  const forget = () => {
-    forgetSearches(viewerId)
-    setRecent([])
-    toast.success(searchText.forgotten)
-  }
-  return (
-    <section aria-labelledby="dernieres">
-      <div className="sect">
-        <h2 className="d h4" id="dernieres">
-          {searchText.recent}
-        </h2>
-        <Button look="ghost" size="sm" onClick={forget}>
-          {searchText.forget}
-        </Button>
-      </div>
-      <Chips>
-        {recent.map((typed) => (
-          <ChipLink key={typed} to={searchHref({ q: typed, kind: 'all' })}>
-            {typed}
-          </ChipLink>
-        ))}
-      </Chips>
-      <p className="meta">{searchText.recentHelp}</p>
-    </section>
-  )
-}
-
 /** Before she has typed something that can be looked for. */
 export function SearchBegin({ viewerId }: { viewerId: number }) {
   return (
     <>
       <p className="soft">{searchText.begin.text}</p>
-      <Recent viewerId={viewerId} />
+      <LookAgain viewerId={viewerId} />
       <Themes />
     </>
   )

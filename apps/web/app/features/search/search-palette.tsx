@@ -1,29 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { historyText } from '../../text/history.ts'
 import { searchText } from '../../text/search.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Palette } from '../../ui/palette.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
+import { SmallPicture } from '../../ui/small-picture.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
+import { HistoryQuestion, isEmpty } from '../history/public.ts'
 import { groupsOf, type Hit } from './palette-groups.ts'
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { rememberSearch } from './recent-searches.ts'
 import { countOf, foundSentence } from './result-count.ts'
 import type { SearchPaletteProps } from './search-overlay.tsx'
+import { type Offered, useBeforeTyping } from './use-before-typing.ts'
 import { useSearch } from './use-search.ts'
-
-function HitLook({ hit }: { hit: Hit }) {
-  if (hit.face) return <Avatar src={hit.src ?? null} name={hit.label} size="sm" />
-  if (!hit.src) {
-    return (
-      <span className="palette-sign">
-        <Icon of={hit.icon} size="s" />
-      </span>
-    )
-  }
-  return <img className="palette-sign" src={hit.src} alt="" width={36} height={36} decoding="async" />
-}
 
 /**
  * It closes once she is where she chose to go. Closed on the way, it would take its entry out of the history, and the way
@@ -38,25 +28,42 @@ function useClosedByArrival(open: boolean, onOpenChange: SearchPaletteProps['onO
   }, [open, key, onOpenChange])
 }
 
+const Choose = () => <span className="meta only-wide">{searchText.choose}</span>
+
+type BeforeProps = Omit<ReturnType<typeof useBeforeTyping>, 'offered'> & { offered: Offered }
+
+/** Below what is offered before she types: how to take it away, and once the question whether it may be kept. */
+function Before({ offered: { searches, history, asked }, forget, answer }: BeforeProps) {
+  const holds = searches.length > 0 || !isEmpty(history)
+  return (
+    <>
+      {asked ? <HistoryQuestion onAnswer={answer} /> : null}
+      {holds ? (
+        <div className="palette-keep">
+          <span className="meta">{historyText.onlyHere}</span>
+          <Button look="ghost" size="sm" onClick={forget}>
+            {searchText.forget}
+          </Button>
+        </div>
+      ) : (
+        <Choose />
+      )}
+    </>
+  )
+}
+
 /** What Ctrl K, « / » and the magnifying glass open. */
 export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
   const viewerId = useViewer()?.id ?? 0
   const [typed, setTyped] = useState('')
-  const [searches, setSearches] = useState<string[]>([])
-  // It begins anew at each opening, never while it closes: what she chose must stay what it was until she is there.
+  const { offered, forget, answer } = useBeforeTyping(open, viewerId)
   useEffect(() => {
-    if (!open) return
-    setTyped('')
-    setSearches(recentSearches(viewerId))
-  }, [open, viewerId])
+    if (open) setTyped('')
+  }, [open])
   useClosedByArrival(open, onOpenChange)
   const { results, error, searching } = useSearch(typed)
   const choose = ({ id }: Hit) => {
     if (typed.trim() !== '' && !id.startsWith('place')) rememberSearch(viewerId, typed.trim())
-  }
-  const forget = () => {
-    forgetSearches(viewerId)
-    setSearches([])
   }
   const isFound = results !== null && !searching
   const nothing = isFound && countOf(results) === 0 ? searchText.nothing(typed.trim()) : null
@@ -68,7 +75,7 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
       placeholder={searchText.hint}
       typed={typed}
       onType={setTyped}
-      groups={groupsOf({ typed, results, searches })}
+      groups={groupsOf({ typed, results, ...offered })}
       onChoose={choose}
       status={error ?? nothing ?? (isFound ? foundSentence(results) : '')}
       note={
@@ -77,22 +84,11 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
           {searching && results === null ? <SkeletonList count={3} picture={false} /> : null}
         </>
       }
-      foot={
-        typed === '' && searches.length > 0 ? (
-          <>
-            <span className="meta">{searchText.recentHelp}</span>
-            <Button look="ghost" size="sm" onClick={forget}>
-              {searchText.forget}
-            </Button>
-          </>
-        ) : (
-          <span className="meta only-wide">{searchText.choose}</span>
-        )
-      }
+      foot={typed === '' && offered !== null ? <Before {...{ offered, forget, answer }} /> : <Choose />}
     >
       {(hit) => (
         <>
-          <HitLook hit={hit} />
+          <SmallPicture src={hit.src ?? null} name={hit.label} face={hit.face === true} icon={hit.icon} size="sm" />
           <span className="grow">
             <span className="palette-name">{hit.label}</span>
             {hit.meta === '' ? null : <span className="meta palette-meta">{hit.meta}</span>}
