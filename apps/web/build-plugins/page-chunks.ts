@@ -36,7 +36,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'cards',
-      test: /web[\\/]app[\\/](ui[\\/](picture|photo-grid|menu)\.|features[\\/](written-text|members[\\/](member-name|person-row|newcomers)|shares[\\/](picture-of|share-form|copy-link))|live[\\/](use-optimistic|use-live-channel)|text[\\/](members|links))|thumbhash/,
+      test: /web[\\/]app[\\/](ui[\\/](picture|photo-grid|menu)\.|features[\\/](written-text|history[\\/]use-seen|members[\\/](member-name|person-row|newcomers)|shares[\\/](picture-of|share-form|copy-link))|live[\\/](use-optimistic|use-live-channel)|text[\\/](members|links))|thumbhash/,
       minShareCount: 3,
       priority: 3,
     },

@@ -2,9 +2,9 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** What runs where there is no network: the frame, her lists and pages, and all that is written there. */
+/** What runs where there is no network: the frame, her lists and pages, what she may find again, all that is written. */
 const wanted =
-  /[\\/]app[\\/](entry\.client|root|(layouts|live|ui|pwa|outbox|errors|text|viewer|quick-exit)[\\/]|features[\\/](messages|rooms|talk|shares|comments|reactions|notifications|members|profiles|dashboard|encounters|honors|favorites|files|written-text)[\\/]|routes[\\/](dashboard|shares?|members|messages|messages-list|messages-thread|rooms|room|community-room|notifications|visits|honors|favorites|profile|own-profile)\.)|tus-js-client/
+  /[\\/]app[\\/](entry\.client|root|(layouts|live|ui|pwa|outbox|errors|text|viewer|quick-exit)[\\/]|features[\\/](messages|rooms|talk|shares|comments|reactions|notifications|members|profiles|dashboard|encounters|honors|favorites|files|written-text|search|history)[\\/]|routes[\\/](dashboard|shares?|members|messages|messages-list|messages-thread|rooms|room|community-room|notifications|visits|honors|favorites|search|profile|own-profile)\.)|tus-js-client/
 /** Heavy, and of no use there. */
 const unwanted = /heic-worker|heic-to|zxcvbn|password|crop|dnd-kit|standalone-scripts/
 

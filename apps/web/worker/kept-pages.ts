@@ -2,7 +2,7 @@ import { pageOfPayload } from '@consoeurs/contract/page-payload'
 
 /** Pages of hers that a device keeps as she saw them. Everything else (settings, sign-in, the desk…) is never kept. */
 const kept = [
-  /^\/(dashboard|shares|communities|community-room|members|messages|notifications|visits|honors|favorites|p)$/,
+  /^\/(dashboard|shares|communities|community-room|members|messages|notifications|visits|honors|favorites|search|p)$/,
   /^\/shares\/(?!recevoir$)[^/]+$/,
   /^\/messages\/[^/]+$/,
   /^\/p\/[^/]+$/,

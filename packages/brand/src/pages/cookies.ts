@@ -14,7 +14,7 @@ export const cookies = ({ name }: Site): SeedPage => ({
 <tr><th scope="row">Avis de suspension, retour d’un autre service de connexion</th><td>Passer d’une page à la suivante pendant que tu te connectes.</td><td>Quelques minutes</td></tr>
 <tr><th scope="row">Écran d’accueil vu, forme des listes</th><td>Ne pas rejouer l’animation, garder la vue que tu préfères.</td><td>Jusqu’à la fermeture, ou jusqu’à ce que tu l’effaces</td></tr>
 <tr><th scope="row">Thème, son, raccourci de recherche</th><td>Retenir tes choix.</td><td>Jusqu’à ce que tu l’effaces</td></tr>
-<tr><th scope="row">Profil rempli</th><td>Ne pas te reproposer les premiers pas.</td><td>Jusqu’à ce que tu l’effaces</td></tr>
+<tr><th scope="row">Profil rempli</th><td>Te laisser finir tes premiers pas avant de te demander autre chose.</td><td>Jusqu’à ta déconnexion</td></tr>
 <tr><th scope="row">Boîte d’envoi et brouillons</th><td>Garder sur ton appareil ce que tu as écrit sans réseau, jusqu’à son départ.</td><td>Jusqu’à l’envoi, ou jusqu’à ta déconnexion</td></tr>
 <tr><th scope="row">Dernières recherches</th><td>Te les reproposer. Le serveur ne les connaît pas.</td><td>Jusqu’à la fermeture de l’onglet</td></tr>
 <tr><th scope="row">Tes réponses aux questions de cette page</th><td>Ne pas te redemander ce que tu as accepté ou refusé.</td><td>6 mois</td></tr>
@@ -23,7 +23,7 @@ export const cookies = ({ name }: Site): SeedPage => ({
 </tbody></table>
 <h2>Ce qui dépend de ton choix</h2>
 {{mesure}}
-<p>Membre, tu peux aussi demander à ce navigateur de retenir ce que tu as vu : les cinquante derniers profils, partages, articles et communautés, par leur adresse, leur nom et leur image, et tes dernières recherches. La question t’est posée sur la page de recherche, sous « Vus récemment ». Ta réponse vaut six mois, pour toi seule et pour ce navigateur ; tu la changes au même endroit. Sans ton accord rien n’est retenu, et si tu le retires tout s’efface aussitôt. Le serveur n’en garde rien : il lit ces adresses le temps de te dire lesquelles existent encore pour toi. Ta déconnexion efface tout.</p>
+<p>Membre, tu peux aussi demander à ce navigateur de retenir ce que tu as vu : les cinquante derniers profils, et autant de partages, d’articles et de communautés, par leur adresse, leur nom et leur image, et tes dernières recherches. La question t’est posée quand tu ouvres la recherche, à la place de la liste « Vus récemment ». Ta réponse vaut six mois, pour toi seule et pour ce navigateur ; tu la changes au même endroit, ou dans <a href="/settings/confidentialite">tes réglages</a>. Sans ton accord rien n’est retenu, et si tu le retires tout s’efface aussitôt. Le serveur n’en garde rien : il lit ces adresses le temps de te dire lesquelles existent encore pour toi. Ta déconnexion efface la liste, l’arrivée d’une autre membre aussi ; ta réponse reste, pour ne pas te la redemander.</p>
 <h2>Ce que tu ne trouveras pas</h2>
 <p>Ni régie publicitaire, ni bouton de réseau social qui te suit, ni police de caractères chargée ailleurs, ni carte d’un autre site. Les images, les caractères et les scripts viennent de ce serveur.</p>
 <h2>Les liens vers l’extérieur</h2>

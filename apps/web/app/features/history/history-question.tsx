@@ -22,7 +22,10 @@ export function HistoryQuestion({ onAnswer, called = false }: HistoryQuestionPro
         {text.question}
       </h3>
       <p className="small soft">
-        {text.what} {text.shared}
+        {text.what} {text.shared}{' '}
+        <Link className="link" to="/l/cookies">
+          {text.more}
+        </Link>
       </p>
       <div className="hs-answers">
         <Button look="quiet" onClick={() => onAnswer(false)}>
@@ -32,9 +35,6 @@ export function HistoryQuestion({ onAnswer, called = false }: HistoryQuestionPro
           {text.yes}
         </Button>
       </div>
-      <Link className="link small hs-more" to="/l/cookies">
-        {text.more}
-      </Link>
     </section>
   )
 }
