@@ -20,6 +20,40 @@ const localSettings: Breaks = {
     test: 'tests/conformance/theme.test.ts',
     named: 'removes dark for light and adds it for dark',
   },
+  'Local settings: ProfileCompleted (boolean)': {
+    file: 'apps/web/app/features/onboarding/profile-completed.ts',
+    from: "key = 'ProfileCompleted'",
+    to: "key = 'profile-completed'",
+    test: 'apps/web/app/features/onboarding/profile-completed.test.ts',
+    named: 'is a boolean under its name',
+  },
+}
+
+const history = {
+  file: 'apps/web/app/features/history/history.ts',
+  test: 'apps/web/app/features/history/history.test.ts',
+}
+
+const localHistory: Breaks = {
+  'Local history, per key: path, slug, name, avatar': {
+    ...history,
+    from: 'return { path, slug, name,',
+    to: 'return { path, slug: path, name,',
+    named: 'is a list per key of entries',
+  },
+  '… « Maximum 50 entries »': {
+    ...history,
+    from: '.slice(0, constants.historyCap)',
+    to: '',
+    named: 'is fifty entries of each key at most',
+  },
+  '… « Kept only if Cookies is true »': {
+    file: 'apps/web/app/features/history/local-history.ts',
+    from: "if (!agrees('history', viewerId))",
+    to: 'if (viewerId === 0)',
+    test: 'apps/web/app/features/history/local-history.test.ts',
+    named: 'nothing before she was asked',
+  },
 }
 
 /** Entities and their fields. */
@@ -30,4 +64,5 @@ export const section3: Breaks = {
   ...notificationStore,
   ...socketMessage,
   ...localSettings,
+  ...localHistory,
 }
