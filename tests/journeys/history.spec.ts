@@ -138,7 +138,7 @@ test('it is forgotten line by line, all at once, and with her agreement @one-bra
   expect(await pathsOf(page, 'members')).toEqual([])
   await button(page, text.forgetAll).click()
   await expect(list(page).getByText(text.nothing)).toBeVisible()
-  expect(await traces(page)).toEqual([])
+  expect(Object.values(await remembered(page)).flat()).toEqual([])
 
   await sees(page, 'shares', found.share)
   await page.goto('/settings/confidentialite')

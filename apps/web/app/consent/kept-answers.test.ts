@@ -47,14 +47,16 @@ describe('her choice (specification §3, Cookies)', () => {
 
   it('is asked anew after six months, and Cookies says so', () => {
     keepAnswer('analytics', true)
+    keepAnswer('history', true, 7)
     vi.setSystemTime(new Date('2026-09-12T12:00:00'))
     expect([agrees('analytics'), keptAnswer('analytics')]).toEqual([false, null])
-    expect(kept.Cookies).toBe('false')
+    expect([kept.Cookies, kept['History:7']]).toEqual(['false', undefined])
   })
 
   it('taken back takes along at once what was kept by it, and nothing else', () => {
     keepAnswer('history', true, 7)
-    Object.assign(kept, { 'History:7': '{}', 'recherches:7': '[]', Theme: 'dark' })
+    expect(kept['History:7']).toBe('{}')
+    Object.assign(kept, { 'recherches:7': '[]', Theme: 'dark' })
     keepAnswer('history', false, 7)
     expect(Object.keys(kept).sort()).toEqual(['Cookies', 'CookiesAnswers', 'Theme'])
     expect(kept.Cookies).toBe('false')

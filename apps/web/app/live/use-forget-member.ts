@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
-import { saysYes } from '../consent/cookies.ts'
-import { useViewer } from '../viewer/viewer-context.tsx'
 import { useLiveCache } from './use-live.tsx'
+
+/** Heard where this browser remembers what she saw (`pwa/app-duties.ts`). */
+export const forgottenEvent = 'member-forgotten'
 
 /**
  * After a block or a mute nothing on this page may show her any more: what is on screen is asked again, what waits in the cache
@@ -11,15 +12,10 @@ import { useLiveCache } from './use-live.tsx'
 export function useForgetMember(): () => void {
   const cache = useLiveCache()
   const { revalidate } = useRevalidator()
-  const viewerId = useViewer()?.id
   return useCallback(() => {
     cache.forgetClosed()
     void cache.reload()
     void revalidate()
-    if (viewerId === undefined || !saysYes()) return
-    import('../features/history/check-history.ts')
-      .then(({ checkHistory }) => checkHistory(viewerId))
-      // Asked anew wherever it is shown.
-      .catch(() => undefined)
-  }, [cache, revalidate, viewerId])
+    dispatchEvent(new Event(forgottenEvent))
+  }, [cache, revalidate])
 }

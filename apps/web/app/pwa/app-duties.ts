@@ -1,6 +1,7 @@
 import { constants } from '@consoeurs/contract'
 import { type ComponentType, createElement } from 'react'
-import { forgetTraces } from '../consent/traces.ts'
+import { saysYes } from '../consent/cookies.ts'
+import { forgottenEvent } from '../live/use-forget-member.ts'
 import { watchBuild } from './build-watch.ts'
 import { type Invitation, inviteToInstall, watchForInstall } from './install-invitation.ts'
 import { ownBuild } from './page-router.ts'
@@ -30,17 +31,26 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let begun = false
 let latest = ''
 
+type HistoryDuties = typeof import('../features/history/history-duties.ts')
+
+/** Where she agreed that this browser remembers what she saw. Without a network its code waits for the next page. */
+async function withHistory(act: (duties: HistoryDuties) => unknown): Promise<void> {
+  if (!saysYes()) return
+  const duties = await import('../features/history/history-duties.ts').catch(() => null)
+  if (duties !== null) await act(duties)
+}
+
 /** Once per page: the rest is told as it happens. */
 function begin(viewerId: number): void {
   if (begun) return
   begun = true
-  // Whoever was here before her left without a goodbye.
-  forgetTraces(() => [localStorage, sessionStorage], viewerId)
+  void withHistory(({ openHistory }) => openHistory(viewerId))
   const build = ownBuild()
   if (build !== null) void tellWorker({ type: 'opened', files: ownFiles(), build, sparing: isSparing() })
   watchBuild()
   refreshKeptPage()
   watchForInstall(viewerId)
+  addEventListener(forgottenEvent, () => void withHistory(({ checkHistory }) => checkHistory(viewerId)))
   document.addEventListener('visibilitychange', () => {
     // What arrived while she read is on the page as she puts it away.
     if (document.visibilityState === 'hidden') void tellWorker({ type: 'seen', address: latest })

@@ -54,12 +54,11 @@ export const rememberSeen = (viewerId: number, key: HistoryKey, entry: HistoryEn
 export const forgetSeen = (viewerId: number, key: HistoryKey, path: string): void =>
   changeHistory(viewerId, (history) => without(history, key, path))
 
+/**
+ * She is here: her history is, if only empty, where she agrees. Where she does not (she took it back, her answer has grown
+ * old, another member agreed and left without a goodbye), what was kept goes.
+ */
+export const openHistory = (viewerId: number): void => changeHistory(viewerId, (history) => history)
+
 /** All of it; she still agrees. */
-export function forgetHistory(viewerId: number): void {
-  try {
-    localStorage.removeItem(historyKey(viewerId))
-  } catch {
-    // There was nothing to forget.
-  }
-  tellHistory()
-}
+export const forgetHistory = (viewerId: number): void => changeHistory(viewerId, () => readHistory(null))

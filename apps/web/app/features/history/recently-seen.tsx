@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { historyText as text } from '../../text/history.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chip, Chips } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { SmallPicture } from '../../ui/small-picture.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { checkHistory } from './check-history.ts'
@@ -64,13 +64,12 @@ function Seen({ viewerId, history }: { viewerId: number; history: History }) {
   if (kind === undefined) return <p className="soft">{text.nothing}</p>
   return (
     <>
-      <Chips scroll label={text.choose}>
-        {held.map((key) => (
-          <Chip key={key} pressed={key === kind} onClick={() => choose(key)}>
-            {text.kinds[key]}
-          </Chip>
-        ))}
-      </Chips>
+      <Segmented
+        label={text.choose}
+        options={held.map((key) => ({ value: key, label: text.kinds[key] }))}
+        value={kind}
+        onChange={choose}
+      />
       <Entries key={kind} kind={kind} entries={history[kind]} onForget={(path) => forgetSeen(viewerId, kind, path)} />
     </>
   )

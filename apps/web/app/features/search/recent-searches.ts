@@ -1,11 +1,12 @@
 import { foldText, searchLimits } from '@consoeurs/contract'
-import { agrees } from '../../consent/kept-answers.ts'
+import { historyKey } from '../../consent/traces.ts'
 
 /** A trace of hers (`consent/traces.ts`): the goodbye takes it away. */
 const keyOf = (viewerId: number) => `recherches:${viewerId}`
 
 /** They outlive the tab only where she agreed to be remembered (specification §3, Cookies). */
-const shelf = (viewerId: number): Storage => (agrees('history', viewerId) ? localStorage : sessionStorage)
+const shelf = (viewerId: number): Storage =>
+  localStorage.getItem(historyKey(viewerId)) === null ? sessionStorage : localStorage
 
 /** Her last searches, the newest first. They never leave the browser; storage that is closed to us keeps none. */
 export function recentSearches(viewerId: number): string[] {

@@ -1,0 +1,2 @@
+export { checkHistory } from './check-history.ts'
+export { openHistory } from './local-history.ts'
