@@ -73,11 +73,13 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sess
     for (const method of [route.method].flat()) app.declaredRoutes.push({ method, url: route.url, access, limited })
   })
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access
     if (access === undefined) return
     const page = pageViewer()
     request.viewer = page === undefined ? await sessions.read(request.headers) : page.viewer
+    // What a member is told is hers: no browser keeps it, unless the answer itself says otherwise.
+    if (request.viewer !== null) reply.header('Cache-Control', 'no-store')
     if (roleOpens(access, request.viewer?.role ?? null)) return
     if (request.viewer === null) throw new AppError('SIGN_IN_REQUIRED')
     throw new AppError(request.viewer.owesSecondFactor ? 'SECOND_FACTOR_OWED' : 'FORBIDDEN')
