@@ -112,8 +112,12 @@ async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: S
   await app.register(realtimePlugin, { sessions, publicUrl: settings.publicUrl, corsOrigins: settings.corsOrigins })
 }
 
+/** Of the pages that show the API to programmers: their own files, and styles that they write themselves. */
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+
 async function registerDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY })
   app.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'public' }, handler: () => app.swagger() })
 }
 

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { commonHeaders, createContentSecurityPolicy, isWindowPage } from './page-security.ts'
+import { commonHeaders, createContentSecurityPolicy, headEveryAnswer, isWindowPage } from './page-security.ts'
 import { fcm, firebase, settingsScene } from './settings.scene.ts'
 
 const { load } = settingsScene()
@@ -96,5 +98,41 @@ it('lets calls and the socket go to the public base', () => {
   expect(others({ STRAPI_URL: base })).toEqual({
     'img-src': [base],
     'connect-src': ['wss://api.exemple.fr', base],
+  })
+})
+
+describe('every answer', () => {
+  const production = { MODE: 'production', PUBLIC_URL: 'https://exemple.fr' }
+
+  it('says that nobody frames it, what is not to be guessed, and where its reader comes from', async () => {
+    const app = Fastify()
+    headEveryAnswer(app.server, commonHeaders(load(production)))
+    app.get('/plain', () => ({ ok: true }))
+    app.get('/own', (_request, reply) => reply.header('Content-Security-Policy', "default-src 'none'").send('x'))
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const headersOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).headers
+    for (const path of ['/plain', '/nowhere']) {
+      expect(Object.fromEntries(await headersOf(path))).toMatchObject({
+        'content-security-policy': "base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+    }
+    expect((await headersOf('/own')).get('content-security-policy')).toBe("default-src 'none'")
+    await app.close()
+  })
+
+  it('asks for https from then on where there is some', () => {
+    expect(commonHeaders(load())['Strict-Transport-Security']).toBeUndefined()
+  })
+
+  it('that is a page allows no plugin, no other base and no frame, and no script without its mark', () => {
+    const page = sourcesOf(production)
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(page[name]).toEqual(["'none'"])
+    expect(page['script-src']).toEqual(["'self'", "'nonce-n0'"])
+    expect(page['upgrade-insecure-requests']).toEqual([])
   })
 })

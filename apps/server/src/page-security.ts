@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { Settings } from './settings.ts'
 
 export const createNonce = () => randomBytes(16).toString('base64')
 
-/** Headers of every answer, page or not. */
+/** Headers of every answer, page or not. A page's own policy says this and more. */
 export function commonHeaders({ mode, identity }: Settings): Record<string, string> {
   return {
+    'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -14,6 +16,13 @@ export function commonHeaders({ mode, identity }: Settings): Record<string, stri
     'Cross-Origin-Opener-Policy': identity === 'local' ? 'same-origin' : 'same-origin-allow-popups',
     ...(mode === 'production' && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
+}
+
+/** Said before anything answers, so that nothing can forget it; whoever answers may say it otherwise. */
+export function headEveryAnswer(server: Server, headers: Record<string, string>): void {
+  server.prependListener('request', (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  })
 }
 
 /** The page that opens the window of another house through Firebase (apps/web/app/routes/login-window.tsx). */

@@ -11,7 +11,7 @@ import type { Lifecycle } from './lifecycle.ts'
 import { createLogger } from './logger.ts'
 import { openMails } from './mails.ts'
 import { mountWeb } from './mount-web.ts'
-import { commonHeaders } from './page-security.ts'
+import { commonHeaders, headEveryAnswer } from './page-security.ts'
 import { portRefusal } from './port.ts'
 import { whenPublicChanges } from './public-changes.ts'
 import type { Settings } from './settings.ts'
@@ -74,10 +74,7 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {
   const app = await buildApp(deps)
   life.opened('http', () => drain(app), DRAIN_MS + 500)
-  const headers = commonHeaders(settings)
-  app.server.prependListener('request', (_request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  })
+  headEveryAnswer(app.server, commonHeaders(settings))
   registerHealth(app, { pool: deps.pool, jobs: () => app.jobs.isRunning(), accepting: () => !life.stopping })
   const web = dev ? await openWebDevelopment(app, life) : await openWebBuild()
   await mountWeb(app, {

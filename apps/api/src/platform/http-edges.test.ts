@@ -24,3 +24,9 @@ describe('what a member is told', () => {
     expect(await kept(camille, file.url)).toBe('private, max-age=300')
   })
 })
+
+it('the pages that show the API to programmers run their own scripts alone', async () => {
+  const { status, headers } = await test.visitor.gets('/api/docs')
+  expect(status).toBe(200)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';.* frame-ancestors 'none'/)
+})

@@ -9,7 +9,7 @@ import { sharedLimit } from '../../platform/shared-limit.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { filePolicy } from './files.policy.ts'
 import { loadFileSubject } from './files.queries.ts'
-import { parseStoredKey } from './image-store.ts'
+import { parseStoredKey, picturePolicy } from './image-store.ts'
 import { type Incoming, openIncoming } from './incoming.ts'
 import { uploadFile } from './upload-file.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
@@ -60,7 +60,7 @@ export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
         .header('cache-control', file.audience === 'public' ? CACHE_PUBLIC : CACHE_PRIVATE)
         .header('etag', etag)
         .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('content-security-policy', picturePolicy)
         .header('cross-origin-resource-policy', 'same-site')
         .header('content-disposition', 'inline')
         .header('accept-ranges', 'none')

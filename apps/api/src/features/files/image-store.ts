@@ -30,6 +30,9 @@ export function parseStoredKey(key: string): { name: string; format: FileFormat 
   return name !== undefined && format !== undefined ? { name, format } : null
 }
 
+/** A picture that is opened by itself runs nothing and is framed by nobody, whatever a browser takes it for. */
+export const picturePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
 export const describePicture = (name: string, { width, height, thumbhash, formats }: RenderedPicture): StoredImage => ({
   name,
   width,

@@ -31,7 +31,10 @@ export const devMailsRoutes: FastifyPluginAsyncZod<{ mailer: Mailer }> = async (
       const mail = (await mailer.list()).find((candidate) => candidate.id === request.params.id)
       if (mail === undefined) throw new AppError('NOT_FOUND')
       return reply
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:")
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
+        )
         .type('text/html; charset=utf-8')
         .send(mail.html)
     },

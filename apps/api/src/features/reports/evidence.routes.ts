@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FeatureOptions } from '../feature-options.ts'
-import { storedKey } from '../files/public.ts'
+import { picturePolicy, storedKey } from '../files/public.ts'
 import { evidencePictures } from './evidence.ts'
 import { requireReport } from './reports.detail.ts'
 
@@ -22,7 +22,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
       const bytes = await fileStore.read(storedKey(name, 'medium'))
       if (bytes === null) throw new AppError('NOT_FOUND')
       reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff')
-      reply.header('content-security-policy', "sandbox; default-src 'none'").header('content-disposition', 'inline')
+      reply.header('content-security-policy', picturePolicy).header('content-disposition', 'inline')
       return reply.type('image/webp').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     },
   })
