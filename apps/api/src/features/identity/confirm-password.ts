@@ -16,7 +16,7 @@ type Parts = Pick<IdentityOptions, 'auth' | 'db' | 'now'>
 export async function confirmPassword(parts: Parts, request: FastifyRequest, password: string | undefined) {
   const viewer = viewerOf(request)
   if (!(await hasPassword(parts.db, viewer.id))) return requireRecentSignIn(parts, viewer)
-  const headers = fetchHeaders(request.headers)
+  const headers = fetchHeaders(request)
   const { auth } = parts
   const answer =
     password === undefined ? null : await auth.api.verifyPassword({ body: { password }, headers, asResponse: true })

@@ -100,7 +100,7 @@ export async function exchangeIdToken(
     await heedCalledBack(tx, realtime, { uid, userId, from, exceptId: request.viewer?.sessionId })
     if (passwordChanged) await afterPasswordChange(tx, userId, request, parts)
   })
-  const asked = { body: { userId: String(userId) }, headers: fetchHeaders(request.headers), asResponse: true } as const
+  const asked = { body: { userId: String(userId) }, headers: fetchHeaders(request), asResponse: true } as const
   const answer = await relay(reply, auth.api.openSession(asked), FirstStep)
   await unitOfWork((tx) => leaveOldSession(tx, request, userId, parts))
   return openedBy(reply, answer)

@@ -40,7 +40,7 @@ export const federatedLinkRoutes: FastifyPluginAsyncZod<LinkOptions> = async (ap
       const { attempt, password } = request.body
       await confirmPassword(options, request, password)
       const body = returnsTo({ attempt }, 'lien')
-      const headers = fetchHeaders(request.headers)
+      const headers = fetchHeaders(request)
       const answer = await auth.api.linkSocialAccount({ body, headers, returnHeaders: true })
       copyCookies(reply, answer)
       return { url: answer.response.url }

@@ -30,7 +30,7 @@ export const federatedRoutes: FastifyPluginAsyncZod<FederatedOptions> = async (a
     config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
       await assertReady(required(provider), request, settings)
-      const headers = fetchHeaders(request.headers)
+      const headers = fetchHeaders(request)
       const answer = await auth.api.signInSocial({ body: returnsTo(request.body), headers, returnHeaders: true })
       copyCookies(reply, answer)
       return { url: answer.response.url ?? '' }

@@ -40,7 +40,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     schema: { body: ChangePassword, response: { 200: z.object({ jwt: z.string() }) } },
     config: { access: 'self', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
-      const answer = await changePassword(options, viewerOf(request), request.body, fetchHeaders(request.headers))
+      const answer = await changePassword(options, viewerOf(request), request.body, fetchHeaders(request))
       passCookies(reply, answer, true)
       return { jwt: answer.jwt }
     },

@@ -46,7 +46,7 @@ export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app
       const token = newcomerToken(request.cookies, settings)
       await requireStillThere(token)
       const userId = await unitOfWork((tx) => joinFederated(tx, { token, form: request.body, brand, now: now() }))
-      const headers = fetchHeaders(request.headers)
+      const headers = fetchHeaders(request)
       const session = await auth.api.openSession({ body: { userId: String(userId) }, headers, returnHeaders: true })
       passCookies(reply, session, true)
       setNewcomerCookie(reply, settings, '')

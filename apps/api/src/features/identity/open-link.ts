@@ -11,7 +11,7 @@ import type { Opened } from './signed-in-answer.ts'
  * @throws AppError LINK_EXPIRED for a link that is too old, used or made up
  */
 export async function openLink({ auth, request, reply }: SignInParts, token: string): Promise<Opened> {
-  const headers = fetchHeaders(request.headers)
+  const headers = fetchHeaders(request)
   const answer = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true })
   // Its way to refuse is a redirect to an error page.
   if (answer.headers.has('location')) throw new AppError('LINK_EXPIRED')

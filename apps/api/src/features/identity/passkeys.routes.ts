@@ -35,7 +35,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
       await confirmPassword(options, request, request.body.password)
       const [held] = await db.select({ number: count() }).from(tables.passkeys).where(eq(tables.passkeys.userId, id))
       if ((held?.number ?? 0) >= limits.passkeys.most) throw new AppError('TOO_MANY_PASSKEYS')
-      const headers = fetchHeaders(request.headers)
+      const headers = fetchHeaders(request)
       return relay(reply, auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true }), Options)
     },
   })
@@ -44,7 +44,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     schema: { body: AddPasskey, response: { 200: Done } },
     config: guarded,
     handler: async (request, reply) => {
-      const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
+      const asked = { body: request.body, headers: fetchHeaders(request), asResponse: true } as const
       await relay(reply, auth.api.verifyPasskeyRegistration(asked), z.unknown())
       const told = { memberId: viewerOf(request).id, what: 'passkey-added' } as const
       await unitOfWork((tx) => tellSafetyChanged(tx, told, options))

@@ -44,7 +44,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
     config: guarded,
     handler: async (request, reply) => {
       await confirmWithoutPassword(options, request)
-      const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
+      const asked = { body: request.body, headers: fetchHeaders(request), asResponse: true } as const
       const { totpURI: uri } = await relay(reply, auth.api.enableTwoFactor(asked), Enabled)
       return { uri, key: keyIn(uri) }
     },
@@ -55,7 +55,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
     config: guarded,
     handler: async (request, reply) => {
       const viewer = viewerOf(request)
-      const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
+      const asked = { body: request.body, headers: fetchHeaders(request), asResponse: true } as const
       await relay(reply, auth.api.verifyTOTP(asked), z.unknown())
       renewed(viewer)
       await tell(viewer.id, 'second-factor-on')
@@ -68,7 +68,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
     config: guarded,
     handler: async (request, reply) => {
       await confirmWithoutPassword(options, request)
-      const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
+      const asked = { body: request.body, headers: fetchHeaders(request), asResponse: true } as const
       const { backupCodes } = await relay(reply, auth.api.generateBackupCodes(asked), Renewed)
       return { recoveryCodes: backupCodes }
     },
@@ -81,7 +81,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
       const viewer = viewerOf(request)
       if (!(await loadSecondFactor(db, auth, viewer)).enabled) throw new AppError('SECOND_FACTOR_MISSING')
       await confirmWithoutPassword(options, request)
-      const asked = { body: request.body, headers: fetchHeaders(request.headers), asResponse: true } as const
+      const asked = { body: request.body, headers: fetchHeaders(request), asResponse: true } as const
       await relay(reply, auth.api.disableTwoFactor(asked), z.unknown())
       renewed(viewer)
       await tell(viewer.id, 'second-factor-off')

@@ -3,6 +3,7 @@ import { limits, Role } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { parseCookies } from 'better-auth/cookies'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../../platform/access.ts'
 import type { SessionReader } from '../../platform/session.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
@@ -23,12 +24,16 @@ interface ReaderParts {
   staffOwesSecondFactor: boolean
 }
 
-/** Node's header object as the Fetch API's, repeated headers kept. */
-export function fetchHeaders(headers: IncomingHttpHeaders): Headers {
+/**
+ * A request's headers as the Fetch API's, repeated headers kept. Where it comes from better-auth reads in a header that
+ * anybody may write: it says what the connection says, or the proxy that is believed (`TRUST_PROXY`).
+ */
+export function fetchHeaders({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Headers {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     for (const item of [value].flat()) if (item !== undefined) result.append(name, item)
   }
+  result.set('x-forwarded-for', ip)
   return result
 }
 

@@ -113,6 +113,23 @@ describe('a session', () => {
     expect(second.program.token).not.toBe(first.program.token)
   })
 
+  it('keeps where it was opened from as the connection says, or a proxy that is believed', async () => {
+    const behindProxy = await buildTestApp({ settings: { trustProxy: ['127.0.0.1'] } })
+    const keptBy = async ({ app, cast, db }: TestApp) => {
+      const helga = await cast.member('Helga')
+      await cast.givesPassword(helga, password)
+      const headers = { 'x-forwarded-for': '203.0.113.9' }
+      const payload = { identifier: 'helga', password }
+      await app.inject({ method: 'POST', url: '/api/auth/local', headers, payload })
+      const kept = await db.select().from(tables.sessions).where(eq(tables.sessions.userId, helga.id))
+      return kept.map(({ ipAddress }) => ipAddress).filter((address) => address !== null)
+    }
+    expect(await keptBy(test)).toEqual(['127.0.0.1'])
+    await behindProxy.app.jobs.start()
+    expect(await keptBy(behindProxy)).toEqual(['203.0.113.9'])
+    await behindProxy.close()
+  })
+
   it('makes room at the eleventh: the one unseen for longest ends', async () => {
     const ilse = await memberWithPassword('Ilse')
     const first = await signedIn(ilse)

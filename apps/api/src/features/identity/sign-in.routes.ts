@@ -29,7 +29,7 @@ export const signInRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, 
     schema: { response: { 200: z.record(z.string(), z.unknown()) } },
     config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
-      const headers = fetchHeaders(request.headers)
+      const headers = fetchHeaders(request)
       const answer = auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true })
       return { ...(await relay(reply, answer, z.record(z.string(), z.unknown()))), userVerification: 'required' }
     },

@@ -39,7 +39,7 @@ export async function signIn(
 ): Promise<Opened> {
   const { auth, db, request, reply } = parts
   const email = await emailOf(db, identifier)
-  const headers = fetchHeaders(request.headers)
+  const headers = fetchHeaders(request)
   const response = await auth.api.signInEmail({ body: { email, password }, headers, asResponse: true })
   const answer = await relay(reply, Promise.resolve(response), FirstStep)
   if (code === undefined || !('twoFactorRedirect' in answer)) return openedBy(reply, answer)
@@ -66,7 +66,7 @@ function secondStepOf(code: string): SecondStep {
 export async function takeSecondStep(
   { auth, request, reply }: SignInParts,
   { with: kind, code, trustDevice }: SecondStep,
-  headers = fetchHeaders(request.headers),
+  headers = fetchHeaders(request),
 ): Promise<Opened> {
   const asked = { body: { code, trustDevice }, headers, asResponse: true } as const
   const answer = kind === 'code' ? auth.api.verifyTOTP(asked) : auth.api.verifyBackupCode(asked)
@@ -85,7 +85,7 @@ export async function signInWithPasskey(
   const body = { response } as unknown as PasskeyCall['body']
   const answer = auth.api.verifyPasskeyAuthentication({
     body,
-    headers: fetchHeaders(request.headers),
+    headers: fetchHeaders(request),
     asResponse: true,
   })
   const { session } = await relay(reply, answer, PasskeyAnswer)

@@ -26,7 +26,7 @@ export const standingRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     schema: { response: { 200: z.object({ notice: ShutOutNotice.nullable() }) } },
     config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async (request) => {
-      const headers = fetchHeaders(request.headers)
+      const headers = fetchHeaders(request)
       const { userId } = await auth.api.readShutOutNotice({ headers })
       const whose = (await findShutOut({ auth, db, now }, request.headers)) ?? userId
       return { notice: whose === null ? null : await loadNotice(db, whose, now(), site.current().operatorEmail) }

@@ -12,7 +12,7 @@ export async function askAuth(
   publicUrl: string,
   path = request.url,
 ): Promise<Response> {
-  const headers = fetchHeaders(request.headers)
+  const headers = fetchHeaders(request)
   headers.delete('content-length')
   const body = request.method === 'GET' || request.body === undefined ? null : JSON.stringify(request.body)
   if (body !== null) headers.set('content-type', 'application/json')
