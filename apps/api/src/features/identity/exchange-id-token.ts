@@ -70,17 +70,6 @@ async function afterPasswordChange(tx: Tx, userId: number, request: FastifyReque
   if (owner !== undefined) await tellPasswordChanged(tx, owner, parts)
 }
 
-/** The session that this browser came with is not the one it goes on with. */
-async function leaveOldSession(tx: Tx, { viewer }: FastifyRequest, userId: number, { realtime }: ExchangeParts) {
-  if (viewer === null) return
-  await tx.delete(sessions).where(eq(sessions.id, viewer.sessionId))
-  tx.afterCommit(() =>
-    viewer.id === userId
-      ? realtime.reconnect(viewer.id, viewer.sessionId)
-      : realtime.disconnect(viewer.id, viewer.sessionId),
-  )
-}
-
 /**
  * The one call from Firebase into a session of ours: always a new one, asked for the second factor as at every door.
  * @throws AppError USER_TOKEN_EXPIRED, USER_DISABLED, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, ACCOUNT_SUSPENDED…
@@ -101,9 +90,7 @@ export async function exchangeIdToken(
     if (passwordChanged) await afterPasswordChange(tx, userId, request, parts)
   })
   const asked = { body: { userId: String(userId) }, headers: fetchHeaders(request), asResponse: true } as const
-  const answer = await relay(reply, auth.api.openSession(asked), FirstStep)
-  await unitOfWork((tx) => leaveOldSession(tx, request, userId, parts))
-  return openedBy(reply, answer)
+  return openedBy(reply, await relay(reply, auth.api.openSession(asked), FirstStep))
 }
 
 /** For reading her account: rows of ours and the record there. */

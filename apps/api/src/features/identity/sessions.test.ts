@@ -111,6 +111,11 @@ describe('a session', () => {
     const first = await signedIn(gilda, firefox, browser)
     const second = await signedIn(gilda, firefox, browser)
     expect(second.program.token).not.toBe(first.program.token)
+    // What this browser came with opens nothing any more, whoever comes in.
+    expect((await first.program.gets('/api/users/me')).status).toBe(401)
+    const third = await signedIn(await memberWithPassword('Greta'), firefox, browser)
+    expect((await second.program.gets('/api/users/me')).status).toBe(401)
+    expect((await third.program.gets('/api/users/me')).status).toBe(200)
   })
 
   it('keeps where it was opened from as the connection says, or a proxy that is believed', async () => {

@@ -5,6 +5,8 @@ import { generateRandomString } from 'better-auth/crypto'
 export interface SignedIn {
   userId: number
   token: string
+  /** The token that this browser came with, where it goes on with another one. */
+  replacedToken: string | null
   /** What the cookie of her browser says; no other browser says the same. */
   browserMark: string
   userAgent: string
@@ -29,9 +31,12 @@ export const signedIn = (onSignedIn: (signedIn: SignedIn) => Promise<void>) =>
             const kept = await ctx.getSignedCookie(name, ctx.context.secret)
             const browserMark = kept || generateRandomString(32)
             await ctx.setSignedCookie(name, browserMark, ctx.context.secret, attributes)
+            const { token } = opened.session
+            const before = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
             await onSignedIn({
               userId: Number(opened.user.id),
-              token: opened.session.token,
+              token,
+              replacedToken: before && before !== token ? before : null,
               browserMark,
               userAgent: opened.session.userAgent ?? '',
             })

@@ -26,6 +26,7 @@ export async function welcomeBack(tx: Tx, parts: WelcomeParts, signedIn: SignedI
     .set({ pause: 0 })
     .where(and(eq(users.id, userId), eq(users.pause, 1)))
   await countActive(tx, userId, parts.now())
+  await leaveOldSession(tx, parts, signedIn)
   await keepNewestSessions(tx, parts, signedIn)
   const browser = await meetBrowser(tx, parts, signedIn)
   if (browser === 'new') await tellOfNewBrowser(tx, parts, signedIn)
@@ -37,6 +38,21 @@ async function greetNewcomer(tx: Tx, { now }: WelcomeParts, userId: number): Pro
   const since = new Date(now().getTime() - limits.welcome)
   const isNew = (await tx.$count(users, and(eq(users.id, userId), gt(users.createdAt, since)))) > 0
   if (isNew) tx.emit({ type: 'member.confirmed', memberId: userId })
+}
+
+/** The session that this browser came with is not the one it goes on with, hers or another's (OWASP ASVS 7.2.4). */
+async function leaveOldSession(tx: Tx, { realtime }: WelcomeParts, { userId, replacedToken }: SignedIn): Promise<void> {
+  if (replacedToken === null) return
+  const left = await tx
+    .delete(sessions)
+    .where(eq(sessions.token, sessionTokenHash(replacedToken)))
+    .returning({ id: sessions.id, userId: sessions.userId })
+  tx.afterCommit(() => {
+    for (const old of left) {
+      if (old.userId === userId) realtime.reconnect(userId, old.id)
+      else realtime.disconnect(old.userId, old.id)
+    }
+  })
 }
 
 async function keepNewestSessions(tx: Tx, { realtime, now }: WelcomeParts, { userId, token }: SignedIn): Promise<void> {
