@@ -20,6 +20,7 @@ import { createPreviewAddress, type PreviewAddress } from './features/previews/p
 import { openSiteSettings, type SiteSettings } from './features/settings/public.ts'
 import { accessPlugin } from './platform/access.ts'
 import { bodyCutPlugin } from './platform/body-cut.ts'
+import { countedAs } from './platform/counted-as.ts'
 import { emptyJsonPlugin } from './platform/empty-json.ts'
 import { AppError, errorsPlugin } from './platform/errors.ts'
 import { createEventDispatcher, type EventDispatcher } from './platform/event-dispatcher.ts'
@@ -98,7 +99,7 @@ async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: S
   await app.register(rateLimit, {
     global: false,
     allowList: () => !settings.limits,
-    keyGenerator: (request) => request.viewer?.id.toString() ?? request.ip,
+    keyGenerator: (request) => request.viewer?.id.toString() ?? countedAs(request.ip),
     hook: 'preHandler',
     errorResponseBuilder: (_request, context) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import type { ApiSettings } from '../deps.ts'
+import { countedAs } from './counted-as.ts'
 import { AppError } from './errors.ts'
 
 /**
@@ -106,7 +107,7 @@ export const proofPlugin = fp(async (app: FastifyInstance, { settings }: { setti
   const proofs = createProofs(settings)
   const hour = { timeWindow: '1 hour' }
   const limiters = [
-    app.createRateLimit({ ...hour, max: 3, keyGenerator: ({ ip }) => ip }),
+    app.createRateLimit({ ...hour, max: 3, keyGenerator: ({ ip }) => countedAs(ip) }),
     app.createRateLimit({ ...hour, max: 30, keyGenerator: () => 'everyone' }),
   ]
 
