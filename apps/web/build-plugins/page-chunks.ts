@@ -48,6 +48,12 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 3,
     },
     {
+      // Not with the form, which brings its schema: who reads of a report has none to fill in.
+      name: 'report-reasons',
+      test: /contract[\\/]src[\\/]report-reasons/,
+      priority: 3,
+    },
+    {
       name: 'shared',
       // Not the schemas and the table of errors, which many parts that come later share; nor the styles of some pages.
       test: /web[\\/]app[\\/](?!styles|text[\\/](identity|mail-links|federated|settings|outbox|installed-app|messages|report|mute)|layouts[\\/]settings|features[\\/](settings|identity[\\/]doorstep|reports)|ui[\\/](radio-cards|checkbox))|contract[\\/]src[\\/](page-errors|live)|brand[\\/]src|thumbhash/,
@@ -69,6 +75,9 @@ const treeshake: Rolldown.TreeshakingOptions = {
   propertyReadSideEffects: false,
 }
 
+/** What every page runs is there before anything is asked for ahead of a part of it. */
+const isThereAlready = /\/(framework|shared|rolldown-runtime|role-access|_virtual_[\w-]+)-[^/]+\.js$/
+
 export function pageChunks(): Plugin {
   return {
     name: 'page-chunks',
@@ -79,6 +88,9 @@ export function pageChunks(): Plugin {
       name === 'client'
         ? {
             build: {
+              modulePreload: {
+                resolveDependencies: (_file, files) => files.filter((file) => !isThereAlready.test(`/${file}`)),
+              },
               rolldownOptions: {
                 preserveEntrySignatures: 'allow-extension',
                 treeshake,

@@ -2,27 +2,13 @@ import { z } from 'zod'
 import { Email } from './identity.ts'
 import { limits } from './limits.ts'
 import { Id, Instant, personLine, personText } from './primitives.ts'
+import { type AnyReportReason, reportReasons } from './report-reasons.ts'
 
 export const ReportTarget = z.enum(['member', 'photo', 'share', 'comment', 'message', 'roomMessage', 'community'])
 export type ReportTarget = z.infer<typeof ReportTarget>
 
-/** Reasons, gravest first; severity orders the queue, 1 first. */
-export const reportReasons = {
-  minor: { label: 'Elle semble mineure', severity: 1, anonymous: true },
-  childAbuse: { label: 'Contenu qui met une enfant en danger', severity: 1, anonymous: true },
-  lifeThreat: { label: 'Menace, danger pour une personne', severity: 1, anonymous: false },
-  intimateImage: { label: 'Image intime sans consentement', severity: 1, anonymous: false },
-  healthDanger: { label: 'Conseil dangereux pour la santé', severity: 2, anonymous: false },
-  harassment: { label: 'Harcèlement, insultes', severity: 2, anonymous: false },
-  hate: { label: 'Haine, discrimination', severity: 2, anonymous: false },
-  scam: { label: 'Arnaque, demande d’argent', severity: 2, anonymous: false },
-  fake: { label: 'Faux profil, photo volée', severity: 3, anonymous: false },
-  notAWoman: { label: 'Cette personne n’a pas sa place ici', severity: 3, anonymous: false },
-  advertising: { label: 'Publicité, contenu payant', severity: 4, anonymous: false },
-  other: { label: 'Autre chose', severity: 4, anonymous: false },
-} as const
-export type ReportReason = keyof typeof reportReasons
-export const ReportReason = z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]])
+export const ReportReason = z.enum(Object.keys(reportReasons) as [AnyReportReason, ...AnyReportReason[]])
+export type ReportReason = z.infer<typeof ReportReason>
 
 /** A report, by a member or by anyone (DSA art. 16: reasons, exact place, name and e-mail, good faith). */
 export const FileReport = z.object({
