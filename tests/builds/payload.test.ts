@@ -62,6 +62,22 @@ describe('the payload of a page that visitors read', () => {
     expect((await asks('/shares.data')).body).toBe(visitors.body)
   })
 
+  it('is not made for a member whose browser only wants it at hand, for it may not keep it', async () => {
+    const ahead = { 'sec-purpose': 'prefetch', authorization: `Bearer ${camille.token}` }
+    const { statusCode, headers, body } = await asks('/shares.data', ahead)
+    expect([statusCode, headers['cache-control'], body]).toEqual([204, 'no-store', ''])
+    expect((await asks('/shares', ahead)).statusCode).toBe(200)
+  })
+
+  it('is a visitor’s for a moment without another question where her browser wanted it at hand', async () => {
+    const [asked, ahead] = [await asks('/shares.data'), await asks('/shares.data', { 'sec-purpose': 'prefetch' })]
+    expect([asked.headers['cache-control'], ahead.headers['cache-control']]).toEqual([
+      'no-cache',
+      'private, max-age=30',
+    ])
+    expect([ahead.headers.vary, ahead.body]).toEqual(['Accept-Encoding, Cookie', asked.body])
+  })
+
   it('is what the router draws the page from where a visitor leaves a form', async () => {
     await publishes('Un mot pour tout le monde')
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })

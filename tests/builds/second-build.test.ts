@@ -65,7 +65,10 @@ const isBuild = (page: Page, id: string) =>
 
 /** The router knows where the code of a page is. */
 const isKnown = (page: Page, route: string) =>
-  page.waitForFunction((id) => Reflect.get(window, '__reactRouterManifest')?.routes[id] !== undefined, route)
+  page.waitForFunction(
+    (id) => Object(Reflect.get(Object(Reflect.get(window, '__reactRouterManifest')), 'routes'))[id] !== undefined,
+    route,
+  )
 
 /** Time goes by until the page has asked which build is the latest. */
 async function hearsOfTheLatest(page: Page): Promise<string> {

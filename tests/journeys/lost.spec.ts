@@ -35,7 +35,7 @@ test('a rule leads on, to a page of the site or, loaded whole, to another one @o
   await page.route(neutralPage, (route) => route.fulfill({ contentType: 'text/html', body: 'Le temps' }))
   const whole = page.waitForRequest((request) => request.url() === neutralPage && request.isNavigationRequest())
   await page.waitForFunction(() => Reflect.has(window, '__reactRouterDataRouter'))
-  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/sortie'))
+  await page.evaluate(() => Object(Reflect.get(window, '__reactRouterDataRouter')).navigate('/sortie'))
   await whole
   await expect(page).toHaveURL(neutralPage)
 })

@@ -13,6 +13,8 @@ export interface ReadyPage {
 const MAX_BYTES = 48 * 1024 * 1024
 /** Pages say « il y a 5 min »: older than this, they would lie. Changes are known at once (`forget`). */
 const MAX_AGE_MS = 60_000
+/** Asked for ahead, a page is at hand without another question for as long as she may hesitate. */
+const AHEAD_SECONDS = 30
 
 interface Rendered {
   bytes: Buffer
@@ -52,9 +54,10 @@ export function createReadyPages() {
 /** The bytes for one visitor: none where hers are still right (RFC 9110 §13.1.2). */
 export function answerWith(
   { body, etag, headers }: ReadyPage,
-  asked: { ifNoneMatch: string | undefined; encoding: Encoding },
+  asked: { ifNoneMatch: string | undefined; encoding: Encoding; ahead: boolean },
 ): { status: 200 | 304; headers: Record<string, string>; bytes: Buffer | null } {
-  const shared = { ...headers, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
+  const kept = asked.ahead ? `private, max-age=${AHEAD_SECONDS}` : 'no-cache'
+  const shared = { ...headers, ETag: etag, 'Cache-Control': kept, Vary: 'Accept-Encoding, Cookie' }
   if (asked.ifNoneMatch?.split(/\s*,\s*/).includes(etag)) return { status: 304, headers: shared, bytes: null }
   const encoded: Record<string, string> = asked.encoding === 'plain' ? {} : { 'Content-Encoding': asked.encoding }
   return { status: 200, headers: { ...shared, ...encoded }, bytes: body[asked.encoding] }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { encodingFor } from '@consoeurs/api'
+import { pageOfPayload } from '@consoeurs/contract/page-payload'
 import { nobodysPage, pageViewerHeader } from '@consoeurs/contract/page-viewer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider } from 'react-router'
@@ -89,6 +90,7 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
   }
 
   async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (isForNothing(request)) return reply.code(204).header('Cache-Control', 'no-store').send()
     if (bodyTooLarge(request)) return reply.code(413).type('text/plain; charset=utf-8').send('Envoi trop volumineux.')
     if (!keeps || request.viewer !== null || hasBody(request)) return renderFor(request, reply)
     const known = readyPages.get(request.url)
@@ -127,6 +129,16 @@ function addressOf(request: FastifyRequest, publicUrl: string): URL {
 
 const hasBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
 
+/** A browser asks ahead of a step that may never be taken. */
+const isAhead = ({ headers }: FastifyRequest) => /^prefetch\b/.test(String(headers['sec-purpose'] ?? ''))
+
+/**
+ * A member's payload that a browser asks for ahead: it may not keep it (`no-store`), and asks again when she goes there.
+ * Making it would be work for nobody.
+ */
+const isForNothing = (request: FastifyRequest) =>
+  request.viewer !== null && isAhead(request) && pageOfPayload(request.url.split('?', 1)[0] ?? '') !== null
+
 function bodyTooLarge(request: FastifyRequest): boolean {
   if (!hasBody(request)) return false
   const length = request.headers['content-length']
@@ -164,6 +176,7 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage
   const { status, headers, bytes } = answerWith(page, {
     ifNoneMatch: request.headers['if-none-match'],
     encoding: encodingFor(request.headers['accept-encoding']),
+    ahead: isAhead(request),
   })
   reply.code(status).headers(headers)
   return bytes === null ? reply.send() : reply.send(bytes)

@@ -129,6 +129,13 @@ export const section9: Breaks = {
     test: 'apps/web/app/errors/missing-chunk.test.ts',
     named: 'does so once within the guard',
   },
+  'Payload prefetch and manifest fetch delay: about 1 s after idle': {
+    file: 'apps/web/app/pwa/next-pages.ts',
+    from: 'constants.payloadPrefetchDelay)',
+    to: '3 * constants.payloadPrefetchDelay)',
+    test: 'apps/web/app/pwa/next-pages.test.ts',
+    named: 'asks the list of the current build',
+  },
   'Build polling interval (not shown; ours is 5 minutes)': {
     file: 'apps/web/app/pwa/build-watch.ts',
     from: '}, constants.buildPollingInterval)',

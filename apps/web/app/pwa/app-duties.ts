@@ -2,17 +2,16 @@ import { constants } from '@consoeurs/contract'
 import { type ComponentType, createElement } from 'react'
 import { saysYes } from '../consent/cookies.ts'
 import { forgottenEvent } from '../live/use-forget-member.ts'
+import { layoutText } from '../text/layout.ts'
 import { watchBuild } from './build-watch.ts'
+import { isSparing } from './connection.ts'
 import { type Invitation, inviteToInstall, watchForInstall } from './install-invitation.ts'
+import { bringSoon, pathsOf } from './next-pages.ts'
 import { ownBuild } from './page-router.ts'
 import { refreshKeptPage } from './refresh-kept-page.ts'
 import { tellWorker } from './tell-worker.ts'
 
 export { SearchOverlay } from '../features/search/search-overlay.tsx'
-
-interface Connection {
-  saveData?: boolean
-}
 
 /** What the page is made of: a worker that came after it did not see it being fetched. */
 const ownFiles = (): string[] =>
@@ -22,10 +21,10 @@ const ownFiles = (): string[] =>
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
 
-const isSparing = () => (navigator as { connection?: Connection }).connection?.saveData === true
-
 /** What asks for her attention first (specification §9: a second after the mount) has then had its turn. */
 const AFTER_THE_OTHERS = 2 * constants.permissionPromptDelay
+
+const mainWays = `nav[aria-label="${layoutText.mainNavigation}"] a[data-discover]`
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let begun = false
@@ -74,6 +73,7 @@ export function sawPage({ viewerId, address, show }: Seen): void {
   latest = address
   begin(viewerId)
   void tellWorker({ type: 'seen', address })
+  bringSoon(() => pathsOf(mainWays))
   clearTimeout(timer)
   timer = setTimeout(() => {
     inviteToInstall((invitation) => void showInvitation(invitation, show).catch(() => null))

@@ -4,8 +4,21 @@ interface Target {
   hash: string
 }
 
+/** A route as the router knows it: whether the server loads something for it. */
+interface Match {
+  route: { id: string; loader?: unknown }
+}
+
+/** What the list of a build says of a route: its code, what that needs, its styles. */
+export interface RouteFiles {
+  module: string
+  imports?: string[]
+  css?: string[]
+}
+
 interface RouterState {
   location?: Target
+  matches?: Match[]
   navigation: { state?: 'idle' | 'loading' | 'submitting'; location?: Target; formMethod?: string }
 }
 
@@ -14,6 +27,7 @@ declare global {
     /** The router itself, where it stands in a page; its own types do not name it. */
     __reactRouterDataRouter?: {
       state: RouterState
+      match?: (path: string) => Match[] | null
       subscribe?: (listener: (state: RouterState) => void) => () => void
       revalidate?: () => Promise<void>
     }

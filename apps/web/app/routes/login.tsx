@@ -16,6 +16,7 @@ import { detourOfCode, signInDetour } from '../features/identity/sign-in-detour.
 import { SignInForm } from '../features/identity/sign-in-form.tsx'
 import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
+import { NextPagesAfterSignIn } from '../pwa/next-pages-after-sign-in.tsx'
 import { signInText } from '../text/sign-in.ts'
 import type { Route } from './+types/login'
 
@@ -67,6 +68,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <Doorstep>
       <PageMeta title={signInText.signIn} hidden />
+      <NextPagesAfterSignIn />
       <header className="su-head">
         <h1 className="d h1">{signInText.signInTitle}</h1>
         <p className="soft">
