@@ -74,6 +74,13 @@ async function signsIn(page: Page, email: string, given: string): Promise<void> 
   await press(page, signInText.signIn)
 }
 
+/** Her open page is told and leaves by itself, which may cut short where we send it. */
+const isOut = (page: Page) =>
+  expect(async () => {
+    await page.goto('/settings/compte')
+    await expect(page).toHaveURL(/\/login/, { timeout: 1_000 })
+  }).toPass()
+
 const isIn = (page: Page) => expect(page.getByRole('heading', { name: firebaseText.waysTitle })).toBeVisible()
 
 test('she signs up with a password, confirms her address, meets our conditions, and an address in use is told to nobody', async ({
@@ -119,8 +126,7 @@ test('she signs in, sees how, and changes her password: her other devices are si
   await expect(page.getByText(firebaseText.passwordChanged)).toBeVisible()
   await page.reload()
   await isIn(page)
-  await phone.goto('/settings/compte')
-  await expect(phone).toHaveURL(/\/login/)
+  await isOut(phone)
 })
 
 test('she comes in by a link of her mail, and by it chooses another password', async ({ browser }) => {
@@ -208,10 +214,7 @@ test('what is decided at Firebase signs her out, and whoever gives up is erased 
   await expect(other).toHaveURL(/\/$/)
   await expect.poll(() => emulator.account(undecided)).toBeUndefined()
 
-  await expect(async () => {
-    await page.goto('/settings/compte')
-    await expect(page).toHaveURL(/\/login/, { timeout: 1_000 })
-  }).toPass()
+  await isOut(page)
   await signsIn(page, email, password)
   await expect(page.getByText(errors.USER_DISABLED.text)).toBeVisible()
 })
