@@ -33,6 +33,8 @@ it.each([
     /vidé le réglage « Téléphone »/,
   ],
   ['sanction.give', { detail: { kind: 'ban' } }, /un bannissement envers Camille/],
+  ['member.seek', {}, /a cherché Camille par son adresse/],
+  ['member.seek', { member: null, targetId: null }, /une adresse qui n’est celle d’aucune membre/],
   ['share.removed', { target: 'share', member: null }, /a retiré le partage 7/],
   ['moon.painted', { target: 'moon' }, /moon\.painted.*moon 7/],
 ])('says %s in a sentence', (action, given, sentence) => {

@@ -115,6 +115,13 @@ const acts: Record<string, ActText> = {
   },
   'sanction.lift': { name: 'Mesure levée', says: (entry) => `a levé ${sanctionOf(entry)} de ${memberOf(entry)}` },
   'content.hide': { name: 'Contenu masqué', says: (entry) => `a masqué ${targetOf(entry)}` },
+  'member.seek': {
+    name: 'Adresse cherchée',
+    says: (entry) =>
+      entry.targetId === null
+        ? 'a cherché une adresse qui n’est celle d’aucune membre'
+        : `a cherché ${memberOf(entry)} par son adresse`,
+  },
   'member.open': { name: 'Dossier ouvert', says: (entry) => `a ouvert le dossier de ${memberOf(entry)}` },
   'member.session-end': { name: 'Session fermée', says: (entry) => `a fermé une session de ${memberOf(entry)}` },
   'member.note': { name: 'Note sur une membre', says: (entry) => `a écrit une note sur ${memberOf(entry)}` },

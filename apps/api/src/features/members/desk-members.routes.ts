@@ -29,7 +29,16 @@ export const deskMembersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   app.get('/api/desk/users', {
     schema: { querystring: DeskMembersQuery, response: { 200: deskList(DeskMemberRow) } },
     config,
-    handler: (request) => listDeskMembers(db, request.query, now()),
+    handler: (request) =>
+      unitOfWork(async (tx) => {
+        const found = await listDeskMembers(tx, request.query, now())
+        // Whether an address is a member's is an answer about somebody: who asks is on record, the address is not.
+        if (request.query.q.includes('@')) {
+          const targetId = found.items[0]?.id ?? null
+          await noteAct(tx, actorOf(request), { action: 'member.seek', target: 'member', targetId })
+        }
+        return found
+      }),
   })
 
   app.get('/api/desk/users/:id', {

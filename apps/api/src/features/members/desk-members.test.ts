@@ -44,6 +44,18 @@ describe('the list', () => {
     expect(await found('q=%25')).toEqual([])
   })
 
+  it('keeps who asked whether an address is a member’s, and of no other search anything', async () => {
+    await test.db.delete(tables.auditEntries)
+    for (const q of ['camille@test.test', 'personne@test.test', 'camille']) await found(`q=${q}`)
+    const entries = await test.db.select().from(tables.auditEntries).orderBy(tables.auditEntries.id)
+    const asked = { actorId: maud.id, action: 'member.seek', target: 'member', detail: {} }
+    expect(entries).toMatchObject([
+      { ...asked, targetId: camille.id },
+      { ...asked, targetId: null },
+    ])
+    expect(JSON.stringify(entries)).not.toContain('test.test')
+  })
+
   it('is narrowed by role, newness, certification and standing', async () => {
     expect(await found('role=moderator')).toEqual(['maud'])
     expect(await found('fresh=true')).toEqual(['ines'])
