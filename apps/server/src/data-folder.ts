@@ -45,7 +45,7 @@ function reasonOf(error: unknown): string {
   return REASONS[code] ?? code
 }
 
-/** The key that signs sessions: the operator's own, or one made here once; without it a restart would sign everyone out. */
+/** The site's key: the operator's own, or one made here once. What it encrypted (second factors) only it can read. */
 export function keepSecret(folder: string, given: string | undefined): string {
   if (given) return given
   const file = join(folder, 'secret')
@@ -58,6 +58,6 @@ export function keepSecret(folder: string, given: string | undefined): string {
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length >= 32) return secret
   throw new StartRefusal(
-    `Le fichier ${file} est abîmé : remets-y la clé d’une sauvegarde, ou efface-le (toutes devront se reconnecter).`,
+    `Le fichier ${file} est abîmé : remets-y la clé d’une sauvegarde, ou efface-le (les seconds facteurs et les liens des courriels seront perdus).`,
   )
 }

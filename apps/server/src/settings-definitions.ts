@@ -124,7 +124,8 @@ export const definitions = {
   }),
   SECRET: define({
     schema: z.string().min(32).optional(),
-    description: 'Key that signs sessions and links; changing it signs everyone out.',
+    description:
+      'Key that signs links and cookies and encrypts second factors and push keys. Under another one those cannot be read; sessions go on.',
     expected: 'au moins 32 caractères tirés au hasard',
     fallback: 'made once and kept in the data folder',
   }),

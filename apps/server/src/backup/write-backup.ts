@@ -19,7 +19,7 @@ interface Source {
 }
 
 /**
- * Writes one archive: every table as of one moment, every stored file, and the key that signs sessions. The site may go
+ * Writes one archive: every table as of one moment, every stored file, and the site's key. The site may go
  * on serving meanwhile. The archive appears under its name only when it is whole.
  */
 export async function writeBackup(source: Source, path: string): Promise<Manifest> {
