@@ -51,14 +51,17 @@ interface PageOptions {
   token: string | null
   /** Milliseconds before it comes back after a cut. */
   returnsAfter?: number
+  /** What its browser says of the page that opens the socket; a program says nothing. */
+  origin?: string
 }
 
 /** Opens a page of hers on a server; like the product's own, it subscribes anew at each connection. */
-export async function openLivePageAt(url: string, { id, token, returnsAfter }: PageOptions): Promise<LivePage> {
+export async function openLivePageAt(url: string, { id, token, returnsAfter, origin }: PageOptions): Promise<LivePage> {
   const socket = io(url, {
     transports: ['websocket'],
     auth: { token },
     forceNew: true,
+    ...(origin !== undefined && { extraHeaders: { origin } }),
     ...(returnsAfter !== undefined && { reconnectionDelay: returnsAfter, randomizationFactor: 0 }),
   })
   const page = new LivePage(socket)
@@ -73,7 +76,11 @@ export async function openLivePageAt(url: string, { id, token, returnsAfter }: P
         // Cut before the answer: the next connection subscribes again.
         .catch(() => undefined)
     })
-    if (returnsAfter === undefined) socket.on('connect_error', reject)
+    if (returnsAfter !== undefined) return
+    socket.on('connect_error', (error) => {
+      socket.disconnect()
+      reject(error)
+    })
   })
   return page
 }
