@@ -98,6 +98,8 @@ it.each([
   ['no name', { name: '' }, 'name'],
   ['no address', { email: undefined }, 'email'],
   ['half an address', { email: 'passante@' }, 'email'],
+  ['an address with a second one behind it', { email: 'p@exemple.fr\r\nBcc: autre@exemple.fr' }, 'email'],
+  ['two addresses', { email: 'p@exemple.fr, autre@exemple.fr' }, 'email'],
   ['no topic', { topic: '' }, 'topic'],
   ['nothing but spaces', { text: '   ' }, 'text'],
   ['a field that nobody sees', { website: 'https://exemple.fr' }, 'website'],
