@@ -1,3 +1,4 @@
+import { brandCodes } from '@consoeurs/brand/codes'
 import { errors } from '@consoeurs/contract'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
@@ -9,11 +10,19 @@ const checker = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
 })
 
+/** What anyone thinks of first on this site: they make no password harder to guess (OWASP ASVS 6.1.2). */
+export const houseWords: readonly string[] = [
+  ...['consoeurs', 'consœurs', 'consoeur', 'soeurs', 'demo', 'membre', 'moderatrice', 'redactrice', 'administratrice'],
+  ...brandCodes,
+  // The README prints it.
+  'consoeurs-demo-2026',
+]
+
 /** Score from 0 (guessed at once) to 4, knowing what she typed elsewhere in the form. Below 3 is refused (CNIL 2022). */
 const PASSWORD_SCORE_NEEDED = 3
 
 function isStrongPassword(password: string, knownWords: string[]): boolean {
-  return checker.check(password, knownWords).score >= PASSWORD_SCORE_NEEDED
+  return checker.check(password, [...houseWords, ...knownWords]).score >= PASSWORD_SCORE_NEEDED
 }
 
 /** @throws AppError PASSWORD_WEAK, with a sentence on the field */

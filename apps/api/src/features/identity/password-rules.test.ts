@@ -1,0 +1,74 @@
+import { limits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { houseWords, requireStrongPassword } from './password-strength.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+  await test.app.jobs.start()
+})
+afterAll(() => test.close())
+
+const signIn = async ({ username: identifier }: Person, password: string) =>
+  (await test.visitor.posts('/api/auth/local', { identifier, password })).status
+
+async function signUp(password: string): Promise<{ status: number; code: string | undefined }> {
+  const { status, body } = await test.visitor.posts<{ error?: { name: string } }>('/api/auth/local/register', {
+    displayName: 'Anouk',
+    email: `${crypto.randomUUID()}@exemple.fr`,
+    password,
+    birthdate: '1990-01-01',
+    consents: { woman: true, adult: true, terms: true, charter: true, sensitive: true },
+    altcha: await test.visitor.proof(),
+  })
+  return { status, code: body.error?.name }
+}
+
+describe('a password', () => {
+  it.each([
+    ['one character short', 'xK4;pQw9&zL', 'VALIDATION'],
+    ['the shortest', 'xK4;pQw9&zLt', undefined],
+    ['words in small letters, with spaces', 'bougie tramway noisette', undefined],
+    ['signs alone', '&é"(-è_çà)=~#{[|', undefined],
+    ['emoji and other letters', '🌸 журнал 夜の庭 نورة', undefined],
+    ['the longest', 'Ab3;'.repeat(8) + 'xK4;pQw9&zLt'.repeat(8), undefined],
+    ['one too long', 'x'.repeat(limits.password.max + 1), 'VALIDATION'],
+  ])('may be or not be %s', async (_case, password, code) => {
+    expect(await signUp(password)).toEqual({ status: code === undefined ? 200 : 400, code })
+  })
+
+  it.each(['azertyuiop123', 'motdepasse1234', '123456789012', 'iloveyou1234', 'aaaaaaaaaaaa'])(
+    'that many others have is refused: %s',
+    async (password) => {
+      expect(await signUp(password)).toEqual({ status: 400, code: 'PASSWORD_WEAK' })
+    },
+  )
+
+  it('of a word of the house and what one adds to it is refused, in each of its words', () => {
+    for (const word of houseWords) {
+      for (const password of [`${word}-1234`, `${word}${word}`, `${word.toUpperCase()}2026!`]) {
+        expect(() => requireStrongPassword(password, []), password).toThrow('PASSWORD_WEAK')
+      }
+    }
+  })
+
+  it('counts to the letter: case, spaces around it, and the last of many characters', async () => {
+    const anais = await test.cast.member('Anais')
+    const long = `${'Noisette tramway bougie ; '.repeat(4)}fin`
+    await test.cast.givesPassword(anais, ` ${long} `)
+    expect(await signIn(anais, ` ${long} `)).toBe(200)
+    for (const other of [long, ` ${long}`, ` ${long.toLowerCase()} `, ` ${long}x`, ` ${long.slice(0, 72)}`]) {
+      expect(await signIn(anais, other), other).toBe(400)
+    }
+  })
+
+  it('stays good, however long ago it was chosen', async () => {
+    const blanche = await test.cast.member('Blanche')
+    await test.cast.givesPassword(blanche, 'bougie tramway noisette')
+    const longAgo = new Date('2016-01-01')
+    await test.db.update(tables.accounts).set({ createdAt: longAgo, updatedAt: longAgo })
+    expect(await signIn(blanche, 'bougie tramway noisette')).toBe(200)
+  })
+})
