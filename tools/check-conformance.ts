@@ -6,9 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Break, Breaks } from './conformance/break.ts'
 import { breaks } from './conformance/breaks/index.ts'
-import { CONFORMANCE, type ConformanceRow, conformanceRows } from './conformance/rows.ts'
+import { CONFORMANCE, type ConformanceRow, conformanceRows, TEST_FILE } from './conformance/rows.ts'
 
-const TEST = /\.(test|spec)\.tsx?$/
 /** Where every number of the house lives; a row that keeps to one may be broken there. */
 const SHARED = ['packages/contract/src/limits.ts']
 
@@ -29,7 +28,7 @@ function wrongWithRow(baseDir: string, row: ConformanceRow, known: Record<string
   const missing = [...files, ...tests].filter((path) => !existsSync(join(baseDir, path)))
   if (missing.length > 0) return missing.map((path) => `is proven by ${path}, which does not exist`)
   if (files.length === 0) return [`is proven, and names no file that does it: ${asks}`]
-  if (!tests.some((path) => TEST.test(path))) return [`is proven, and names no test: ${asks}`]
+  if (!tests.some((path) => TEST_FILE.test(path))) return [`is proven, and names no test: ${asks}`]
   const way = known[row.section]?.[asks]
   if (!way) return [`is proven, and tools/conformance/breaks/ knows no way to break it: ${asks}`]
   return wrongWithBreak(baseDir, row, way)

@@ -31,10 +31,18 @@ const steps = {
   imports: { says: 'import laws (dependency-cruiser)', commands: () => [tool('check-imports.ts')] },
   laws: { says: 'the other laws', commands: () => [tool('check-laws.ts')] },
   french: { says: 'French typography', commands: () => [tool('check-french.ts')] },
-  lock: { says: 'the lock file is whole', commands: () => [tool('check-lock.ts')] },
+  lock: {
+    says: 'the lock file is whole, its licences known',
+    commands: () => [tool('check-lock.ts'), tool('check-licences.ts')],
+  },
   docs: {
     says: 'what the documents name exists',
-    commands: () => [tool('check-links.ts'), tool('check-conformance.ts'), [...tool('readme-settings.ts'), '--check']],
+    commands: () => [
+      tool('check-links.ts'),
+      tool('check-conformance.ts'),
+      tool('check-security.ts'),
+      [...tool('readme-settings.ts'), '--check'],
+    ],
   },
 }
 

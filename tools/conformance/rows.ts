@@ -4,6 +4,9 @@ import { join } from 'node:path'
 
 export const CONFORMANCE = 'docs/conformance.md'
 
+/** What a row may name as its test. */
+export const TEST_FILE = /\.(test|spec)\.tsx?$/
+
 export interface ConformanceRow {
   /** `§4`: the section of the specification. */
   section: string
@@ -28,16 +31,23 @@ export function conformanceRows(baseDir: string): ConformanceRow[] {
     .flatMap((text, index) => {
       section = SECTION.exec(text)?.[1] ?? section
       if (!text.startsWith('| ') || HEAD.test(text)) return []
-      const cells = text
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim())
+      const cells = tableCells(text)
       const [asks = '', files = '', tests = '', state = ''] = cells
       const whole = cells.length === COLUMNS
-      return [{ section, asks, files: spans(files), tests: spans(tests), state: whole ? state : '', line: index + 1 }]
+      return [
+        { section, asks, files: pathsIn(files), tests: pathsIn(tests), state: whole ? state : '', line: index + 1 },
+      ]
     })
 }
 
-function spans(cell: string): string[] {
+/** The cells of a line of a table, trimmed; none of any other line. */
+export const tableCells = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/** The paths that a cell names between backquotes. */
+export function pathsIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, path = '']) => (path.includes('/') ? [path] : []))
 }

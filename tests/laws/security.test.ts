@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkSecurity, withSums } from '../../tools/check-security.ts'
+import { requirements } from '../../tools/security/requirements.ts'
+import { securityRows } from '../../tools/security/rows.ts'
+
+const MET = '| 1.1.1 | 2 | Decode once | `apps/decode.ts` | `apps/decode.test.ts` | met |'
+const OPEN = '| 1.2.1 | 1 | Escape | nothing escapes yet | | open |'
+const NONE = '| 1.2.2 | 2 | LDAP | there is no LDAP | | does not apply |'
+const asked = new Map([
+  ['1.1.1', 2],
+  ['1.2.1', 1],
+  ['1.2.2', 2],
+])
+
+let tree: string
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'security-'))
+  for (const folder of ['docs', 'docs/security', 'apps']) mkdirSync(join(tree, folder))
+  for (const file of ['apps/decode.ts', 'apps/decode.test.ts']) writeFileSync(join(tree, file), '')
+})
+afterEach(() => rmSync(tree, { recursive: true }))
+
+function says(rows: string[], { sums = true } = {}): string[] {
+  const head = ['# V1', '', '| number | level | it asks | where | test | state |', '|---|---|---|---|---|---|']
+  writeFileSync(join(tree, 'docs/security/v1.md'), [...head, ...rows, ''].join('\n'))
+  const empty = '# Security\n\n<!-- sums:begin -->\n<!-- sums:end -->\n'
+  writeFileSync(join(tree, 'docs/security.md'), sums ? withSums(empty, securityRows(tree)) : empty)
+  return checkSecurity(tree, asked)
+}
+
+it('is asked 253 things, 70 of them of level 1', () => {
+  const levels = [...requirements.values()]
+  expect([levels.length, levels.filter((level) => level === 1).length]).toEqual([253, 70])
+})
+
+describe('a row of the security book', () => {
+  it('may be met with a file and a test, open with what is missing, or not apply with a reason', () => {
+    expect(says([MET, OPEN, NONE])).toEqual([])
+  })
+
+  it.each([
+    ['a file that is not there', MET.replace('decode.ts`', 'gone.ts`'), /names apps\/gone\.ts, which does not exist/],
+    ['a test that is not there', MET.replace('decode.test', 'gone.test'), /names apps\/gone\.test\.ts, which does not/],
+    ['no file', MET.replace('`apps/decode.ts`', 'somewhere'), /names no file/],
+    ['no test', MET.replace('`apps/decode.test.ts`', ''), /names no test/],
+    ['a file in the place of a test', MET.replace('decode.test.ts', 'decode.ts'), /names no test/],
+    ['another level', MET.replace('| 2 |', '| 1 |'), /is of level 2/],
+    ['another state', MET.replace('| met |', '| done |'), /neither met, nor open/],
+    ['a column too few', MET.replace(' | met', ''), /neither met, nor open/],
+  ])('may not be met by %s', (_case, row, sentence) => {
+    expect(says([row, OPEN, NONE])[0]).toMatch(sentence)
+  })
+
+  it('may not be open, or not apply, without a word', () => {
+    expect(says([MET, OPEN.replace('nothing escapes yet', ''), NONE])[0]).toMatch(/nothing of what is missing/)
+    expect(says([MET, OPEN, NONE.replace('there is no LDAP', '')])[0]).toMatch(/says no reason/)
+  })
+
+  it('is there once for everything that is asked, and for nothing else', () => {
+    expect(says([MET, OPEN])).toEqual(['1.2.2 has no row'])
+    expect(says([MET, MET, OPEN, NONE])).toEqual(['1.1.1 has more than one row'])
+    expect(says([MET, OPEN, NONE, NONE.replace('1.2.2', '1.9.9')])).toEqual([
+      '1.9.9 is no requirement of levels 1 and 2',
+    ])
+  })
+
+  it('stands in its chapter', () => {
+    says([OPEN, NONE])
+    const elsewhere = ['| number |', '|---|', MET, ''].join('\n')
+    writeFileSync(join(tree, 'docs/security/v2.md'), elsewhere)
+    expect(checkSecurity(tree, asked).join()).toMatch(/v2\.md:3 1\.1\.1 stands in another chapter/)
+  })
+})
+
+it('the sums are those of the rows', () => {
+  expect(says([MET, OPEN, NONE], { sums: false })).toEqual([
+    'docs/security.md says other sums than its rows: node tools/check-security.ts --write',
+  ])
+  says([MET, OPEN, NONE])
+  expect(withSums('<!-- sums:begin -->\n<!-- sums:end -->', securityRows(tree))).toContain(
+    '| all of them | 3 | 1 | 1 | 1 |',
+  )
+})

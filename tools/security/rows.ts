@@ -1,0 +1,58 @@
+/** The chapters of `docs/security/` read as data: one row a requirement of OWASP ASVS 5.0. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathsIn, tableCells } from '../conformance/rows.ts'
+import { chapters } from './requirements.ts'
+
+export interface SecurityRow {
+  /** `12.1.3` */
+  number: string
+  level: number
+  /** Where it is met, why it does not apply, or what is missing. */
+  where: string
+  files: string[]
+  tests: string[]
+  /** `met`, `does not apply` or `open`; anything else is refused by `checkSecurity`. */
+  state: string
+  document: string
+  line: number
+}
+
+const NUMBER = /^\d+\.\d+\.\d+$/
+const COLUMNS = 6
+
+/** A page of the site (`/admin`) may be named too. */
+const isFile = (path: string) => !path.startsWith('/')
+
+/** The document of a chapter, counted from 1. */
+export const chapterDocument = (chapter: number) => `docs/security/v${chapter}.md`
+
+/** Every row of every chapter that is written. */
+export function securityRows(baseDir: string): SecurityRow[] {
+  return chapters.flatMap((_, index) => {
+    const document = chapterDocument(index + 1)
+    const path = join(baseDir, document)
+    if (!existsSync(path)) return []
+    return readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((text, at) => rowOf(text, document, at + 1))
+  })
+}
+
+function rowOf(text: string, document: string, line: number): SecurityRow[] {
+  const cells = tableCells(text)
+  const [number = '', level = '', , where = '', tests = '', state = ''] = cells
+  if (!NUMBER.test(number)) return []
+  return [
+    {
+      number,
+      level: Number(level),
+      where,
+      files: pathsIn(where).filter(isFile),
+      tests: pathsIn(tests),
+      state: cells.length === COLUMNS ? state : '',
+      document,
+      line,
+    },
+  ]
+}
