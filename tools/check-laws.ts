@@ -94,6 +94,13 @@ export const laws: Law[] = [
     breaches: unguardedOpenings,
   },
   {
+    name: 'certificates-are-looked-at',
+    remedy: 'Trust a certificate of your own by NODE_EXTRA_CA_CERTS; without looking, anyone may answer.',
+    applies: (file) => PRODUCT.test(file) && CODE.test(file),
+    breaches: (text) =>
+      linesMatching(text, /\brejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED|\bcheckServerIdentity\b/),
+  },
+  {
     name: 'tests-never-sleep',
     remedy: 'Wait for what must happen: expect.poll, vi.waitFor, a locator that retries, an event.',
     applies: (file) => TEST.test(file),
