@@ -39,6 +39,7 @@ import { rewriteUrl } from './platform/rewrite-url.ts'
 import { serializerCompiler } from './platform/serializer.ts'
 import type { SessionReader } from './platform/session.ts'
 import { storableTextPlugin } from './platform/storable-text.ts'
+import { createWalkGuard } from './platform/walk-guard.ts'
 import { forgetDeskWrites } from './platform/write-once.ts'
 
 declare module 'fastify' {
@@ -162,6 +163,11 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     realtime: app.realtime,
     fileStore: createFileStore(settings),
     repetition: createRepetitionGuard(settings, now),
+    walks: createWalkGuard({
+      limits: settings.limits,
+      now,
+      alarm: (walker) => app.events.unitOfWork(async (tx) => tx.emit({ type: 'profiles.walked', ...walker })),
+    }),
     cards: (viewer) => ({ viewer, now: now(), freshnessUpTo720Hours: brand.features.freshnessUpTo720Hours }),
   }
   const events = createEventDispatcher({ db, logger: app.log, listeners: featureListeners(parts) })

@@ -15,6 +15,8 @@ export type DomainEvent =
   /** Her browsers need none at the push provider any more. */
   | { type: 'push.identity-dropped'; memberId: number }
   | { type: 'profile.changed'; memberId: number }
+  /** She opened more profiles than one reads; `opened` within a day. */
+  | { type: 'profiles.walked'; memberId: number; opened: number }
   | { type: 'files.removed'; names: string[] }
   | { type: 'profile.visited'; visitorId: number; visitedId: number }
   | { type: 'honor.given'; honorId: number; fromId: number; toId: number; kind: string }

@@ -194,6 +194,11 @@ export const errors = define({
     text: 'C’est un peu rapide. Attends un instant, puis réessaie.',
     textWhen: (wait) => `C’est un peu rapide. Tu pourras réessayer ${wait}.`,
   },
+  TOO_MANY_PROFILES: {
+    status: 429,
+    text: 'Tu as ouvert beaucoup de profils. Fais une pause, puis reviens.',
+    textWhen: (wait) => `Tu as ouvert beaucoup de profils. Tu pourras en ouvrir d’autres ${wait}.`,
+  },
   UNAVAILABLE: { status: 503, text: 'Le service se repose un instant. Réessaie dans une minute.' },
   STORAGE_FULL: {
     status: 503,

@@ -107,6 +107,8 @@ export const limits = {
   newAccountShares: 10,
   /** The same words again within this long are a slip of the finger, and to this many places a flood. */
   sameWords: { within: 10 * minute, letters: 25, shares: 1, comments: 3, messages: 5, rooms: 3 },
+  /** Different profiles that one reader opens: more than an evening of looking, far less than a program would. */
+  walk: { member: { hour: 200, day: 600 }, visitor: { hour: 300, day: 2000 } },
   contactText: 5000,
   /** What was written to the operator stays so many days; so many receipts a day go to one address. */
   contactDays: 365,

@@ -6,6 +6,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { Realtime } from '../platform/realtime.ts'
 import type { RepetitionGuard } from '../platform/repetition-guard.ts'
 import type { UnitOfWork } from '../platform/unit-of-work.ts'
+import type { WalkGuard } from '../platform/walk-guard.ts'
 import type { CardContext } from './members/public.ts'
 import type { SiteSettingsStore } from './settings/public.ts'
 
@@ -23,6 +24,7 @@ export interface FeatureOptions {
   realtime: Realtime
   fileStore: FileStore
   repetition: RepetitionGuard
+  walks: WalkGuard
   now: () => Date
   /** How cards are drawn for this viewer at this moment. */
   cards(viewer: Viewer | null): CardContext

@@ -23,11 +23,11 @@ import { countFirstMembers, listMembers, loosen } from './members.queries.ts'
 
 export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   app,
-  { db, brand, unitOfWork, now, cards },
+  { db, brand, unitOfWork, now, cards, walks },
 ) => {
   app.get('/api/members', {
     schema: { querystring: MembersQuery, response: { 200: page(DirectoryCard) } },
-    config: { access: 'member' },
+    config: { access: 'member', rateLimit: { max: 300, timeWindow: '15 minutes' } },
     handler: (request) => listMembers(db, viewerOf(request), request.query, cards(request.viewer)),
   })
 
@@ -81,6 +81,8 @@ export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
     config: { access: 'public' },
     handler: async (request, reply) => {
       const { username } = request.params
+      if (username.toLowerCase() !== request.viewer?.username.toLowerCase())
+        await walks.check(request, username.toLowerCase())
       const profile = await loadProfile(db, cards(request.viewer), username)
       // A name she left: only who may see her learns where it leads.
       if (profile.username.toLowerCase() === username.toLowerCase()) return profile

@@ -17,7 +17,7 @@ const User = z.record(z.string(), z.unknown())
 
 /** The calls of specification §7 on users, and what every page knows of its viewer. */
 export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { db, settings, unitOfWork, now, cards } = options
+  const { db, settings, unitOfWork, now, cards, walks } = options
   const loadOwn = async (viewer: RequestViewer) => ({
     ...(await loadOwnUser(db, viewer)),
     communities: await loadCommunitiesOf(db, viewer, viewer.id),
@@ -44,6 +44,7 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     handler: async (request) => {
       const { viewer, params } = request
       if (viewer?.id === params.id) return loadOwn(viewer)
+      await walks.check(request, `user ${params.id}`)
       return loadOtherUser(db, cards(viewer), params.id)
     },
   })

@@ -4,6 +4,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type EventListener, on } from '../../platform/event-dispatcher.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import type { FeatureOptions } from '../feature-options.ts'
+import { fileAlarm } from './file-alarm.ts'
 import type { ReportRecord } from './reports.views.ts'
 
 const { reports } = tables
@@ -36,6 +37,7 @@ export const reportsListeners = ({
     const props = { id: report.id, reason: reasonOf(report), safetyUrl: `${settings.publicUrl}/l/securite` }
     await jobs.enqueue('mail', { kind: 'reportReceived', to: report.reporterEmail, props }, tx)
   }),
+  on('profiles.walked', ({ memberId, opened }, tx) => fileAlarm(tx, { memberId, opened })),
   on('report.decided', async ({ reportId }, tx) => {
     const report = await loadVisitors(tx, reportId)
     if (report === null) return
