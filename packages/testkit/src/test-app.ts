@@ -19,6 +19,8 @@ export interface TestAppOptions {
   limits?: boolean
   now?: () => Date
   settings?: Partial<ApiDeps['settings']>
+  /** Hears every line of the log, the least serious too. */
+  log?: (line: string) => void
   /** What else the process serves (the pages), before it is ready. */
   mount?: (app: FastifyInstance) => Promise<unknown>
 }
@@ -54,6 +56,11 @@ async function cloneDatabase() {
   }
 }
 
+function hear(line: string, log?: (line: string) => void): void {
+  errorLogStream.write(line)
+  log?.(line)
+}
+
 /** The whole API on a database of its own, jobs not started, events handled as they commit. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { connection, opened, drop } = await cloneDatabase()
@@ -75,7 +82,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       ...options.settings,
     },
     renderMail: async (kind, props) => ({ subject: kind, html: JSON.stringify(props), text: JSON.stringify(props) }),
-    logger: pino({ level: 'error' }, errorLogStream),
+    logger: options.log
+      ? pino({ level: 'debug' }, { write: (line) => hear(line, options.log) })
+      : pino({ level: 'error' }, errorLogStream),
     ...(options.now && { now: options.now }),
   }
   const app = await buildApp(deps)

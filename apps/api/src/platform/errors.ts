@@ -44,6 +44,19 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_RATE_LIMIT: 'TOO_MANY_REQUESTS',
 }
 
+/** Refusals of what somebody tried, with a status that others have too. */
+const tries = new Set<ErrorCode>([
+  'CREDENTIALS',
+  'PASSWORD_WRONG',
+  'SECOND_FACTOR_CODE',
+  'LINK_EXPIRED',
+  'PASSKEY_REFUSED',
+])
+const REFUSING = new Set<number>([401, 403, 429])
+
+/** Worth a line of the log: who was refused what, never what she typed (OWASP ASVS 16.3). */
+const tellsOfTrying = (code: ErrorCode) => tries.has(code) || REFUSING.has(errors[code].status)
+
 /** The validator's own sentences come with plain spaces. */
 const withFrenchSpaces = (text: string) => text.replaceAll(/ (?=[:;?!])/g, '\u202f')
 
@@ -61,6 +74,7 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof AppError) {
       if (error.cause !== undefined) request.log.warn({ err: error.cause }, error.code)
+      if (tellsOfTrying(error.code)) request.log.info({ code: error.code, member: request.viewer?.id }, 'refused')
       if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
       return reply.status(errors[error.code].status).send(errorEnvelope(error.code, error.fields, error.retryAfter))
     }

@@ -42,6 +42,7 @@ export function createIdentity(parts: IdentityParts) {
     isOffElsewhere: firebase && ((userId) => isOffAtFirebase(db, firebase, userId)),
     onCreated: (userId) => unitOfWork((tx) => completeAccount(tx, userId, brand)),
     onSignedIn: (signedIn) => {
+      app.log.info({ member: signedIn.userId, way: signedIn.way }, 'signed in')
       const welcome = { jobs, realtime: app.realtime, publicUrl: settings.publicUrl, now }
       return unitOfWork((tx) => welcomeBack(tx, welcome, signedIn))
     },

@@ -10,6 +10,8 @@ export interface SignedIn {
   /** What the cookie of her browser says; no other browser says the same. */
   browserMark: string
   userAgent: string
+  /** Of the library: `/sign-in/email`, `/two-factor/verify-totp`. */
+  way: string
 }
 
 /** The longest that browsers keep a cookie. */
@@ -39,6 +41,7 @@ export const signedIn = (onSignedIn: (signedIn: SignedIn) => Promise<void>) =>
               replacedToken: before && before !== token ? before : null,
               browserMark,
               userAgent: opened.session.userAgent ?? '',
+              way: ctx.path ?? '',
             })
           }),
         },

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { settingNames } from './settings-definitions.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const page = readFileSync(join(root, 'docs/security/running.md'), 'utf8')
+
+/** The lines of the log, by the words that the code writes. */
+const loggedIn = (text: string) =>
+  [...text.matchAll(/\b(?:log|logger)\.(?:info|warn|error)\((?:[^()']|\([^()]*\))*'([^']+)'\)/g)].map(
+    ([, words = '']) => words,
+  )
+
+it('the page of running it names every line that the code logs', () => {
+  const files = globSync('apps/{api,server}/src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const lines = files.flatMap((file) => loggedIn(readFileSync(join(root, file), 'utf8')))
+  expect(lines.length).toBeGreaterThan(15)
+  expect(lines.filter((words) => !page.includes(`\`${words}\``))).toEqual([])
+})
+
+/** Addresses that pages or mails say, which the server itself does not speak with; and what is still to come. */
+const notSpokenWith = ['PUBLIC_URL', 'STRAPI_URL', 'ANIMATE_CSS_URL', 'ANALYTICS_URL', 'REDIS_URL']
+
+it('and every setting that names somebody to speak with', () => {
+  const services = settingNames.filter((name) => /_(URL|ISSUER|SERVICES)$/.test(name) && !notSpokenWith.includes(name))
+  expect(services.length).toBeGreaterThan(4)
+  expect(services.filter((name) => !page.includes(`\`${name}`))).toEqual([])
+})
+
+it('says within when a part with a hole is renewed, and where what costs much is held in bounds', () => {
+  for (const words of ['| two days |', '| a week |', '| a month |']) expect(page).toContain(words)
+  const bounds = page.split('## What costs much')[1]?.split('\n## ')[0] ?? ''
+  expect([...bounds.matchAll(/\| `(apps|packages)\/[^`]+` \|/g)].length).toBeGreaterThan(6)
+})

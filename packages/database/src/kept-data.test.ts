@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { getTableName, isTable } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { tables } from './index.ts'
+
+const page = readFileSync(new URL('../../../docs/security/data.md', import.meta.url), 'utf8')
+const classes = ['keys', 'hers', 'members’', 'everyone’s']
+
+/** The tables of each class, as the page has them. */
+const said = classes.flatMap((name) => {
+  const row = page.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? ''
+  return [...row.matchAll(/`([a-z_]+)`/g)].map(([, table = '']) => table)
+})
+
+it('says of every table, once, how carefully it is kept', () => {
+  const kept = Object.values(tables).filter(isTable).map(getTableName)
+  expect([...said].sort()).toEqual(kept.sort())
+})
+
+it('asks something of each class', () => {
+  const head = page.split('\n').find((line) => line.startsWith('| | keys |'))
+  expect(head).toBe(`| | ${classes.join(' | ')} |`)
+})
