@@ -1,6 +1,7 @@
 import type { CommentPlace } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import type { Arranged } from './access-table.ts'
 
 /** Who looks at what Mandragore wrote and did; « paused » and « banned » twice: she who looks, and she who is looked at. */
 export const onlookers = [
@@ -21,9 +22,6 @@ export const onlookers = [
 ] as const
 export type Onlooker = (typeof onlookers)[number]
 
-const names = { share: 0, within: 0, outing: 0, tierce: 0, under: 0, comment: 0, article: 0, said: 0, author: 0 }
-type Names = typeof names
-
 /** Two who like the same. */
 const alike = { city: 'Lyon', profile: { interests: ['lecture', 'marche'] } }
 
@@ -39,8 +37,10 @@ export class OnlookerScene {
     this.test = test
   }
   static open = async () => new OnlookerScene(await buildTestApp())
+  /** In a place that stands already. */
+  static on = (test: TestApp) => new OnlookerScene(test)
 
-  async arranges(kind: Onlooker): Promise<{ looks: Person; names: Names }> {
+  async arranges(kind: Onlooker): Promise<Arranged & { author: Person }> {
     const { db, cast, visitor } = this.test
     await this.test.settled()
     for (const table of [tables.communities, tables.articles, tables.users]) await db.delete(table)
@@ -53,7 +53,15 @@ export class OnlookerScene {
       await this.#reaches(author, looks, written.share)
       await this.#stands(kind, author, looks, written.communityId)
     }
-    return { looks, names: { ...written, author: author.id } }
+    return { asks: looks, author, names: { ...written, author: author.id } }
+  }
+
+  /** A room in Mandragore's community. */
+  async opensRoom(): Promise<number> {
+    const { db } = this.test
+    const community = only(await db.select({ id: tables.communities.id }).from(tables.communities))
+    const room = { communityId: community.id, slug: 'salon', name: 'Accueil' }
+    return only(await db.insert(tables.rooms).values(room).returning()).id
   }
 
   async #share(author: Person, more: Partial<typeof tables.shares.$inferInsert> = {}) {

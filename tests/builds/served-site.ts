@@ -37,6 +37,11 @@ export class ServedSite {
     return site
   }
 
+  /** What answers today. */
+  get app(): TestApp['app'] {
+    return this.#app
+  }
+
   /** The server goes, and one of another build takes its place: same address, same members. */
   async deploys(build: Build): Promise<void> {
     const next = await buildApp(this.test.deps)

@@ -65,17 +65,6 @@ const writes: Record<string, Call> = {
 const seen: Record<string, Call> = {
   reacts: (person) => person.puts(`/api/rooms/messages/${said.id}/reaction`, { kind }),
 }
-const opens: Call = (person) =>
-  person.posts('/api/communities/cercle/rooms', { clientId: clientId(), name: 'Salon neuf' })
-const renames: Call = (person) => person.patches(`/api/rooms/${roomId}`, { name: 'Autrement' })
-const order: Record<string, Call> = {
-  'holds a message up': (person) => person.puts(`/api/rooms/messages/${said.id}/pin`),
-  'lets it go': (person) => person.deletes(`/api/rooms/messages/${said.id}/pin`),
-}
-const own: Record<string, Call> = {
-  'edits another’s message': (person) => person.patches(`/api/rooms/messages/${said.id}`, { text: 'Autre' }),
-}
-
 const everyone = ['visitor', 'outsider', 'excluded', 'invited', 'staff', 'member', 'parted', 'moderator', 'owner']
 const inside = ['member', 'parted', 'moderator', 'owner']
 type Expected = (name: string) => string
@@ -99,49 +88,9 @@ async function walk(calls: Record<string, Call>, expected: Expected): Promise<vo
   }
 }
 
+/** Who may call what there: `tests/access/who-enters.table.ts`. */
 describe.each(['open', 'request', 'secret'] as const)('in a community of access %s', (access) => {
   beforeEach(() => arrange(access))
-  const notIn = outside(access)
-  const ifInside =
-    (then: Expected): Expected =>
-    (name) =>
-      inside.includes(name) ? then(name) : notIn(name)
-  const ifRunning = (otherwise: string) => (name: string) =>
-    name === 'moderator' || name === 'owner' ? '200' : otherwise
-  const hidden = '404 MESSAGE_NOT_FOUND'
-
-  it('reads and marks who is in it', () =>
-    walk(
-      reads,
-      ifInside(() => '200'),
-    ))
-  it('writes who is in it', () =>
-    walk(
-      writes,
-      ifInside(() => '200'),
-    ))
-  it('reacts who sees the author', () =>
-    walk(
-      seen,
-      ifInside((name) => (name === 'parted' ? hidden : '200')),
-    ))
-  it('holds up who runs it', () =>
-    walk(
-      order,
-      ifInside((name) => (name === 'parted' ? hidden : ifRunning('403 FORBIDDEN')(name))),
-    ))
-  it('edits nobody another’s words', () =>
-    walk(
-      own,
-      ifInside((name) => (name === 'parted' ? hidden : '403 FORBIDDEN')),
-    ))
-  it('is kept by who runs it', async () => {
-    await walk({ 'renames it': renames }, ifInside(ifRunning('403 FORBIDDEN')))
-    await walk({ 'opens a room': opens }, (name) => {
-      const told = ifInside(ifRunning('403 FORBIDDEN'))(name)
-      return told === '404 ROOM_NOT_FOUND' ? '404 COMMUNITY_NOT_FOUND' : told
-    })
-  })
 
   it('shows names and topics to outsiders where it is open, and to nobody else', async () => {
     const listed = async (name: string) => (await of(name).gets('/api/communities/cercle/rooms')).status
