@@ -34,6 +34,7 @@ describe('npm run new -- feature', () => {
       'AM packages/contract/src/index.ts',
       'AM packages/database/migrations/meta/_journal.json',
       'AM packages/database/src/schema/index.ts',
+      'AM tests/access/her-own.ts',
       'AM tests/access/route-table.ts',
       `?? apps/api/src/features/${NOUN}/add-birthday-wish.ts`,
       `?? apps/api/src/features/${NOUN}/${NOUN}.policy.ts`,
