@@ -40,6 +40,7 @@ export const doorTable: readonly string[] = [
   'POST /api/auth/password/reset public',
   'POST /api/auth/second-factor public',
   'POST /api/auth/sign-out public',
+  'POST /api/auth/verify-email public',
   'POST /api/passkeys self',
   'POST /api/passkeys/options self',
   'POST /api/second-factor self',

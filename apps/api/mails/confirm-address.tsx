@@ -13,7 +13,7 @@ export function ConfirmAddress({ name, url, brand }: MailProps['confirmAddress']
     >
       <Words>Il ne manque qu’une chose : nous assurer que cette adresse est bien la tienne.</Words>
       <Words>
-        Le bouton ouvre ton compte et te mène à tes premiers pas. Il est valable 24 heures ; après, la page de connexion
+        Le bouton mène à une page où un geste ouvre ton compte. Il est valable 24 heures ; après, la page de connexion
         t’en enverra un autre.
       </Words>
       <Action

@@ -13,7 +13,7 @@ export function SignInLink({ name, url, brand }: MailProps['signInLink'] & { bra
     >
       <Words>Voici de quoi entrer sans mot de passe.</Words>
       <Words>
-        Le lien sert une seule fois, pendant quinze minutes, sur l’appareil de ton choix. Ne le donne à personne, même à
+        Le lien sert une seule fois, pendant dix minutes, sur l’appareil de ton choix. Ne le donne à personne, même à
         quelqu’un qui se dirait de notre équipe.
       </Words>
       <Action

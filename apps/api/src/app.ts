@@ -54,11 +54,11 @@ declare module 'fastify' {
   }
 }
 
-export { hashPassword } from 'better-auth/crypto'
 export type { ApiDeps, ApiSettings, FcmSettings, LegalNotice } from './deps.ts'
 export type { DomainEvent } from './events.ts'
 export { createImageStore } from './features/files/public.ts'
 export { AdminAccount, openAdminAccount } from './features/identity/open-admin-account.ts'
+export { hashPassword } from './features/identity/password-hash.ts'
 export { giveRole } from './features/roles/public.ts'
 export type { SiteSettings } from './features/settings/public.ts'
 export type { DeclaredRoute, Viewer } from './platform/access.ts'
@@ -147,7 +147,8 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     : null
   const firebase = settings.firebase ? await openFirebase(settings.firebase) : null
   const accounts = firebase && settings.identity === 'firebase' ? await openFirebaseAccounts(firebase) : null
-  const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, now }
+  const { passwordCost } = deps
+  const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, passwordCost, now }
   const { auth, sessions } = createIdentity(identityParts)
   await registerPlatform(app, deps, sessions)
 

@@ -3,6 +3,7 @@ import type { FirebaseConfiguration } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
+import type { PasswordCost } from './features/identity/password-hash.ts'
 import type { S3Settings } from './platform/file-store.ts'
 import type { FirebaseSettings } from './platform/firebase.ts'
 import type { RenderMail } from './platform/mail.ts'
@@ -85,6 +86,8 @@ export interface ApiDeps {
   settings: ApiSettings
   renderMail: RenderMail
   logger?: FastifyBaseLogger | undefined
+  /** What hashing a password costs; today's where nothing is said. */
+  passwordCost?: PasswordCost | undefined
   /** The clock, so that tests can move it. */
   now?: () => Date
 }

@@ -28,6 +28,22 @@ it('and every setting that names somebody to speak with', () => {
   expect(services.filter((name) => !page.includes(`\`${name}`))).toEqual([])
 })
 
+it('and every key, with its algorithm and how it is changed', () => {
+  const keys = page.split('## Keys')[1]?.split('\n## ')[0] ?? ''
+  for (const words of [
+    '`SECRET`',
+    'passwords | scrypt',
+    'sessions',
+    'links in mails',
+    'second factors',
+    'passkeys',
+    'VAPID',
+  ])
+    expect(keys).toContain(words)
+  const rows = keys.split('\n').filter((line) => /^\| [^-]/.test(line))
+  for (const line of rows) expect(line.split('|').filter((cell) => cell.trim() !== '')).toHaveLength(5)
+})
+
 it('says within when a part with a hole is renewed, and where what costs much is held in bounds', () => {
   for (const words of ['| two days |', '| a week |', '| a month |']) expect(page).toContain(words)
   const bounds = page.split('## What costs much')[1]?.split('\n## ')[0] ?? ''

@@ -7,6 +7,7 @@ export default [
     route('go', 'routes/exit.tsx'),
     route('signup', 'routes/signup.tsx'),
     route('signup/attente', 'routes/signup-waiting.tsx'),
+    route('signup/confirmer', 'routes/signup-confirm.tsx'),
     route('signup/avec', 'routes/signup-federated.tsx'),
     route('login', 'routes/login.tsx'),
     route('login/link', 'routes/login-link.tsx'),

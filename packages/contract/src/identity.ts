@@ -85,7 +85,6 @@ export const AskByMail = z.object({ email: Email })
 
 /** What a link of ours in a mail carries. */
 export const LinkToken = z.string().min(1).max(300)
-
 export const OpenLink = z.object({ token: LinkToken })
 
 export const ResetPassword = z.object({ token: LinkToken, password: Password })

@@ -54,7 +54,7 @@ export const limits = {
   adultAge: 18,
   oldestAge: 110,
   password: { min: 12, max: 128 },
-  signInLink: 15 * minute,
+  signInLink: 10 * minute,
   resetLink: hour,
   confirmationLink: day,
   emailChangeLink: day,

@@ -15,6 +15,9 @@ export interface MemberTraits {
   user?: Partial<typeof tables.users.$inferInsert>
 }
 
+/** Whoever signs in in a test waits for nothing: what a hash of today costs has a test of its own. */
+export const testPasswordCost = { ln: 10, r: 8, p: 1 }
+
 /** A confirmed member with a complete profile. Her account is a month old unless `user.createdAt` says otherwise. */
 export async function insertMember(
   db: Database,
@@ -85,7 +88,7 @@ export class Cast {
       userId: person.id,
       accountId: String(person.id),
       providerId: 'credential',
-      password: await hashPassword(password),
+      password: await hashPassword(password, testPasswordCost),
     })
   }
 

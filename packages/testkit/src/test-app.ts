@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { Cast } from './cast.ts'
+import { Cast, testPasswordCost } from './cast.ts'
 import { errorLogStream } from './error-logs.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { Person } from './person.ts'
@@ -19,6 +19,8 @@ export interface TestAppOptions {
   limits?: boolean
   now?: () => Date
   settings?: Partial<ApiDeps['settings']>
+  /** Passwords cost what they cost in production: for what is about that. */
+  hashesAsTheHouse?: boolean
   /** Hears every line of the log, the least serious too. */
   log?: (line: string) => void
   /** What else the process serves (the pages), before it is ready. */
@@ -85,6 +87,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger: options.log
       ? pino({ level: 'debug' }, { write: (line) => hear(line, options.log) })
       : pino({ level: 'error' }, errorLogStream),
+    passwordCost: options.hashesAsTheHouse ? undefined : testPasswordCost,
     ...(options.now && { now: options.now }),
   }
   const app = await buildApp(deps)

@@ -6,6 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
+import { mailLinksText } from '../../../apps/web/app/text/mail-links.ts'
 import { forms } from './forms.ts'
 
 export interface Woman {
@@ -72,6 +73,8 @@ export async function followsMailTo(page: Page, address: string): Promise<void> 
     await expect(row).toBeVisible({ timeout: 500 })
   }).toPass()
   await row.getByRole('link').click()
-  const link = await page.locator('a[href*="verify-email"]').first().getAttribute('href')
+  const link = await page.locator('a[href*="/signup/confirmer"]').first().getAttribute('href')
   await page.goto(link ?? '')
+  await page.getByRole('button', { name: mailLinksText.confirm.open }).click()
+  await page.waitForURL((url) => url.pathname !== '/signup/confirmer')
 }

@@ -81,6 +81,7 @@ const visitorVisits = ({ share, community, article, category, tag }: Slugs): Vis
   visitor('signup/avec'),
   visitor('login'),
   visitor('login/link'),
+  visitor('signup/confirmer', '/signup/confirmer?jeton=abc'),
   visitor('login/code'),
   visitor('login/code', '/login/code?avec=recuperation'),
   visitor('login/link', '/login/link?envoye'),

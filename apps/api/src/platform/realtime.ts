@@ -35,6 +35,8 @@ export interface Realtime {
   membersIn(channel: string): Promise<number[]>
   /** Ends every socket of one member (or of one of her sessions). */
   disconnect(userId: number, sessionId?: number): void
+  /** Ends the sockets of sessions that are over by their age: nobody came who could have been told. */
+  disconnectEnded(): Promise<void>
   /** Closes the sockets of a session that was renewed: its pages come back under the new one. */
   reconnect(userId: number, sessionId: number): void
   /** Whether one of her tabs is open, on screen or not. */
@@ -57,8 +59,15 @@ interface RealtimeOptions {
 
 /** Bytes of one frame: the longest thing a page says is a channel's name. */
 const SOCKET_FRAME_LIMIT = 64 * 1024
+/** How long an open page may hear on after its session ran out of age. */
+const LOOK_EVERY_MS = 5 * 60_000
 
-function createRealtime(io: LiveServer, watchRules: Map<string, WatchRule>): Realtime {
+function endSocket(socket: LiveSocket): void {
+  socket.emit('live', { type: 'signed-out' })
+  socket.disconnect(true)
+}
+
+function createRealtime(io: LiveServer, watchRules: Map<string, WatchRule>, sessions: SessionReader): Realtime {
   return {
     io,
     notify: (userId, message) => {
@@ -77,11 +86,13 @@ function createRealtime(io: LiveServer, watchRules: Map<string, WatchRule>): Rea
     disconnect: (userId, sessionId) => {
       for (const socket of io.sockets.sockets.values()) {
         if (socket.data.viewer.id !== userId) continue
-        if (sessionId === undefined || socket.data.viewer.sessionId === sessionId) {
-          socket.emit('live', { type: 'signed-out' })
-          socket.disconnect(true)
-        }
+        if (sessionId === undefined || socket.data.viewer.sessionId === sessionId) endSocket(socket)
       }
+    },
+    disconnectEnded: async () => {
+      const sockets = [...io.sockets.sockets.values()]
+      const over = new Set(await sessions.over([...new Set(sockets.map(({ data }) => data.viewer.sessionId))]))
+      for (const socket of sockets) if (over.has(socket.data.viewer.sessionId)) endSocket(socket)
     },
     reconnect: (userId, sessionId) => {
       for (const socket of io.sockets.sockets.values()) {
@@ -110,7 +121,11 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
     },
   })
   const watchRules = new Map<string, WatchRule>()
-  app.decorate('realtime', createRealtime(io, watchRules))
+  app.decorate('realtime', createRealtime(io, watchRules, options.sessions))
+  const looking = setInterval(() => {
+    app.realtime.disconnectEnded().catch((error: unknown) => app.log.error({ err: error }, 'ending sockets failed'))
+  }, LOOK_EVERY_MS)
+  looking.unref()
 
   io.use(async (socket, next) => {
     try {
@@ -141,6 +156,7 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
   })
 
   app.addHook('preClose', async () => {
+    clearInterval(looking)
     io.disconnectSockets(true)
     io.engine.close()
   })

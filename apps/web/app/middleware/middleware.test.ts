@@ -89,6 +89,7 @@ const forEveryone = [
   '/go',
   '/signup',
   '/signup/attente',
+  '/signup/confirmer',
   '/signup/avec',
   '/login',
   '/login/link',

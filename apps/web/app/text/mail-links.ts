@@ -5,15 +5,23 @@ export const mailLinksText = {
   addressHelp: 'Celle de ton compte.',
   link: {
     title: 'Entrer sans mot de passe',
-    lead: 'Nous t’envoyons un lien qui te connecte. Il sert une seule fois, pendant quinze minutes.',
+    lead: 'Nous t’envoyons un lien qui te connecte. Il sert une seule fois, pendant dix minutes.',
     ask: 'M’envoyer un lien',
     sentLead:
-      'Si un compte existe avec cette adresse, un lien vient de partir. Il sert une seule fois, pendant quinze minutes.',
+      'Si un compte existe avec cette adresse, un lien vient de partir. Il sert une seule fois, pendant dix minutes.',
     openTitle: 'Te revoilà',
     openLead: 'Un geste encore, et tu es chez toi.',
     open: 'Me connecter',
     openHint: 'Tu n’as pas demandé ce lien ? Ferme cette page, personne n’est entrée.',
     again: 'Demander un autre lien',
+  },
+  confirm: {
+    title: 'Confirmer ton adresse',
+    openTitle: 'Bienvenue',
+    openLead: 'Un geste encore, et ton compte est ouvert.',
+    open: 'Ouvrir mon compte',
+    openHint: 'Tu ne t’es pas inscrite ? Ferme cette page, aucun compte ne s’ouvre.',
+    again: 'Me connecter, pour en recevoir un autre',
   },
   password: {
     title: 'Mot de passe oublié',

@@ -42,7 +42,7 @@ export const aboutYou: SeedAnswer[] = [
     topic: 'account',
     question: 'J’ai oublié mon mot de passe',
     answer:
-      '<p>Demande un lien sur la page <a href="/password">Mot de passe oublié</a>. Il est valable une heure. Tu peux aussi recevoir un <a href="/login/link">lien de connexion</a>, valable un quart d’heure, et entrer sans mot de passe.</p>',
+      '<p>Demande un lien sur la page <a href="/password">Mot de passe oublié</a>. Il est valable une heure. Tu peux aussi recevoir un <a href="/login/link">lien de connexion</a>, valable dix minutes, et entrer sans mot de passe.</p>',
   },
   {
     slug: 'changer-d-adresse',

@@ -62,7 +62,7 @@ export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', picturePolicy)
         .header('cross-origin-resource-policy', 'same-site')
-        .header('content-disposition', 'inline')
+        .header('content-disposition', `inline; filename="${request.params.file}"`)
         .header('accept-ranges', 'none')
       if (file.audience !== 'public') reply.header('vary', 'Cookie, Authorization')
       if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()

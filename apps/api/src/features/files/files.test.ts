@@ -40,6 +40,7 @@ describe('looking at a stored picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename="${file.url.split('/').at(-1)}"`,
     })
   })
 

@@ -5,7 +5,7 @@ import type { Deliver } from '../../platform/mail.ts'
 import { linkTo } from './links.ts'
 
 /**
- * Sign-in by a link in a mail: for who has an account, once, for a quarter of an hour. The token is hashed here and again
+ * Sign-in by a link in a mail: for who has an account, once, for ten minutes. The token is hashed here and again
  * where it is stored, so that what the database holds opens nothing.
  */
 export const signInLink = ({ deliver, settings }: { deliver: Deliver; settings: ApiSettings }) =>

@@ -2,7 +2,6 @@ import type { Brand } from '@consoeurs/brand'
 import { limits } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
 import { betterAuth } from 'better-auth'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { bearer } from 'better-auth/plugins'
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
@@ -16,6 +15,8 @@ import type { FederatedProvider } from './federated-provider.ts'
 import { linkTo } from './links.ts'
 import { openSession } from './open-session.ts'
 import { passkeys } from './passkeys.plugin.ts'
+import { hashPassword, type PasswordCost } from './password-hash.ts'
+import { renewHash } from './renew-hash.ts'
 import { secondFactor, singleUseCodes } from './second-factor.plugin.ts'
 import { shutOut } from './shut-out.plugin.ts'
 import { type SignedIn, signedIn } from './signed-in.plugin.ts'
@@ -35,6 +36,8 @@ interface AuthParts {
   onSignedIn: (signedIn: SignedIn) => Promise<void>
   unitOfWork: UnitOfWork
   isOffElsewhere: ((userId: number) => Promise<boolean>) | null
+  /** What hashing a password costs; today's where nothing is said. */
+  passwordCost: PasswordCost | undefined
   now: () => Date
 }
 
@@ -91,8 +94,8 @@ export function createAuth(parts: AuthParts) {
       minPasswordLength: limits.password.min,
       maxPasswordLength: limits.password.max,
       password: {
-        hash: (password) => hashing(() => hashPassword(password)),
-        verify: (data) => hashing(() => verifyPassword(data)),
+        hash: (password) => hashing(() => hashPassword(password, parts.passwordCost)),
+        verify: (data) => hashing(() => renewHash(parts, data)),
       },
       // Accounts are opened in a worker (open-account.ts): the request must not know whether the address is taken.
       disableSignUp: true,

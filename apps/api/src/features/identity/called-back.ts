@@ -2,6 +2,7 @@ import { tables } from '@consoeurs/database'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { endPending } from './end-sessions.ts'
 import { noteTokensValidFrom } from './firebase-links.ts'
 
 const { firebaseAccounts, sessions } = tables
@@ -31,6 +32,7 @@ export async function heedCalledBack(tx: Tx, realtime: Realtime, { uid, userId, 
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), lt(sessions.createdAt, from)))
     .returning({ id: sessions.id })
+  await endPending(tx, userId)
   tx.afterCommit(() => {
     for (const { id } of ended) if (id !== exceptId) realtime.disconnect(userId, id)
   })

@@ -9,6 +9,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import type { Auth } from './auth.ts'
+import { endPending } from './end-sessions.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
@@ -48,7 +49,10 @@ export async function changePassword(
       if (isAPIError(error) && error.statusCode < 500) throw refusal(error)
       throw error
     })
-  await unitOfWork((tx) => tellPasswordChanged(tx, owner, parts))
+  await unitOfWork(async (tx) => {
+    await endPending(tx, viewer.id)
+    await tellPasswordChanged(tx, owner, parts)
+  })
   for (const { id } of others) realtime.disconnect(viewer.id, id)
   realtime.reconnect(viewer.id, viewer.sessionId)
   return { jwt: answer.response.token ?? '', headers: answer.headers }

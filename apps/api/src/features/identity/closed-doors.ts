@@ -14,6 +14,7 @@ export const localDoors: ReadonlySet<string> = new Set([
   'POST /api/auth/password/reset',
   'PUT /api/auth/password',
   'GET /api/auth/verify-email',
+  'POST /api/auth/verify-email',
 ])
 
 /** With Firebase there is one truth about passwords and addresses, and it is not here. */

@@ -10,6 +10,7 @@ import { completeAccount } from './complete-account.ts'
 import type { FederatedProvider } from './federated-provider.ts'
 import type { FirebaseAccounts } from './firebase-accounts.ts'
 import { isOffAtFirebase } from './firebase-links.ts'
+import type { PasswordCost } from './password-hash.ts'
 import { createSessionReader } from './session-reader.ts'
 import { welcomeBack } from './welcome-back.ts'
 
@@ -22,12 +23,13 @@ interface IdentityParts {
   deliver: Deliver
   federated: FederatedProvider | null
   firebase: FirebaseAccounts | null
+  passwordCost: PasswordCost | undefined
   now: () => Date
 }
 
 /** Who may sign in, and who is signed in. What it does to members waits until the app has its events and its sockets. */
 export function createIdentity(parts: IdentityParts) {
-  const { app, db, brand, settings, jobs, deliver, federated, firebase, now } = parts
+  const { app, db, brand, settings, jobs, deliver, federated, firebase, passwordCost, now } = parts
   const unitOfWork: UnitOfWork = (work) => app.events.unitOfWork(work)
   const auth = createAuth({
     db,
@@ -37,6 +39,7 @@ export function createIdentity(parts: IdentityParts) {
     deliver,
     federated,
     logger: app.log,
+    passwordCost,
     now,
     unitOfWork,
     isOffElsewhere: firebase && ((userId) => isOffAtFirebase(db, firebase, userId)),

@@ -3,9 +3,16 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 
-const { sessions } = tables
+const { sessions, verifications } = tables
 
 const tellEnded = (tx: Tx, memberId: number) => tx.emit({ type: 'account.changed', memberId, what: 'sessions-ended' })
+
+/**
+ * What waits to become a session, or would make one easier, goes with them: a first step that awaits its second factor,
+ * browsers that she trusted, links for a new password.
+ */
+export const endPending = (tx: Tx, userId: number) =>
+  tx.delete(verifications).where(eq(verifications.value, String(userId)))
 
 interface WhichSessions {
   userId: number
@@ -23,6 +30,7 @@ export async function endSessions(tx: Tx, realtime: Realtime, { userId, exceptId
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), others))
     .returning({ id: sessions.id })
+  await endPending(tx, userId)
   tx.afterCommit(() => {
     for (const { id } of ended) realtime.disconnect(userId, id)
   })

@@ -13,6 +13,7 @@ import { alignFirebase } from './align-firebase.ts'
 import type { Auth } from './auth.ts'
 import type { FirebaseAccounts } from './firebase-accounts.ts'
 import { forgetSessions } from './forget-sessions.ts'
+import { linkTo } from './links.ts'
 import { openAccount } from './open-account.ts'
 import { watchFirebase } from './watch-firebase.ts'
 import { writeEmailChange } from './write-email-change.ts'
@@ -67,6 +68,6 @@ async function sendConfirmation(
 ): Promise<void> {
   const { secret } = await auth.$context
   const token = await createEmailVerificationToken(secret, email, undefined, limits.confirmationLink / 1000)
-  const url = `${settings.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`
+  const url = linkTo(settings, '/signup/confirmer', token)
   await deliver({ kind: 'confirmAddress', to: email, props: { name, url } })
 }

@@ -2,6 +2,7 @@ import { tables } from '@consoeurs/database'
 import { and, eq, gt } from 'drizzle-orm'
 import { type EventListener, on } from '../../platform/event-dispatcher.ts'
 import type { FeatureOptions } from '../feature-options.ts'
+import { endPending } from './end-sessions.ts'
 
 const { sessions } = tables
 
@@ -16,6 +17,7 @@ const shutOutListeners = ({ realtime, now }: Pick<FeatureOptions, 'realtime' | '
       .update(sessions)
       .set({ expiresAt: now() })
       .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now())))
+    await endPending(tx, memberId)
     tx.afterCommit(() => realtime.disconnect(memberId))
   }),
 ]

@@ -1,4 +1,4 @@
-import { ChangePassword, SignUp, SignUpAnswer } from '@consoeurs/contract'
+import { AddressConfirmed, ChangePassword, ConfirmAddress, SignUp, SignUpAnswer } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
@@ -7,14 +7,16 @@ import { accountSafetyRoutes } from './account-safety.routes.ts'
 import { relay } from './auth-refusals.ts'
 import { changePassword } from './change-password.ts'
 import { closeLocalDoors } from './closed-doors.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { findShutOut } from './find-shut-out.ts'
 import type { IdentityOptions } from './identity-options.ts'
+import { linkTo } from './links.ts'
 import { mailLinksRoutes } from './mail-links.routes.ts'
 import { pageTokenRoutes } from './page-token.routes.ts'
 import { fetchHeaders } from './session-reader.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { signUp } from './sign-up.ts'
-import { askAuth, detourOf, opensSession, passCookies } from './web-response.ts'
+import { askAuth, passCookies } from './web-response.ts'
 
 /** Every door: sign up, confirm, the password, sign out; the ways in and what is behind them have files of their own. */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
@@ -46,20 +48,17 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     },
   })
 
+  // Mails of before led here; opening a link changes nothing (mail scanners open them).
   app.get('/api/auth/verify-email', {
-    schema: { querystring: z.object({ token: z.string().max(2000), callbackURL: z.string().max(200).optional() }) },
+    schema: { querystring: ConfirmAddress },
     config: { access: 'public', rateLimit: { max: 30, timeWindow: '10 minutes' } },
-    handler: async (request, reply) => {
-      const path = `/api/auth/verify-email?token=${encodeURIComponent(request.query.token)}&callbackURL=${encodeURIComponent('/settings/steps')}`
-      const response = await askAuth(auth, request, settings.publicUrl, path)
-      const location = response.headers.get('location') ?? '/login'
-      const signedIn = await opensSession(auth, response)
-      passCookies(reply, response, signedIn)
-      const detour = await detourOf(response)
-      if (detour !== null) return reply.redirect(detour)
-      if (location.includes('error=') || response.status >= 400) return reply.redirect('/login?lien=expire')
-      return reply.redirect(signedIn ? '/settings/steps' : '/login?lien=confirme')
-    },
+    handler: ({ query }, reply) => reply.redirect(linkTo(settings, '/signup/confirmer', query.token)),
+  })
+
+  app.post('/api/auth/verify-email', {
+    schema: { body: ConfirmAddress, response: { 200: AddressConfirmed } },
+    config: { access: 'public', rateLimit: { max: 30, timeWindow: '10 minutes' } },
+    handler: (request, reply) => confirmAddress({ auth, request, reply, settings }, request.body.token),
   })
 
   app.post('/api/auth/sign-out', {

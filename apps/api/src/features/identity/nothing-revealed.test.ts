@@ -9,7 +9,7 @@ const KNOWN = 10
 let test: TestApp
 let writer: Person
 beforeAll(async () => {
-  test = await buildTestApp()
+  test = await buildTestApp({ hashesAsTheHouse: true })
   await test.app.jobs.start()
   writer = await test.cast.member('Ecrivaine')
   const password = await hashPassword('bougie tramway noisette')

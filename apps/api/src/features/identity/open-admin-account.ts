@@ -1,7 +1,6 @@
 import type { Brand } from '@consoeurs/brand'
 import { SignUp } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { atTheServer, noteAct } from '../../platform/audit.ts'
@@ -11,6 +10,7 @@ import { requireOwnName } from '../members/public.ts'
 import { requireUsername } from './change-username.ts'
 import { completeAccount } from './complete-account.ts'
 import { refuseDisposable } from './disposable.ts'
+import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
 
 const { users, accounts } = tables

@@ -7,10 +7,11 @@ import type { Jobs } from '../../platform/jobs.ts'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx, UnitOfWork } from '../../platform/unit-of-work.ts'
 import type { Auth } from './auth.ts'
+import { endPending } from './end-sessions.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
-const { users, sessions, verifications } = tables
+const { users, sessions } = tables
 
 interface ResetParts {
   auth: Auth
@@ -56,6 +57,6 @@ export async function resetPassword(parts: ResetParts, { token, password }: { to
 async function afterReset(tx: Tx, owner: typeof users.$inferSelect, parts: ResetParts): Promise<void> {
   await tx.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id))
   await tx.delete(sessions).where(eq(sessions.userId, owner.id))
-  await tx.delete(verifications).where(eq(verifications.value, String(owner.id)))
+  await endPending(tx, owner.id)
   await tellPasswordChanged(tx, owner, parts)
 }

@@ -183,6 +183,23 @@ describe('signing in with a second factor', () => {
   })
 })
 
+describe('a first step that awaits its code', () => {
+  it('ends when her sessions are called back, and so does a browser that she trusted', async () => {
+    const { person, code, browser, signIn } = await protectedMember('Isaure')
+    await signIn()
+    await browser.posts('/api/auth/second-factor', withCode(await code(), true))
+    const thief = new CookieBrowser(test, firefox)
+    const asked = await thief.posts('/api/auth/local', { identifier: person.username, password })
+    expect(asked.body).toMatchObject(named('SECOND_FACTOR_REQUIRED'))
+    expect((await browser.asks('DELETE', '/api/sessions', { password })).status).toBe(200)
+    expect((await thief.posts('/api/auth/second-factor', withCode(await code(1)))).body).toMatchObject(
+      named('SECOND_FACTOR_EXPIRED'),
+    )
+    await browser.posts('/api/auth/sign-out')
+    expect((await signIn()).body).toMatchObject(named('SECOND_FACTOR_REQUIRED'))
+  })
+})
+
 describe('changing it', () => {
   it('renews the recovery codes with her password, and the old ones are dead', async () => {
     const { browser, recoveryCodes, signIn } = await protectedMember('Inaya')

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { limits, Role } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { parseCookies } from 'better-auth/cookies'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../../platform/access.ts'
 import type { SessionReader } from '../../platform/session.ts'
@@ -114,6 +114,12 @@ export function createSessionReader({
       const owesSecondFactor = staffOwesSecondFactor && role !== 'member' && !twoFactorEnabled
       // Until she has it, her role opens nothing.
       return { ...viewer, role: owesSecondFactor ? 'member' : role, owesSecondFactor, certified: certified ?? false }
+    },
+    async over(ids) {
+      if (ids.length === 0) return []
+      const rows = await sessionWhere(db, inArray(sessions.id, ids))
+      const alive = rows.filter((row) => !isOver(row, now()) && !isShutOut(row, now())).map((row) => row.sessionId)
+      return ids.filter((id) => !alive.includes(id))
     },
   }
 }

@@ -166,6 +166,25 @@ describe('a session', () => {
     clock.now = begun
   })
 
+  it('takes its open pages along when it ends by its age', async () => {
+    const begun = clock.now
+    const [old, young] = [
+      await signedIn(await memberWithPassword('Ombeline')),
+      await signedIn(await memberWithPassword('Philippine')),
+    ]
+    const [stays, goes] = [await openLivePage(test.app, young.program), await openLivePage(test.app, old.program)]
+    const past = new Date(clock.now.getTime() - 1000)
+    await test.db.update(tables.sessions).set({ expiresAt: past }).where(eq(tables.sessions.userId, old.program.id))
+    await test.app.realtime.disconnectEnded()
+    await goes.hears('signed-out')
+    await expect.poll(() => goes.socket.connected).toBe(false)
+    expect(stays.socket.connected).toBe(true)
+    clock.now = new Date(begun.getTime() + limits.session.idle + 3_600_000)
+    await test.app.realtime.disconnectEnded()
+    await stays.hears('signed-out')
+    clock.now = begun
+  })
+
   it('is forgotten a month after its end', async () => {
     const lola = await memberWithPassword('Lola')
     await test.db

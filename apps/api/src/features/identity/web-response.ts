@@ -5,18 +5,18 @@ import { FLAG_COOKIE } from './auth.ts'
 import { fetchHeaders } from './session-reader.ts'
 import { SHUT_OUT } from './shut-out.plugin.ts'
 
-/** Hands a request to better-auth as it came. */
+/** Hands a request to better-auth as it came, or as another one of the same browser. */
 export async function askAuth(
   auth: Auth,
   request: FastifyRequest,
   publicUrl: string,
-  path = request.url,
+  { method = request.method, path = request.url } = {},
 ): Promise<Response> {
   const headers = fetchHeaders(request)
   headers.delete('content-length')
-  const body = request.method === 'GET' || request.body === undefined ? null : JSON.stringify(request.body)
+  const body = method === 'GET' || request.body === undefined ? null : JSON.stringify(request.body)
   if (body !== null) headers.set('content-type', 'application/json')
-  return auth.handler(new Request(new URL(path, publicUrl), { method: request.method, headers, body }))
+  return auth.handler(new Request(new URL(path, publicUrl), { method, headers, body }))
 }
 
 const detours = [

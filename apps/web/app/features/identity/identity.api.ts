@@ -1,4 +1,4 @@
-import type { SignIn, SignUp } from '@consoeurs/contract'
+import type { AddressConfirmed, SignIn, SignUp } from '@consoeurs/contract'
 import type { ApiClient } from '../../api/client.ts'
 
 export const identityApi = (client: ApiClient) => ({
@@ -13,5 +13,7 @@ export const identityApi = (client: ApiClient) => ({
   checkReset: (token: string) => client.get<{ ok: true }>('/api/auth/password/reset', { token }),
   resetPassword: (form: { token: string; password: string }) =>
     client.post<{ ok: true }>('/api/auth/password/reset', form),
+  /** Sets the session's cookies: call it through `cookieApi`. */
+  confirmAddress: (token: string) => client.post<AddressConfirmed>('/api/auth/verify-email', { token }),
   askConfirmation: (email: string) => client.post<{ sent: true }>('/api/auth/ask-confirmation', { email }),
 })

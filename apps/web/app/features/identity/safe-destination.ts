@@ -5,6 +5,7 @@ const doors = new Set([
   '/login',
   '/login/avec',
   '/login/link',
+  '/signup/confirmer',
   '/login/code',
   '/login/action',
   '/account/suspended',
