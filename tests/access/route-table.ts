@@ -96,6 +96,7 @@ export const routeTable: readonly string[] = [
   'GET /api/mails/unsubscribe public',
   'GET /api/members member',
   'GET /api/members/:username public',
+  'GET /api/members/:username/card member',
   'GET /api/members/count member',
   'GET /api/members/loosened member',
   'GET /api/members/me self',

@@ -23,6 +23,7 @@ GET /api/members?sort=affinity                401           +      +       +    
 GET /api/members?q=mandragore                 401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/members/count                        401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/members/mandragore                   404           +      +       +     404     404     +      +    404        404        404      +         +     +
+GET /api/members/mandragore/card              401           +      +       +     404     404     +      +    401        404        404      +         +     +
 GET /api/users/{author}                       404           +      +       +     404     404     +      +    404        404        404      +         +     +
 GET /api/search?q=mandragore&kind=members     401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/search?q=mandragore&kind=shares      401           +      +       +       -       -     -      +    401          -          -      +         +     +

@@ -156,6 +156,9 @@ export const limits = {
   passedDays: 30,
   /** Counted no further where she is told which filter to loosen. */
   loosenedAtMost: 99,
+  /** What a member’s card has room for: letters of what she wrote about herself, communities that it names. */
+  glanceAbout: 160,
+  glanceCommunities: 3,
   mutedWord: 40,
   mutedWords: 100,
   notificationFolding: 48 * hour,

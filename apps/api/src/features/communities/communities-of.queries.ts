@@ -1,3 +1,4 @@
+import type { CommunityLink } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -38,3 +39,21 @@ export async function loadCommunitiesOf(db: Queryable, viewer: { id: number } | 
     .orderBy(desc(communities.memberCount), desc(communities.id))
   return rows.map(withPicture)
 }
+
+/** Those that both are in, the largest first: who is in one sees who else is. */
+export const loadSharedCommunities = (
+  db: Queryable,
+  viewer: { id: number },
+  { memberId, most }: { memberId: number; most: number },
+): Promise<CommunityLink[]> =>
+  db
+    .select({ id: communities.id, slug: communities.slug, name: communities.name })
+    .from(theirs)
+    .innerJoin(communities, eq(communities.id, theirs.communityId))
+    .innerJoin(
+      communityMembers,
+      and(eq(communityMembers.communityId, communities.id), eq(communityMembers.userId, viewer.id)),
+    )
+    .where(and(eq(theirs.userId, memberId), isNull(communities.archivedAt)))
+    .orderBy(desc(communities.memberCount), desc(communities.id))
+    .limit(most)

@@ -11,5 +11,5 @@ export {
 } from './communities.subject.ts'
 export { pictureFor } from './communities.views.ts'
 export { communityVisibleTo, isInCommunity, moderatesCommunity } from './communities.visible.ts'
-export { loadCommunitiesOf } from './communities-of.queries.ts'
+export { loadCommunitiesOf, loadSharedCommunities } from './communities-of.queries.ts'
 export { requirePublishing } from './require-publishing.ts'

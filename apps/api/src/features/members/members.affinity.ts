@@ -82,7 +82,8 @@ interface Said {
   answers: Record<string, string>
 }
 
-const inCommon = ({ interests, lookingFor, answers }: Said, wishes: Wishes): InCommon => ({
+/** What a member said of herself that the viewer said too. */
+export const inCommon = ({ interests, lookingFor, answers }: Said, wishes: Wishes): InCommon => ({
   interests: interests.filter((interest) => wishes.interests.includes(interest)),
   lookingFor: lookingFor.filter((choice) => wishes.lookingFor.includes(choice)),
   answers: wishes.answered.filter((question) => question in answers).length,

@@ -12,7 +12,8 @@ import { loadMemberById, requireMember } from './members.subject.ts'
 
 const { users, honors, favorites, mutes, memberNotes } = tables
 
-async function loadRow(db: Queryable, viewer: Viewer | null, id: number) {
+/** @throws AppError MEMBER_NOT_FOUND */
+export async function loadRow(db: Queryable, viewer: Viewer | null, id: number) {
   const [row] = await wholeMemberQuery(db, viewer).where(eq(users.id, id))
   if (row === undefined) throw new AppError('MEMBER_NOT_FOUND')
   return row

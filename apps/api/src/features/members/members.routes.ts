@@ -2,6 +2,7 @@ import {
   DirectoryCard,
   Loosened,
   MemberCount,
+  MemberGlance,
   MemberProfile,
   MembersQuery,
   Onlooker,
@@ -18,6 +19,7 @@ import { viewerOf } from '../../platform/access.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { changeProfile } from './change-profile.ts'
 import { choosePlace } from './choose-place.ts'
+import { loadGlance } from './members.glance.ts'
 import { loadOwnProfile, loadProfile, loadSeenProfile } from './members.profile.ts'
 import { countFirstMembers, listMembers, loosen } from './members.queries.ts'
 
@@ -88,5 +90,12 @@ export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
       if (profile.username.toLowerCase() === username.toLowerCase()) return profile
       return reply.status(301).send({ username: profile.username })
     },
+  })
+
+  app.get('/api/members/:username/card', {
+    schema: { params: UsernameParam, response: { 200: MemberGlance } },
+    config: { access: 'member', rateLimit: { max: 240, timeWindow: '1 minute' } },
+    handler: (request) =>
+      loadGlance(db, { ...cards(request.viewer), viewer: viewerOf(request) }, request.params.username),
   })
 }

@@ -1,0 +1,131 @@
+import type { ErrorEnvelope, MemberGlance, MemberProfile } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import {
+  aroundCommunities,
+  buildTestApp,
+  foundCircles,
+  type Person,
+  type TestApp,
+  uploadPhoto,
+} from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+let test: TestApp
+let camille: Person
+let ines: Person
+const told = { interests: ['lecture', 'marche'], lookingFor: ['amitie'], headline: 'Je marche et je lis.' }
+beforeAll(async () => {
+  test = await buildTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  for (const table of [tables.communities, tables.users]) await test.db.delete(table)
+  camille = await test.cast.camille({
+    profile: { ...told, about: 'Je suis née à la mer.', answers: { soir: 'Un thé.' } },
+  })
+  ines = await test.cast.ines({ profile: { ...told, interests: ['lecture'] } })
+})
+
+const card = (person: Person, username = 'camille') => person.gets<MemberGlance>(`/api/members/${username}/card`)
+const changes = (profile: Partial<typeof tables.userProfiles.$inferInsert>) =>
+  test.db.update(tables.userProfiles).set(profile).where(eq(tables.userProfiles.userId, camille.id))
+
+describe('a member’s card', () => {
+  it('is the specification’s island fragment: JSON, and all that the page shows of her', async () => {
+    const { status, body, headers } = await card(ines)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^application\/json/)
+    expect(Object.keys(body).sort()).toEqual(
+      [
+        ...['about', 'age', 'avatar', 'can', 'certified', 'city', 'common', 'communities', 'displayName', 'distance'],
+        ...['freshness', 'headline', 'id', 'isNew', 'isSelf', 'kept', 'lastConnection', 'photo', 'username'],
+      ].sort(),
+    )
+    expect(body).toMatchObject({
+      displayName: 'Camille',
+      freshness: 'green',
+      city: 'Villeurbanne',
+      distance: '10',
+      headline: 'Je marche et je lis.',
+      common: { interests: ['lecture'], lookingFor: ['amitie'], answers: 0 },
+      isSelf: false,
+      can: { write: true },
+    })
+  })
+
+  it.each<{ what: string; arrange: () => Promise<unknown> }>([
+    { what: 'everything', arrange: () => changes({ certified: true }) },
+    {
+      what: 'neither when she was here nor how far she is',
+      arrange: () => changes({ hideLastConnection: true, hideDistance: true }),
+    },
+    { what: 'nobody who may write to her', arrange: () => changes({ whoMayWrite: 'nobody' }) },
+    {
+      what: 'her face to those whom she accepted',
+      arrange: async () => {
+        const { id: fileId } = await uploadPhoto(camille)
+        await camille.posts('/api/photos', { fileId })
+        await test.db.update(tables.photos).set({ visibility: 'accepted' })
+      },
+    },
+  ])('says nothing that her profile does not say, where she shows $what', async ({ arrange }) => {
+    await arrange()
+    const { body: profile } = await ines.gets<MemberProfile>('/api/members/camille')
+    const { about, common, communities, can, ...glance } = (await card(ines)).body
+    expect(profile).toMatchObject(glance)
+    expect(profile.can.write).toBe(can.write)
+    expect({ about, communities }).toEqual({ about: '', communities: [] })
+    expect(common?.interests).toEqual(['lecture'])
+  })
+
+  it('begins what she wrote about herself where she has no sentence', async () => {
+    await changes({ headline: '', about: `${'Je raconte. '.repeat(40)}` })
+    const { about, headline } = (await card(ines)).body
+    expect(headline).toBe('')
+    expect(about).toMatch(/^Je raconte\. .*…$/)
+    expect(about.length).toBeLessThanOrEqual(160)
+  })
+
+  it('names the communities that both are in, and no other', async () => {
+    await foundCircles(test, camille)
+    await aroundCommunities.enters(ines, 'ouvert')
+    expect((await card(ines)).body.communities).toMatchObject([{ slug: 'ouvert', name: 'Cercle ouvert' }])
+    expect((await card(camille)).body).toMatchObject({
+      communities: [],
+      common: null,
+      isSelf: true,
+      can: { write: false },
+    })
+  })
+
+  it('makes no visit', async () => {
+    await card(ines)
+    await test.settled()
+    expect(await test.db.$count(tables.visits)).toBe(0)
+    expect(await test.db.$count(tables.notifications)).toBe(0)
+  })
+
+  it('opens by a name that she left, and says the one she bears', async () => {
+    await test.db.insert(tables.usernameHistory).values({ userId: camille.id, username: 'cam' })
+    expect((await card(ines, 'cam')).body.username).toBe('camille')
+  })
+
+  it.each<{ when: string; arrange: () => Promise<unknown> }>([
+    { when: 'she blocked the reader', arrange: () => test.cast.blocks(camille, ines) },
+    { when: 'the reader blocked her', arrange: () => test.cast.blocks(ines, camille) },
+    { when: 'she is on pause', arrange: () => test.cast.changes(camille, { pause: 1 }) },
+    { when: 'she hides her profile', arrange: () => changes({ status: 'hidden' }) },
+    { when: 'she is not known', arrange: () => test.db.delete(tables.users).where(eq(tables.users.id, camille.id)) },
+  ])('is refused as her profile is when $when', async ({ arrange }) => {
+    await arrange()
+    const refused = await ines.gets<ErrorEnvelope>('/api/members/camille/card')
+    expect(refused.status).toBe(404)
+    expect(refused.body).toEqual((await ines.gets<ErrorEnvelope>('/api/members/camille')).body)
+  })
+
+  it('is for members', async () => {
+    await changes({ visibility: 'public' })
+    expect((await card(test.visitor)).status).toBe(401)
+  })
+})
