@@ -11,7 +11,7 @@ import { ownBuild } from './page-router.ts'
 import { refreshKeptPage } from './refresh-kept-page.ts'
 import { tellWorker } from './tell-worker.ts'
 
-export { SearchOverlay } from '../features/search/search-overlay.tsx'
+export { OverPage } from './over-page.tsx'
 
 /** What the page is made of: a worker that came after it did not see it being fetched. */
 const ownFiles = (): string[] =>

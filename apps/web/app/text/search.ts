@@ -64,6 +64,7 @@ export const searchText = {
     { keys: '↑ ↓', does: 'passent d’un résultat à l’autre' },
     { keys: 'Entrée', does: 'ouvre celui qui est choisi' },
     { keys: 'Échap', does: 'referme' },
+    { keys: 'Alt ↓', does: 'sur le nom d’une membre, ouvre sa carte sans quitter la page (⌥ ↓ sur un Mac)' },
   ],
   slash: 'La touche / ouvre la recherche',
   choose: 'Entrée pour ouvrir, Échap pour fermer',

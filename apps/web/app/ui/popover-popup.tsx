@@ -4,12 +4,17 @@ import type { PopoverProps } from './popover.tsx'
 
 export function PopoverPopup(props: PopoverProps) {
   const { open, onOpenChange, anchor, label, children, side = 'bottom', align = 'center', bare = false } = props
-  const { finalFocus = anchor } = props
+  const { finalFocus = anchor, takesFocus = true } = props
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Portal>
         <Popover.Positioner anchor={anchor} side={side} align={align} sideOffset={8} className="floating">
-          <Popover.Popup className={classNames('popover', bare && 'bare')} aria-label={label} finalFocus={finalFocus}>
+          <Popover.Popup
+            className={classNames('popover', bare && 'bare')}
+            aria-label={label}
+            initialFocus={takesFocus}
+            finalFocus={takesFocus ? finalFocus : false}
+          >
             {children}
           </Popover.Popup>
         </Popover.Positioner>

@@ -12,6 +12,8 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end'
   /** Where the focus goes once it closes; without it, back to the button. */
   finalFocus?: RefObject<HTMLElement | null>
+  /** False where nobody asked it to open with a press or a key: the focus stays where it is. */
+  takesFocus?: boolean
   /** Without the card around it (a reaction picker draws its own). */
   bare?: boolean
 }

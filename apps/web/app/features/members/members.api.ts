@@ -2,6 +2,7 @@ import type {
   DirectoryCard,
   Loosened,
   MemberCard,
+  MemberGlance,
   MemberProfile,
   MembersQuery,
   Onlooker,
@@ -27,6 +28,8 @@ export const membersApi = (client: ApiClient) => ({
   newcomers: async () => (await client.get<Page<MemberCard>>('/api/members', { sort: 'new', limit: 3 })).items,
   /** Counts no further than one more than `limits.firstMembers`. */
   count: async () => (await client.get<{ count: number }>('/api/members/count')).count,
+  /** Who she is, over the page that names her: no visit. */
+  glance: (username: string) => client.get<MemberGlance>(`/api/members/${encodeURIComponent(username)}/card`),
   me: () => client.get<OwnProfile>('/api/members/me'),
   seenBy: async (by: Onlooker) =>
     (await client.get<{ profile: MemberProfile | null }>('/api/members/me/seen', { by })).profile,

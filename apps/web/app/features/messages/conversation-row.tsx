@@ -46,6 +46,7 @@ export function ConversationRow({ conversation, to, open, typing, draft = '' }: 
       <Link
         className={classNames('conv', unread > 0 && 'new', quiet && 'quiet', open && 'sel')}
         to={to}
+        data-member={other.username || undefined}
         aria-current={open ? 'page' : undefined}
         prefetch="intent"
         preventScrollReset

@@ -67,6 +67,7 @@ export function NotificationRow({ notification, onOpen, onTurn }: NotificationRo
       <Link
         className={classNames('nt', !read && 'new')}
         to={sitePath(path) ?? '/'}
+        data-member={actor?.username || undefined}
         prefetch="intent"
         viewTransition
         onClick={() => onOpen(notification)}

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
 import { historyText } from '../../text/history.ts'
 import { searchText } from '../../text/search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Palette } from '../../ui/palette.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { SmallPicture } from '../../ui/small-picture.tsx'
+import { useClosedByArrival } from '../../ui/use-closed-by-arrival.ts'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { HistoryQuestion, isEmpty } from '../history/public.ts'
 import { groupsOf, type Hit } from './palette-groups.ts'
@@ -14,19 +14,6 @@ import { countOf, foundSentence } from './result-count.ts'
 import type { SearchPaletteProps } from './search-overlay.tsx'
 import { type Offered, useBeforeTyping } from './use-before-typing.ts'
 import { useSearch } from './use-search.ts'
-
-/**
- * It closes once she is where she chose to go. Closed on the way, it would take its entry out of the history, and the way
- * with it.
- */
-function useClosedByArrival(open: boolean, onOpenChange: SearchPaletteProps['onOpenChange']) {
-  const { key } = useLocation()
-  const openedAt = useRef(key)
-  useEffect(() => {
-    if (open && openedAt.current !== key) onOpenChange(false)
-    openedAt.current = key
-  }, [open, key, onOpenChange])
-}
 
 const Choose = () => <span className="meta only-wide">{searchText.choose}</span>
 
