@@ -6,6 +6,7 @@ import { expectSilence, opensBrowser } from './evening/browsers.ts'
 import { findsHerNowhere, isInTheQueue, reportsAndBlocks } from './evening/keeps-away.ts'
 import {
   findsInDirectory,
+  glancesAt,
   honors,
   isToldOfAVisit,
   readsEverything,
@@ -60,6 +61,7 @@ test('an evening: Camille arrives, meets Inès, and they write to each other', a
     const words = `Deux couleurs ce soir ${stamp}`
     await publishesTwoPictures(camille.page, brand, words)
     await opensShare(ines.page, words)
+    await glancesAt(ines.page, newcomer.name)
     await reactsAndComments(ines.page, 'Le corail surtout.')
     await seesLive(camille.page, 'Le corail surtout.')
   })

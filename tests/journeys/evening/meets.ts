@@ -1,5 +1,6 @@
 import type { Brand } from '@consoeurs/brand'
 import { expect, type Page } from '@playwright/test'
+import { glanceText } from '../../../apps/web/app/text/glance.ts'
 import { membersText } from '../../../apps/web/app/text/members.ts'
 import { notificationsText } from '../../../apps/web/app/text/notifications.ts'
 import { profilesText } from '../../../apps/web/app/text/profiles.ts'
@@ -34,6 +35,25 @@ export async function findsInDirectory(page: Page, name: string): Promise<void> 
   await expect(card).toContainText(/il y a|à l’instant|hier|en ce moment/)
   await card.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+}
+
+/** Who wrote this, without leaving the page: by the keyboard, which gets its place back, and by a mouse at rest. */
+export async function glancesAt(page: Page, name: string): Promise<void> {
+  const named = page.getByRole('article').first().getByRole('link', { name, exact: true })
+  const card = page.getByRole('dialog', { name: glanceText.labelOf(name) })
+  // What hears it comes once the page rests.
+  await expect(async () => {
+    await named.press('Alt+ArrowDown')
+    await expect(card).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(card.getByRole('link', { name: glanceText.see })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(named).toBeFocused()
+  await named.hover()
+  await expect(card.getByRole('link', { name: glanceText.see })).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(card).toBeHidden()
 }
 
 /** The whole directory by cursor: going on until nobody is left shows each member once. */

@@ -25,6 +25,14 @@ const buildsAndPages: Breaks = {
     test: 'apps/server/src/ready-pages.test.ts',
     named: 'is made once, and is the router’s',
   },
+  '« GET an island fragment as JSON » (its path is not shown): a member’s card over the page that names her, `GET /api/members/{username}/card`':
+    {
+      file: 'apps/api/src/features/members/members.glance.ts',
+      from: "{ username }, 'member.see')",
+      to: "{ username }, 'member.block')",
+      test: 'apps/api/src/features/members/members.glance.test.ts',
+      named: 'is refused as her profile is',
+    },
 }
 
 const client = { file: 'apps/web/app/api/client.ts', test: 'tests/conformance/http.test.ts' }

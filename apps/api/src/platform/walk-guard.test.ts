@@ -37,6 +37,8 @@ describe('a member who opens more profiles than one reads', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((refused.body as { error: { message: string } }).error.message).toContain('dans une heure')
     expect(codeOf(await camille.gets('/api/users/999999'))).toBe('TOO_MANY_PROFILES')
+    expect(codeOf(await camille.gets('/api/members/encore-une/card'))).toBe('TOO_MANY_PROFILES')
+    expect((await camille.gets(`/api/members/${ines.username}/card`)).status).toBe(200)
     const [alarm, ...others] = await alarms()
     expect(others).toEqual([])
     expect(alarm?.about?.username).toBe(camille.username)

@@ -46,7 +46,7 @@ export const routes: Breaks = {
   '`/p`: profile index, profiles': redressed('p', 'own-profile'),
   '`/p/{username}`: public profile': moved('p/:username', 'profile'),
   '`/settings`: settings index, settings': redressed('settings', 'settings'),
-  '`/settings/{page}`: settings page (compte, profil, photos, confidentialite, blocages, apparence, securite)': moved(
+  '`/settings/{page}`: settings page (compte, profil, photos, notifications, confidentialite, blocages, signalements, apparence, securite)': moved(
     'settings/photos',
     'settings-photos',
   ),

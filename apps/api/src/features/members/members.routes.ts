@@ -13,6 +13,7 @@ import {
   SeenProfile,
   UsernameParam,
 } from '@consoeurs/contract'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
@@ -27,6 +28,12 @@ export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   app,
   { db, brand, unitOfWork, now, cards, walks },
 ) => {
+  /** Her own profile is hers to read; another counts once, whether she sees its card or all of it. */
+  const checkWalk = async (request: FastifyRequest, username: string) => {
+    const opened = username.toLowerCase()
+    if (opened !== request.viewer?.username.toLowerCase()) await walks.check(request, opened)
+  }
+
   app.get('/api/members', {
     schema: { querystring: MembersQuery, response: { 200: page(DirectoryCard) } },
     config: { access: 'member', rateLimit: { max: 300, timeWindow: '15 minutes' } },
@@ -83,8 +90,7 @@ export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
     config: { access: 'public' },
     handler: async (request, reply) => {
       const { username } = request.params
-      if (username.toLowerCase() !== request.viewer?.username.toLowerCase())
-        await walks.check(request, username.toLowerCase())
+      await checkWalk(request, username)
       const profile = await loadProfile(db, cards(request.viewer), username)
       // A name she left: only who may see her learns where it leads.
       if (profile.username.toLowerCase() === username.toLowerCase()) return profile
@@ -95,7 +101,9 @@ export const membersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   app.get('/api/members/:username/card', {
     schema: { params: UsernameParam, response: { 200: MemberGlance } },
     config: { access: 'member', rateLimit: { max: 240, timeWindow: '1 minute' } },
-    handler: (request) =>
-      loadGlance(db, { ...cards(request.viewer), viewer: viewerOf(request) }, request.params.username),
+    handler: async (request) => {
+      await checkWalk(request, request.params.username)
+      return loadGlance(db, { ...cards(request.viewer), viewer: viewerOf(request) }, request.params.username)
+    },
   })
 }

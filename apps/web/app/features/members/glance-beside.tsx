@@ -7,7 +7,7 @@ import type { GlanceProps } from './glance-overlay.tsx'
 import { useGlance } from './use-glance.ts'
 
 function Beside({ named: { username, element }, open, onOpenChange, takesFocus }: GlanceProps) {
-  const state = useGlance(username)
+  const state = useGlance(username, open)
   const anchor = useMemo(() => ({ current: element }), [element])
   useClosedByArrival(open, onOpenChange)
   return (

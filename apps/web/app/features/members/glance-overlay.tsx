@@ -12,7 +12,7 @@ type Way = 'rest' | 'press' | 'key'
 interface Asked {
   named: Named
   way: Way
-  /** Not yet where the mouse only came near: what it takes is fetched meanwhile. */
+  /** Not yet where the mouse only came near: the code is fetched meanwhile, nothing of hers. */
   open: boolean
 }
 

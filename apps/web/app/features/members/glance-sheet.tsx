@@ -6,7 +6,7 @@ import type { GlanceProps } from './glance-overlay.tsx'
 import { useGlance } from './use-glance.ts'
 
 function Below({ named: { username }, open, onOpenChange }: GlanceProps) {
-  const state = useGlance(username)
+  const state = useGlance(username, open)
   useClosedByArrival(open, onOpenChange)
   return (
     <SheetPopup open={open} onOpenChange={onOpenChange} title={glanceLabel(state)} hiddenTitle>

@@ -1,6 +1,6 @@
 import { facedAt, type Named } from './named-member.ts'
 
-/** So long she is there before anything is asked for, and before it is shown; so long the card stays once she left. */
+/** So long she is there before its code is asked for, and before it is shown; so long the card stays once she left. */
 const NEAR = 200
 const REST = 500
 const LEAVE = 300

@@ -23,8 +23,11 @@ export interface GlanceState {
 
 const opened = (known: Brought | undefined, served: Brought) => known ?? served
 
-/** A member as her card shows her: kept with what lives in the page, so that a block or a mute takes it away. */
-export function useGlance(username: string): GlanceState {
+/**
+ * A member as her card shows her: asked for once it is open, and kept with what lives in the page, so that a block or a
+ * mute takes it away.
+ */
+export function useGlance(username: string, open: boolean): GlanceState {
   const cache = useLiveCache()
   const key = useMemo((): LiveKey => ['glance', username], [username])
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -42,9 +45,10 @@ export function useGlance(username: string): GlanceState {
   }, [cache, key, username])
   const brought = useLive<Brought, Brought>({ key, served: undefined, open: opened, reload: load })
   useEffect(() => {
+    if (!open) return
     const known = cache.read<Brought>(key)
     if (known === undefined || Date.now() - known.at > FRESH) void load()
-  }, [cache, key, load])
+  }, [open, cache, key, load])
   return {
     glance: brought?.glance,
     failure,
