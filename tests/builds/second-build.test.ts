@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openWebBuild } from '../../apps/server/src/web-build.ts'
 import { commentsText } from '../../apps/web/app/text/comments.ts'
 import { layoutText } from '../../apps/web/app/text/layout.ts'
-import { offlinePageText } from '../../apps/web/app/text/pages.ts'
+import { missingPageText } from '../../apps/web/app/text/pages.ts'
 import { ensureChromium } from '../../tools/chromium.mjs'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
 import { BuildCopy } from './build-copy.ts'
@@ -125,7 +125,7 @@ describe('code that is nowhere any more', () => {
     first.losesCodeOf(profile)
   })
   const name = (page: Page) => page.getByRole('link', { name: 'Inès' }).first()
-  const unavailable = (page: Page) => page.getByRole('heading', { name: offlinePageText.title }).waitFor()
+  const unavailable = (page: Page) => page.getByRole('heading', { name: missingPageText.title }).waitFor()
 
   it('reloads once where she was going, and not again within the guard, whatever she presses', async () => {
     const { page, loads } = await opens('/shares', { serviceWorkers: 'block' })

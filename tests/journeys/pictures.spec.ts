@@ -203,6 +203,8 @@ test('a photo goes on where it was when the network comes back, even after a rel
       .click()
     await expect(page.getByRole('dialog', { name: filesText.leaveTitle })).toBeVisible()
     await press(page, filesText.stay)
+    // The question takes its entry out of the history with a step back, and a step back calls off a reload.
+    await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0)
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.type())

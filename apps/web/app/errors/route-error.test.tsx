@@ -4,9 +4,9 @@ import { brandCodes } from '@consoeurs/brand/codes'
 import { data, UNSAFE_ErrorResponseImpl } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { servedPage } from '../served-page.scene.tsx'
-import { offlinePageText, pageErrorText } from '../text/pages.ts'
+import { missingPageText, offlinePageText, pageErrorText } from '../text/pages.ts'
 import { refusedPath, unmatchedPath } from './not-found.ts'
-import { RootErrorBoundary } from './route-error.tsx'
+import { absenceOf, RootErrorBoundary } from './route-error.tsx'
 
 function pageThat(fails: (request: Request) => unknown, brand: PageBrand) {
   const loader = ({ request }: { request: Request }) => {
@@ -46,9 +46,9 @@ describe.each(brandCodes)('error pages of %s', (code) => {
     ['an answer without a network, elsewhere', 'NetworkError when attempting to fetch resource.'],
     ['code without a network', 'Failed to fetch dynamically imported module: https://exemple.fr/assets/outbox-a1.js'],
     ['code without a network, elsewhere', 'Importing a module script failed.'],
-  ])('says of %s that there is none, and offers to ask again', async (_what, message) => {
+  ])('says of %s that it did not come, and offers to ask again', async (_what, message) => {
     const { html } = await pageThat(() => new TypeError(message), await loadBrand(code))
-    expect(html).toContain(offlinePageText.title)
+    expect(html).toContain(missingPageText.title)
     expect(html).toMatch(new RegExp(`<button[^>]*>.*${offlinePageText.retry}`))
     expect(html).not.toContain('500 /p/marguerite')
   })
@@ -74,4 +74,9 @@ describe.each(brandCodes)('error pages of %s', (code) => {
     expect(html).not.toContain('5432')
     expect(html).toContain('500 /p/marguerite')
   })
+})
+
+it('blames the network only where there is none', () => {
+  expect(absenceOf(false)).toBe(offlinePageText)
+  expect(absenceOf(true)).toBe(missingPageText)
 })

@@ -7,9 +7,10 @@ import { ModuleFrame } from '../layouts/module-frame.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { VisitorFramePart } from '../layouts/visitor-frame-part.tsx'
 import { PageMeta } from '../page-meta.tsx'
-import { offlinePageText, pageErrorText } from '../text/pages.ts'
+import { missingPageText, offlinePageText, pageErrorText } from '../text/pages.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useOnline } from '../ui/offline-banner.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 
 interface Fault {
@@ -24,7 +25,7 @@ interface Fault {
 const nothingAnswered =
   /failed to fetch|networkerror|load failed|dynamically imported module|module script failed|unable to preload css/i
 
-const isOffline = (error: unknown) => error instanceof Error && nothingAnswered.test(error.message)
+const isUnanswered = (error: unknown) => error instanceof Error && nothingAnswered.test(error.message)
 
 /** The router refuses in English, for whoever builds the site. */
 const isOfTheRouter = (error: object) => 'internal' in error && error.internal === true
@@ -53,8 +54,12 @@ async function reloadIfAnswered(): Promise<void> {
   if (answered) location.reload()
 }
 
+/** Why it did not come: a reload that may not be tried again (`missing-chunk.ts`) is no missing network. */
+export const absenceOf = (online: boolean) => (online ? missingPageText : offlinePageText)
+
 /** The page is asked for again when she says so, and when the network is back. */
-function OfflineMessage() {
+function AbsentMessage() {
+  const said = absenceOf(useOnline())
   const picture = useIllustration('empty')
   const [asking, askAgain] = useTransition()
   useEffect(() => {
@@ -63,12 +68,12 @@ function OfflineMessage() {
   }, [])
   return (
     <>
-      <PageMeta title={offlinePageText.title} hidden />
+      <PageMeta title={said.title} hidden />
       <EmptyState
         level={1}
         picture={picture}
-        title={offlinePageText.title}
-        text={offlinePageText.text}
+        title={said.title}
+        text={said.text}
         action={
           <Button busy={asking} onClick={() => askAgain(reloadIfAnswered)}>
             {offlinePageText.retry}
@@ -102,7 +107,7 @@ function FaultMessage({ fault }: { fault: Fault }) {
 
 function Message() {
   const fault = useFault()
-  return isOffline(useRouteError()) ? <OfflineMessage /> : <FaultMessage fault={fault} />
+  return isUnanswered(useRouteError()) ? <AbsentMessage /> : <FaultMessage fault={fault} />
 }
 
 /** `export { RouteError as ErrorBoundary }` in a page: the error shows inside its layout. */
@@ -133,7 +138,7 @@ function BareError() {
 export function RootErrorBoundary() {
   const viewer = useViewer()
   const error = useRouteError()
-  if (!isRouteErrorResponse(error) && !isOffline(error)) return <BareError />
+  if (!isRouteErrorResponse(error) && !isUnanswered(error)) return <BareError />
   if (viewer === null) {
     return (
       <VisitorFramePart>

@@ -17,6 +17,12 @@ export const offlinePageText = {
   retry: 'Réessayer',
 } as const
 
+/** There is a network, and it did not come all the same: the site is being built anew, or rests. */
+export const missingPageText = {
+  title: 'La page n’est pas arrivée',
+  text: 'Elle n’a pas pu venir jusqu’à toi. Réessaie dans un instant.',
+} as const
+
 /** What a whole page says when it cannot be shown, by HTTP status. 404 has the brand's own words. */
 export const pageErrorText: Record<number, PageError> & { 400: PageError; 500: PageError } = {
   400: {

@@ -13,6 +13,8 @@ export function useHeldRow(button: string) {
       stop()
       held.current = false
       if (pointerType === 'mouse' || !(target instanceof Element)) return
+      // Whoever is named has a card of her own (`features/members/hear-presses.ts`).
+      if (target.closest('a[href^="/p/"]') !== null) return
       const row = target.closest('[data-row]')
       timer.current = setTimeout(() => {
         row?.querySelector<HTMLElement>(button)?.click()

@@ -1,7 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-
-/** Nearer than this she is at the end: what arrives is followed. */
-const NEAR_END = 48
+import { isNearEnd, placeAfter } from './held-place.ts'
 
 interface Anchor {
   row: HTMLElement
@@ -63,6 +61,7 @@ export function useTalkScroll({
   endIsHere = true,
 }: TalkScrollOptions) {
   const anchor = useRef<Anchor | null>(null)
+  const top = useRef(0)
   const atEnd = useRef(endIsHere)
   const [isAtEnd, setIsAtEnd] = useState(endIsHere)
   const [seenSeq, setSeenSeq] = useState(0)
@@ -70,11 +69,11 @@ export function useTalkScroll({
   const onScroll = useCallback(() => {
     const element = scroller.current
     if (element === null) return
-    // Laid out from the end: 0 is the end, and what is above it is negative.
-    atEnd.current = endIsHere && Math.abs(element.scrollTop) < NEAR_END
+    atEnd.current = endIsHere && isNearEnd(element.scrollTop)
     setIsAtEnd(atEnd.current)
     setSeenSeq(lastInView(element))
     anchor.current = anchorOf(element)
+    top.current = element.scrollTop
   }, [scroller, endIsHere])
 
   const toEnd = useCallback(
@@ -98,12 +97,21 @@ export function useTalkScroll({
   useLayoutEffect(() => {
     const element = scroller.current
     if (element === null) return
-    if (atEnd.current) element.scrollTop = 0
-    else if (anchor.current?.row.isConnected) {
-      element.scrollTop += bottomOf(anchor.current.row, element) - anchor.current.bottom
-    }
+    const held = anchor.current?.row.isConnected ? anchor.current : null
+    const place = placeAfter({
+      told: { top: top.current, bottom: held?.bottom ?? null, atEnd: atEnd.current },
+      now: {
+        top: element.scrollTop,
+        bottom: held && bottomOf(held.row, element),
+        furthest: element.clientHeight - element.scrollHeight,
+      },
+      endIsHere,
+    })
+    atEnd.current = place.atEnd
+    if (element.scrollTop !== place.top) element.scrollTop = place.top
     setSeenSeq(lastInView(element))
     anchor.current = anchorOf(element)
+    top.current = element.scrollTop
   }, [rows, isTyping, scroller])
 
   // The keyboard opens, the composer grows: the end stays in view.
