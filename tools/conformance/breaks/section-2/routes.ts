@@ -46,10 +46,8 @@ export const routes: Breaks = {
   '`/p`: profile index, profiles': redressed('p', 'own-profile'),
   '`/p/{username}`: public profile': moved('p/:username', 'profile'),
   '`/settings`: settings index, settings': redressed('settings', 'settings'),
-  '`/settings/{page}`: settings page (compte, profil, photos, notifications, confidentialite, blocages, signalements, apparence, securite)': moved(
-    'settings/photos',
-    'settings-photos',
-  ),
+  '`/settings/{page}`: settings page (compte, profil, photos, notifications, confidentialite, blocages, signalements, apparence, securite)':
+    moved('settings/photos', 'settings-photos'),
   '`/settings/steps`: settings steps': moved('settings/steps', 'settings-steps'),
   '`/shares`: list of shares, module': redressed('shares', 'shares'),
   '`/shares/{id}`: single share': moved('shares/:id', 'share'),
