@@ -66,6 +66,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'POST /api/auth/password/forgotten',
     'POST /api/auth/password/reset',
     'POST /api/auth/second-factor',
+    'POST /api/auth/verify-email',
   ],
 }
 

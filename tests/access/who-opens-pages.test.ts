@@ -50,6 +50,7 @@ const plainTable = `
 /go                             -      -      -      -         -     -
 /signup                         -    302    302      -       302   302
 /signup/attente                 -    302    302      -       302   302
+/signup/confirmer             302    302    302    302       302   302
 /signup/avec                  302    302    302    302       302   302
 /login                          -    302    302      -       302   302
 /login/link                     -    302    302      -       302   302
