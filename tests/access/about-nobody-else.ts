@@ -42,6 +42,10 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/mails/unsubscribe',
     'POST /api/mails/unsubscribe',
   ],
+  'opened by the link of a visitor’s mail (`apps/api/src/features/reviews/reviews.test.ts`)': [
+    'GET /api/reviews/link',
+    'POST /api/reviews/link',
+  ],
   'a picture of what everyone may read (`apps/api/src/features/previews/previews.test.ts`)': ['GET /previews/*'],
   'a way in (docs/ways-in.md says what opens each, and its tests)': [
     'DELETE /api/auth/federated/newcomer',

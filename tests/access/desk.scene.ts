@@ -86,6 +86,22 @@ export class DeskScene {
     return only(await this.test.db.insert(tables.sanctions).values(values).returning()).id
   }
 
+  /** A report of somebody’s that a colleague did not uphold, and that she asks to have looked at again. */
+  async #review(): Promise<string> {
+    const { db, cast } = this.test
+    const asker = await cast.member(`Nora${crypto.randomUUID().slice(0, 8)}`)
+    const filed = { target: 'member', targetId: this.member.id, aboutId: this.member.id, reporterId: asker.id }
+    const decided = { state: 'rejected', decision: 'Rien ne vise personne.', decidedAt: new Date() }
+    const report = only(
+      await db
+        .insert(tables.reports)
+        .values({ ...filed, ...decided, reason: 'scam', severity: 2 })
+        .returning(),
+    )
+    const values = { reportId: report.id, askerId: asker.id, text: 'Relisez le troisième message.' }
+    return `/api/desk/reviews/${only(await db.insert(tables.reviews).values(values).returning()).id}`
+  }
+
   async #letter(): Promise<number> {
     const values = { topic: 'idea', name: 'Rose', email: 'rose@test.test', text: 'Bonjour' }
     return only(await this.test.db.insert(tables.contactMessages).values(values).returning()).id
@@ -187,6 +203,15 @@ export class DeskScene {
       await this.admin.posts(`${path}/assign`)
       return { path: `${path}/release` }
     },
+    'POST /api/desk/reviews/:id/decide': async () => ({
+      path: `${await this.#review()}/decide`,
+      body: {
+        clientId: crypto.randomUUID(),
+        state: 'changed',
+        statement: 'C’était bien une demande d’argent.',
+        sanction: 'warning',
+      },
+    }),
     'POST /api/desk/roles': async () => {
       const { username } = await this.test.cast.member(`Elsa${crypto.randomUUID().slice(0, 8)}`)
       return { path: '/api/desk/roles', body: { username, role: 'moderator' } }

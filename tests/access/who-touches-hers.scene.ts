@@ -69,6 +69,7 @@ export class ReacherScene {
         (select jsonb_agg(m order by id) from mutes m where user_id = $1) as mutes,
         (select jsonb_agg(n order by id) from notifications n where recipient_id = $1) as notifications,
         (select jsonb_agg(n) from notification_preferences n where user_id = $1) as preferences,
+        (select jsonb_agg(r) from reviews r) as reviews,
         (select jsonb_agg(m order by id) from messages m) as messages,
         (select jsonb_agg(c) from conversation_members c where user_id = $1) as conversations`,
       [author],
@@ -93,6 +94,7 @@ export class ReacherScene {
     await author.patches(`/api/photos/${second}`, { visibility: 'accepted' })
     return {
       session,
+      ...(await this.#contests(author)),
       passkey: only(
         await db
           .insert(tables.passkeys)
@@ -113,6 +115,22 @@ export class ReacherScene {
       unsentId: unsent.id,
       upload: await this.#beginsUpload(author),
     }
+  }
+
+  /** What she may ask to have looked at again: a report of hers that was not upheld, and a measure that strikes her. */
+  async #contests(author: Person) {
+    const { db } = this.test
+    await db.delete(tables.reports)
+    const decided = { state: 'rejected', decision: 'Rien ne vise personne.', decidedAt: new Date() }
+    const about = { target: 'member', targetId: author.id, reporterId: author.id, reason: 'other', severity: 4 }
+    const report = only(
+      await db
+        .insert(tables.reports)
+        .values({ ...about, ...decided })
+        .returning(),
+    )
+    const measure = { memberId: author.id, kind: 'warning', reason: 'Relis la charte.' }
+    return { filed: report.id, measure: only(await db.insert(tables.sanctions).values(measure).returning()).id }
   }
 
   /** A photo that is still on its way, in pieces. */

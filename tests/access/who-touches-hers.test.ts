@@ -10,6 +10,8 @@ const sent: Record<string, (names: Arranged['names']) => object> = {
   'PUT /api/messages/{message}/reaction': () => ({ kind: 'coeur' }),
   'POST /api/reports?of=message': ({ message }) => ({ target: 'message', targetId: message, ...reported }),
   'POST /api/reports?of=photo': ({ photo }) => ({ target: 'photo', targetId: photo, ...reported }),
+  'POST /api/reports/{filed}/review': () => ({ text: 'Relisez.' }),
+  'POST /api/sanctions/{measure}/review': () => ({ text: 'Relisez.' }),
   'POST /api/photos': ({ unsentId }) => ({ fileId: unsentId }),
   'PATCH /api/messages/{message}': () => ({ text: 'Autre' }),
   'POST /api/messages': () => ({ clientId: crypto.randomUUID(), to: 'mandragore', text: 'Oh' }),

@@ -16,6 +16,7 @@ import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx'
 import { ReportDecided, reportDecidedSubject } from './report-decided.tsx'
 import { ReportReceived, reportReceivedSubject } from './report-received.tsx'
 import { ResetPassword, resetPasswordSubject } from './reset-password.tsx'
+import { ReviewDecided, reviewDecidedSubject } from './review-decided.tsx'
 import { SafetyChanged, safetyChangedSubject } from './safety-changed.tsx'
 import { SignInLink, signInLinkSubject } from './sign-in-link.tsx'
 import { Waiting, waitingSubject } from './waiting.tsx'
@@ -93,6 +94,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   reportDecided: {
     subject: reportDecidedSubject,
     element: (props, brand) => createElement(ReportDecided, { ...props, brand }),
+  },
+  reviewDecided: {
+    subject: reviewDecidedSubject,
+    element: (props, brand) => createElement(ReviewDecided, { ...props, brand }),
   },
 }
 

@@ -7,7 +7,7 @@ export const reportDecidedSubject = (brand: MailBrand, { id }: Props) =>
   `${brand.name} a étudié ton signalement nº ${id}`
 
 /** The decision and its reasons, for who reported something without an account. */
-export function ReportDecided({ id, upheld, statement, contactUrl, brand }: Props & { brand: MailBrand }) {
+export function ReportDecided({ id, upheld, statement, reviewUrl, brand }: Props & { brand: MailBrand }) {
   const title = upheld ? 'Ton signalement est retenu' : 'Ton signalement n’est pas retenu'
   return (
     <MailFrame
@@ -23,8 +23,16 @@ export function ReportDecided({ id, upheld, statement, contactUrl, brand }: Prop
           : `Une personne a lu ton signalement nº ${id} et ne l’a pas retenu. Voici ce qu’elle en dit.`}
       </Words>
       <Words>{statement}</Words>
-      <Words>Tu n’es pas d’accord ? Écris-nous : une autre personne relira la décision.</Words>
-      <Action href={contactUrl} label="Demander une relecture" />
+      <Words>Cette décision a été prise par une personne, sans moyen automatisé.</Words>
+      {upheld ? null : (
+        <>
+          <Words>
+            Tu n’es pas d’accord ? Pendant six mois, tu peux demander une relecture : une autre personne relira la
+            décision. Tu peux aussi saisir un organe de règlement extrajudiciaire des litiges, ou la justice.
+          </Words>
+          <Action href={reviewUrl} label="Demander une relecture" />
+        </>
+      )}
     </MailFrame>
   )
 }

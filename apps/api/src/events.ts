@@ -100,6 +100,8 @@ export type DomainEvent =
   | { type: 'room.read'; roomId: number; readerId: number }
   | { type: 'report.filed'; reportId: number }
   | { type: 'report.decided'; reportId: number }
+  | { type: 'review.asked'; reviewId: number }
+  | { type: 'review.decided'; reviewId: number }
   | { type: 'sanction.given'; sanctionId: number; memberId: number }
   | { type: 'sanction.lifted'; sanctionId: number; memberId: number }
   /** Something that editors write was created, changed or taken away: pages that visitors read may say otherwise now. */

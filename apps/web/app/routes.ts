@@ -22,6 +22,7 @@ export default [
     route('login/retour', 'routes/login-return.tsx'),
     route('logout', 'routes/logout.tsx'),
     route('account/suspended', 'routes/account-suspended.tsx'),
+    route('account/relecture', 'routes/account-review.tsx'),
     route('admin/*', 'routes/admin.tsx'),
   ]),
   route('settings/steps', 'routes/settings-steps.tsx'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deskQuery } from './desk.ts'
 import { ChosenInstant, ClientId, Id, Instant } from './primitives.ts'
 import { ReportReason, ReportState, ReportTarget } from './reports.ts'
-import { SanctionKind, SanctionView, StatementOfReasons } from './sanctions.ts'
+import { MeasureGround, SanctionKind, SanctionView, StatementOfReasons } from './sanctions.ts'
 import { StaffNoteView } from './staff-notes.ts'
 
 /** The moderators' queue: what is open, the gravest first, then the oldest. */
@@ -56,6 +56,8 @@ export const DeskReport = DeskReportRow.extend({
   /** Where it stands, as a path. */
   url: z.string(),
   evidence: ReportEvidence,
+  /** It was kept as long as it had to be, and is gone. */
+  evidenceGone: z.boolean(),
   /** What the moderation knows of whom it is about. */
   record: z.object({
     role: z.string(),
@@ -76,6 +78,8 @@ export const DeskReport = DeskReportRow.extend({
       sanctions: z.array(SanctionView),
     })
     .nullable(),
+  /** Asked for by whoever filed it. */
+  reviewId: Id.nullable(),
   /** It can be hidden; true in `hidden` where it is. */
   hideable: z.boolean(),
   hidden: z.boolean(),
@@ -93,6 +97,7 @@ export const DecideReport = z.strictObject({
   statement: StatementOfReasons,
   hide: z.boolean().default(false),
   sanction: SanctionKind.exclude(['hidden']).nullable().default(null),
+  ground: MeasureGround.default('charter'),
   until: ChosenInstant.optional(),
 })
 export type DecideReport = z.output<typeof DecideReport>

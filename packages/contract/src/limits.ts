@@ -119,6 +119,9 @@ export const limits = {
   proofChallenge: hour,
   reportText: 2000,
   statementOfReasons: 1000,
+  /** A review may be asked so many days after the decision (DSA art. 20: six months), in so many characters. */
+  reviewDays: 183,
+  reviewText: 2000,
   staffNote: 2000,
   /** So many days after the decision a report, a measure that is over and what staff noted are gone. */
   moderationDays: 365,

@@ -11,6 +11,21 @@ export const moderationErrors = {
     status: 409,
     text: 'Une autre modératrice s’en occupe déjà. Tu peux le reprendre si vous en êtes d’accord.',
   },
+  REVIEW_NOT_FOUND: { status: 404, text: 'Cette relecture n’existe pas, ou elle n’est pas à lire par toi.' },
+  REVIEW_DECIDED: {
+    status: 409,
+    text: 'Cette relecture vient d’être décidée par une autre. Rien n’a été changé : relis sa décision.',
+  },
+  REVIEW_YOURS: { status: 403, text: 'Tu as pris cette décision : une autre personne la relit.' },
+  REVIEW_ASKED: { status: 409, text: 'Tu as déjà demandé une relecture de cette décision.' },
+  REVIEW_TOO_LATE: {
+    status: 403,
+    text: 'Une décision se relit pendant six mois, une seule fois. Pour celle-ci, c’est passé.',
+  },
+  REVIEW_LINK: {
+    status: 400,
+    text: 'Ce lien n’est pas entier, ou ce signalement est effacé. Ouvre-le depuis le courriel.',
+  },
   SANCTION_NOT_FOUND: { status: 404, text: 'Cette mesure n’existe pas.' },
   SANCTION_OVER: { status: 409, text: 'Cette mesure est déjà levée ou terminée.' },
   ALREADY_HIDDEN: { status: 409, text: 'Ce contenu est déjà masqué.' },

@@ -3,6 +3,7 @@ import { Email } from './identity.ts'
 import { limits } from './limits.ts'
 import { Id, Instant, personLine, personText } from './primitives.ts'
 import { type AnyReportReason, reportReasons } from './report-reasons.ts'
+import { OwnReview } from './reviews.ts'
 
 export const ReportTarget = z.enum(['member', 'photo', 'share', 'comment', 'message', 'roomMessage', 'community'])
 export type ReportTarget = z.infer<typeof ReportTarget>
@@ -49,5 +50,8 @@ export const OwnReport = z.object({
   takenOn: z.boolean(),
   /** Null until it is decided. */
   decision: z.object({ statement: z.string(), at: Instant }).nullable(),
+  review: OwnReview.nullable(),
+  /** She may ask that somebody else looks at it again. */
+  mayAskReview: z.boolean(),
 })
 export type OwnReport = z.infer<typeof OwnReport>

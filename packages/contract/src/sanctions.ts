@@ -6,6 +6,10 @@ import { cleanText } from './text-rules.ts'
 export const SanctionKind = z.enum(['warning', 'suspension', 'ban', 'hidden'])
 export type SanctionKind = z.infer<typeof SanctionKind>
 
+/** What a measure rests on (DSA art. 17(3)(d) and (e)). */
+export const MeasureGround = z.enum(['charter', 'terms', 'law'])
+export type MeasureGround = z.infer<typeof MeasureGround>
+
 /** What of a member's can be hidden, and shown again. */
 export const HideableTarget = z.enum(['share', 'comment', 'roomMessage', 'photo'])
 export type HideableTarget = z.infer<typeof HideableTarget>
@@ -22,18 +26,24 @@ export const GiveSanction = z.strictObject({
   clientId: ClientId,
   kind: SanctionKind.exclude(['hidden']),
   reason: StatementOfReasons,
+  ground: MeasureGround.default('charter'),
   until: ChosenInstant.optional(),
 })
 export type GiveSanction = z.infer<typeof GiveSanction>
 
 /** Why something is hidden. */
-export const HideContent = z.strictObject({ clientId: ClientId, reason: StatementOfReasons })
+export const HideContent = z.strictObject({
+  clientId: ClientId,
+  reason: StatementOfReasons,
+  ground: MeasureGround.default('charter'),
+})
 
 /** A sanction as the desk shows it. */
 export const SanctionView = z.object({
   id: Id,
   kind: SanctionKind,
   reason: z.string(),
+  ground: MeasureGround,
   until: Instant.nullable(),
   target: z.string().nullable(),
   targetId: Id.nullable(),

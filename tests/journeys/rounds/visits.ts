@@ -88,6 +88,7 @@ const visitorVisits = ({ share, community, article, category, tag }: Slugs): Vis
   visitor('login/link', '/login/link?jeton=abc'),
   visitor('password'),
   visitor('account/suspended'),
+  visitor('account/relecture'),
   visitor('password/nouveau'),
   visitor('account/email'),
   visitor('mails/desabonnement'),

@@ -62,7 +62,13 @@ export function Sanctions({ sanctions, onLifted }: SanctionsProps) {
           </div>
           <p className="words">{sanction.reason}</p>
           <p className="hint">
-            {[careText.given(sanction.by, moment(sanction.at)), endOf(sanction)].filter(Boolean).join('. ')}
+            {[
+              careText.given(sanction.by, moment(sanction.at)),
+              careText.rests(careText.grounds[sanction.ground]),
+              endOf(sanction),
+            ]
+              .filter(Boolean)
+              .join('. ')}
           </p>
         </li>
       ))}

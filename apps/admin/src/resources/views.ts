@@ -17,11 +17,14 @@ import { MediaLibrary } from './media/media-library.tsx'
 import { PageList } from './pages/page-list.tsx'
 import { ReportList } from './reports/report-list.tsx'
 import { ReportPage } from './reports/report-page.tsx'
+import { ReviewList } from './reviews/review-list.tsx'
+import { ReviewPage } from './reviews/review-page.tsx'
 import { GiveRole } from './roles/give-role.tsx'
 import { RoleList } from './roles/role-list.tsx'
 import { SettingsScreen } from './settings/settings-screen.tsx'
 import { TopicCreate, TopicEdit } from './topics/topic-form.tsx'
 import { TopicList } from './topics/topic-list.tsx'
+import { TransparencyScreen } from './transparency/transparency-screen.tsx'
 import { UserList } from './users/user-list.tsx'
 import { UserPage } from './users/user-page.tsx'
 
@@ -51,9 +54,11 @@ export const views: ResourceProps[] = [
   },
   { name: 'catalogue', list: CatalogueScreen },
   { name: 'reports', list: ReportList, edit: ReportPage },
+  { name: 'reviews', list: ReviewList, edit: ReviewPage },
   { name: 'users', list: UserList, edit: UserPage, recordRepresentation: 'displayName' },
   { name: 'contents', list: ContentList },
   { name: 'contact', list: ContactList, edit: ContactPage },
+  { name: 'transparency', list: TransparencyScreen },
   { name: 'roles', list: RoleList, create: GiveRole },
   { name: 'settings', list: SettingsScreen },
   { name: 'audit', list: AuditList },

@@ -64,6 +64,7 @@ const targets: Record<string, string> = {
   community: 'la communauté',
   article: 'l’article',
   report: 'le signalement',
+  review: 'la relecture',
 }
 const targetOf = (entry: AuditRow) => numbered(targets[entry.target] ?? entry.target, entry)
 
@@ -109,6 +110,8 @@ const acts: Record<string, ActText> = {
     name: 'Note sur un signalement',
     says: (entry) => `a écrit une note sur ${numbered('le signalement', entry)}`,
   },
+  'review.open': { name: 'Relecture ouverte', says: (entry) => `a ouvert ${numbered('la relecture', entry)}` },
+  'review.decide': { name: 'Relecture tranchée', says: (entry) => `a tranché ${numbered('la relecture', entry)}` },
   'sanction.give': {
     name: 'Mesure prononcée',
     says: (entry) => `a prononcé ${sanctionOf(entry)} envers ${memberOf(entry)}`,

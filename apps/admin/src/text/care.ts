@@ -1,4 +1,4 @@
-import type { ReportTarget, SanctionKind } from '@consoeurs/contract'
+import type { MeasureGround, ReportTarget, SanctionKind } from '@consoeurs/contract'
 
 /** Words of the moderators’ part of the desk. */
 export const careText = {
@@ -106,6 +106,15 @@ export const careText = {
     suspension: 'Suspension jusqu’à une date',
     ban: 'Exclusion définitive',
   },
+  ground: 'Fondement',
+  grounds: {
+    charter: 'La charte',
+    terms: 'Les conditions d’utilisation',
+    law: 'La loi (contenu illicite)',
+  } satisfies Record<MeasureGround, string>,
+  rests: (ground: string) => `Fondement\u202F: ${ground}`,
+  evidenceGone: 'Ce qui avait été gardé est effacé, 30 jours après la décision. Restent le signalement et ses raisons.',
+  seeReview: 'Une relecture est demandée',
   hide: 'Masquer ce contenu',
   alreadyHidden: 'Ce contenu est déjà masqué.',
   untilLabel: 'Jusqu’au',

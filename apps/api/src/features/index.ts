@@ -52,6 +52,8 @@ import { reactionsListeners } from './reactions/reactions.listeners.ts'
 import { reactionsRoutes } from './reactions/reactions.routes.ts'
 import { reportsListeners } from './reports/reports.listeners.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
+import { reviewsListeners } from './reviews/reviews.listeners.ts'
+import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { roomsListeners } from './rooms/rooms.listeners.ts'
 import { roomsRoutes } from './rooms/rooms.routes.ts'
@@ -61,6 +63,8 @@ import { settingsRoutes } from './settings/settings.routes.ts'
 import { sharesListeners } from './shares/shares.listeners.ts'
 import { sharesRoutes } from './shares/shares.routes.ts'
 import { sitemapsRoutes } from './sitemaps/sitemaps.routes.ts'
+import { transparencyListeners } from './transparency/transparency.listeners.ts'
+import { transparencyRoutes } from './transparency/transparency.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 
 /** The table of contents: every feature's routes and listeners. */
@@ -106,12 +110,14 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(pushRoutes, { ...options, push })
   await app.register(pushIdentityRoutes, options)
   await app.register(reportsRoutes, options)
+  await app.register(reviewsRoutes, options)
   await app.register(rolesRoutes, options)
   await app.register(roomsRoutes, options)
   await app.register(sanctionsRoutes, options)
   await app.register(searchRoutes, options)
   await app.register(settingsRoutes, options)
   await app.register(sitemapsRoutes, options)
+  await app.register(transparencyRoutes, options)
   await app.register(visitsRoutes, options)
 }
 
@@ -131,5 +137,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...messagesListeners(options),
     ...roomsListeners(options),
     ...reportsListeners(options),
+    ...reviewsListeners(options),
+    ...transparencyListeners(options),
   ]
 }

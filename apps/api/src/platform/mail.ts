@@ -18,7 +18,9 @@ export interface MailProps {
   contactReceived: { id: number; topic: string; name: string | null; supportUrl: string }
   reportReceived: { id: number; reason: string; safetyUrl: string }
   /** `statement`: what the moderator wrote, for both sides (DSA art. 17). */
-  reportDecided: { id: number; upheld: boolean; statement: string; contactUrl: string }
+  reportDecided: { id: number; upheld: boolean; statement: string; reviewUrl: string }
+  /** `reportId`: null where it was a measure about her. */
+  reviewDecided: { reportId: number | null; changed: boolean; statement: string; safetyUrl: string }
   addressWanted: { name: string; loginUrl: string; passwordUrl: string }
   safetyChanged: {
     name: string

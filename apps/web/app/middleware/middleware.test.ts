@@ -102,6 +102,7 @@ const forEveryone = [
   '/password/nouveau',
   '/account/email',
   '/account/suspended',
+  '/account/relecture',
   '/mails/desabonnement',
   '/logout',
   // What is public as far as the API says so.

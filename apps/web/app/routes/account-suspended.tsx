@@ -1,25 +1,44 @@
-import type { ShutOutNotice } from '@consoeurs/contract'
+import type { OwnMeasure, ShutOutNotice } from '@consoeurs/contract'
+import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useNobodyHere } from '../consent/use-nobody-here.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { securityApi } from '../features/identity/security.api.ts'
+import { type AskAnswer, askReview, Review, reviewsApi, StatementOfReasons } from '../features/reviews/public.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { fullDate } from '../text/dates.ts'
 import { securityText } from '../text/security.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Route } from './+types/account-suspended'
+import '../styles/page-own-reports.css'
 
 const text = securityText.suspended
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadPage(request, () => securityApi(pageApi(context)).standing())
+  const client = pageApi(context)
+  return loadPage(request, async () => {
+    const [{ notice }, { measure }] = await Promise.all([
+      securityApi(client).standing(),
+      reviewsApi(client).keepingOut(),
+    ])
+    return { notice, measure }
+  })
 }
 
-export default function AccountSuspendedPage({ loaderData: { notice } }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  return askReview(await request.formData(), (_about, words) => reviewsApi(pageApi(context)).ofKeepingOut(words))
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const words = String((await request.clone().formData()).get('text') ?? '')
+  return stayOffline(serverAction, (problem): AskAnswer => ({ about: 'compte', text: words, problem }))
+}
+
+export default function AccountSuspendedPage({ loaderData: { notice, measure } }: Route.ComponentProps) {
   return (
     <Doorstep>
       <PageMeta title={text.title} hidden />
-      {notice === null ? <NothingToSay /> : <Notice notice={notice} />}
+      {notice === null ? <NothingToSay /> : <Notice notice={notice} measure={measure} />}
     </Doorstep>
   )
 }
@@ -44,7 +63,13 @@ function sentenceOf({ kind, until }: ShutOutNotice): string {
   return kind === 'suspended' && until !== null ? text.suspended(fullDate(new Date(until))) : text.blocked
 }
 
-function Notice({ notice }: { notice: ShutOutNotice }) {
+interface NoticeProps {
+  notice: ShutOutNotice
+  /** Null where it is not the moderation that keeps her out. */
+  measure: OwnMeasure | null
+}
+
+function Notice({ notice, measure }: NoticeProps) {
   useNobodyHere()
   return (
     <div className="stack su-form">
@@ -54,19 +79,39 @@ function Notice({ notice }: { notice: ShutOutNotice }) {
       </header>
       <section>
         <h2 className="d h4">{text.reason}</h2>
-        <p>{notice.reason ?? text.noReason}</p>
+        {measure === null ? (
+          <p>{notice.reason ?? text.noReason}</p>
+        ) : (
+          <StatementOfReasons measure={{ ...measure, until: null }} />
+        )}
       </section>
-      <section className="su-resend">
-        <h2 className="d h4">{text.appealTitle}</h2>
-        <p>{text.appeal}</p>
-        <a className="btn block" href={`mailto:${notice.contact}`}>
-          {text.write}
-        </a>
-        <p className="small soft">{notice.contact}</p>
-        <ButtonLink to="/l/charte" look="quiet" block>
-          {text.charter}
-        </ButtonLink>
-      </section>
+      {measure === null ? <WriteToUs contact={notice.contact} /> : <Contest measure={measure} />}
+      <ButtonLink to="/l/charte" look="quiet" block>
+        {text.charter}
+      </ButtonLink>
     </div>
+  )
+}
+
+function Contest({ measure: { review, mayAskReview } }: { measure: OwnMeasure }) {
+  if (review === null && !mayAskReview) return null
+  return (
+    <section className="stack">
+      <h2 className="d h4">{text.appealTitle}</h2>
+      <Review about="compte" review={review} mayAskReview={mayAskReview} open />
+    </section>
+  )
+}
+
+function WriteToUs({ contact }: Pick<ShutOutNotice, 'contact'>) {
+  return (
+    <section className="su-resend">
+      <h2 className="d h4">{text.appealTitle}</h2>
+      <p>{text.appeal}</p>
+      <a className="btn block" href={`mailto:${contact}`}>
+        {text.write}
+      </a>
+      <p className="small soft">{contact}</p>
+    </section>
   )
 }

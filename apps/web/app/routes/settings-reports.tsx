@@ -1,5 +1,7 @@
+import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { OwnReports, reportsApi } from '../features/reports/public.ts'
+import { type AskAnswer, askReview, OwnMeasures, reviewsApi } from '../features/reviews/public.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { ownReportsText } from '../text/own-reports.ts'
@@ -10,15 +12,35 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  return loadPage(request, () => reportsApi(pageApi(context)).mine({ cursor }))
+  const client = pageApi(context)
+  return loadPage(request, async () => {
+    const [reports, measures] = await Promise.all([reportsApi(client).mine({ cursor }), reviewsApi(client).measures()])
+    return { reports, measures }
+  })
 }
 
-export default function SettingsReports({ loaderData }: Route.ComponentProps) {
+/** The forms call what they are about « signalement-12 » or « mesure-12 ». */
+export async function action({ request, context }: Route.ActionArgs) {
+  const reviews = reviewsApi(pageApi(context))
+  return askReview(await request.formData(), (about, text) => {
+    const [kind, id] = about.split('-')
+    return kind === 'mesure' ? reviews.ofMeasure(Number(id), text) : reviews.ofReport(Number(id), text)
+  })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = await request.clone().formData()
+  const [about, text] = ['about', 'text'].map((name) => String(typed.get(name) ?? ''))
+  return stayOffline(serverAction, (problem): AskAnswer => ({ about: about ?? '', text: text ?? '', problem }))
+}
+
+export default function SettingsReports({ loaderData: { reports, measures } }: Route.ComponentProps) {
   return (
     <SettingsPage title={settingsText.sections.signalements}>
       <PageMeta title={settingsText.sections.signalements} hidden />
+      <OwnMeasures first={measures} />
       <p className="soft">{ownReportsText.lead}</p>
-      <OwnReports first={loaderData} />
+      <OwnReports first={reports} />
     </SettingsPage>
   )
 }

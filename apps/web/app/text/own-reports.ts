@@ -26,6 +26,5 @@ export const ownReportsText = {
   },
   yours: 'Ce que tu en as dit',
   decision: 'La décision',
-  review: 'Demander une relecture',
-  kept: 'Un signalement et sa décision s’effacent un an après la décision.',
+  kept: 'Ce qui était signalé s’efface 30 jours après la décision, le signalement et la décision au bout d’un an.',
 } as const

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 import { reports } from './safety.ts'
@@ -19,6 +19,8 @@ export const sanctions = pgTable(
     kind: text('kind').notNull(),
     /** What she reads of it. */
     reason: text('reason').notNull(),
+    /** charter | terms | law: what it rests on (DSA art. 17(3)(d) and (e)). */
+    ground: text('ground').notNull().default('charter'),
     /** End of a suspension; null for every other kind. */
     until: instant('until'),
     /** What was hidden, or what it was about: as in `reports`. */
@@ -35,6 +37,56 @@ export const sanctions = pgTable(
     index('sanctions_report').on(table.reportId).where(sql`${table.reportId} is not null`),
     index('sanctions_hidden').on(table.target, table.targetId).where(sql`${table.kind} = 'hidden'`),
   ],
+)
+
+/**
+ * A decision, looked at again because she asked (DSA art. 20): once for each, by somebody else than who decided. It is
+ * gone with what it is about.
+ */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: identity(),
+    /** Whose report was not upheld; or whom the measure strikes, in `sanctionId`. One of the two. */
+    reportId: reference('report_id').references(() => reports.id, { onDelete: 'cascade' }),
+    sanctionId: reference('sanction_id').references(() => sanctions.id, { onDelete: 'cascade' }),
+    /** Null for a visitor, whose address is the report's. */
+    askerId: reference('asker_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    /** open | confirmed | changed */
+    state: text('state').notNull().default('open'),
+    decision: text('decision'),
+    decidedById: reference('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('reviews_report').on(table.reportId),
+    uniqueIndex('reviews_sanction').on(table.sanctionId),
+    index('reviews_queue').on(table.state, table.createdAt, table.id),
+    check('reviews_of_one', sql`num_nonnulls(${table.reportId}, ${table.sanctionId}) = 1`),
+  ],
+)
+
+/**
+ * What happened, for the counts of a year (DSA art. 15 and 24): it names nobody, and stays when the report is gone.
+ */
+export const moderationCounts = pgTable(
+  'moderation_counts',
+  {
+    id: identity(),
+    /** The year in Paris. */
+    year: integer('year').notNull(),
+    /** received | decided | measure | asked | reviewed */
+    what: text('what').notNull(),
+    /** The reason of a report, the kind of a measure, report or sanction for a review. */
+    about: text('about').notNull(),
+    /** upheld | rejected | confirmed | changed; the ground of a measure; empty for what has none. */
+    outcome: text('outcome').notNull().default(''),
+    /** Whole hours from the question to the answer. */
+    hours: integer('hours'),
+  },
+  (table) => [index('moderation_counts_year').on(table.year, table.what)],
 )
 
 /** What staff write down for each other about a member or a report; nobody else ever reads it. */

@@ -1,9 +1,10 @@
-import type { DeskContentRow } from '@consoeurs/contract'
+import type { DeskContentRow, MeasureGround } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { fieldsOf, useAct } from '../../care/use-act.ts'
@@ -16,6 +17,7 @@ export function HideButton({ content }: { content: DeskContentRow }) {
   const { run, busy } = useAct('contents', content.id)
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
+  const [ground, setGround] = useState<MeasureGround>('charter')
   const [wrong, setWrong] = useState('')
   if (!content.can.hide) return null
   if (content.hiddenAt !== null) {
@@ -27,7 +29,7 @@ export function HideButton({ content }: { content: DeskContentRow }) {
   }
   const hide = async () => {
     if (reason.trim() === '') return setWrong(careText.giveReason)
-    const { refused } = await run({ act: 'hide', adds: true, values: { reason }, done: membersText.hideDone })
+    const { refused } = await run({ act: 'hide', adds: true, values: { reason, ground }, done: membersText.hideDone })
     setWrong(fieldsOf(refused).reason ?? '')
     if (refused === null) setOpen(false)
   }
@@ -50,6 +52,20 @@ export function HideButton({ content }: { content: DeskContentRow }) {
             margin="dense"
             slotProps={{ htmlInput: { maxLength: 1000 } }}
           />
+          <TextField
+            select
+            label={careText.ground}
+            value={ground}
+            onChange={({ target }) => setGround(target.value as MeasureGround)}
+            fullWidth
+            margin="dense"
+          >
+            {Object.entries(careText.grounds).map(([value, label]) => (
+              <MenuItem key={value} value={value}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{deskText.cancel}</Button>

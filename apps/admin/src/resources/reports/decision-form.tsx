@@ -1,4 +1,4 @@
-import type { DeskReport } from '@consoeurs/contract'
+import type { DeskReport, MeasureGround } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
 import { useRefresh } from 'ra-core'
 import { useState } from 'react'
@@ -14,13 +14,14 @@ interface Values {
   statement: string
   hide: boolean
   sanction: 'none' | 'warning' | 'suspension' | 'ban'
+  ground: MeasureGround
   until: string
 }
 
-const asked = ({ state, statement, hide, sanction, until }: Values) => {
+const asked = ({ state, statement, hide, sanction, ground, until }: Values) => {
   if (state !== 'upheld') return { state, statement }
   const end = sanction === 'suspension' ? instantOf(until) : undefined
-  return { state, statement, hide, sanction: sanction === 'none' ? null : sanction, ...(end && { until: end }) }
+  return { state, statement, hide, ground, sanction: sanction === 'none' ? null : sanction, ...(end && { until: end }) }
 }
 
 /** What an upheld report may come with. */
@@ -34,6 +35,7 @@ function Measures({ report }: { report: DeskReport }) {
       ) : null}
       {report.record.role === 'member' ? null : <p className="hint">{careText.staffRoleFirst}</p>}
       {sanction === 'suspension' ? <UntilField<Values> name="until" /> : null}
+      <Choices<Values> name="ground" legend={careText.ground} choices={careText.grounds} />
     </>
   )
 }
@@ -44,7 +46,7 @@ export function DecisionForm({ report }: { report: DeskReport }) {
   const refresh = useRefresh()
   const [overtaken, setOvertaken] = useState<string | null>(null)
   const form = useForm<Values>({
-    defaultValues: { state: '', statement: '', hide: false, sanction: 'none', until: '' },
+    defaultValues: { state: '', statement: '', hide: false, sanction: 'none', ground: 'charter', until: '' },
   })
   const state = useWatch({ control: form.control, name: 'state' })
   const decide = async (values: Values) => {

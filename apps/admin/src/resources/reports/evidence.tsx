@@ -29,16 +29,21 @@ function Around({ said }: { said: ReportEvidence['before'] }) {
 /** Where it stood: under what, in which room. */
 const places = new Set(['share', 'article', 'community', 'room'])
 
+function hintOf({ evidenceGone, target }: DeskReport): string {
+  if (evidenceGone) return careText.evidenceGone
+  return target === 'message' ? careText.privateHint : careText.evidence
+}
+
 /** What was reported, as it was read: its words, what stood around them, its pictures. */
 export function Evidence({ report }: { report: DeskReport }) {
-  const { evidence, target } = report
+  const { evidence } = report
   const { parts, earlier, before, after, pictures, deleted, at } = evidence
   const words = parts.filter(({ part }) => !places.has(part))
   const stood = parts.filter(({ part }) => places.has(part))
   return (
     <section className="panel" aria-labelledby="evidence-title">
       <h2 id="evidence-title">{careText.what}</h2>
-      <p className="hint">{target === 'message' ? careText.privateHint : careText.evidence}</p>
+      <p className="hint">{hintOf(report)}</p>
       {stood.map(({ part, text }) => (
         <p key={part} className="hint">
           {careText.stoodIn(careText.parts[part] ?? part, text)}

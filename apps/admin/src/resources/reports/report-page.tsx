@@ -101,7 +101,7 @@ function Others({ others }: Pick<DeskReport, 'others'>) {
   )
 }
 
-function Decided({ state, decision }: Pick<DeskReport, 'state' | 'decision'>) {
+function Decided({ state, decision, reviewId }: Pick<DeskReport, 'state' | 'decision' | 'reviewId'>) {
   if (decision === null) return null
   return (
     <section className="panel" aria-labelledby="decided-title">
@@ -111,6 +111,7 @@ function Decided({ state, decision }: Pick<DeskReport, 'state' | 'decision'>) {
       <p className="words">{decision.statement}</p>
       <p className="hint">{decision.at === null ? null : careText.decidedBy(decision.by, moment(decision.at))}</p>
       {decision.sanctions.length === 0 ? null : <Sanctions sanctions={decision.sanctions} />}
+      {reviewId === null ? null : <Link to={`/reviews/${reviewId}`}>{careText.seeReview}</Link>}
     </section>
   )
 }
@@ -129,7 +130,7 @@ function Report({ report }: { report: DeskReport }) {
         <div className="stack">
           <Filed report={report} />
           <Evidence report={report} />
-          {can.decide ? <DecisionForm report={report} /> : <Decided state={state} decision={report.decision} />}
+          {can.decide ? <DecisionForm report={report} /> : <Decided {...report} />}
           {state === 'open' && !can.decide ? <p className="notice">{careText.notYours}</p> : null}
         </div>
         <aside className="stack" aria-label={careText.record}>

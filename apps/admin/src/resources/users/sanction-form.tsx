@@ -1,3 +1,4 @@
+import type { MeasureGround } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
 import { useRefresh } from 'ra-core'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
@@ -9,12 +10,13 @@ import { membersText } from '../../text/members.ts'
 
 interface Values {
   kind: 'warning' | 'suspension' | 'ban'
+  ground: MeasureGround
   reason: string
   until: string
 }
 
 const { none: _none, ...kinds } = careText.measures
-const fresh: Values = { kind: 'warning', reason: '', until: '' }
+const fresh: Values = { kind: 'warning', ground: 'charter', reason: '', until: '' }
 
 /** A measure that no report asked for, behind a word: nobody is one tap away from it. What was typed stays where it is refused. */
 export function SanctionForm({ memberId }: { memberId: number }) {
@@ -27,7 +29,12 @@ export function SanctionForm({ memberId }: { memberId: number }) {
       return form.setError('reason', { message: careText.giveReason }, { shouldFocus: true })
     }
     const until = values.kind === 'suspension' ? instantOf(values.until) : undefined
-    const asked = { kind: values.kind, reason: values.reason, ...(until !== undefined && { until }) }
+    const asked = {
+      kind: values.kind,
+      ground: values.ground,
+      reason: values.reason,
+      ...(until !== undefined && { until }),
+    }
     const { refused } = await run({ act: 'sanction', adds: true, values: asked, done: membersText.given })
     for (const [field, message] of Object.entries(fieldsOf(refused))) {
       if (field in values) form.setError(field as keyof Values, { message }, { shouldFocus: true })
@@ -45,6 +52,7 @@ export function SanctionForm({ memberId }: { memberId: number }) {
         <form className="stack" noValidate onSubmit={(event) => void form.handleSubmit(give)(event)}>
           <Choices<Values> name="kind" legend={careText.measure} choices={kinds} />
           {kind === 'suspension' ? <UntilField<Values> name="until" /> : null}
+          <Choices<Values> name="ground" legend={careText.ground} choices={careText.grounds} />
           <Line<Values> name="reason" label={membersText.reason} hint={membersText.reasonHint} most={1000} rows={3} />
           <div className="row">
             <Button type="submit" variant="contained" loading={busy !== null}>

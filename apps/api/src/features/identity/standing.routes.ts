@@ -1,7 +1,10 @@
-import { ShutOutNotice } from '@consoeurs/contract'
+import { AskReview, ShutOutNotice, StandingMeasure } from '@consoeurs/contract'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { askMeasureReview, loadKeepingOut } from '../reviews/public.ts'
 import { findShutOut } from './find-shut-out.ts'
 import type { IdentityOptions } from './identity-options.ts'
 import { pauseAccount } from './pause-account.ts'
@@ -21,15 +24,43 @@ export const standingRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     },
   })
 
-  // Whoever has just proven who she is reads it, and nobody else: by the session that was taken from her, or the notice.
+  /** Whoever has just proven who she is, and nobody else: by the session that was taken from her, or the notice. */
+  const whoIsOut = async (request: FastifyRequest): Promise<number | null> => {
+    const { userId } = await auth.api.readShutOutNotice({ headers: fetchHeaders(request) })
+    return (await findShutOut({ auth, db, now }, request.headers)) ?? userId
+  }
+  const rateLimit = { max: 60, timeWindow: '1 minute' }
+
   app.get('/api/account/standing', {
     schema: { response: { 200: z.object({ notice: ShutOutNotice.nullable() }) } },
-    config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
+    config: { access: 'public', rateLimit },
     handler: async (request) => {
-      const headers = fetchHeaders(request)
-      const { userId } = await auth.api.readShutOutNotice({ headers })
-      const whose = (await findShutOut({ auth, db, now }, request.headers)) ?? userId
+      const whose = await whoIsOut(request)
       return { notice: whose === null ? null : await loadNotice(db, whose, now(), site.current().operatorEmail) }
+    },
+  })
+
+  app.get('/api/account/standing/measure', {
+    schema: { response: { 200: StandingMeasure } },
+    config: { access: 'public', rateLimit },
+    handler: async (request) => {
+      const whose = await whoIsOut(request)
+      return { measure: whose === null ? null : await loadKeepingOut(db, whose, now()) }
+    },
+  })
+
+  app.post('/api/account/standing/review', {
+    schema: { body: AskReview, response: { 200: StandingMeasure } },
+    config: { access: 'public', rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      const askerId = await whoIsOut(request)
+      if (askerId === null) throw new AppError('SIGN_IN_REQUIRED')
+      return unitOfWork(async (tx) => {
+        const measure = await loadKeepingOut(tx, askerId, now())
+        if (measure === null) throw new AppError('SANCTION_NOT_FOUND')
+        await askMeasureReview(tx, measure.id, { askerId, ...request.body, now: now() })
+        return { measure: await loadKeepingOut(tx, askerId, now()) }
+      })
     },
   })
 }

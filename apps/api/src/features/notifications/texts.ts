@@ -135,7 +135,7 @@ const hiddenTitles: Record<string, string> = {
 function measureText({ detail }: TextParts): NotificationText {
   const { measure = '', target = '', reason = '' } = detail
   const title = measure === 'hidden' ? hiddenTitles[target] : undefined
-  const answer = 'Tu n’es pas d’accord\u202F? Écris-nous.'
+  const answer = 'Tu n’es pas d’accord\u202F? Demande une relecture.'
   const whole = `${reason} ${answer}`
   const message = whole.length <= constants.messageTruncation ? whole : reason
   return sentence(title ?? 'Un avertissement de la modération', message)
@@ -147,10 +147,18 @@ function decidedText({ detail }: TextParts): NotificationText {
   return sentence(title, `La décision et ses raisons t’attendent dans ${quoted('Mes signalements')}.`)
 }
 
+/** What was looked at again is not said either. */
+function reviewedText({ detail }: TextParts): NotificationText {
+  const title =
+    detail.review === 'changed' ? 'Après relecture, la décision a changé' : 'Après relecture, la décision est maintenue'
+  return sentence(title, `Les raisons t’attendent dans ${quoted('Mes signalements')}.`)
+}
+
 function moderationText(parts: TextParts): NotificationText {
   const { excerpt, detail } = parts
   if (detail.measure !== undefined) return measureText(parts)
   if (detail.report !== undefined) return decidedText(parts)
+  if (detail.review !== undefined) return reviewedText(parts)
   const reason = removalReasons[RemovalReason.catch('rules').parse(detail.reason)]
   const words = excerpt === '' ? 'Ton image' : quoted(truncate(excerpt, 40))
   return sentence(

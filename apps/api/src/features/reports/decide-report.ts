@@ -15,10 +15,10 @@ const { reports } = tables
 
 type Decision = Omit<DecideReport, 'clientId'>
 
-type Parts = Pick<FeatureOptions, 'realtime' | 'cards' | 'now'>
+export type MeasureParts = Pick<FeatureOptions, 'realtime' | 'cards' | 'now'>
 
 /** @throws AppError VALIDATION */
-function checkMeasures({ state, hide, sanction }: Decision, { report }: QueuedReport): void {
+export function checkMeasures({ state, hide, sanction }: Decision, { report }: QueuedReport): void {
   const fields: FieldErrors = {
     ...(state === 'rejected' &&
       (hide || sanction !== null) && {
@@ -41,23 +41,23 @@ async function close(tx: Tx, { viewer, now }: Judge, id: number, { state, statem
 }
 
 /** Measures in the same transaction: a decision stands with all of them, or not at all. */
-async function takeMeasures(
+export async function takeMeasures(
   tx: Tx,
   judge: Judge,
-  parts: Parts,
+  parts: MeasureParts,
   { found, decision }: { found: QueuedReport; decision: Decision },
 ): Promise<void> {
   const { report } = found
   const { id, target, targetId } = reportRow(found)
-  const { hide, sanction, statement: reason, until } = decision
+  const { hide, sanction, ground, statement: reason, until } = decision
   const hidden = HideableTarget.safeParse(target)
   // Another report of the same thing may have hidden it already.
   if (hide && hidden.success && (await findHiding(tx, target, targetId)) === null) {
-    await hideContent(tx, judge, parts, { target: hidden.data, targetId, reason, reportId: id })
+    await hideContent(tx, judge, parts, { target: hidden.data, targetId, reason, ground, reportId: id })
   }
   if (sanction === null || report.aboutId === null) return
   const about = { memberId: report.aboutId, report: { id, target, targetId } }
-  await giveSanction(tx, judge, { ...about, kind: sanction, reason, ...(until !== undefined && { until }) })
+  await giveSanction(tx, judge, { ...about, kind: sanction, reason, ground, ...(until !== undefined && { until }) })
 }
 
 /**
@@ -67,7 +67,7 @@ async function takeMeasures(
 export async function decideReport(
   tx: Tx,
   judge: Judge,
-  parts: Parts,
+  parts: MeasureParts,
   { id, ...decision }: Decision & { id: number },
 ): Promise<number> {
   const found = await requireReport(tx, judge.viewer, id)

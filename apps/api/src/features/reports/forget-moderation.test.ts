@@ -58,7 +58,7 @@ it('forgets a report a year after its decision, with what was noted about it, an
     .insert(tables.staffNotes)
     .values([note(gone, fresh), note(kept[0] ?? 0, fresh), note(kept[1] ?? 0, old)])
   await forgets()
-  expect((await test.db.select().from(tables.reports)).map(({ id }) => id)).toEqual(kept)
+  expect((await test.db.select().from(tables.reports).orderBy(tables.reports.id)).map(({ id }) => id)).toEqual(kept)
   expect((await test.db.select().from(tables.staffNotes)).map(({ aboutId }) => aboutId)).toEqual([kept[0]])
 })
 
@@ -118,4 +118,37 @@ it('forgets what staff noted of a member, and the trace of their looks and acts;
     'role.change',
     'member.open',
   ])
+})
+
+it('keeps the evidence of a decision for thirty days, then the decision alone', async () => {
+  const [over, still] = [limits.evidenceDays + 1, limits.evidenceDays - 1]
+  const gone = await reported('rejected', ago(over))
+  const kept = await reported('upheld', ago(still))
+  const open = await reported('open', null)
+  await forgets()
+  const rows = await test.db.select().from(tables.reports)
+  const snapshotOf = (id: number) => rows.find((row) => row.id === id)?.snapshot
+  expect(snapshotOf(gone)).toEqual({})
+  for (const id of [kept, open]) expect(snapshotOf(id)).toEqual({ text: 'Des mots' })
+})
+
+it('keeps it as long as somebody looks at the decision again, and thirty days after her', async () => {
+  const asked = async (state: string, decidedAt: Date | null) => {
+    const reportId = await reported('rejected', ago(limits.moderationDays + 1))
+    await test.db.insert(tables.reviews).values({ reportId, text: 'Relisez.', state, decidedAt })
+    return reportId
+  }
+  const open = await asked('open', null)
+  await forgets()
+  const [row] = await test.db.select().from(tables.reports).where(eq(tables.reports.id, open))
+  expect(row?.snapshot, 'its evidence waits, and so does the report itself').toEqual({ text: 'Des mots' })
+  const answered = await test.db.update(tables.reviews).set({ state: 'confirmed', decidedAt: now }).returning()
+  await test.db.update(tables.reports).set({ decidedAt: ago(limits.evidenceDays + 5) })
+  await forgets()
+  const [fresher] = await test.db.select().from(tables.reports).where(eq(tables.reports.id, open))
+  expect(fresher?.snapshot).toEqual({ text: 'Des mots' })
+  await test.db.update(tables.reviews).set({ decidedAt: ago(limits.evidenceDays + 1) })
+  await forgets()
+  const [last] = await test.db.select().from(tables.reports).where(eq(tables.reports.id, open))
+  expect([answered.length, last?.snapshot]).toEqual([1, {}])
 })

@@ -3,11 +3,17 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
+import { mayStillAsk, ownReview } from '../reviews/public.ts'
 import type { ReportRecord } from './reports.views.ts'
 
-const { reports } = tables
+const { reports, reviews } = tables
 
-function ownReport(report: ReportRecord): OwnReport {
+interface Filed {
+  report: ReportRecord
+  review: typeof reviews.$inferSelect | null
+}
+
+function ownReport({ report, review }: Filed, now: Date): OwnReport {
   const { id, text, excerpt, createdAt, assigneeId, decision, decidedAt } = report
   return {
     id,
@@ -19,6 +25,8 @@ function ownReport(report: ReportRecord): OwnReport {
     state: ReportState.catch('open').parse(report.state),
     takenOn: assigneeId !== null,
     decision: decidedAt === null ? null : { statement: decision ?? '', at: decidedAt.toISOString() },
+    review: ownReview(review),
+    mayAskReview: mayStillAsk({ decidedAt, contestable: report.state === 'rejected', asked: review !== null }, now),
   }
 }
 
@@ -32,13 +40,15 @@ export async function listOwnReports(
   db: Queryable,
   viewer: Viewer,
   { cursor, limit }: PageQuery,
+  now: Date,
 ): Promise<Page<OwnReport>> {
   const rows = await db
-    .select()
+    .select({ report: reports, review: reviews })
     .from(reports)
+    .leftJoin(reviews, eq(reviews.reportId, reports.id))
     .where(and(eq(reports.reporterId, viewer.id), cursor === undefined ? undefined : after(cursor)))
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(limit + 1)
-  const { items, cursor: next } = takePage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id])
-  return { items: items.map(ownReport), cursor: next }
+  const { items, cursor: next } = takePage(rows, limit, ({ report }) => [report.createdAt.toISOString(), report.id])
+  return { items: items.map((filed) => ownReport(filed, now)), cursor: next }
 }

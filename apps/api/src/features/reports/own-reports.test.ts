@@ -61,6 +61,8 @@ describe('« Mes signalements »', () => {
         state: 'open',
         takenOn: true,
         decision: null,
+        review: null,
+        mayAskReview: false,
       },
     ])
     expect((await mine(camille)).items).toEqual([])
@@ -117,7 +119,7 @@ describe('without an account', () => {
       id,
       upheld: false,
       statement: 'Rien ici ne vise personne.',
-      contactUrl: expect.stringMatching(/\/l\/contact\?sujet=moderation$/),
+      reviewUrl: expect.stringMatching(/\/account\/relecture\?jeton=\d+\.[\w-]{43}$/),
     })
   })
 

@@ -12,7 +12,7 @@ import { listOthers, reportRows } from './reports.queries.ts'
 import { type QueuedReport, type ReportRecord, reportRow } from './reports.views.ts'
 import { countReportsAbout } from './reports-around.queries.ts'
 
-const { reports, users } = tables
+const { reports, reviews, users } = tables
 
 /** @throws AppError REPORT_NOT_FOUND where there is none, or it is about her */
 export async function requireReport(db: Queryable, viewer: Viewer, id: number): Promise<QueuedReport> {
@@ -48,6 +48,13 @@ async function loadDecision(db: Queryable, report: ReportRecord, now: Date): Pro
   }
 }
 
+const isGone = (snapshot: unknown): boolean => Object.keys(snapshot ?? {}).length === 0
+
+async function findReview(db: Queryable, reportId: number): Promise<number | null> {
+  const [review] = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.reportId, reportId))
+  return review?.id ?? null
+}
+
 /** A report with everything that a decision needs. The caller writes down that it was opened. */
 export async function loadReport(db: Queryable, viewer: Viewer, id: number, now: Date): Promise<DeskReport> {
   const found = await requireReport(db, viewer, id)
@@ -68,11 +75,13 @@ export async function loadReport(db: Queryable, viewer: Viewer, id: number, now:
       { id, target, snapshot: report.snapshot },
       await namesOf(db, speakersOf(report.snapshot)),
     ),
+    evidenceGone: report.state !== 'open' && isGone(report.snapshot),
     record,
     reporterEmail: viewer.role === 'admin' ? report.reporterEmail || null : null,
     others: await listOthers(db, viewer, row),
     notes: await listStaffNotes(db, 'report', id),
     decision: await loadDecision(db, report, now),
+    reviewId: await findReview(db, id),
     hideable,
     hidden: hideable && (await findHiding(db, target, targetId)) !== null,
     can: {

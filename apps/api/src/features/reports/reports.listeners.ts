@@ -4,6 +4,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type EventListener, on } from '../../platform/event-dispatcher.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import type { FeatureOptions } from '../feature-options.ts'
+import { reviewUrl } from '../reviews/public.ts'
 import { fileAlarm } from './file-alarm.ts'
 import type { ReportRecord } from './reports.views.ts'
 
@@ -45,7 +46,7 @@ export const reportsListeners = ({
       id: report.id,
       upheld: (report.state as ReportState) === 'upheld',
       statement: report.decision ?? '',
-      contactUrl: `${settings.publicUrl}/l/contact?sujet=moderation`,
+      reviewUrl: reviewUrl(report.id, settings),
     }
     await jobs.enqueue('mail', { kind: 'reportDecided', to: report.reporterEmail, props }, tx)
   }),

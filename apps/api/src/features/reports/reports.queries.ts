@@ -9,6 +9,7 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
 import { reportRow } from './reports.views.ts'
 
 const { reports, users } = tables
@@ -120,3 +121,10 @@ export const listReportsAbout = (db: Queryable, viewer: Viewer, memberId: number
 /** What she reported, the newest first. */
 export const listReportsBy = (db: Queryable, viewer: Viewer, memberId: number) =>
   listNewest(db, viewer, eq(reports.reporterId, memberId))
+
+/** One as a line of the queue. @throws AppError REPORT_NOT_FOUND */
+export async function loadReportRow(db: Queryable, id: number): Promise<DeskReportRow> {
+  const [row] = await reportRows(db).where(eq(reports.id, id))
+  if (row === undefined) throw new AppError('REPORT_NOT_FOUND')
+  return reportRow(row)
+}

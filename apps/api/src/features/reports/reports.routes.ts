@@ -21,6 +21,6 @@ export const reportsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   app.get('/api/reports/mine', {
     schema: { querystring: PageQuery, response: { 200: page(OwnReport) } },
     config: { access: 'self' },
-    handler: (request) => listOwnReports(db, viewerOf(request), request.query),
+    handler: (request) => listOwnReports(db, viewerOf(request), request.query, now()),
   })
 }

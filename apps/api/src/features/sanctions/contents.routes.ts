@@ -34,8 +34,8 @@ export const contentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
       const content = deskContentOf(request.params.id)
       const viewer = viewerOf(request)
       await loadContent(db, viewer, content)
-      const { clientId, reason } = request.body
-      const toHide = { ...content, reason }
+      const { clientId, ...said } = request.body
+      const toHide = { ...content, ...said }
       const sent = { clientId, act: 'content.hide', words: toHide }
       const judge = judgeOf(request, now())
       await unitOfWork((tx) => writeOnce(tx, viewer, sent, { write: () => hideContent(tx, judge, options, toHide) }))

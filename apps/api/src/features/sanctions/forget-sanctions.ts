@@ -1,12 +1,15 @@
 import { HideableTarget } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { alignStanding } from './align-standing.ts'
 import { hideables } from './hideable.ts'
 import { type SanctionRow, stands } from './sanctions.queries.ts'
 
-const { sanctions, users } = tables
+const { reviews, sanctions, users } = tables
+
+/** What somebody looks at again waits for her. */
+const isNotAsked = sql`not exists (select 1 from ${reviews} where ${reviews.sanctionId} = ${sanctions.id} and ${reviews.state} = 'open')`
 
 /** What was hidden can be shown again as long as it is there. */
 async function stillHides(tx: Tx, { kind, target, targetId, liftedAt }: SanctionRow): Promise<boolean> {
@@ -29,7 +32,11 @@ async function clearStanding(tx: Tx, memberId: number, now: Date): Promise<void>
 
 /** Measures that were decided before `before` and are over, their reasons with them. */
 export async function forgetSanctions(tx: Tx, { before, now }: { before: Date; now: Date }): Promise<void> {
-  const old = await tx.select().from(sanctions).where(lt(sanctions.createdAt, before)).orderBy(asc(sanctions.id))
+  const old = await tx
+    .select()
+    .from(sanctions)
+    .where(and(lt(sanctions.createdAt, before), isNotAsked))
+    .orderBy(asc(sanctions.id))
   const over: SanctionRow[] = []
   for (const sanction of old) if (await isOver(tx, sanction, now)) over.push(sanction)
   if (over.length === 0) return

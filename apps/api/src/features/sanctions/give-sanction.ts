@@ -33,13 +33,13 @@ function endOf({ kind, until }: Measure, now: Date): Date | null {
  * @throws AppError VALIDATION, MEMBER_NOT_FOUND, NOT_SANCTIONABLE, STAFF_NOT_SANCTIONABLE
  */
 export async function giveSanction(tx: Tx, { viewer, actor, now }: Judge, measure: Measure): Promise<number> {
-  const { memberId, kind, reason, report } = measure
+  const { memberId, kind, reason, ground, report } = measure
   const until = endOf(measure, now)
   await holdMember(tx, viewer, 'sanction.give', memberId)
   const about = report && { reportId: report.id, target: report.target, targetId: report.targetId }
   const [row] = await tx
     .insert(tables.sanctions)
-    .values({ memberId, kind, reason, until, byId: viewer.id, createdAt: now, ...about })
+    .values({ memberId, kind, reason, ground, until, byId: viewer.id, createdAt: now, ...about })
     .returning({ id: tables.sanctions.id })
   if (row === undefined) throw new Error('the sanction was not written')
   if (kind !== 'warning') await alignStanding(tx, memberId, now)

@@ -1,4 +1,4 @@
-import type { HideableTarget } from '@consoeurs/contract'
+import type { HideableTarget, MeasureGround } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { noteAct } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -13,6 +13,7 @@ export interface ToHide {
   targetId: number
   /** What its author reads. */
   reason: string
+  ground: MeasureGround
   reportId?: number
 }
 
@@ -22,7 +23,7 @@ export interface ToHide {
  */
 export async function hideContent(tx: Tx, judge: Judge, parts: Parts, toHide: ToHide): Promise<number> {
   const { viewer, actor, now } = judge
-  const { target, targetId, reason, reportId } = toHide
+  const { target, targetId, reason, ground, reportId } = toHide
   const made = await hideables[target].authorOf(tx, targetId)
   if (made === undefined) throw new AppError('CONTENT_NOT_FOUND')
   const { authorId: memberId } = made
@@ -36,6 +37,7 @@ export async function hideContent(tx: Tx, judge: Judge, parts: Parts, toHide: To
       memberId,
       kind: 'hidden',
       reason,
+      ground,
       target,
       targetId,
       reportId: reportId ?? null,

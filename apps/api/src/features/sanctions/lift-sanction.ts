@@ -41,6 +41,12 @@ export async function liftSanction(tx: Tx, judge: Judge, parts: Parts, id: numbe
   return { memberId }
 }
 
+/** The same where it may be over or lifted already: a review that changes a decision says so all the same. */
+export async function liftStanding(tx: Tx, judge: Judge, parts: Parts, id: number): Promise<void> {
+  const [sanction] = await tx.select().from(sanctions).where(eq(sanctions.id, id))
+  if (sanction !== undefined && stands(sanction, judge.now)) await liftSanction(tx, judge, parts, id)
+}
+
 /** Shows again what the moderation hid; what nothing hides stays as it is. */
 export async function showContent(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { SanctionKind, type SanctionView } from '@consoeurs/contract'
+import { MeasureGround, SanctionKind, type SanctionView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -23,6 +23,7 @@ async function listSanctions(db: Queryable, which: SQL, now: Date): Promise<Sanc
     id: sanction.id,
     kind: SanctionKind.parse(sanction.kind),
     reason: sanction.reason,
+    ground: MeasureGround.catch('charter').parse(sanction.ground),
     until: sanction.until?.toISOString() ?? null,
     target: sanction.target,
     targetId: sanction.targetId,

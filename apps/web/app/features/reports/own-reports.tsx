@@ -3,11 +3,11 @@ import { api } from '../../api/browser-api.ts'
 import { useIllustration } from '../../brand/illustration.ts'
 import { useServedPages } from '../../live/use-served-pages.ts'
 import { ownReportsText } from '../../text/own-reports.ts'
-import { MoreLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { InfiniteList } from '../../ui/infinite-list.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
+import { Review } from '../reviews/public.ts'
 import { reportsApi } from './reports.api.ts'
 import '../../styles/page-own-reports.css'
 
@@ -40,7 +40,7 @@ export function OwnReports({ first }: { first: Page<OwnReport> }) {
 }
 
 function OneReport({ report }: { report: OwnReport }) {
-  const { id, target, reason, text, excerpt, at, state, decision } = report
+  const { id, target, reason, text, excerpt, at, state, decision, review, mayAskReview } = report
   const name = `signalement-${id}`
   return (
     <article className="own-report" aria-labelledby={name}>
@@ -67,7 +67,7 @@ function OneReport({ report }: { report: OwnReport }) {
           <p className="meta">
             <TimeAgo date={decision.at} />
           </p>
-          <MoreLink to="/l/contact?sujet=moderation">{ownReportsText.review}</MoreLink>
+          <Review about={name} review={review} mayAskReview={mayAskReview} />
         </div>
       )}
     </article>

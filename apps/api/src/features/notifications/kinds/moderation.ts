@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind } from './kind.ts'
 
-const { communities, reports, roomMessages, rooms, sanctions } = tables
+const { communities, reports, reviews, roomMessages, rooms, sanctions } = tables
 
 async function loadRemoved(tx: Tx, messageId: number) {
   const [row] = await tx
@@ -32,6 +32,15 @@ async function loadDecided(tx: Tx, reportId: number) {
     .from(reports)
     .where(eq(reports.id, reportId))
   return row === undefined || row.reporterId === null ? null : { ...row, reporterId: row.reporterId }
+}
+
+/** A second look that she asked for; null for a visitor's. */
+async function loadReviewed(tx: Tx, reviewId: number) {
+  const [row] = await tx
+    .select({ askerId: reviews.askerId, state: reviews.state })
+    .from(reviews)
+    .where(eq(reviews.id, reviewId))
+  return row === undefined || row.askerId === null ? null : { ...row, askerId: row.askerId }
 }
 
 /**
@@ -70,7 +79,7 @@ export const moderation: NotificationKind = {
         section: 'compte',
         value: 'moderation',
         slug: '',
-        path: '/l/contact?sujet=moderation',
+        path: '/settings/signalements',
         groupKey: `compte.moderation:sanction-${sanctionId}`,
         detail: { measure: told.kind, target: told.target ?? '', reason: told.reason },
         repeats: true,
@@ -88,6 +97,21 @@ export const moderation: NotificationKind = {
         path: '/settings/signalements',
         groupKey: `compte.moderation:report-${reportId}`,
         detail: { report: decided.state },
+        repeats: true,
+      })
+    }),
+    on('review.decided', async ({ reviewId }, tx) => {
+      const reviewed = await loadReviewed(tx, reviewId)
+      if (reviewed === null) return
+      await deliver(tx, {
+        recipientId: reviewed.askerId,
+        actorId: null,
+        section: 'compte',
+        value: 'moderation',
+        slug: '',
+        path: '/settings/signalements',
+        groupKey: `compte.moderation:review-${reviewId}`,
+        detail: { review: reviewed.state },
         repeats: true,
       })
     }),

@@ -1,0 +1,113 @@
+import { type ModerationYear, ReportReason, reportReasons } from '@consoeurs/contract'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import type { DeskProvider } from '../../content/data-provider.ts'
+import { downloadCsv } from '../../lists/csv.ts'
+import { Empty } from '../../shell/empty.tsx'
+import { Loading } from '../../shell/loading.tsx'
+import { PageHead } from '../../shell/page-head.tsx'
+import { Trouble } from '../../shell/trouble.tsx'
+import { careText } from '../../text/care.ts'
+import { reviewsText as text } from '../../text/reviews.ts'
+
+type Line = [what: string, value: number | string]
+
+interface Part {
+  title: string
+  lines: Line[]
+}
+
+const reasonOf = (reason: string) => reportReasons[ReportReason.catch('other').parse(reason)].label
+const kindOf = (kind: string) => (careText.kinds as Record<string, string>)[kind] ?? kind
+const groundOf = (ground: string) => (careText.grounds as Record<string, string>)[ground] ?? ground
+
+/** A year as it is shown and exported. */
+function partsOf({ received, decided, measures, reviews }: ModerationYear): Part[] {
+  const total = received.reduce((sum, { count }) => sum + count, 0)
+  return [
+    {
+      title: text.received,
+      lines: [...received.map(({ reason, count }): Line => [reasonOf(reason), count]), [text.total, total]],
+    },
+    {
+      title: text.decided,
+      lines: [
+        [text.upheld, decided.upheld],
+        [text.rejected, decided.rejected],
+        [text.median, text.hours(decided.medianHours)],
+      ],
+    },
+    {
+      title: text.measures,
+      lines: measures.map(({ kind, ground, count }): Line => [`${kindOf(kind)}, ${groundOf(ground)}`, count]),
+    },
+    ...reviews.map(({ subject, asked, confirmed, changed, medianHours }) => ({
+      title: text.reviewsOf[subject],
+      lines: [
+        [text.askedCount, asked],
+        [text.stateFilters.confirmed, confirmed],
+        [text.stateFilters.changed, changed],
+        [text.median, text.hours(medianHours)],
+      ] as Line[],
+    })),
+  ]
+}
+
+const rowsOf = (years: ModerationYear[]) =>
+  years.flatMap((year) =>
+    partsOf(year).flatMap(({ title, lines }) =>
+      lines.map(([what, value]) => ({ annee: year.year, rubrique: title, quoi: what, valeur: value })),
+    ),
+  )
+
+function Year({ year }: { year: ModerationYear }) {
+  return (
+    <section aria-labelledby={`year-${year.year}`}>
+      <h2 id={`year-${year.year}`}>{year.year}</h2>
+      <div className="figures">
+        {partsOf(year).map(({ title, lines }) => (
+          <section key={title} className="panel" aria-label={title}>
+            <h3>{title}</h3>
+            {lines.length === 0 ? <p className="hint">{text.none}</p> : null}
+            <dl className="known">
+              {lines.map(([what, value]) => (
+                <div key={what} className="pair">
+                  <dt>{what}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the operator publishes each year (DSA art. 15 and 24). */
+export function TransparencyScreen() {
+  const { look } = useDataProvider<DeskProvider>()
+  const { data, error } = useQuery({
+    queryKey: ['transparency'],
+    queryFn: () => look<{ items: ModerationYear[] }>('transparency'),
+  })
+  const years = data?.items
+  return (
+    <>
+      <PageHead title={text.transparency}>
+        <Button disabled={!years?.length} onClick={() => downloadCsv('bilan-moderation', rowsOf(years ?? []))}>
+          {text.export}
+        </Button>
+      </PageHead>
+      <p className="house-lead">{text.transparencyLead}</p>
+      <p className="hint">{text.automated}</p>
+      {error ? <Trouble error={error} /> : null}
+      {years === undefined && !error ? <Loading /> : null}
+      {years?.length === 0 ? <Empty {...text.noYear} /> : null}
+      {years?.map((year) => (
+        <Year key={year.year} year={year} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { tables } from '@consoeurs/database'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import { isInTime } from './reviews.policy.ts'
+
+const { reports, reviews, sanctions } = tables
+
+interface Asked {
+  /** Null for a visitor, whom the link of her mail lets in. */
+  askerId: number | null
+  text: string
+  now: Date
+}
+
+/** One for each decision: of two at the same moment, the first. @throws AppError REVIEW_ASKED */
+async function write(tx: Tx, of: { reportId: number } | { sanctionId: number }, { askerId, text, now }: Asked) {
+  const [review] = await tx
+    .insert(reviews)
+    .values({ ...of, askerId, text, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: reviews.id })
+  if (review === undefined) throw new AppError('REVIEW_ASKED')
+  tx.emit({ type: 'review.asked', reviewId: review.id })
+}
+
+/**
+ * Whoever filed it asks that somebody else looks again at a report that was not upheld.
+ * @throws AppError REPORT_NOT_FOUND, REVIEW_TOO_LATE, REVIEW_ASKED
+ */
+export async function askReportReview(tx: Tx, reportId: number, asked: Asked): Promise<void> {
+  const [report] = await tx.select().from(reports).where(eq(reports.id, reportId)).for('update')
+  if (report === undefined || report.reporterId !== asked.askerId) throw new AppError('REPORT_NOT_FOUND')
+  const earlier = await tx.$count(reviews, eq(reviews.reportId, reportId))
+  if (earlier > 0) throw new AppError('REVIEW_ASKED')
+  if (report.state !== 'rejected' || !isInTime(report.decidedAt, asked.now)) throw new AppError('REVIEW_TOO_LATE')
+  await write(tx, { reportId }, asked)
+}
+
+/**
+ * She whom a measure strikes asks that somebody else looks at it again; what was lifted needs no other look.
+ * @throws AppError SANCTION_NOT_FOUND, SANCTION_OVER, REVIEW_TOO_LATE, REVIEW_ASKED
+ */
+export async function askMeasureReview(
+  tx: Tx,
+  sanctionId: number,
+  { askerId, ...asked }: Asked & { askerId: number },
+): Promise<void> {
+  const hers = and(eq(sanctions.id, sanctionId), eq(sanctions.memberId, askerId))
+  const [sanction] = await tx.select().from(sanctions).where(hers).for('update')
+  if (sanction === undefined) throw new AppError('SANCTION_NOT_FOUND')
+  const earlier = await tx.$count(reviews, eq(reviews.sanctionId, sanctionId))
+  if (earlier > 0) throw new AppError('REVIEW_ASKED')
+  if (sanction.liftedAt !== null) throw new AppError('SANCTION_OVER')
+  if (!isInTime(sanction.createdAt, asked.now)) throw new AppError('REVIEW_TOO_LATE')
+  await write(tx, { sanctionId }, { askerId, ...asked })
+}

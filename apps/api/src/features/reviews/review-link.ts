@@ -1,0 +1,50 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { ReviewLink } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import { AppError } from '../../platform/errors.ts'
+import { mayStillAsk } from './reviews.policy.ts'
+import { ownReview } from './reviews.views.ts'
+
+const { reports, reviews } = tables
+
+/** A key of its own: what is signed here opens nothing else. */
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'reports.review', 32))
+const signatureOf = (text: string, secret: string) => createHmac('sha256', keyOf(secret)).update(text).digest()
+
+const tokenOf = (reportId: number, secret: string): string =>
+  `${reportId}.${signatureOf(String(reportId), secret).toString('base64url')}`
+
+/** In the mail that tells a visitor of the decision: who has it may ask once, and reads what the mail says. */
+export const reviewUrl = (reportId: number, { publicUrl, secret }: { publicUrl: string; secret: string }): string =>
+  `${publicUrl}/account/relecture?jeton=${tokenOf(reportId, secret)}`
+
+/** The report that the link was made for. @throws AppError REVIEW_LINK */
+export function readReviewToken(token: string, secret: string): number {
+  const [, id = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(token) ?? []
+  const ours = id !== '' && timingSafeEqual(signatureOf(id, secret), Buffer.from(signature, 'base64url'))
+  if (!ours) throw new AppError('REVIEW_LINK')
+  return Number(id)
+}
+
+/** What the decision said, and whether it may be contested. @throws AppError REVIEW_LINK where it is erased */
+export async function loadReviewLink(db: Queryable, reportId: number, now: Date): Promise<ReviewLink> {
+  const [row] = await db
+    .select({ report: reports, review: reviews })
+    .from(reports)
+    .leftJoin(reviews, eq(reviews.reportId, reports.id))
+    .where(eq(reports.id, reportId))
+  if (row === undefined || row.report.decidedAt === null) throw new AppError('REVIEW_LINK')
+  const { report, review } = row
+  const { decidedAt, decision } = report
+  return {
+    reportId,
+    statement: decision ?? '',
+    at: decidedAt?.toISOString() ?? now.toISOString(),
+    review: ownReview(review),
+    mayAskReview: mayStillAsk(
+      { decidedAt, contestable: report.state === 'rejected' && report.reporterId === null, asked: review !== null },
+      now,
+    ),
+  }
+}

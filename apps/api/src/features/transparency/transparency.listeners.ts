@@ -1,0 +1,53 @@
+import { tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import { type EventListener, on } from '../../platform/event-dispatcher.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+import type { FeatureOptions } from '../feature-options.ts'
+import { yearInParis } from './year-in-paris.ts'
+
+const { moderationCounts, reports, reviews, sanctions } = tables
+
+const HOUR = 3_600_000
+
+const hoursBetween = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / HOUR))
+
+type Counted = Omit<typeof moderationCounts.$inferInsert, 'year'>
+
+const count = (tx: Tx, at: Date, counted: Counted) =>
+  tx.insert(moderationCounts).values({ year: yearInParis(at), ...counted })
+
+async function loadReview(tx: Tx, id: number) {
+  const [review] = await tx.select().from(reviews).where(eq(reviews.id, id))
+  return review && { ...review, about: review.reportId === null ? 'sanction' : 'report' }
+}
+
+/** Each is counted once as it happens, without a name: reports are forgotten before their year is published. */
+export const transparencyListeners = ({ now }: Pick<FeatureOptions, 'now'>): EventListener[] => [
+  on('report.filed', async ({ reportId }, tx) => {
+    const [report] = await tx.select().from(reports).where(eq(reports.id, reportId))
+    if (report !== undefined) await count(tx, report.createdAt, { what: 'received', about: report.reason })
+  }),
+  on('report.decided', async ({ reportId }, tx) => {
+    const [report] = await tx.select().from(reports).where(eq(reports.id, reportId))
+    if (report === undefined) return
+    const at = report.decidedAt ?? now()
+    const hours = hoursBetween(report.createdAt, at)
+    await count(tx, at, { what: 'decided', about: report.reason, outcome: report.state, hours })
+  }),
+  on('sanction.given', async ({ sanctionId }, tx) => {
+    const [sanction] = await tx.select().from(sanctions).where(eq(sanctions.id, sanctionId))
+    if (sanction === undefined) return
+    await count(tx, sanction.createdAt, { what: 'measure', about: sanction.kind, outcome: sanction.ground })
+  }),
+  on('review.asked', async ({ reviewId }, tx) => {
+    const review = await loadReview(tx, reviewId)
+    if (review !== undefined) await count(tx, review.createdAt, { what: 'asked', about: review.about })
+  }),
+  on('review.decided', async ({ reviewId }, tx) => {
+    const review = await loadReview(tx, reviewId)
+    if (review === undefined) return
+    const at = review.decidedAt ?? now()
+    const hours = hoursBetween(review.createdAt, at)
+    await count(tx, at, { what: 'reviewed', about: review.about, outcome: review.state, hours })
+  }),
+]

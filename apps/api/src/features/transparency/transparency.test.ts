@@ -1,0 +1,69 @@
+import type { ModerationYear } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forgetModeration } from '../reports/forget-moderation.ts'
+import { yearInParis } from './year-in-paris.ts'
+
+const HOUR = 3_600_000
+const thisYear = yearInParis(new Date())
+let test: TestApp
+let camille: Person
+let maud: Person
+let odile: Person
+beforeAll(async () => {
+  test = await buildTestApp()
+  await test.app.jobs.start()
+  camille = await test.cast.camille()
+  maud = await test.cast.maud()
+  odile = await test.cast.member('Odile', { role: 'moderator' })
+})
+afterAll(() => test.close())
+
+const years = async () => (await maud.gets<{ items: ModerationYear[] }>('/api/desk/transparency')).body.items
+
+async function decided(reporter: Person, hours: number, state: 'upheld' | 'rejected'): Promise<number> {
+  const filed = { target: 'member', username: 'camille', reason: 'scam', goodFaith: true }
+  const { body } = await reporter.posts<{ id: number }>('/api/reports', filed)
+  await test.db.update(tables.reports).set({ createdAt: new Date(Date.now() - hours * HOUR) })
+  const statement = { state, statement: 'Après lecture.', clientId: crypto.randomUUID() }
+  const measure = state === 'upheld' ? { sanction: 'warning', ground: 'law' } : {}
+  await maud.posts(`/api/desk/reports/${body.id}/decide`, { ...statement, ...measure })
+  await test.settled()
+  return body.id
+}
+
+it('begins a year when Paris does', () => {
+  expect(yearInParis(new Date('2026-12-31T23:30:00.000Z'))).toBe(2027)
+  expect(yearInParis(new Date('2026-12-31T22:30:00.000Z'))).toBe(2026)
+})
+
+it('counts a year without a name, and keeps the counts when reports are forgotten', async () => {
+  const ines = await test.cast.ines()
+  const louise = await test.cast.louise()
+  const jade = await test.cast.member('Jade')
+  await decided(ines, 2, 'upheld')
+  await decided(louise, 4, 'rejected')
+  const id = await decided(jade, 30, 'rejected')
+  await jade.posts(`/api/reports/${id}/review`, { text: 'Relisez.' })
+  const [review] = await test.db.select().from(tables.reviews)
+  const said = { clientId: crypto.randomUUID(), state: 'changed', statement: 'Oui, en effet.' }
+  await odile.posts(`/api/desk/reviews/${review?.id}/decide`, said)
+  await test.settled()
+  const year = (await years()).find((counted) => counted.year === thisYear)
+  expect(year).toMatchObject({
+    decided: { upheld: 1, rejected: 2, medianHours: 4 },
+    measures: [{ kind: 'warning', ground: 'law', count: 1 }],
+    reviews: [
+      { subject: 'report', asked: 1, confirmed: 0, changed: 1, medianHours: 0 },
+      { subject: 'sanction', asked: 0, confirmed: 0, changed: 0, medianHours: null },
+    ],
+  })
+  await forgetModeration(test.app.events.unitOfWork, new Date(Date.now() + 500 * 24 * HOUR))
+  expect(await test.db.$count(tables.reports)).toBe(0)
+  expect((await years()).find((counted) => counted.year === thisYear)).toEqual(year)
+})
+
+it('is for those who moderate', async () => {
+  expect((await camille.gets('/api/desk/transparency')).status).toBe(403)
+})

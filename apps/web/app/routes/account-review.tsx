@@ -1,0 +1,72 @@
+import type { ReviewLink } from '@consoeurs/contract'
+import { data } from 'react-router'
+import { ApiFailure } from '../api/client.ts'
+import { stayOffline } from '../api/form-answer.ts'
+import { pageApi, pageFailure } from '../api/page-api.ts'
+import { Doorstep } from '../features/identity/doorstep.tsx'
+import { type AskAnswer, askReview, Review, reviewsApi } from '../features/reviews/public.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { reviewsText as text } from '../text/reviews.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import type { Route } from './+types/account-review'
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('jeton') ?? ''
+
+/** What the link of the mail is about; opening it changes nothing, for programs open links too. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  try {
+    return data({ link: await reviewsApi(pageApi(context)).link(tokenOf(request)) })
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 400) return data({ link: null }, { status: 400 })
+    return pageFailure(error, request)
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = tokenOf(request)
+  return askReview(await request.formData(), (_about, words) => reviewsApi(pageApi(context)).ofLink(token, words))
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const words = String((await request.clone().formData()).get('text') ?? '')
+  return stayOffline(serverAction, (problem): AskAnswer => ({ about: 'lien', text: words, problem }))
+}
+
+/** A visitor's review: the decision that her mail told her, and a form to contest it. */
+export default function AccountReview({ loaderData: { link } }: Route.ComponentProps) {
+  return (
+    <Doorstep>
+      <PageMeta title={text.linkTitle} hidden />
+      {link === null ? <NoLink /> : <Decision link={link} />}
+    </Doorstep>
+  )
+}
+
+function NoLink() {
+  return (
+    <>
+      <header className="su-head">
+        <h1 className="d h1">{text.linkNone}</h1>
+        <p className="soft">{text.linkNoneText}</p>
+      </header>
+      <ButtonLink to="/l/contact?sujet=moderation" size="lg" block>
+        {text.contact}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Decision({ link: { reportId, statement, review, mayAskReview } }: { link: ReviewLink }) {
+  return (
+    <div className="stack su-form">
+      <header className="su-head">
+        <h1 className="d h1">{text.linkTitle}</h1>
+        <p className="soft">{text.linkLead(reportId)}</p>
+      </header>
+      <p className="said">{statement}</p>
+      <p className="small soft">{text.byPerson}</p>
+      {review === null && !mayAskReview ? <p className="soft">{text.over}</p> : null}
+      <Review about="lien" review={review} mayAskReview={mayAskReview} open />
+    </div>
+  )
+}
