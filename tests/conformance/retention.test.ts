@@ -15,6 +15,7 @@ const rows: [data: RegExp, period: string][] = [
   [/^Appareil connecté/, `${limits.session.idle / day} jours`],
   [/^Ancien nom/, `${limits.username.redirectDays} jours`],
   [/^Message envoyé par la page de contact/, `${limits.contactDays} jours`],
+  [/^Ce qui était signalé/, `${limits.evidenceDays} jours`],
   [/^Signalement décidé/, `${limits.moderationDays} jours`],
 ]
 

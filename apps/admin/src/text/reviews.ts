@@ -43,6 +43,7 @@ export const reviewsText = {
   none: 'Aucun',
   hours: (hours: number | null): string => {
     if (hours === null) return '–'
+    if (hours < 1) return 'Moins d’une heure'
     if (hours < 48) return `${Math.round(hours)} h`
     return `${Math.round(hours / 24)} jours`
   },

@@ -5,6 +5,7 @@ import { type AskAnswer, askReview, OwnMeasures, reviewsApi } from '../features/
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { ownReportsText } from '../text/own-reports.ts'
+import { reviewsText } from '../text/reviews.ts'
 import { settingsText } from '../text/settings.ts'
 import type { Route } from './+types/settings-reports'
 
@@ -39,6 +40,7 @@ export default function SettingsReports({ loaderData: { reports, measures } }: R
     <SettingsPage title={settingsText.sections.signalements}>
       <PageMeta title={settingsText.sections.signalements} hidden />
       <OwnMeasures first={measures} />
+      {measures.items.length === 0 ? null : <h2 className="d h3">{reviewsText.reports}</h2>}
       <p className="soft">{ownReportsText.lead}</p>
       <OwnReports first={reports} />
     </SettingsPage>

@@ -13,6 +13,7 @@ const byItself: [data: string, period: string][] = [
   ['Appareil connecté (adresse IP, navigateur, dates)', '30 jours après ton dernier passage'],
   ['Ancien nom d’adresse de profil', '90 jours pour mener au nouveau, 1 an sans être donné à personne'],
   ['Message envoyé par la page de contact', '365 jours'],
+  ['Ce qui était signalé (mots, photos), gardé comme preuve', '30 jours après la décision, ou après sa relecture'],
   ['Signalement décidé, mesure terminée, et ce que l’équipe en a noté', '365 jours après la décision'],
   ['Exclusion, ou contenu masqué', 'Tant que la mesure dure'],
   ['Journal technique de ce qui s’est passé sur le serveur', '30 jours'],

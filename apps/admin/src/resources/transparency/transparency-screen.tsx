@@ -20,7 +20,7 @@ interface Part {
 
 const reasonOf = (reason: string) => reportReasons[ReportReason.catch('other').parse(reason)].label
 const kindOf = (kind: string) => (careText.kinds as Record<string, string>)[kind] ?? kind
-const groundOf = (ground: string) => (careText.grounds as Record<string, string>)[ground] ?? ground
+const groundOf = (ground: string) => ((careText.grounds as Record<string, string>)[ground] ?? ground).toLowerCase()
 
 /** A year as it is shown and exported. */
 function partsOf({ received, decided, measures, reviews }: ModerationYear): Part[] {
