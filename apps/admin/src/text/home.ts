@@ -34,6 +34,7 @@ export const homeText = {
   toDo: 'À faire',
   waits: 'Ce qui t’attend',
   reports: (count: number) => (count === 1 ? 'signalement ouvert' : 'signalements ouverts'),
+  reviews: (count: number) => (count === 1 ? 'décision à relire' : 'décisions à relire'),
   letters: (count: number) => (count === 1 ? 'courrier à lire' : 'courriers à lire'),
   drafts: (count: number) => (count === 1 ? 'article en brouillon' : 'articles en brouillon'),
   scheduled: (count: number) => (count === 1 ? 'article programmé' : 'articles programmés'),
