@@ -1,17 +1,15 @@
 import { catalogue } from '@consoeurs/brand'
-import type { MemberProfile, OwnProfile, ShareView, Viewer } from '@consoeurs/contract'
+import type { MemberProfile, OwnProfile, ShareView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { seedCatalogue } from '@consoeurs/database/seed'
 import { buildTestApp, foundRoom, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
-import { type RouteObject, RouterContextProvider, UNSAFE_withComponentProps as withComponentProps } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApiFetch, type RequestContext, requestContext, viewerContext } from '../../apps/web/app/context.ts'
 import { settingsSections } from '../../apps/web/app/layouts/settings-sections.ts'
 import siteMap from '../../apps/web/app/routes.ts'
-import { servedPage } from '../../apps/web/app/served-page.scene.tsx'
 import { dashboardText } from '../../apps/web/app/text/dashboard.ts'
 import { securityText } from '../../apps/web/app/text/security.ts'
 import { settingsText } from '../../apps/web/app/text/settings.ts'
+import { contextOf, moduleOf, servedTo, wayTo } from './served-pages.scene.ts'
 
 /** Specification §1, « Content areas »: a dashboard, settings; as the server writes them for a member. */
 let test: TestApp
@@ -30,63 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const publicSettings: RequestContext['publicSettings'] = {
-  publicUrl: 'http://localhost:3000',
-  strapiUrl: '',
-  mode: 'demo',
-  animateCssUrl: '',
-  firebase: null,
-  canonicalQuery: [],
-  analytics: null,
-}
-
-/** What the server gives to the loaders and actions of a page that she opens: the API itself answers them. */
-async function contextOf(person: Person): Promise<{ viewer: Viewer; context: RouterContextProvider }> {
-  const { viewer } = (await person.gets<{ viewer: Viewer }>('/api/viewer')).body
-  const api: ApiFetch = async (path, { method = 'GET', headers, body } = {}) => {
-    const asked = [method as 'GET', path, body as string | undefined, Object.fromEntries(new Headers(headers))] as const
-    const answer = await person.asks(...asked)
-    return Response.json(answer.body, { status: answer.status })
-  }
-  const context = new RouterContextProvider()
-  const { code: brandCode } = test.deps.brand
-  context.set(requestContext, { api, viewer, brandCode, publicSettings, nonce: '', previewAddress: () => '' })
-  context.set(viewerContext, viewer)
-  return { viewer, context }
-}
-
-type Line = Awaited<typeof siteMap>[number]
-
-/** From the outermost layout to the page that has this address in the site map. */
-function wayTo(address: string, lines: readonly Line[]): Line[] {
-  for (const line of lines) {
-    if (line.path === address) return [line]
-    const below = wayTo(address, line.children ?? [])
-    if (below.length > 0) return [line, ...below]
-  }
-  return []
-}
-
-const app = new URL('../../apps/web/app/', import.meta.url).pathname
-const moduleOf = ({ file }: Line) => import(/* @vite-ignore */ app + file)
-
-/** As the router mounts them, each in the one before it. */
-async function mounted([line, ...below]: Line[]): Promise<RouteObject[]> {
-  if (line === undefined) return []
-  const { default: Page, loader, handle } = await moduleOf(line)
-  const children = await mounted(below)
-  return [{ ...(line.path && { path: line.path }), loader, handle, Component: withComponentProps(Page), children }]
-}
-
-async function servedTo(person: Person, path: string): Promise<string> {
-  const { viewer, context } = await contextOf(person)
-  const routes = await mounted(wayTo(path.slice(1), await siteMap))
-  const asked = { brand: test.deps.brand, viewer, publicSettings, path, requestContext: context }
-  const { status, html } = await servedPage(routes, asked)
-  expect(status).toBe(200)
-  return html
-}
-
 describe('the dashboard', () => {
   it('greets her, says what waits for her, and shows whom and what she finds there', async () => {
     const { shareKinds, honors } = test.deps.brand
@@ -100,7 +41,7 @@ describe('the dashboard', () => {
     await test.db.insert(tables.articles).values(article)
     await test.settled()
 
-    const html = await servedTo(camille, '/dashboard')
+    const html = await servedTo(test, camille, '/dashboard')
     expect(html).toMatch(/<h1[^>]*>Bon(jour|soir) Camille<\/h1>/)
     for (const text of [
       ...[dashboardText.newVisits(1), dashboardText.newHonors(1), dashboardText.requests(1)],
@@ -139,7 +80,7 @@ describe('settings', () => {
 
   it('begin with a list of what there is to set, each with a word on what it holds', async () => {
     expect(settingsSections.map(({ slug }) => slug)).toEqual(settings.map(([slug]) => slug))
-    const html = await servedTo(camille, '/settings')
+    const html = await servedTo(test, camille, '/settings')
     for (const [slug] of settings) {
       expect(html).toContain(`href="/settings/${slug}"`)
       expect(html).toContain(settingsText.summaries[slug])
@@ -147,7 +88,7 @@ describe('settings', () => {
   })
 
   it.each(settings)('have a page for %s, which shows what is hers', async (slug, hers) => {
-    const html = await servedTo(camille, `/settings/${slug}`)
+    const html = await servedTo(test, camille, `/settings/${slug}`)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${settingsText.sections[slug]}</h1>`))
     expect(html).toContain(hers)
   })
@@ -155,7 +96,7 @@ describe('settings', () => {
   it('keep what she changes there', async () => {
     const [, page] = wayTo('settings/confidentialite', await siteMap)
     if (page === undefined) throw new Error('the page is not in the site map')
-    const { context } = await contextOf(camille)
+    const { context } = await contextOf(test, camille)
     const body = new FormData()
     const choices = { part: 'privacy', visibility: 'public', whoMayWrite: 'nobody', hideDistance: 'on' }
     for (const [name, value] of Object.entries(choices)) body.set(name, value)

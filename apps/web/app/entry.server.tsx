@@ -6,6 +6,7 @@ import { BrandProvider } from './brand/brand-context.tsx'
 import { type RequestContext, requestContext } from './context.ts'
 import { NonceContext } from './nonce-context.ts'
 import { PreviewContext } from './preview-context.ts'
+import { scriptText } from './script-text.ts'
 import { servedParts } from './ui/lazy-part.tsx'
 
 export { inlineScripts } from './inline-scripts.ts'
@@ -17,20 +18,12 @@ export function createLoadContext(request: RequestContext): RouterContextProvide
   return provider
 }
 
-/** As the router's own stream transfer does, so that the text cannot close the script that carries it. */
-function scriptLiteral(text: string): string {
-  return JSON.stringify(text).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-}
-
 /** What loaders returned, as the scripts the router waits for at hydration. */
 async function handoffScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const decoder = new TextDecoder()
   let data = ''
   for await (const chunk of stream) data += decoder.decode(chunk, { stream: true })
-  return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptLiteral(data)});window.__reactRouterContext.streamController.close();</script>`
+  return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptText(JSON.stringify(data))});window.__reactRouterContext.streamController.close();</script>`
 }
 
 /** The whole page as React renders it. */

@@ -5,6 +5,7 @@ import { useBrand } from './brand/brand-context.tsx'
 import type { PreviewAddress } from './context.ts'
 import { PreviewContext } from './preview-context.ts'
 import { usePublicSettings } from './public-settings.ts'
+import { scriptText } from './script-text.ts'
 import { useViewer } from './viewer/viewer-context.tsx'
 
 /** Whose pages these are, as their structured data says it. */
@@ -17,9 +18,6 @@ export interface Site {
   /** Path of the picture that is drawn for what has none of its own. */
   drawn: PreviewAddress
 }
-
-/** JSON inside a script element: nothing in it can close the element. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /** What search engines are told of a page, in the words of schema.org (JSON-LD). A member’s browser is told nothing. */
 export function StructuredData({ tell }: { tell: (site: Site) => Thing[] }) {
@@ -34,7 +32,7 @@ function ServedData({ tell }: { tell: (site: Site) => Thing[] }) {
   const drawn = use(PreviewContext)
   if (settings === undefined || drawn === undefined || viewer !== null) return null
   const site = { origin: settings.publicUrl, name: brand.name, logo: brandAsset(brand.code, 'icon-512.png'), drawn }
-  const json = scriptJson({ '@context': 'https://schema.org', '@graph': tell(site) })
+  const json = scriptText(JSON.stringify({ '@context': 'https://schema.org', '@graph': tell(site) }))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close its own element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

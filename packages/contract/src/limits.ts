@@ -59,13 +59,14 @@ export const limits = {
   confirmationLink: day,
   emailChangeLink: day,
   /**
-   * A session ends after `absolute`, or earlier after `idle` without a request; `most` at once, the oldest go
+   * A session ends after `absolute`, or earlier after `idle` without a request, `staffIdle` of who works here; `most` at once, the oldest go
    * first. `recent`: how old the sign-in may be of a member who has no password to give, where one is asked.
    * `pageToken`: what a page shows to an API on another origin.
    */
   session: {
     absolute: 60 * day,
     idle: 30 * day,
+    staffIdle: 12 * hour,
     seenEvery: hour,
     recent: 30 * minute,
     most: 10,

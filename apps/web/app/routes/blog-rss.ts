@@ -10,6 +10,9 @@ import type { Route } from './+types/blog-rss'
 
 const LATEST = 20
 
+/** Readers of feeds take a description for HTML (RSS 2.0), and an excerpt is words alone. */
+const asHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 /** The journal’s newest articles for readers of feeds (RSS 2.0). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { brandCode, publicSettings } = context.get(requestContext)
@@ -35,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title,
       id: link,
       link,
-      description: excerpt,
+      description: asHtml(excerpt),
       date: new Date(publishedAt),
       ...(category?.data && { category: [{ name: category.data.attributes.name }] }),
     })

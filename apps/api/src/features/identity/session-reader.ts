@@ -79,8 +79,10 @@ function prepare(db: Database) {
 }
 
 /** Over by its age, or because nobody came with it for too long (OWASP ASVS 7.3). */
-const isOver = ({ expiresAt, lastSeenAt }: { expiresAt: Date; lastSeenAt: Date }, now: Date) =>
-  expiresAt <= now || now.getTime() - lastSeenAt.getTime() >= limits.session.idle
+function isOver({ expiresAt, lastSeenAt, role }: { expiresAt: Date; lastSeenAt: Date; role: string }, now: Date) {
+  const idle = role === 'member' ? limits.session.idle : limits.session.staffIdle
+  return expiresAt <= now || now.getTime() - lastSeenAt.getTime() >= idle
+}
 
 /**
  * Reads a session in one statement. The token is 190 random bits and is looked up by its hash, so what authenticates it

@@ -185,6 +185,21 @@ describe('a session', () => {
     clock.now = begun
   })
 
+  it('of who works here ends after a night without use', async () => {
+    const begun = clock.now
+    const rosalie = await test.cast.member('Rosalie', { role: 'moderator' })
+    await test.db.update(tables.sessions).set({ lastSeenAt: begun }).where(eq(tables.sessions.userId, rosalie.id))
+    const at = async (milliseconds: number) => {
+      clock.now = new Date(begun.getTime() + milliseconds)
+      return (await rosalie.gets('/api/desk/reports/waiting')).status
+    }
+    const { staffIdle } = limits.session
+    expect(await at(staffIdle - 60_000)).toBe(200)
+    expect(await at(2 * staffIdle - 120_000)).toBe(200)
+    expect(await at(3 * staffIdle)).toBe(401)
+    clock.now = begun
+  })
+
   it('is forgotten a month after its end', async () => {
     const lola = await memberWithPassword('Lola')
     await test.db

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { scriptText } from './script-text.ts'
+
+it.each(['</script><script>entree()</script>', '<!--<script>', ']]>&lt;', 'une\u2028ligne\u2029', '</SCRIPT >'])(
+  'nothing in a page’s data closes the script that carries it: %s',
+  (words) => {
+    const text = scriptText(JSON.stringify({ words }))
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(JSON.parse(text)).toEqual({ words })
+  },
+)
