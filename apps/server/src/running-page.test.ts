@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { limits } from '@consoeurs/contract'
 import { expect, it } from 'vitest'
 import { settingNames } from './settings-definitions.ts'
 
@@ -26,6 +27,24 @@ it('and every setting that names somebody to speak with', () => {
   const services = settingNames.filter((name) => /_(URL|ISSUER|SERVICES)$/.test(name) && !notSpokenWith.includes(name))
   expect(services.length).toBeGreaterThan(4)
   expect(services.filter((name) => !page.includes(`\`${name}`))).toEqual([])
+})
+
+it('says which files are taken, and how large', () => {
+  const taken = page.split('## Files that are taken')[1]?.split('\n## ')[0] ?? ''
+  const source = readFileSync(join(root, 'apps/api/src/features/files/inspect-image.ts'), 'utf8')
+  const formats = [...source.matchAll(/^ {2}\['(\w+)', \(bytes\)/gm)].map(([, format = '']) => format)
+  expect(formats.length).toBeGreaterThan(4)
+  // AVIF is what its decoder calls heif.
+  const said = formats.map((format) => (format === 'heif' ? 'avif' : format))
+  expect(said.filter((format) => !new RegExp(format, 'i').test(taken))).toEqual([])
+  const MB = 1024 * 1024
+  for (const words of [
+    `${limits.uploadBytes / MB} MB`,
+    `${limits.uploadPixels / 1_000_000} megapixels`,
+    `${limits.uploadFrames} frames`,
+    `${limits.uploadMemory / MB} MB of memory`,
+  ])
+    expect(taken.replaceAll('\n', ' ')).toContain(words)
 })
 
 it('and every key, with its algorithm and how it is changed', () => {
