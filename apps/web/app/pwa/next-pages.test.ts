@@ -63,6 +63,8 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('performance', {
+    // Asked by whoever imports a module for us.
+    now: () => Date.now(),
     getEntriesByType: () => ['root.js', 'shared.js'].map((file) => ({ name: `https://site.test/assets/${file}` })),
   })
   vi.stubGlobal('window', {
