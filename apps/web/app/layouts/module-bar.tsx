@@ -4,7 +4,7 @@ import { useBrand } from '../brand/brand-context.tsx'
 import { brandIcon } from '../brand/brand-icon.ts'
 import { HomeLink } from '../brand/home-link.tsx'
 import type { Viewer } from '../context.ts'
-import { neutralPage } from '../quick-exit/quick-exit.ts'
+import { QuickExitIcon } from '../quick-exit/quick-exit-icon.tsx'
 import { layoutText } from '../text/layout.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Count } from '../ui/chip.tsx'
@@ -13,22 +13,6 @@ import { IconLink } from '../ui/icon-button.tsx'
 import { useUnread } from '../viewer/viewer-context.tsx'
 import { places } from './place-links.ts'
 import { placeOf } from './places.ts'
-
-function QuickExitIcon() {
-  return (
-    <a
-      className="ib soft"
-      href={neutralPage}
-      rel="noreferrer"
-      data-quick-exit
-      data-no-prefetch
-      aria-label={layoutText.quickExit}
-      title={layoutText.quickExitHint}
-    >
-      <Icon of="log-out" />
-    </a>
-  )
-}
 
 /** Phone: the brand, the way out, her rooms, search, the bell. */
 export function BrandBar() {

@@ -2,8 +2,7 @@ import type { ConversationView, MemberLink, MemberProfile } from '@consoeurs/con
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CertifiedMark } from '../../brand/marks.tsx'
-import { neutralPage } from '../../quick-exit/quick-exit.ts'
-import { layoutText } from '../../text/layout.ts'
+import { QuickExitIcon } from '../../quick-exit/quick-exit-icon.tsx'
 import { membersText } from '../../text/members.ts'
 import { messagesText } from '../../text/messages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -51,17 +50,7 @@ export function ThreadHead({ other, conversation, profile, back, onBlocked }: Th
           {presence === null ? null : <span className="meta trunc th-sub">{presence}</span>}
         </span>
       </Link>
-      <a
-        className="ib soft only-phone"
-        href={neutralPage}
-        rel="noreferrer"
-        data-quick-exit
-        data-no-prefetch
-        aria-label={layoutText.quickExit}
-        title={layoutText.quickExitHint}
-      >
-        <Icon of="log-out" />
-      </a>
+      <QuickExitIcon className="only-phone" />
       <button
         ref={button}
         type="button"

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { PageMeta } from '../../page-meta.tsx'
+import { QuickExitIcon } from '../../quick-exit/quick-exit-icon.tsx'
 import { onboardingText } from '../../text/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -70,6 +71,7 @@ function StepBar({ slug, position, last }: { slug: StepSlug; position: number; l
       <div className="grow">
         <Steps current={position} total={stepSlugs.length} label={onboardingText.step(position, stepSlugs.length)} />
       </div>
+      <QuickExitIcon />
       {last ? (
         <Form method="post">
           <input type="hidden" name="etape" value={slug} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { useIllustration } from '../../brand/illustration.ts'
 import { PageMeta } from '../../page-meta.tsx'
+import { QuickExitIcon } from '../../quick-exit/quick-exit-icon.tsx'
 import { onboardingText } from '../../text/onboarding.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { setProfileCompleted } from './profile-completed.ts'
@@ -15,6 +16,7 @@ export function Welcome() {
   return (
     <main id="contenu" className="ob-end" tabIndex={-1}>
       <PageMeta title={text.welcome.title} hidden />
+      <QuickExitIcon className="ob-exit" />
       <img {...day} alt="" className="by-day" />
       <img {...night} alt="" className="by-night" />
       <h1 className="d h1">{text.welcome.title}</h1>

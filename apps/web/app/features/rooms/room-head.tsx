@@ -1,9 +1,7 @@
 import type { RoomView } from '@consoeurs/contract'
 import { Link } from 'react-router'
-import { neutralPage } from '../../quick-exit/quick-exit.ts'
-import { layoutText } from '../../text/layout.ts'
+import { QuickExitIcon } from '../../quick-exit/quick-exit-icon.tsx'
 import { roomsText } from '../../text/rooms.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { RoomPart } from './room-parts.tsx'
@@ -34,17 +32,7 @@ export function RoomHead({ room, here, onOpen, onHear }: RoomHeadProps) {
           {muted ? `, ${roomsText.muted}` : ''}
         </p>
       </div>
-      <a
-        className="ib soft only-phone"
-        href={neutralPage}
-        rel="noreferrer"
-        data-quick-exit
-        data-no-prefetch
-        aria-label={layoutText.quickExit}
-        title={layoutText.quickExitHint}
-      >
-        <Icon of="log-out" />
-      </a>
+      <QuickExitIcon className="only-phone" />
       <IconButton icon="search" label={roomsText.search} onClick={() => onOpen('search')} />
       <IconButton icon="users" label={roomsText.people} className="only-wide" onClick={() => onOpen('here')} />
       <Menu
