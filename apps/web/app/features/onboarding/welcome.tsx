@@ -6,6 +6,7 @@ import { QuickExitIcon } from '../../quick-exit/quick-exit-icon.tsx'
 import { onboardingText } from '../../text/onboarding.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { setProfileCompleted } from './profile-completed.ts'
+import '../../styles/page-onboarding.css'
 
 /** The end of her first steps, which sets ProfileCompleted (specification §3, product §3). */
 export function Welcome() {
