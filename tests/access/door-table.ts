@@ -22,6 +22,8 @@ export const doorTable: readonly string[] = [
   'GET /api/second-factor self',
   'GET /api/sessions self',
   'PATCH /api/passkeys/:id self',
+  'POST /api/account/keep public',
+  'POST /api/account/leaving self',
   'POST /api/account/pause self',
   'POST /api/auth/ask-confirmation public',
   'POST /api/auth/email-change/open public',

@@ -8,6 +8,7 @@ let people: Array<{ role: Role | null; person: Person }>
 
 beforeAll(async () => {
   test = await buildTestApp()
+  await test.app.jobs.start()
   people = [
     { role: null, person: test.visitor },
     { role: 'member', person: await test.cast.member('Membre') },

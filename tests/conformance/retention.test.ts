@@ -16,6 +16,12 @@ const rows: [data: RegExp, period: string][] = [
   [/^Ancien nom/, `${limits.username.redirectDays} jours`],
   [/^Message envoyé par la page de contact/, `${limits.contactDays} jours`],
   [/^Ce qui était signalé/, `${limits.evidenceDays} jours`],
+  [/^Compte que tu demandes de supprimer/, `${limits.leaving.days} jours`],
+  [/^Compte inactif/, `${limits.asleep.days} jours`],
+  [/^Compte inactif/, limits.asleep.warnDays.join(' puis ')],
+  [/^Archive de tes données/, `${limits.archive.days} jours`],
+  [/^Adresse IP/, `${limits.connectionDays} jours`],
+  [/^Preuve de tes accords/, `${limits.consentProofDays} jours`],
   [/^Signalement décidé/, `${limits.moderationDays} jours`],
 ]
 

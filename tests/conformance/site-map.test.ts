@@ -33,6 +33,7 @@ const asked = {
   '/settings/blocages': ['settings-blocks', 'settings'],
   '/settings/apparence': ['settings-appearance', 'settings'],
   '/settings/securite': ['settings-security', 'settings'],
+  '/settings/donnees': ['settings-personal-data', 'settings'],
   '/settings/signalements': ['settings-reports', 'settings'],
   '/settings/:page': ['settings-unknown', 'settings'],
   '/settings/steps': ['settings-steps', 'a frame of its own'],

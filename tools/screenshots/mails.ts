@@ -42,6 +42,10 @@ const letters: { [K in MailKind]: MailProps[K] } = {
     statement: 'Le partage citait ces mots pour s’en plaindre : il ne visait personne. Nous nous étions trompées.',
     safetyUrl: url,
   },
+  leaving: { name: 'Séraphine', until: '2026-06-04T18:04:00.000Z', soon: false, keepUrl: url },
+  left: { name: 'Séraphine' },
+  asleep: { name: longNamed, until: '2026-06-04T18:04:00.000Z', loginUrl: url },
+  archiveReady: { name: 'Séraphine', dataUrl: url, days: 7 },
   addressWanted: { name: 'Séraphine', loginUrl: url, passwordUrl: url },
   safetyChanged: { name: 'Séraphine', what: 'second-factor-on', securityUrl: url, passwordUrl: url },
   newBrowser: {

@@ -4,12 +4,16 @@ import type { MailKind, MailProps, RenderMail } from '../src/platform/mail.ts'
 import { AddressAlreadyKnown, addressAlreadyKnownSubject } from './address-already-known.tsx'
 import { AddressWanted, addressWantedSubject } from './address-wanted.tsx'
 import { ApproveNewAddress, approveNewAddressSubject } from './approve-new-address.tsx'
+import { ArchiveReady, archiveReadySubject } from './archive-ready.tsx'
+import { Asleep, asleepSubject } from './asleep.tsx'
 import { ConfirmAddress, confirmAddressSubject } from './confirm-address.tsx'
 import { ConfirmNewAddress, confirmNewAddressSubject } from './confirm-new-address.tsx'
 import { ContactMessage, contactMessageSubject } from './contact-message.tsx'
 import { ContactReceived, contactReceivedSubject } from './contact-received.tsx'
 import { Digest, digestSubject } from './digest.tsx'
 import { EmailChanged, emailChangedSubject } from './email-changed.tsx'
+import { Leaving, leavingSubject } from './leaving.tsx'
+import { Left, leftSubject } from './left.tsx'
 import type { MailBrand } from './mail-frame.tsx'
 import { NewBrowser, newBrowserSubject } from './new-browser.tsx'
 import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx'
@@ -62,6 +66,22 @@ const templates: { [K in MailKind]: Template<K> } = {
   addressWanted: {
     subject: addressWantedSubject,
     element: (props, brand) => createElement(AddressWanted, { ...props, brand }),
+  },
+  leaving: {
+    subject: leavingSubject,
+    element: (props, brand) => createElement(Leaving, { ...props, brand }),
+  },
+  left: {
+    subject: leftSubject,
+    element: (props, brand) => createElement(Left, { ...props, brand }),
+  },
+  asleep: {
+    subject: asleepSubject,
+    element: (props, brand) => createElement(Asleep, { ...props, brand }),
+  },
+  archiveReady: {
+    subject: archiveReadySubject,
+    element: (props, brand) => createElement(ArchiveReady, { ...props, brand }),
   },
   newBrowser: {
     subject: newBrowserSubject,

@@ -37,6 +37,7 @@ export default [
     route('settings/blocages', 'routes/settings-blocks.tsx'),
     route('settings/apparence', 'routes/settings-appearance.tsx'),
     route('settings/securite', 'routes/settings-security.tsx'),
+    route('settings/donnees', 'routes/settings-personal-data.tsx'),
     route('settings/signalements', 'routes/settings-reports.tsx'),
     route('settings/:page', 'routes/settings-unknown.tsx'),
   ]),

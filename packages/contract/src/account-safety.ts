@@ -88,11 +88,13 @@ export type PageToken = z.infer<typeof PageToken>
 
 /** What a banned, suspended or blocked member reads after the sign-out. */
 export const ShutOutNotice = z.object({
-  kind: z.enum(['banned', 'suspended', 'blocked']),
+  kind: z.enum(['banned', 'suspended', 'blocked', 'leaving']),
   until: Instant.nullable(),
   reason: z.string().nullable(),
   /** Where she may ask for another look. */
   contact: z.string(),
+  /** She asked to leave, has just shown who she is, and may keep her account. */
+  mayKeep: z.boolean(),
 })
 export type ShutOutNotice = z.infer<typeof ShutOutNotice>
 

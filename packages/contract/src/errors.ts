@@ -76,6 +76,20 @@ export const errors = define({
     status: 403,
     text: 'Tu es connectée depuis plus d’une demi-heure. Déconnecte-toi, reconnecte-toi, puis reviens le faire ici.',
   },
+  ARCHIVE_TOO_SOON: {
+    status: 429,
+    text: 'Tu as déjà demandé une archive depuis moins d’un jour. Attends demain pour la suivante.',
+  },
+  ARCHIVE_GONE: { status: 404, text: 'Cette archive n’existe plus. Demandes-en une autre dans Réglages, Mes données.' },
+  LAST_ADMIN_STAYS: {
+    status: 409,
+    text: 'Tu es la dernière administratrice. Donne d’abord ce rôle à une autre, puis reviens.',
+  },
+  CONSENT_NEEDED: {
+    status: 409,
+    text: 'Tu as retiré ton accord sur les données sensibles. Redonne-le dans Réglages, Mes données, pour écrire cela.',
+  },
+  NOTHING_TO_KEEP: { status: 409, text: 'Il n’y a rien à garder ici. Connecte-toi, puis réessaie.' },
   PASSWORD_WRONG: { status: 400, text: 'Ce mot de passe n’est pas le bon. Vérifie-le, puis réessaie.' },
   PASSKEY_REFUSED: {
     status: 400,

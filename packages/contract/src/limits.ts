@@ -153,6 +153,15 @@ export const limits = {
   /** As long as there are no more, each of them is one of the first. */
   firstMembers: 10,
   evidenceDays: 30,
+  /** Days to change her mind after she asked to leave; when the mail before the end goes out. */
+  leaving: { days: 14, remindDays: 2 },
+  /** Days without her after which an account is erased, and how many days before she is told, each once. */
+  asleep: { days: 730, warnDays: [30, 7] },
+  /** From where she came, and the proof of her consents once she left: so many days. */
+  connectionDays: 365,
+  consentProofDays: 365,
+  /** Of her archive: kept so many days, asked for once in so long. */
+  archive: { days: 7, every: day },
   pageSize: 20,
   pageSizeMax: 50,
   typingTimeout: 5 * second,

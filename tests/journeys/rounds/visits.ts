@@ -63,6 +63,7 @@ const settings: readonly Visit[] = [
   member('settings/blocages'),
   member('settings/apparence'),
   member('settings/securite'),
+  member('settings/donnees'),
   member('settings/signalements'),
   member('settings/:page', '/settings/page-inconnue'),
 ]

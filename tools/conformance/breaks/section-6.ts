@@ -57,7 +57,7 @@ export const section6: Breaks = {
   },
   '« blocked users are flagged »': {
     file: 'apps/api/src/features/identity/shut-out.ts',
-    from: "  if (blocked) return { kind: 'blocked', until: null, reason, contact }\n",
+    from: "  if (blocked) return { ...said, kind: 'blocked' }\n",
     to: '',
     test: 'apps/api/src/features/identity/shut-out.test.ts',
     named: 'may read why',

@@ -39,6 +39,7 @@ import { preferencesRoutes } from './notifications/preferences.routes.ts'
 import { openingRoutes } from './opening/opening.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { passesRoutes } from './passes/passes.routes.ts'
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { photosListeners } from './photos/photos.listeners.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
@@ -106,6 +107,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(openingRoutes, options)
   await app.register(pagesRoutes, options)
   await app.register(passesRoutes, options)
+  await app.register(personalDataRoutes, options)
   await app.register(previewsRoutes, options)
   await app.register(pushRoutes, { ...options, push })
   await app.register(pushIdentityRoutes, options)

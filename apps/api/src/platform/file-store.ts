@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Disk, type DriveFile, errors } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { ApiSettings } from '../deps.ts'
@@ -21,6 +22,10 @@ export interface FileStore {
   write(key: string, bytes: Uint8Array): Promise<void>
   /** Null where nothing is stored under that key. @throws AppError UNAVAILABLE where the storage does not answer */
   read(key: string): Promise<Uint8Array | null>
+  /** Stores what lies in a file of this machine, without holding it in memory. */
+  take(key: string, path: string): Promise<void>
+  /** Null where nothing is stored under that key. @throws AppError UNAVAILABLE where the storage does not answer */
+  stream(key: string): Promise<Readable | null>
   /** Safe to repeat: what is not there is removed already. */
   remove(key: string): Promise<void>
   /** Every key, in handfuls. */
@@ -67,6 +72,8 @@ export function createFileStore(settings: StoreSettings): FileStore {
           throw error
         }
       }),
+    take: (key, path) => reaching((open) => open.copyFromFs(path, pathOf(key))),
+    stream: (key) => reaching(async (open) => ((await open.exists(pathOf(key))) ? open.getStream(pathOf(key)) : null)),
     remove: (key) => reaching((open) => open.delete(pathOf(key))),
     writtenAt: (key) =>
       reaching(async (open) =>

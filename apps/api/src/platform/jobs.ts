@@ -40,6 +40,15 @@ export interface JobData {
   'sessions.forget': Record<string, never>
   'proofs.forget': Record<string, never>
   'firebase.watch': Record<string, never>
+  /** What she asked to take with her. */
+  'archive.make': { archiveId: number }
+  /** The mail before the end of her time to change her mind; `leavingAt` is an ISO instant. */
+  'members.remind-leaving': { memberId: number; leavingAt: string }
+  /** Accounts whose time to change her mind is over. */
+  'members.erase': Record<string, never>
+  /** Accounts that nobody comes with any more. */
+  'members.asleep': Record<string, never>
+  'personal-data.forget': Record<string, never>
   'figures.count': Record<string, never>
 }
 export type JobName = keyof JobData
@@ -64,6 +73,9 @@ const schedules: Partial<Record<JobName, string>> = {
   'firebase.watch': '*/5 * * * *',
   // The day in Paris ends at two hours of ours; what a stopped server missed is counted at the next one.
   'figures.count': '12 * * * *',
+  'members.erase': '*/10 * * * *',
+  'members.asleep': '41 4 * * *',
+  'personal-data.forget': '51 3 * * *',
 }
 
 /** Queues that run by the clock of those who read what they write: summer and winter at the same hour. */
@@ -139,6 +151,8 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
     'identity.email-change',
     'identity.signed-up',
     'firebase.align',
+    'archive.make',
+    'members.remind-leaving',
     'push.tell',
     'push.send',
     ...(Object.keys({ ...schedules, ...parisSchedules }) as JobName[]),

@@ -21,6 +21,11 @@ export interface MailProps {
   reportDecided: { id: number; upheld: boolean; statement: string; reviewUrl: string }
   /** `reportId`: null where it was a measure about her. */
   reviewDecided: { reportId: number | null; changed: boolean; statement: string; safetyUrl: string }
+  /** `until` is an ISO instant; `soon`: the mail before the end. */
+  leaving: { name: string; until: string; soon: boolean; keepUrl: string }
+  left: { name: string }
+  asleep: { name: string; until: string; loginUrl: string }
+  archiveReady: { name: string; dataUrl: string; days: number }
   addressWanted: { name: string; loginUrl: string; passwordUrl: string }
   safetyChanged: {
     name: string

@@ -15,5 +15,6 @@ export const settingsSections: SettingsSection[] = [
   { slug: 'blocages', icon: 'ban' },
   { slug: 'apparence', icon: 'sun-moon' },
   { slug: 'securite', icon: 'shield-check' },
+  { slug: 'donnees', icon: 'archive' },
   { slug: 'signalements', icon: 'flag' },
 ]

@@ -1,14 +1,18 @@
 import type { OwnMeasure, ShutOutNotice } from '@consoeurs/contract'
+import { Form, redirect } from 'react-router'
+import { cookieApi } from '../api/cookie-api.ts'
 import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useNobodyHere } from '../consent/use-nobody-here.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { securityApi } from '../features/identity/security.api.ts'
+import { personalDataApi } from '../features/personal-data/personal-data.api.ts'
 import { type AskAnswer, askReview, Review, reviewsApi, StatementOfReasons } from '../features/reviews/public.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { fullDate } from '../text/dates.ts'
+import { personalDataText } from '../text/personal-data.ts'
 import { securityText } from '../text/security.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import type { Route } from './+types/account-suspended'
 import '../styles/page-own-reports.css'
 
@@ -25,8 +29,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
+/** She asks for another look; or « Garder mon compte »: then she signs in, as ever. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return askReview(await request.formData(), (_about, words) => reviewsApi(pageApi(context)).ofKeepingOut(words))
+  const form = await request.formData()
+  if (form.get('intent') === 'keep') {
+    await loadPage(request, () => personalDataApi(cookieApi(context).api).keep())
+    throw redirect('/login')
+  }
+  return askReview(form, (_about, words) => reviewsApi(pageApi(context)).ofKeepingOut(words))
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -38,10 +48,13 @@ export default function AccountSuspendedPage({ loaderData: { notice, measure } }
   return (
     <Doorstep>
       <PageMeta title={text.title} hidden />
-      {notice === null ? <NothingToSay /> : <Notice notice={notice} measure={measure} />}
+      {notice === null ? <NothingToSay /> : <Said notice={notice} measure={measure} />}
     </Doorstep>
   )
 }
+
+const Said = ({ notice, measure }: { notice: ShutOutNotice; measure: OwnMeasure | null }) =>
+  notice.kind === 'leaving' ? <Leaving notice={notice} /> : <Notice notice={notice} measure={measure} />
 
 /** Who comes here without having shown who she is learns nothing of anyone. */
 function NothingToSay() {
@@ -55,6 +68,34 @@ function NothingToSay() {
         {text.signIn}
       </ButtonLink>
     </>
+  )
+}
+
+/** She asked to leave: from here she comes back, and to nothing else. */
+function Leaving({ notice: { until, mayKeep } }: { notice: ShutOutNotice }) {
+  useNobodyHere()
+  const { title, lead, over, keep, signIn } = personalDataText.goodbye
+  const end = until === null ? null : new Date(until)
+  const isOver = end === null || end < new Date()
+  return (
+    <div className="stack su-form">
+      <header className="su-head">
+        <h1 className="d h1">{title}</h1>
+        <p className="soft">{isOver ? over : lead(fullDate(end))}</p>
+      </header>
+      {mayKeep ? (
+        <Form method="post" className="stack">
+          <Button type="submit" name="intent" value="keep" size="lg" block>
+            {keep}
+          </Button>
+        </Form>
+      ) : null}
+      {mayKeep || isOver ? null : (
+        <ButtonLink to="/login" size="lg" block>
+          {signIn}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 

@@ -70,14 +70,14 @@ export const aboutYou: SeedAnswer[] = [
     topic: 'data',
     question: 'Comment supprimer mon compte ?',
     answer:
-      '<p>Écris par la <a href="/l/contact?sujet=data">page de contact</a>, sujet « Mes données », depuis l’adresse de ton inscription. Tu as quatorze jours pour changer d’avis, puis l’effacement a lieu. Pour t’absenter seulement, la pause suffit.</p>',
+      '<p>Dans <a href="/settings/donnees">Réglages, Mes données</a>. Tu as quatorze jours pour changer d’avis, puis l’effacement a lieu. Pour t’absenter seulement, la pause suffit.</p>',
   },
   {
     slug: 'recuperer-mes-donnees',
     topic: 'data',
     question: 'Comment récupérer toutes mes données ?',
     answer:
-      '<p>Demande-les par la <a href="/l/contact?sujet=data">page de contact</a>, sujet « Mes données ». Nous répondons en un mois au plus. La page <a href="/l/confidentialite">Confidentialité</a> dit ce que nous gardons, pourquoi et combien de temps.</p>',
+      '<p>Demande ton archive dans <a href="/settings/donnees">Réglages, Mes données</a>. Nous t’écrivons dès qu’elle est prête. La page <a href="/l/confidentialite">Confidentialité</a> dit ce que nous gardons, pourquoi et combien de temps.</p>',
   },
   {
     slug: 'qui-voit-mon-profil',

@@ -17,15 +17,19 @@ const byItself: [data: string, period: string][] = [
   ['Signalement décidé, mesure terminée, et ce que l’équipe en a noté', '365 jours après la décision'],
   ['Exclusion, ou contenu masqué', 'Tant que la mesure dure'],
   ['Journal technique de ce qui s’est passé sur le serveur', '30 jours'],
+  ['Compte que tu demandes de supprimer', '14 jours pour changer d’avis, puis effacement'],
+  ['Compte inactif', '2 ans (730 jours) ; deux avertissements, 30 puis 7 jours avant'],
+  ['Archive de tes données', '7 jours'],
+  ['Adresse IP d’où tu te connectes, mise à part comme la loi le demande', '365 jours'],
+  ['Preuve de tes accords', 'Le temps de ton compte, puis 365 jours'],
+  ['Message que tu as écrit à une autre, après ton départ', 'Chez elle, sans ton nom'],
+  ['Exclusion d’une membre partie', 'L’empreinte de son adresse, sans l’adresse'],
   ['Ce que tu cherches', 'Jamais gardé sur le serveur'],
 ]
 
 /** What the team does, on demand or at the end of the period. */
 const byHand: [data: string, period: string][] = [
-  ['Compte que tu demandes de supprimer', '14 jours pour changer d’avis, puis effacement'],
-  ['Compte inactif', '2 ans, puis suppression après un avertissement'],
   ['Selfie de certification', 'Effacé avec la décision ; restent la date et la méthode'],
-  ['Preuve de tes accords', 'Le temps de ton compte, puis 1 an'],
   ['Sauvegardes', '30 jours'],
 ]
 
@@ -47,7 +51,7 @@ export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
 <li><strong>Pour la sécurité</strong> : tes connexions, les signalements, les décisions. Base légale : nos obligations légales et l’intérêt de toutes à un lieu sûr.</li>
 </ul>
 <h2>Les données sensibles</h2>
-<p>S’inscrire ici, ou remplir son profil, peut révéler ${reveals}. La loi (article 9 du RGPD) protège particulièrement ces données. Nous ne les traitons qu’avec ton accord exprès, donné par une case à part. Elles servent uniquement à ${use}. Tu peux retirer cet accord depuis <a href="/settings/confidentialite">tes réglages</a> : ton profil cesse aussitôt d’être montré.</p>
+<p>S’inscrire ici, ou remplir son profil, peut révéler ${reveals}. La loi (article 9 du RGPD) protège particulièrement ces données. Nous ne les traitons qu’avec ton accord exprès, donné par une case à part. Elles servent uniquement à ${use}. Tu peux retirer cet accord depuis <a href="/settings/donnees">tes réglages</a> : ton profil cesse aussitôt d’être montré, et ce que tu y cherches est effacé.</p>
 <h2>Qui voit quoi</h2>
 <p>Ton profil n’est visible que des membres, sauf si tu choisis de le rendre public. Tu peux rester discrète dans tes visites, cacher ta dernière connexion et ta distance, et décider qui peut t’écrire. Un blocage agit dans les deux sens, sans bruit. Les modératrices voient ce qui est signalé, et chaque ouverture est inscrite dans un journal. Rien n’est vendu, ni prêté, ni partagé avec un annonceur.</p>
 <h2>Qui travaille pour nous</h2>
@@ -57,7 +61,7 @@ ${table('Ce qui s’efface tout seul', byItself)}
 ${table('Ce que l’équipe efface', byHand)}
 <p>Lorsque la loi nous impose de garder plus longtemps certaines informations d’identification, elles sont mises à part et ne servent à rien d’autre.</p>
 <h2>Tes droits</h2>
-<p>Tu peux consulter, corriger, emporter, limiter ou effacer tes données, t’opposer à un traitement et dire ce qu’elles deviendront après ta mort. Ton profil, tes photos et qui les voit se changent dans tes réglages. Pour une archive complète, la suppression de ton compte et le reste, écris par la <a href="/l/contact">page de contact</a> ; nous répondons en un mois au plus. Tu peux aussi saisir la <a href="https://www.cnil.fr">CNIL</a>.</p>
+<p>Tu peux consulter, corriger, emporter, limiter ou effacer tes données, t’opposer à un traitement et dire ce qu’elles deviendront après ta mort. Ton profil, tes photos et qui les voit se changent dans tes réglages. Une archive complète et la suppression de ton compte t’attendent dans <a href="/settings/donnees">Mes données</a>. Pour le reste, écris par la <a href="/l/contact">page de contact</a> ; nous répondons en un mois au plus. Tu peux aussi saisir la <a href="https://www.cnil.fr">CNIL</a>.</p>
 <h2>Si quelque chose arrive</h2>
 <p>En cas de fuite qui présente un risque pour toi, nous te prévenons sans attendre, et la CNIL dans les 72 heures. ${name} ne prend aucune décision automatisée qui produirait un effet sur toi.</p>`,
 })

@@ -24,7 +24,7 @@ export const terms = ({ name, purpose }: Site): SeedPage => ({
 <h2>6. Modération</h2>
 <p>Une personne décide, jamais une machine seule. Un premier message ne porte ni lien, ni photo, et un compte récent en envoie peu : ce sont les seules règles automatiques. Selon la gravité, nous pouvons avertir, masquer un contenu, suspendre un compte jusqu’à une date ou l’exclure. Tu reçois toujours les raisons et tu peux demander une relecture pendant six mois, une fois par décision, rendue par une autre personne. Les abus manifestes et répétés du signalement peuvent aussi être sanctionnés.</p>
 <h2>7. Partir</h2>
-<p>Tu peux te mettre en pause depuis tes réglages, ou demander la suppression de ton compte par la <a href="/l/contact">page de contact</a>, sans donner de raison. Tu as quatorze jours pour changer d’avis, puis l’effacement a lieu. Tu peux demander une copie de toutes tes données avant de partir. Un compte inactif pendant deux ans est supprimé après un avertissement.</p>
+<p>Tu peux te mettre en pause depuis tes réglages, ou supprimer ton compte dans <a href="/settings/donnees">Réglages, Mes données</a>, sans donner de raison. Tu as quatorze jours pour changer d’avis, puis l’effacement a lieu. Tu peux demander une copie de toutes tes données avant de partir. Un compte inactif pendant deux ans est supprimé après un avertissement.</p>
 <h2>8. Responsabilité</h2>
 <p>Nous répondons de nos fautes. Nous ne répondons pas de ce que les membres disent ou font, ni des rencontres qu’elles organisent ; la page <a href="/l/securite">Sécurité</a> donne des conseils simples, lis-la avant un premier rendez-vous.</p>
 <h2>9. Changements, droit applicable</h2>

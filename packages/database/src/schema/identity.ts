@@ -23,6 +23,13 @@ export const users = pgTable(
     suspendedUntil: instant('suspended_until'),
     reason: text('reason'),
     pause: integer('pause').notNull().default(0),
+    /** She asked to leave: from this instant on a job erases her. Until then `blocked` keeps her out, and unseen. */
+    leavingAt: instant('leaving_at'),
+    /** She is erased: what is left of the row says that somebody was here. */
+    leftAt: instant('left_at'),
+    /** How often she was told that her account sleeps, since she last came; and when the last time was. */
+    sleepWarnings: integer('sleep_warnings').notNull().default(0),
+    sleepWarnedAt: instant('sleep_warned_at'),
     lastConnection: instant('last_connection'),
     /** The last day, in Paris, on which she was counted among those who came. */
     countedOn: date('counted_on', { mode: 'string' }),
@@ -43,6 +50,7 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     index('users_recent').on(table.lastConnection.desc().nullsLast(), table.id.desc()),
+    index('users_leaving').on(table.leavingAt).where(sql`${table.leavingAt} is not null`),
     index('users_place').on(table.latitude, table.longitude),
     // What is searched: as `members.search.ts` asks for it. She comes and goes often, and each time her name is written anew.
     index('users_by_name').on(sql`(search_key(${table.name}) collate "C")`, table.id),

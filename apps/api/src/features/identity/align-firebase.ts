@@ -1,5 +1,5 @@
 import { type Database, tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobData } from '../../platform/jobs.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
@@ -21,7 +21,8 @@ async function load(db: Database, memberId: number) {
       uid: firebaseAccounts.uid,
       disabledByUs: firebaseAccounts.disabledByUs,
       out: users.banned,
-      blocked: users.blocked,
+      // Who leaves may come back through the same door: her account there goes when she is erased.
+      blocked: sql<boolean>`(${users.blocked} and ${users.leavingAt} is null)`,
       email: users.email,
     })
     .from(firebaseAccounts)

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { confirmPassword } from './confirm-password.ts'
 import { federatedRoutes } from './federated.routes.ts'
 import { federatedLinkRoutes } from './federated-link.routes.ts'
 import type { FederatedProvider } from './federated-provider.ts'
@@ -8,6 +9,13 @@ import { type IdentityJobsParts, registerIdentityJobs } from './identity.jobs.ts
 import { identityRoutes } from './identity.routes.ts'
 import type { IdentityOptions } from './identity-options.ts'
 import { newcomerRoutes } from './newcomer.routes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Asks again who she is, before what a thief of her session would do. @throws AppError PASSWORD_WRONG, SIGN_IN_AGAIN */
+    confirmPassword(request: FastifyRequest, password: string | undefined): Promise<void>
+  }
+}
 
 type Options = IdentityOptions &
   Omit<IdentityJobsParts, 'logger'> & {
@@ -19,6 +27,7 @@ type Options = IdentityOptions &
 /** Every door of the house, and what works behind them. */
 export async function registerIdentity(app: FastifyInstance, options: Options): Promise<void> {
   registerIdentityJobs({ ...options, logger: app.log })
+  app.decorate('confirmPassword', (request, password) => confirmPassword(options, request, password))
   await app.register(identityRoutes, options)
   await app.register(federatedRoutes, options)
   await app.register(federatedLinkRoutes, options)

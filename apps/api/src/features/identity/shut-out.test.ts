@@ -59,7 +59,7 @@ describe.each(cases)('a member shut out (%j)', (change, said) => {
     const refused = await browser.posts('/api/auth/local', { identifier: paule.username, password })
     expect(refused.body).toMatchObject({ error: { name: 'ACCOUNT_SUSPENDED' } })
     expect((await browser.gets('/api/users/me')).status).toBe(401)
-    expect(await standing(browser)).toEqual({ ...said, contact: 'contact@demo.test' })
+    expect(await standing(browser)).toEqual({ ...said, contact: 'contact@demo.test', mayKeep: false })
     const forged = { cookie: `consoeurs.shut_out=${paule.id}` }
     expect((await test.visitor.asks('GET', '/api/account/standing', undefined, forged)).body).toEqual({ notice: null })
   })

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { askMeasureReview, loadKeepingOut } from '../reviews/public.ts'
 import { findShutOut } from './find-shut-out.ts'
 import type { IdentityOptions } from './identity-options.ts'
+import { keepAccount } from './keep-account.ts'
 import { pauseAccount } from './pause-account.ts'
 import { fetchHeaders } from './session-reader.ts'
 import { loadNotice } from './shut-out.ts'
@@ -35,8 +36,24 @@ export const standingRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
     schema: { response: { 200: z.object({ notice: ShutOutNotice.nullable() }) } },
     config: { access: 'public', rateLimit },
     handler: async (request) => {
-      const whose = await whoIsOut(request)
-      return { notice: whose === null ? null : await loadNotice(db, whose, now(), site.current().operatorEmail) }
+      const headers = fetchHeaders(request)
+      const { userId } = await auth.api.readShutOutNotice({ headers })
+      const whose = userId ?? (await findShutOut({ auth, db, now }, request.headers))
+      if (whose === null) return { notice: null }
+      const reader = { userId: whose, now: now(), contact: site.current().operatorEmail, proven: userId !== null }
+      return { notice: await loadNotice(db, reader) }
+    },
+  })
+
+  // « Garder mon compte »: whoever has just signed in, and nobody else.
+  app.post('/api/account/keep', {
+    schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
+    config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      const { userId } = await auth.api.readShutOutNotice({ headers: fetchHeaders(request) })
+      if (userId === null) throw new AppError('NOTHING_TO_KEEP')
+      await unitOfWork((tx) => keepAccount(tx, userId, now()))
+      return { ok: true as const }
     },
   })
 

@@ -9,7 +9,7 @@ import { countActive } from './count-active.ts'
 import { sessionTokenHash } from './hashed-session-tokens.ts'
 import type { SignedIn } from './signed-in.plugin.ts'
 
-const { users, sessions, knownDevices } = tables
+const { users, sessions, knownDevices, connections } = tables
 
 export interface WelcomeParts {
   jobs: Jobs
@@ -26,11 +26,22 @@ export async function welcomeBack(tx: Tx, parts: WelcomeParts, signedIn: SignedI
     .set({ pause: 0 })
     .where(and(eq(users.id, userId), eq(users.pause, 1)))
   await countActive(tx, userId, parts.now())
+  await noteConnection(tx, parts, signedIn)
   await leaveOldSession(tx, parts, signedIn)
   await keepNewestSessions(tx, parts, signedIn)
   const browser = await meetBrowser(tx, parts, signedIn)
   if (browser === 'new') await tellOfNewBrowser(tx, parts, signedIn)
   if (browser === 'first') await greetNewcomer(tx, parts, userId)
+}
+
+/** From where she came: kept apart, a year (décret 2021-1362). */
+async function noteConnection(tx: Tx, { now }: WelcomeParts, { userId, token }: SignedIn): Promise<void> {
+  const [session] = await tx
+    .select({ ipAddress: sessions.ipAddress })
+    .from(sessions)
+    .where(eq(sessions.token, sessionTokenHash(token)))
+  if (!session?.ipAddress) return
+  await tx.insert(connections).values({ memberId: userId, ipAddress: session.ipAddress, createdAt: now() })
 }
 
 /** Her first sign-in is what the confirmation of her address opens; an account of long ago is no newcomer's. */

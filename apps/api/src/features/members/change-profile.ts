@@ -1,13 +1,13 @@
 import type { Brand } from '@consoeurs/brand'
 import type { ProfileChange } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { requireOwnName } from './display-name.ts'
 
-const { users, userProfiles } = tables
+const { consents, users, userProfiles } = tables
 
 /** Refuses choices that the brand does not offer. */
 function checkChoices(brand: Brand, change: ProfileChange): void {
@@ -35,9 +35,24 @@ function checkChoices(brand: Brand, change: ProfileChange): void {
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields })
 }
 
+/** What says of her what art. 9 protects is written only while her consent stands. @throws AppError CONSENT_NEEDED */
+async function requireConsent(tx: Tx, viewer: Viewer, change: ProfileChange): Promise<void> {
+  const { lookingFor, lookingForWhom, seeksAges, answers } = change
+  const says = [lookingFor, lookingForWhom, Object.values(answers ?? {}).filter((answer) => answer !== '')]
+  if (!seeksAges && change.status !== 'complete' && says.every((said) => (said ?? []).length === 0)) return
+  const [last] = await tx
+    .select({ withdrawnAt: consents.withdrawnAt })
+    .from(consents)
+    .where(and(eq(consents.userId, viewer.id), eq(consents.kind, 'sensitive')))
+    .orderBy(desc(consents.id))
+    .limit(1)
+  if (last?.withdrawnAt) throw new AppError('CONSENT_NEEDED')
+}
+
 /** Writes the parts of the profile that were sent; the rest stays. */
 export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChange, brand: Brand): Promise<void> {
   checkChoices(brand, change)
+  await requireConsent(tx, viewer, change)
   const { displayName, seeksAges, answers, ...columns } = change
   if (displayName !== undefined) requireOwnName(brand, displayName)
   if (displayName !== undefined) await tx.update(users).set({ name: displayName }).where(eq(users.id, viewer.id))

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Brand } from '@consoeurs/brand'
+import { limits } from '@consoeurs/contract'
+import { type Database, tables } from '@consoeurs/database'
+import { and, eq, gt } from 'drizzle-orm'
+import { ZipFile } from 'yazl'
+import type { ApiSettings } from '../../deps.ts'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { FileStore } from '../../platform/file-store.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Tx, UnitOfWork } from '../../platform/unit-of-work.ts'
+import { storedKey } from '../files/public.ts'
+import { archiveKey } from './archive-key.ts'
+import { archivePage } from './archive-page.ts'
+import { type Chapters, gatherArchive } from './gather-archive.ts'
+
+const { archives, users } = tables
+
+const NAME_BYTES = 16
+
+/** Once a day: a job makes it. @throws AppError ARCHIVE_TOO_SOON */
+export async function askArchive(tx: Tx, viewer: Viewer, { jobs, now }: { jobs: Jobs; now: () => Date }) {
+  // Of two at the same moment, the second waits here and finds the first.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  const since = new Date(now().getTime() - limits.archive.every)
+  const recent = await tx.$count(archives, and(eq(archives.userId, viewer.id), gt(archives.createdAt, since)))
+  if (recent > 0) throw new AppError('ARCHIVE_TOO_SOON')
+  const name = randomBytes(NAME_BYTES).toString('hex')
+  const [row] = await tx
+    .insert(archives)
+    .values({ userId: viewer.id, name, createdAt: now() })
+    .returning({ id: archives.id })
+  if (row !== undefined) await jobs.enqueue('archive.make', { archiveId: row.id }, tx)
+}
+
+interface MakeParts {
+  db: Database
+  brand: Brand
+  unitOfWork: UnitOfWork
+  fileStore: FileStore
+  jobs: Jobs
+  settings: ApiSettings
+  now: () => Date
+}
+
+/** Her pictures one after the other, each read when its turn comes: an archive of many fits in little memory. */
+function addFiles(zip: ZipFile, fileStore: FileStore, chapters: Chapters): void {
+  for (const { name } of chapters.get('fichiers') ?? []) {
+    zip.addReadStreamLazy(`fichiers/${name}.webp`, { compress: false }, (give) => {
+      fileStore.read(storedKey(String(name), 'large')).then(
+        (bytes) => give(null, Readable.from([Buffer.from(bytes ?? [])])),
+        (error) => give(error, Readable.from([])),
+      )
+    })
+  }
+}
+
+async function writeZip(parts: MakeParts, chapters: Chapters, path: string): Promise<void> {
+  const zip = new ZipFile()
+  const written = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }))
+  zip.on('error', (error) => zip.outputStream.emit('error', error))
+  const page = archivePage(chapters, { site: parts.brand.name, at: parts.now() })
+  zip.addReadStream(Readable.from(page), 'mes-donnees.html')
+  for (const [chapter, rows] of chapters) {
+    zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `donnees/${chapter}.json`)
+  }
+  addFiles(zip, parts.fileStore, chapters)
+  zip.end()
+  await written
+}
+
+/** Gathers, writes and stores an archive, and tells her. Begun again, it writes the same one anew. */
+export async function makeArchive(parts: MakeParts, archiveId: number): Promise<void> {
+  const { db, unitOfWork, fileStore, jobs, settings, now } = parts
+  const [asked] = await db.select().from(archives).where(eq(archives.id, archiveId))
+  if (asked === undefined || asked.readyAt !== null) return
+  const folder = join(settings.dataDir, 'archives')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, `${asked.name}.part`)
+  try {
+    await writeZip(parts, await gatherArchive(db, asked.userId), path)
+    await fileStore.take(archiveKey(asked.name), path)
+    const { size: bytes } = await stat(path)
+    await unitOfWork(async (tx) => {
+      const ready = await tx
+        .update(archives)
+        .set({ readyAt: now(), bytes })
+        .where(eq(archives.id, archiveId))
+        .returning({ id: archives.id })
+      const [user] = await tx.select().from(users).where(eq(users.id, asked.userId))
+      if (ready.length === 0 || user === undefined || user.blocked) return
+      const props = { name: user.name, dataUrl: `${settings.publicUrl}/settings/donnees`, days: limits.archive.days }
+      await jobs.enqueue('mail', { kind: 'archiveReady', to: user.email, props }, tx)
+    })
+  } finally {
+    await rm(path, { force: true })
+  }
+}

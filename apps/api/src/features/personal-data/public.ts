@@ -1,0 +1,1 @@
+export { addressHash } from './left-name.ts'

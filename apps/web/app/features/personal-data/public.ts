@@ -1,0 +1,5 @@
+export { ArchiveSection } from './archive-section.tsx'
+export { changePersonalData, type PersonalDataAnswer } from './change-personal-data.ts'
+export { ConsentList } from './consent-list.tsx'
+export { LeavingSection } from './leaving-section.tsx'
+export { personalDataApi } from './personal-data.api.ts'

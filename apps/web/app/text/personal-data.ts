@@ -1,0 +1,62 @@
+/** /settings/donnees, and the page of who leaves. */
+export const personalDataText = {
+  consents: {
+    title: 'Mes accords',
+    lead: 'Ce que tu as accepté, quand, et dans quelle version. Tu peux retirer chaque accord : l’effet est immédiat.',
+    given: (day: string, version: string) => `Donné le ${day}, version du ${version}`,
+    withdrawn: (day: string) => `Retiré le ${day}`,
+    read: 'Relire',
+    kinds: {
+      terms: 'Les conditions d’utilisation',
+      charter: 'La charte',
+      sensitive: 'Les données sensibles',
+      woman: 'Je suis une femme',
+      adult: 'J’ai 18 ans ou plus',
+    } as Record<string, string>,
+    effects: {
+      terms: 'Sans elles, il n’y a pas de compte : retirer cet accord, c’est supprimer ton compte.',
+      charter: 'Sans elle, il n’y a pas de compte : retirer cet accord, c’est supprimer ton compte.',
+      sensitive:
+        'Le retirer cache aussitôt ton profil et efface ce que tu cherches, avec qui, et tes réponses. Ton compte et tes messages restent.',
+    } as Record<string, string>,
+    withdraw: 'Retirer cet accord',
+    giveAgain: 'Redonner cet accord',
+    sensitiveWithdrawn: 'C’est retiré. Ton profil n’est plus montré à personne.',
+    sensitiveGiven: 'Merci. Ton profil se montre de nouveau.',
+    leaveInstead: 'Retirer et supprimer mon compte',
+    confirmTitle: 'Retirer ton accord ?',
+    confirmText:
+      'Ton profil disparaît aussitôt, et ce que tu cherches et tes réponses sont effacés. Si tu redonnes ton accord, il faudra les réécrire.',
+    cancel: 'Annuler',
+  },
+  archive: {
+    title: 'Mon archive',
+    lead: 'Tout ce que nous savons de toi, dans un seul fichier : une page à lire, les mêmes données pour les programmes, tes photos et tes pièces jointes. Des autres, seulement le nom.',
+    ask: 'Demander mon archive',
+    asked: 'C’est demandé. Nous t’écrivons dès qu’elle est prête.',
+    making: 'Ton archive se prépare. Nous t’écrivons dès qu’elle est prête.',
+    ready: (size: string, until: string) => `Prête : ${size}, à télécharger jusqu’au ${until}.`,
+    download: 'Télécharger mon archive',
+    again: (at: string) => `Tu pourras en demander une autre à partir du ${at}.`,
+  },
+  leaving: {
+    title: 'Supprimer mon compte',
+    lead: 'Aussitôt, plus personne ne te voit, tu es déconnectée partout et plus rien ne t’arrive. Tu as ensuite quatorze jours pour changer d’avis : connecte-toi, et garde ton compte.',
+    erased: 'Après quatorze jours, ton compte, tes photos, tes partages et tes commentaires sont effacés pour de bon.',
+    kept: 'Les messages que tu as écrits à d’autres restent chez elles, sous « Ancienne membre ». La loi nous fait garder tes adresses de connexion un an, à part.',
+    community:
+      'Une communauté que tu animes passe à sa plus ancienne modératrice, ou à l’équipe. Tu peux choisir avant, dans la communauté.',
+    pauseInstead: 'Besoin de souffler seulement ? Mets ton compte en pause',
+    submit: 'Supprimer mon compte',
+  },
+  password: 'Ton mot de passe',
+  noPassword: 'Tu entres sans mot de passe : pour cela, il faut t’être connectée depuis moins d’une demi-heure.',
+  goodbye: {
+    title: 'Ton compte va être effacé',
+    lead: (until: string) =>
+      `Plus personne ne te voit et plus rien ne t’arrive. Le ${until}, tout sera effacé pour de bon. D’ici là, tu peux changer d’avis.`,
+    over: 'Ton compte est en train d’être effacé. Il n’y a plus rien à faire.',
+    keep: 'Garder mon compte',
+    signIn: 'Me connecter pour garder mon compte',
+  },
+} as const

@@ -1,0 +1,43 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, identity, instant, reference } from './columns.ts'
+import { users } from './identity.ts'
+
+/** Everything that the house knows of a member, gathered for her: made by a job, kept a few days. */
+export const archives = pgTable(
+  'archives',
+  {
+    id: identity(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 128 random bits in hex; the store holds `{name}-archive.zip`. */
+    name: text('name').notNull().unique(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    /** Null while it is being made. */
+    readyAt: instant('ready_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('archives_user').on(table.userId, table.id), index('archives_at').on(table.createdAt)],
+)
+
+/**
+ * From where a session was opened (décret 2021-1362): set apart, read by nobody here, a year. It has no foreign key: it
+ * outlives the account by what is left of that year.
+ */
+export const connections = pgTable(
+  'connections',
+  {
+    id: identity(),
+    memberId: reference('member_id').notNull(),
+    ipAddress: text('ip_address').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('connections_member').on(table.memberId), index('connections_at').on(table.createdAt)],
+)
+
+/** Addresses of those who left while a ban stood: a keyed hash, and nothing of who they were. */
+export const keptBans = pgTable('kept_bans', {
+  /** HMAC-SHA256 of the address with the site's secret, in hex. */
+  addressHash: text('address_hash').primaryKey(),
+  createdAt: createdAt(),
+})
