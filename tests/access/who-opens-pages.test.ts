@@ -58,7 +58,6 @@ const plainTable = `
 /password                       -      -      -      -         -     -
 /password/nouveau             400    400    400    400       400   400
 /account/email                400    400    400    400       400   400
-/account/relecture            400    400    400    400       400   400
 /mails/desabonnement          400    400    400    400       400   400
 /login/avec                   302    302    302    302       302   302
 /login/avec/x                 404    404    404    404       404   404
@@ -66,6 +65,7 @@ const plainTable = `
 /login/retour                 302    302    302    302       302   302
 /logout                         -      -      -    302         -     -
 /account/suspended              -      -      -      -         -     -
+/account/relecture            400    400    400    400       400   400
 /admin/                       302    403    403    302         -     -
 /settings/steps               302      -      -    302         -     -
 /settings                     302      -      -    302         -     -
