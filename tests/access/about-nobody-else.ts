@@ -46,6 +46,9 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/reviews/link',
     'POST /api/reviews/link',
   ],
+  'her archive alone, under 128 random bits besides (`apps/api/src/features/personal-data/personal-data.test.ts`)': [
+    'GET /api/personal-data/archive/:name',
+  ],
   'a picture of what everyone may read (`apps/api/src/features/previews/previews.test.ts`)': ['GET /previews/*'],
   'a way in (docs/ways-in.md says what opens each, and its tests)': [
     'DELETE /api/auth/federated/newcomer',
@@ -71,6 +74,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'POST /api/auth/password/reset',
     'POST /api/auth/second-factor',
     'POST /api/auth/verify-email',
+    'POST /api/account/keep',
   ],
 }
 

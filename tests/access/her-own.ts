@@ -2,6 +2,7 @@
 export const herOwn: readonly string[] = [
   'DELETE /api/account/email-change',
   'DELETE /api/auth/federated/link',
+  'DELETE /api/personal-data/consents/sensitive',
   'DELETE /api/sessions',
   'GET /api/account',
   'GET /api/account/standing',
@@ -17,6 +18,7 @@ export const herOwn: readonly string[] = [
   'GET /api/members/me/seen',
   'GET /api/notifications/settings',
   'GET /api/passkeys',
+  'GET /api/personal-data',
   'GET /api/push/devices',
   'GET /api/push/identity',
   'GET /api/reports/mine',
@@ -26,6 +28,7 @@ export const herOwn: readonly string[] = [
   'GET /api/users/me',
   'GET /api/viewer',
   'PATCH /api/members/me',
+  'POST /api/account/leaving',
   'POST /api/account/pause',
   'POST /api/account/standing/review',
   'POST /api/auth/federated/link',
@@ -36,6 +39,7 @@ export const herOwn: readonly string[] = [
   'POST /api/honors/seen',
   'POST /api/passkeys',
   'POST /api/passkeys/options',
+  'POST /api/personal-data/archive',
   'POST /api/second-factor',
   'POST /api/second-factor/confirm',
   'POST /api/second-factor/disable',
@@ -47,5 +51,6 @@ export const herOwn: readonly string[] = [
   'PUT /api/auth/password',
   'PUT /api/members/me/place',
   'PUT /api/notifications/settings',
+  'PUT /api/personal-data/consents/sensitive',
   'PUT /api/push/identity',
 ]

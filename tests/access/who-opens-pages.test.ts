@@ -77,6 +77,7 @@ const plainTable = `
 /settings/confidentialite     302      -      -    302         -     -
 /settings/apparence           302      -      -    302         -     -
 /settings/securite            302      -      -    302         -     -
+/settings/donnees             302      -      -    302         -     -
 /settings/signalements        302      -      -    302         -     -
 /settings/autre               302    404    404    302       404   404
 /communities                    -      -      -      -         -     -
