@@ -151,6 +151,8 @@ describe('code that is nowhere any more', () => {
     await page.clock.fastForward(constants.pageReloadGuard)
     await name(page).click()
     await vi.waitFor(() => expect(loads).toEqual([path]), { timeout: 10_000 })
+    // What that page asks for is answered before the site goes.
+    await page.waitForLoadState('networkidle')
   })
 
   it('takes nothing from her where her pointer only passes over a link', async () => {

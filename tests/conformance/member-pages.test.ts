@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsSections } from '../../apps/web/app/layouts/settings-sections.ts'
 import siteMap from '../../apps/web/app/routes.ts'
 import { dashboardText } from '../../apps/web/app/text/dashboard.ts'
+import { fullDate } from '../../apps/web/app/text/dates.ts'
+import { personalDataText } from '../../apps/web/app/text/personal-data.ts'
 import { securityText } from '../../apps/web/app/text/security.ts'
 import { settingsText } from '../../apps/web/app/text/settings.ts'
 import { contextOf, moduleOf, servedTo, wayTo } from './served-pages.scene.ts'
@@ -18,6 +20,7 @@ let ines: Person
 let louise: Person
 
 const headline = 'Toujours un livre en cours'
+const agreed = { kind: 'terms', version: '2026-01-01', givenAt: new Date('2026-03-03T09:00:00Z') }
 
 beforeAll(async () => {
   test = await buildTestApp()
@@ -66,11 +69,13 @@ const settings: [slug: keyof typeof settingsText.sections, hers: string][] = [
   ['blocages', 'Louise'],
   ['apparence', settingsText.theme],
   ['securite', securityText.sessions.here],
+  ['donnees', personalDataText.consents.given(fullDate(new Date(agreed.givenAt)), fullDate(new Date(agreed.version)))],
   ['signalements', 'Elle demande de l’argent.'],
 ]
 
 describe('settings', () => {
   beforeAll(async () => {
+    await test.db.insert(tables.consents).values({ userId: camille.id, ...agreed })
     const { id: fileId } = await uploadPhoto(camille)
     await camille.posts('/api/photos', { fileId, description: 'Au bord du lac' })
     const report = { target: 'member', targetId: louise.id, reason: 'scam', text: 'Elle demande de l’argent.' }

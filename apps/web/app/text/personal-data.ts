@@ -48,6 +48,10 @@ export const personalDataText = {
       'Une communauté que tu animes passe à sa plus ancienne modératrice, ou à l’équipe. Tu peux choisir avant, dans la communauté.',
     pauseInstead: 'Besoin de souffler seulement ? Mets ton compte en pause',
     submit: 'Supprimer mon compte',
+    confirmTitle: 'Supprimer ton compte ?',
+    confirmText:
+      'Dès maintenant, plus personne ne te voit et tu es déconnectée partout. Tu as quatorze jours pour revenir.',
+    cancel: 'Annuler',
   },
   password: 'Ton mot de passe',
   noPassword: 'Tu entres sans mot de passe : pour cela, il faut t’être connectée depuis moins d’une demi-heure.',

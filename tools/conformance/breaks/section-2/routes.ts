@@ -48,6 +48,13 @@ export const routes: Breaks = {
   '`/settings`: settings index, settings': redressed('settings', 'settings'),
   '`/settings/{page}`: settings page (compte, profil, photos, notifications, confidentialite, blocages, signalements, apparence, securite)':
     moved('settings/photos', 'settings-photos'),
+  '… and donnees: her consents, her archive, the way out': {
+    file: 'apps/api/src/features/personal-data/erase-member.ts',
+    from: '  await eraseFiles(parts, memberId)\n',
+    to: '',
+    test: 'apps/api/src/features/personal-data/leaving.test.ts',
+    named: 'leaves nothing of hers',
+  },
   '`/settings/steps`: settings steps': moved('settings/steps', 'settings-steps'),
   '`/shares`: list of shares, module': redressed('shares', 'shares'),
   '`/shares/{id}`: single share': moved('shares/:id', 'share'),

@@ -26,6 +26,11 @@ afterAll(() => test.close())
 const figures = async (days = 30) =>
   (await odile.gets<{ items: FigureDay[] }>(`/api/desk/figures?days=${days}`)).body.items
 const dayOf = async (day: string) => (await figures()).find((row) => row.day === day)
+/** Nobody was away for so long that her session is over: staff's ends after a night. */
+async function hoursPass(hours: number): Promise<void> {
+  now = new Date(now.getTime() + hours * HOUR)
+  await test.db.update(tables.sessions).set({ lastSeenAt: new Date(now.getTime() - 2 * HOUR) })
+}
 const countsDays = () => test.app.events.unitOfWork((tx) => countDays(tx, 'signUps', now))
 
 it('tells each day in Paris, today included, with the days on which nothing was', async () => {
@@ -48,7 +53,7 @@ it('keeps what a day that is over has seen, whoever leaves afterwards', async ()
   await countsDays()
   expect(await dayOf('2026-06-12')).toMatchObject({ signUps: 1 })
   // What came since the last count is counted from its rows.
-  now = new Date(now.getTime() + 48 * HOUR)
+  await hoursPass(48)
   await test.cast.ines({ user: { createdAt: new Date('2026-06-16T10:00:00Z') } })
   expect(await dayOf('2026-06-16')).toMatchObject({ signUps: 1 })
   await countsDays()
@@ -65,7 +70,7 @@ it('counts who comes once a day, from however many devices', async () => {
   await odile.gets('/api/members/me')
   expect((await figures()).at(-1)).toMatchObject({ day: '2026-06-15', active: 2 })
   expect((await figures()).at(-2)).toMatchObject({ active: null, pushesDelivered: null })
-  now = new Date(now.getTime() + 24 * HOUR)
+  await hoursPass(24)
   await camille.gets('/api/members/me')
   // Odile came too, to read this.
   expect((await figures()).at(-1)).toMatchObject({ day: '2026-06-16', active: 2 })

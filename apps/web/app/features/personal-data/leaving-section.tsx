@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { personalDataText } from '../../text/personal-data.ts'
 import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { AskWho } from './ask-who.tsx'
 import type { PersonalDataAnswer } from './change-personal-data.ts'
@@ -18,6 +20,8 @@ interface LeavingSectionProps {
 /** The way out, and what it does, said before. */
 export function LeavingSection({ hasPassword, withdraws, unscripted }: LeavingSectionProps) {
   const { fetcher, problem, busy } = usePersonalDataForm(['leave'], unscripted)
+  /** What is sent once she has said it twice; without scripts the form goes as it is. */
+  const [asked, setAsked] = useState<FormData | null>(null)
   return (
     <section className="set-form" aria-labelledby="partir">
       <h2 className="d h3" id="partir">
@@ -30,7 +34,14 @@ export function LeavingSection({ hasPassword, withdraws, unscripted }: LeavingSe
       <p className="small">
         <Link to="/settings/compte">{text.pauseInstead}</Link>
       </p>
-      <fetcher.Form method="post" className="data-act">
+      <fetcher.Form
+        method="post"
+        className="data-act"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(new FormData(event.currentTarget))
+        }}
+      >
         <FormError text={problem} />
         <input type="hidden" name="intent" value="leave" />
         <input type="hidden" name="withdraws" value={withdraws} />
@@ -39,6 +50,19 @@ export function LeavingSection({ hasPassword, withdraws, unscripted }: LeavingSe
           {text.submit}
         </Button>
       </fetcher.Form>
+      <Confirm
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={text.confirmTitle}
+        text={text.confirmText}
+        confirmLabel={text.submit}
+        cancelLabel={text.cancel}
+        busy={busy}
+        onConfirm={() => {
+          setAsked(null)
+          if (asked !== null) void fetcher.submit(asked, { method: 'post' })
+        }}
+      />
     </section>
   )
 }
