@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsSections } from '../../apps/web/app/layouts/settings-sections.ts'
 import siteMap from '../../apps/web/app/routes.ts'
 import { dashboardText } from '../../apps/web/app/text/dashboard.ts'
-import { fullDate } from '../../apps/web/app/text/dates.ts'
+import { dayOfYear } from '../../apps/web/app/text/dates.ts'
 import { personalDataText } from '../../apps/web/app/text/personal-data.ts'
 import { securityText } from '../../apps/web/app/text/security.ts'
 import { settingsText } from '../../apps/web/app/text/settings.ts'
@@ -69,7 +69,7 @@ const settings: [slug: keyof typeof settingsText.sections, hers: string][] = [
   ['blocages', 'Louise'],
   ['apparence', settingsText.theme],
   ['securite', securityText.sessions.here],
-  ['donnees', personalDataText.consents.given(fullDate(new Date(agreed.givenAt)), fullDate(new Date(agreed.version)))],
+  ['donnees', personalDataText.consents.given(dayOfYear(new Date(agreed.givenAt)), dayOfYear(new Date(agreed.version)))],
   ['signalements', 'Elle demande de l’argent.'],
 ]
 

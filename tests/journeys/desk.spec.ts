@@ -270,6 +270,8 @@ test('who does not write for the house reads why the desk is closed @one-brand',
   })
 
   await test.step('a moderator has, and finds nothing of the editors’ there', async () => {
+    // An open page of the one whose session ends here would say goodbye, and take the new session along.
+    await page.goto('about:blank')
     await signsInAs(page, 'maud')
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 2, name: homeText.waits })).toBeVisible()

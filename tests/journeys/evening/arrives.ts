@@ -7,7 +7,7 @@ import { photosText } from '../../../apps/web/app/text/photos.ts'
 import { profileText } from '../../../apps/web/app/text/profile-form.ts'
 import { signUpText } from '../../../apps/web/app/text/sign-up.ts'
 import { solveProof } from '../../../packages/testkit/src/proofs.ts'
-import { followsMailTo } from './browsers.ts'
+import { followsMailTo, isAwake } from './browsers.ts'
 import { phonePhoto } from './pictures.ts'
 
 export interface Newcomer {
@@ -46,6 +46,8 @@ export async function signsUp(page: Page, brand: Brand, { name, email, password 
 
   await followsMailTo(page, email)
   await expect(page).toHaveURL(/\/settings\/steps/)
+  // A file that is chosen before the page is awake is chosen from a page that cannot hear it.
+  await isAwake(page)
 }
 
 const next = (page: Page) => page.getByRole('button', { name: onboardingText.next })

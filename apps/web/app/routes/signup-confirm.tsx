@@ -32,7 +32,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Co
       if (!(error instanceof ApiFailure)) throw error
       return { goesTo: error }
     })
-  if (typeof goesTo === 'string') throw redirectTo(goesTo, { headers })
+  // Whole: nothing of whoever was in this browser before goes on into her first steps.
+  if (typeof goesTo === 'string') throw redirectTo(goesTo, { headers, whole: true })
   if (goesTo.code === 'LINK_EXPIRED' || goesTo.code === 'VALIDATION') return { expired: true }
   return { status: 'error', error: { '': [goesTo.message] } }
 }

@@ -81,6 +81,11 @@ export function dayHeading(date: Date, { now, timeZone = defaultTimeZone }: Read
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${day(date, { now, timeZone })}`
 }
 
+/** « 12 mars 2026 »: a day that counts for itself. */
+export function dayOfYear(date: Date, timeZone: string = defaultTimeZone): string {
+  return format(date, timeZone, dayMonthYear).replace(/^1 /, '1er ')
+}
+
 /** « jeudi 12 mars 2026 à 18:04 »: the whole date, for those who ask. */
 export function fullDate(date: Date, timeZone: string = defaultTimeZone): string {
   const text = format(date, timeZone, wholeDate)

@@ -1,5 +1,5 @@
 import type { PersonalData } from '@consoeurs/contract'
-import { fullDate } from '../../text/dates.ts'
+import { dayOfYear, fullDate } from '../../text/dates.ts'
 import { personalDataText } from '../../text/personal-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -29,7 +29,7 @@ export function ArchiveSection({ personal, unscripted }: ArchiveSectionProps) {
         <p role="status">
           {archive.name === null
             ? text.making
-            : text.ready(size.format(Math.max(0.1, archive.bytes / 1_000_000)), fullDate(new Date(archive.until)))}
+            : text.ready(size.format(Math.max(0.1, archive.bytes / 1_000_000)), dayOfYear(new Date(archive.until)))}
         </p>
       )}
       {archive?.name ? (

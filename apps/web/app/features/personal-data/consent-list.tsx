@@ -1,6 +1,6 @@
 import type { ConsentView } from '@consoeurs/contract'
 import { useState } from 'react'
-import { fullDate } from '../../text/dates.ts'
+import { dayOfYear } from '../../text/dates.ts'
 import { personalDataText } from '../../text/personal-data.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -46,8 +46,8 @@ function Consent({ consent, unscripted }: { consent: ConsentView; unscripted: Pe
       <h3 className="d h4">{text.kinds[kind]}</h3>
       <p className="meta">
         {withdrawnAt === null
-          ? text.given(fullDate(new Date(givenAt)), fullDate(new Date(version)))
-          : text.withdrawn(fullDate(new Date(withdrawnAt)))}
+          ? text.given(dayOfYear(new Date(givenAt)), dayOfYear(new Date(version)))
+          : text.withdrawn(dayOfYear(new Date(withdrawnAt)))}
         {page === undefined ? null : (
           <>
             {' · '}
