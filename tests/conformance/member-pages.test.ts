@@ -69,7 +69,10 @@ const settings: [slug: keyof typeof settingsText.sections, hers: string][] = [
   ['blocages', 'Louise'],
   ['apparence', settingsText.theme],
   ['securite', securityText.sessions.here],
-  ['donnees', personalDataText.consents.given(dayOfYear(new Date(agreed.givenAt)), dayOfYear(new Date(agreed.version)))],
+  [
+    'donnees',
+    personalDataText.consents.given(dayOfYear(new Date(agreed.givenAt)), dayOfYear(new Date(agreed.version))),
+  ],
   ['signalements', 'Elle demande de l’argent.'],
 ]
 

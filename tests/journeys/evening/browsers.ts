@@ -6,7 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { mailLinksText } from '../../../apps/web/app/text/mail-links.ts'
+import { confirmAddressText } from '../../../apps/web/app/text/confirm-address.ts'
 import { forms } from './forms.ts'
 
 export interface Woman {
@@ -75,6 +75,6 @@ export async function followsMailTo(page: Page, address: string): Promise<void> 
   await row.getByRole('link').click()
   const link = await page.locator('a[href*="/signup/confirmer"]').first().getAttribute('href')
   await page.goto(link ?? '')
-  await page.getByRole('button', { name: mailLinksText.confirm.open }).click()
+  await page.getByRole('button', { name: confirmAddressText.open }).click()
   await page.waitForURL((url) => url.pathname !== '/signup/confirmer')
 }

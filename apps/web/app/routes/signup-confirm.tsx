@@ -8,12 +8,10 @@ import { ExpiredLink } from '../features/identity/expired-link.tsx'
 import { identityApi } from '../features/identity/identity.api.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page-meta.tsx'
-import { mailLinksText } from '../text/mail-links.ts'
+import { confirmAddressText as text } from '../text/confirm-address.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form-error.tsx'
 import type { Route } from './+types/signup-confirm'
-
-const text = mailLinksText.confirm
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('jeton')

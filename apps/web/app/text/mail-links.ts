@@ -15,14 +15,6 @@ export const mailLinksText = {
     openHint: 'Tu n’as pas demandé ce lien ? Ferme cette page, personne n’est entrée.',
     again: 'Demander un autre lien',
   },
-  confirm: {
-    title: 'Confirmer ton adresse',
-    openTitle: 'Bienvenue',
-    openLead: 'Un geste encore, et ton compte est ouvert.',
-    open: 'Ouvrir mon compte',
-    openHint: 'Tu ne t’es pas inscrite ? Ferme cette page, aucun compte ne s’ouvre.',
-    again: 'Me connecter, pour en recevoir un autre',
-  },
   password: {
     title: 'Mot de passe oublié',
     lead: 'Cela arrive à toutes. Nous t’envoyons un lien pour en choisir un autre.',

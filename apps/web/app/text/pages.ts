@@ -20,7 +20,7 @@ export const offlinePageText = {
 /** There is a network, and it did not come all the same: the site is being built anew, or rests. */
 export const missingPageText = {
   title: 'La page n’est pas arrivée',
-  text: 'Elle n’a pas pu venir jusqu’à toi. Réessaie dans un instant.',
+  text: 'Réessaie dans un instant.',
 } as const
 
 /** What a whole page says when it cannot be shown, by HTTP status. 404 has the brand's own words. */
