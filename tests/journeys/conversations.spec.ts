@@ -81,7 +81,9 @@ test('she finds what was said, puts a talk away, silences it, and goes on with a
     await maud.getByLabel(messagesText.field('Lise')).fill('Je viens avec la bêche')
     await expect(second.getByLabel(messagesText.field('Lise'))).toHaveValue('Je viens avec la bêche')
     await kept
-    const device = await opensBrowser(browser, 'desk', { storageState: await phone.context.storageState() })
+    // Another device of hers: signed in, with nothing of what the first one keeps for itself.
+    const { cookies } = await phone.context.storageState()
+    const device = await opensBrowser(browser, 'desk', { storageState: { cookies, origins: [] } })
     await device.page.goto('/messages')
     await expect(device.page.locator('.conv', { hasText: 'Lise' })).toContainText('Je viens avec la bêche')
     await opensThread(device.page, lise.username)

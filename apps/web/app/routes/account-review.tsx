@@ -1,10 +1,9 @@
 import type { ReviewLink } from '@consoeurs/contract'
 import { data } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
-import { stayOffline } from '../api/form-answer.ts'
 import { pageApi, pageFailure } from '../api/page-api.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
-import { type AskAnswer, askReview, Review, reviewsApi } from '../features/reviews/public.ts'
+import { askReview, askReviewOffline, Review, reviewsApi } from '../features/reviews/public.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { reviewsText as text } from '../text/reviews.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -28,8 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const words = String((await request.clone().formData()).get('text') ?? '')
-  return stayOffline(serverAction, (problem): AskAnswer => ({ about: 'lien', text: words, problem }))
+  return askReviewOffline(request, serverAction)
 }
 
 /** A visitor's review: the decision that her mail told her, and a form to contest it. */

@@ -1,13 +1,12 @@
 import type { OwnMeasure, ShutOutNotice } from '@consoeurs/contract'
 import { Form, redirect } from 'react-router'
 import { cookieApi } from '../api/cookie-api.ts'
-import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useNobodyHere } from '../consent/use-nobody-here.ts'
 import { Doorstep } from '../features/identity/doorstep.tsx'
 import { securityApi } from '../features/identity/security.api.ts'
 import { personalDataApi } from '../features/personal-data/personal-data.api.ts'
-import { type AskAnswer, askReview, Review, reviewsApi, StatementOfReasons } from '../features/reviews/public.ts'
+import { askReview, askReviewOffline, Review, reviewsApi, StatementOfReasons } from '../features/reviews/public.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { fullDate } from '../text/dates.ts'
 import { personalDataText } from '../text/personal-data.ts'
@@ -40,8 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const words = String((await request.clone().formData()).get('text') ?? '')
-  return stayOffline(serverAction, (problem): AskAnswer => ({ about: 'compte', text: words, problem }))
+  return askReviewOffline(request, serverAction)
 }
 
 export default function AccountSuspendedPage({ loaderData: { notice, measure } }: Route.ComponentProps) {

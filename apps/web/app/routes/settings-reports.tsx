@@ -1,7 +1,6 @@
-import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { OwnReports, reportsApi } from '../features/reports/public.ts'
-import { type AskAnswer, askReview, OwnMeasures, reviewsApi } from '../features/reviews/public.ts'
+import { askReview, askReviewOffline, OwnMeasures, reviewsApi } from '../features/reviews/public.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { ownReportsText } from '../text/own-reports.ts'
@@ -30,9 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const typed = await request.clone().formData()
-  const [about, text] = ['about', 'text'].map((name) => String(typed.get(name) ?? ''))
-  return stayOffline(serverAction, (problem): AskAnswer => ({ about: about ?? '', text: text ?? '', problem }))
+  return askReviewOffline(request, serverAction)
 }
 
 export default function SettingsReports({ loaderData: { reports, measures } }: Route.ComponentProps) {

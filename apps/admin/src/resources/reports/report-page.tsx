@@ -10,8 +10,8 @@ import { Opened } from '../../forms/opened.tsx'
 import { moment } from '../../lists/dates.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { careText } from '../../text/care.ts'
-import { DecisionForm } from './decision-form.tsx'
 import { Evidence } from './evidence.tsx'
+import { ReportDecision } from './report-decision.tsx'
 
 /** Who looks after it, and taking it on or letting it go. */
 function Assignment({ report }: { report: DeskReport }) {
@@ -130,7 +130,7 @@ function Report({ report }: { report: DeskReport }) {
         <div className="stack">
           <Filed report={report} />
           <Evidence report={report} />
-          {can.decide ? <DecisionForm report={report} /> : <Decided {...report} />}
+          {can.decide ? <ReportDecision report={report} /> : <Decided {...report} />}
           {state === 'open' && !can.decide ? <p className="notice">{careText.notYours}</p> : null}
         </div>
         <aside className="stack" aria-label={careText.record}>

@@ -7,7 +7,7 @@ import { moment } from '../../lists/dates.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { careText } from '../../text/care.ts'
 import { reviewsText } from '../../text/reviews.ts'
-import { ReviewForm } from './review-form.tsx'
+import { ReviewDecision } from './review-decision.tsx'
 
 function Asked({ review }: { review: DeskReview }) {
   const { asker, createdAt, text } = review
@@ -72,7 +72,7 @@ function Review({ review }: { review: DeskReview }) {
       <div className="care">
         <div className="stack">
           <Asked review={review} />
-          {can.decide ? <ReviewForm key={id} review={review} /> : null}
+          {can.decide ? <ReviewDecision key={id} review={review} /> : null}
           {state === 'open' && isHers ? <p className="notice">{reviewsText.yours}</p> : null}
           <Second review={review} />
         </div>

@@ -1,4 +1,4 @@
-export { type AskAnswer, askReview } from './ask-review.ts'
+export { askReview, askReviewOffline } from './ask-review.ts'
 export { StatementOfReasons } from './own-measure.tsx'
 export { OwnMeasures } from './own-measures.tsx'
 export { Review } from './review-form.tsx'
