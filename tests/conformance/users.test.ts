@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import { catalogueOf } from '@consoeurs/brand'
+import { seedCatalogue } from '@consoeurs/database/seed'
 import {
   buildTestApp,
   foundRoom,
@@ -81,11 +83,18 @@ describe('GET /api/users/me', () => {
   })
 
   it('has userData with its notifications and blockedMembers', async () => {
+    await seedCatalogue(test.db, catalogueOf(test.deps.brand))
+    const address = `/api/user-datas/${camille.id}`
+    await camille.puts(address, { data: { notifications: [{ id: 'profil.visite', inApp: false, push: true }] } })
+    const { data } = (await camille.gets<{ data: { attributes: { notifications: object[] } } }>(address)).body
+    const { notifications } = data.attributes
+    expect(notifications).toContainEqual({ id: 'profil.visite', inApp: false, push: true })
+    expect(notifications).toContainEqual({ id: 'messages.message', inApp: true, push: true })
     const louise = await test.cast.louise()
     await test.cast.blocks(camille, louise)
     expect((await me(camille)).userData).toEqual({
       id: camille.id,
-      notifications: [],
+      notifications,
       blockedMembers: [{ id: louise.id, username: 'louise' }],
     })
   })

@@ -1,7 +1,9 @@
 import type { Breaks } from '../../break.ts'
 
-const notifications = 'apps/api/src/features/notifications'
-const preferences = { file: `${notifications}/preferences.ts`, test: `${notifications}/preferences.test.ts` }
+const preferences = {
+  file: 'apps/api/src/features/catalogue/preferences.ts',
+  test: 'apps/api/src/features/notifications/preferences.test.ts',
+}
 const catalogue = {
   file: 'apps/api/src/features/catalogue/catalogue.collection.ts',
   test: 'apps/api/src/features/catalogue/catalogue.test.ts',

@@ -1,10 +1,11 @@
 import { type Queryable, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
+import { loadPreferences } from '../catalogue/public.ts'
 import { loadOwnToken } from '../push/public.ts'
 import { wholeMemberQuery } from './members.cards.ts'
 import { loadUserFiles } from './user-files.ts'
 
-const { users, blocks, notificationPreferences, inboxes } = tables
+const { users, blocks, inboxes } = tables
 
 /**
  * GET /api/users/me (specification §7): the member herself, flat as Strapi's users are, with userProfile (files,
@@ -20,7 +21,7 @@ export async function loadOwnUser(
   const { user, profile } = row
   const [files, preferences, blocked, [inbox], push] = await Promise.all([
     loadUserFiles(db, { id: userId }, userId),
-    db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
+    loadPreferences(db, userId),
     db
       .select({ id: users.id, username: users.username })
       .from(blocks)
@@ -62,7 +63,7 @@ export async function loadOwnUser(
     },
     userData: {
       id: user.id,
-      notifications: preferences.map(({ section, value, inApp, push }) => ({ id: `${section}.${value}`, inApp, push })),
+      notifications: preferences.map(({ id, inApp, push }) => ({ id, inApp, push })),
       blockedMembers: blocked,
     },
     unread: {

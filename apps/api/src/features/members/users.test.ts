@@ -1,5 +1,7 @@
+import { catalogueOf } from '@consoeurs/brand'
 import type { FileView, ProfilePhoto } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
+import { seedCatalogue } from '@consoeurs/database/seed'
 import { buildTestApp, foundRoom, type Person, plainPhoto, type TestApp, uploadPhoto } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -65,6 +67,7 @@ describe('a user whom somebody else reads', () => {
   it('has the relations of the call, with nothing in them that is hers alone', async () => {
     const louise = await test.cast.louise()
     await test.cast.blocks(camille, louise)
+    await seedCatalogue(test.db, catalogueOf(test.deps.brand))
     const choice = { section: 'profil', value: 'visite', inApp: false, push: true }
     await test.db.insert(tables.notificationPreferences).values({ userId: camille.id, ...choice })
     expect(await user(ines, camille.id)).toEqual({
@@ -79,7 +82,7 @@ describe('a user whom somebody else reads', () => {
     })
     expect((await user(camille, camille.id)).userData).toEqual({
       id: camille.id,
-      notifications: [{ id: 'profil.visite', inApp: false, push: true }],
+      notifications: expect.arrayContaining([{ id: 'profil.visite', inApp: false, push: true }]),
       blockedMembers: [{ id: louise.id, username: 'louise' }],
     })
   })

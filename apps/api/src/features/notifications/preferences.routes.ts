@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { type Viewer, viewerOf } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
+import { loadPreferences } from '../catalogue/public.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { changeSettings } from './change-settings.ts'
+import { loadNotificationSettings } from './notification-settings.ts'
 import { inboxPolicy } from './notifications.policy.ts'
-import { loadNotificationSettings, loadPreferences } from './preferences.ts'
 import { setPreferences } from './set-preferences.ts'
 
 /** Strapi 4's envelope of /api/user-datas/{id} (specification §7). */

@@ -3,8 +3,8 @@ import { tables } from '@consoeurs/database'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { loadPreferences, type Preference } from '../catalogue/public.ts'
 import { lockInbox } from './counters.ts'
-import { loadPreferences, type Preference } from './preferences.ts'
 
 const { notificationPreferences } = tables
 

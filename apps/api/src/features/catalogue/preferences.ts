@@ -1,9 +1,7 @@
-import type { NotificationSettings } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq } from 'drizzle-orm'
-import { isDiscreet, type SiteOfPushes } from '../../platform/push.ts'
 
-const { catalogueEntries, catalogueGroups, notificationPreferences, userProfiles } = tables
+const { catalogueEntries, catalogueGroups, notificationPreferences } = tables
 
 export interface Preference {
   /** `section.value` of the catalogue. */
@@ -39,25 +37,4 @@ export async function loadPreferences(db: Queryable, userId: number): Promise<Pr
     push: always || (chosen?.push ?? entry.push),
     always,
   }))
-}
-
-/** How she is told; where she has not chosen, the site’s way. */
-export async function loadNotificationSettings(
-  db: Queryable,
-  site: SiteOfPushes,
-  userId: number,
-): Promise<NotificationSettings> {
-  const [row] = await db
-    .select({
-      discreetPushes: userProfiles.discreetPushes,
-      sound: userProfiles.notificationSound,
-      emailReminders: userProfiles.emailReminders,
-      emailDigest: userProfiles.emailDigest,
-    })
-    .from(userProfiles)
-    .where(eq(userProfiles.userId, userId))
-  if (row === undefined) throw new Error(`member ${userId} has no profile`)
-  const { discreetPushes, sound, emailReminders } = row
-  const emailDigest = row.emailDigest as NotificationSettings['emailDigest']
-  return { discreetPushes: isDiscreet(discreetPushes, site), sound, emailReminders, emailDigest }
 }

@@ -1,0 +1,1 @@
+export { loadPreferences, type Preference } from './preferences.ts'
