@@ -217,6 +217,7 @@ test('the short link of a room leads into it, or to the door of its community @o
   await owner.page.goto(`/r/${slug}?message=1`)
   await expect(owner.page).toHaveURL(new RegExp(`${room.path}\\?message=1$`))
   expect((await owner.page.goto('/r/nulle-part'))?.status()).toBe(404)
+  await expect(owner.page.getByText('Page Not Found: /r/nulle-part')).toBeVisible()
   const stranger = await browser.newPage()
   await stranger.goto(`/r/${slug}`)
   await expect(stranger).toHaveURL(/\/login/)

@@ -79,7 +79,7 @@ export default [
   route('account/pause', 'routes/account-pause.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('shares/recevoir', 'routes/share-target.ts'),
-  route('r/:slug', 'routes/room-link.ts'),
+  route('r/:slug', 'routes/room-link.tsx'),
   route('blog/rss.xml', 'routes/blog-rss.ts'),
   route('robots.txt', 'routes/robots.ts'),
   layout('layouts/profiles.tsx', [

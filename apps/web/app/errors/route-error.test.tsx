@@ -7,6 +7,7 @@ import { servedPage } from '../served-page.scene.tsx'
 import { missingPageText, offlinePageText, pageErrorText } from '../text/pages.ts'
 import { refusedPath, unmatchedPath } from './not-found.ts'
 import { absenceOf, RootErrorBoundary } from './route-error.tsx'
+import { TalkNotHere } from './talk-not-here.tsx'
 
 function pageThat(fails: (request: Request) => unknown, brand: PageBrand) {
   const loader = ({ request }: { request: Request }) => {
@@ -79,4 +80,33 @@ describe.each(brandCodes)('error pages of %s', (code) => {
 it('blames the network only where there is none', () => {
   expect(absenceOf(false)).toBe(offlinePageText)
   expect(absenceOf(true)).toBe(missingPageText)
+})
+
+const words = { title: 'Pas de conversation ici', action: 'Revenir aux messages' }
+function Gone() {
+  return <TalkNotHere words={words} gone="Cette conversation n’est plus accessible." list="/messages" />
+}
+
+describe.each(brandCodes)('a conversation that is not there, in %s', (brandCode) => {
+  const stands = async (fails: (request: Request) => unknown) => {
+    const loader = ({ request }: { request: Request }) => {
+      throw fails(request)
+    }
+    const routes = [{ path: '*', element: null, ErrorBoundary: Gone, loader }]
+    return servedPage(routes, { brand: await loadBrand(brandCode), path: '/messages/a.b' })
+  }
+
+  it('is said in French where its address names nobody, with the words of the specification as the small line', async () => {
+    const { status, html } = await stands(refusedPath)
+    expect(status).toBe(404)
+    expect(html).toContain('Cette conversation n’est plus accessible.')
+    expect(html.match(/Page Not Found: \/messages\/a\.b/g)).toHaveLength(1)
+    expect(html).toMatch(/lang="en">Page Not Found/)
+  })
+
+  it('is said in the sentence of the API where there is one', async () => {
+    const { html } = await stands(() => data('Cette conversation n’existe pas.', { status: 404 }))
+    expect(html).toContain('Cette conversation n’existe pas.')
+    expect(html).toContain('Page Not Found: /messages/a.b')
+  })
 })

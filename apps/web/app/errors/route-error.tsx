@@ -1,5 +1,5 @@
 import { useEffect, useTransition } from 'react'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useIllustration } from '../brand/illustration.ts'
 import { Lockup } from '../brand/marks.tsx'
@@ -12,38 +12,13 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useOnline } from '../ui/offline-banner.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
-
-interface Fault {
-  status: number
-  /** A sentence for her, where the API gave one. */
-  sentence: string | null
-  /** The small technical line, for her report to support. */
-  detail: string
-}
+import { type Fault, FaultDetail, useFault } from './fault.tsx'
 
 /** The words of the three browsers, and of the bundler, for « nothing answered »: a page’s data, code or styles. */
 const nothingAnswered =
   /failed to fetch|networkerror|load failed|dynamically imported module|module script failed|unable to preload css/i
 
 const isUnanswered = (error: unknown) => error instanceof Error && nothingAnswered.test(error.message)
-
-/** The router refuses in English, for whoever builds the site. */
-const isOfTheRouter = (error: object) => 'internal' in error && error.internal === true
-
-const isTechnicalLine = (text: string) => /^page not found: /i.test(text)
-
-/** Whatever is not an answer of a route is a fault of ours: its words are for the log, not for her. */
-function faultOf(error: unknown, path: string): Fault {
-  if (!isRouteErrorResponse(error)) return { status: 500, sentence: null, detail: `500 ${path}` }
-  const { status } = error
-  const said = typeof error.data === 'string' && error.data !== '' && !isOfTheRouter(error) ? error.data : null
-  if (said !== null && isTechnicalLine(said)) return { status, sentence: null, detail: said }
-  return { status, sentence: said, detail: status === 404 ? `Page Not Found: ${path}` : `${status} ${path}` }
-}
-
-function useFault(): Fault {
-  return faultOf(useRouteError(), useLocation().pathname)
-}
 
 /** What is wrong, in the words of its status; any other refusal is about the address, any other fault is ours. */
 const wordsOf = (status: number) => pageErrorText[status] ?? pageErrorText[status < 500 ? 400 : 500]
@@ -98,9 +73,7 @@ function FaultMessage({ fault }: { fault: Fault }) {
         text={fault.sentence ?? said.text}
         action={<ButtonLink to="/">{said.action}</ButtonLink>}
       />
-      <p className="fault-detail meta" lang="en">
-        {fault.detail}
-      </p>
+      <FaultDetail fault={fault} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import siteMap from '../routes.ts'
 import { checked, isId, isIdAndSlug, isProvider, isSlug, isUsername } from './route-checks.ts'
 
 type RouteConfigEntry = Awaited<typeof siteMap>[number]
-type Answers = Partial<Record<'loader' | 'action', (args: object) => unknown>>
+type Answers = Partial<Record<'loader' | 'action' | 'default', (args: object) => unknown>>
 
 const modules = import.meta.glob<Answers>('../routes/*.{ts,tsx}')
 
@@ -47,6 +47,10 @@ it('is looked for on every page that has parameters', () => {
 })
 
 describe.each(declared)('%s', (file, _path, names) => {
+  it('is a page: what is refused there is shown as one, and not as a bare answer', async () => {
+    expect((await modules[`../${file}`]?.())?.default).toBeTypeOf('function')
+  })
+
   it.each(names)('refuses what :%s cannot be, before it asks anybody', async (name) => {
     const { loader, action } = (await modules[`../${file}`]?.()) ?? {}
     if (loader === undefined) throw new Error(`${file} has no loader`)
