@@ -270,9 +270,9 @@ test('who does not write for the house reads why the desk is closed @one-brand',
   })
 
   await test.step('a moderator has, and finds nothing of the editors’ there', async () => {
-    // An open page of the one whose session ends here would say goodbye, and take the new session along.
-    await page.goto('about:blank')
+    // The page of the one whose session ends here is the new one's from now on, and her session stands.
     await signsInAs(page, 'maud')
+    await expect(page.getByRole('link', { name: layoutText.desk, exact: true }).first()).toBeAttached()
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 2, name: homeText.waits })).toBeVisible()
     await expect(page.getByRole('link', { name: contentText.articles, exact: true })).toHaveCount(0)

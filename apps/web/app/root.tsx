@@ -87,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={code}
       data-theme="light"
       data-api={data?.publicSettings.strapiUrl || undefined}
+      data-viewer={viewer?.id}
       suppressHydrationWarning
     >
       <head>

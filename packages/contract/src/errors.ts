@@ -25,6 +25,10 @@ export const errors = define({
   BAD_CURSOR: { status: 400, text: 'Cette page de la liste n’existe plus. Reviens au début.' },
   QUERY_NOT_ALLOWED: { status: 400, text: 'Ce filtre n’est pas permis ici.' },
   SIGN_IN_REQUIRED: { status: 401, text: 'Connecte-toi pour continuer.' },
+  SIGNED_IN_ANEW: {
+    status: 409,
+    text: 'Une autre membre s’est connectée dans ce navigateur. Recharge la page pour continuer.',
+  },
   CREDENTIALS: { status: 400, text: 'Adresse ou mot de passe inexact. Vérifie les deux, puis réessaie.' },
   ACCOUNT_SUSPENDED: {
     status: 403,

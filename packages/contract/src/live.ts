@@ -88,6 +88,8 @@ export type LiveEvent =
   /** She wrote on in one of her tabs at that instant; null once it is sent or thrown away. */
   | { type: 'draft'; key: string; at: string | null }
   | { type: 'signed-out' }
+  /** Another member signed in where this page is open: what it shows is not hers, and the session that stands is. */
+  | { type: 'signed-in-anew' }
 
 export interface ServerToClientEvents {
   [channel: `canal-user-${number}`]: (message: SocketMessage) => void

@@ -1,4 +1,5 @@
 import { type Role, type RouteAccess, roleOpens } from '@consoeurs/contract'
+import { pageViewerHeader } from '@consoeurs/contract/page-viewer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from './errors.ts'
@@ -50,6 +51,14 @@ export function viewerOf(request: FastifyRequest): Viewer {
   return request.viewer
 }
 
+const saidViewer = pageViewerHeader.toLowerCase()
+
+/** The page was made for another member than the one who is signed in where it is open: neither of them asked for this. */
+function isOfAnother({ headers }: FastifyRequest, viewer: Viewer | null): boolean {
+  const said = headers[saidViewer]
+  return viewer !== null && said !== undefined && said !== String(viewer.id)
+}
+
 /** Routes that libraries register and that cannot declare anything themselves: prefix to access. */
 const libraryRoutes: ReadonlyArray<readonly [prefix: string, access: RouteAccess]> = [
   ['/api/docs', 'public'],
@@ -78,6 +87,7 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sess
     if (access === undefined) return
     const page = pageViewer()
     request.viewer = page === undefined ? await sessions.read(request.headers) : page.viewer
+    if (isOfAnother(request, request.viewer)) throw new AppError('SIGNED_IN_ANEW')
     // What a member is told is hers: no browser keeps it, unless the answer itself says otherwise.
     if (request.viewer !== null) reply.header('Cache-Control', 'no-store')
     if (roleOpens(access, request.viewer?.role ?? null)) return

@@ -39,6 +39,8 @@ export interface Realtime {
   disconnectEnded(): Promise<void>
   /** Closes the sockets of a session that was renewed: its pages come back under the new one. */
   reconnect(userId: number, sessionId: number): void
+  /** Ends the sockets of a session whose browser goes on with another member's: their pages are hers from now on. */
+  giveWay(userId: number, sessionId: number): void
   /** Whether one of her tabs is open, on screen or not. */
   isConnected(userId: number): Promise<boolean>
   /** Whether one of her tabs is on screen. */
@@ -62,10 +64,15 @@ const SOCKET_FRAME_LIMIT = 64 * 1024
 /** How long an open page may hear on after its session ran out of age. */
 const LOOK_EVERY_MS = 5 * 60_000
 
-function endSocket(socket: LiveSocket): void {
-  socket.emit('live', { type: 'signed-out' })
+function endSocket(socket: LiveSocket, type: 'signed-out' | 'signed-in-anew' = 'signed-out'): void {
+  socket.emit('live', { type })
   socket.disconnect(true)
 }
+
+const socketsOf = (io: LiveServer, userId: number, sessionId: number) =>
+  [...io.sockets.sockets.values()].filter(
+    ({ data: { viewer } }) => viewer.id === userId && viewer.sessionId === sessionId,
+  )
 
 function createRealtime(io: LiveServer, watchRules: Map<string, WatchRule>, sessions: SessionReader): Realtime {
   return {
@@ -95,9 +102,10 @@ function createRealtime(io: LiveServer, watchRules: Map<string, WatchRule>, sess
       for (const socket of sockets) if (over.has(socket.data.viewer.sessionId)) endSocket(socket)
     },
     reconnect: (userId, sessionId) => {
-      for (const socket of io.sockets.sockets.values()) {
-        if (socket.data.viewer.id === userId && socket.data.viewer.sessionId === sessionId) socket.conn.close()
-      }
+      for (const socket of socketsOf(io, userId, sessionId)) socket.conn.close()
+    },
+    giveWay: (userId, sessionId) => {
+      for (const socket of socketsOf(io, userId, sessionId)) endSocket(socket, 'signed-in-anew')
     },
     isConnected: async (userId) => (await io.in(userChannel(userId)).fetchSockets()).length > 0,
     isVisible: async (userId) => {

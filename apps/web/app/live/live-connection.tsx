@@ -13,7 +13,7 @@ import { useOneAtATime } from './one-at-a-time.ts'
 import { socketLater } from './socket-later.ts'
 import { tellConnection } from './tell-connection.ts'
 import { unreadOf } from './unread-of.ts'
-import { userLoadFailed } from './user-load.ts'
+import { becomeHers, userLoadFailed } from './user-load.ts'
 
 /** Keeps the open page true: socket, counters, arrival toasts, and everything missed after a silence. */
 export function LiveConnection({ viewer }: { viewer: Viewer }) {
@@ -69,6 +69,7 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
   useLiveEvents((event) => {
     // Specification §4: the goodbye clears what is left of the session, then leads to the site.
     if (event.type === 'signed-out') location.assign('/logout')
+    if (event.type === 'signed-in-anew') becomeHers()
     if (event.type === 'mutes.changed') void revalidate()
     // What counts her rooms is fetched with the first thing that moves them.
     if (event.type.startsWith('room'))

@@ -35,6 +35,14 @@ export function publishCatchUp(): void {
   for (const listener of reconnected) listener()
 }
 
+/** Calls `catchUp` whenever something may have been missed, until the returned function is called. */
+export function watchCatchUp(catchUp: () => void): () => void {
+  reconnected.add(catchUp)
+  return () => {
+    reconnected.delete(catchUp)
+  }
+}
+
 /** Calls `catchUp` whenever something may have been missed: ask for everything after the last seq. */
 export function useCatchUp(catchUp: () => void): void {
   const latest = useRef(catchUp)
@@ -42,10 +50,6 @@ export function useCatchUp(catchUp: () => void): void {
     latest.current = catchUp
   })
   useEffect(() => {
-    const call = () => latest.current()
-    reconnected.add(call)
-    return () => {
-      reconnected.delete(call)
-    }
+    return watchCatchUp(() => latest.current())
   }, [])
 }

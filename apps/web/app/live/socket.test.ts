@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { SocketMessage } from '@consoeurs/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchCatchUp } from './live-events.ts'
 import { NotificationStore } from './notification-store.ts'
 import { openSocket } from './socket.ts'
 
@@ -23,7 +24,10 @@ const visit: SocketMessage = {
 class Wire extends EventEmitter {
   connected = true
   said: unknown[][] = []
+  acknowledges: (answer: { ok: boolean }) => void = () => undefined
   override emit(event: string, ...parts: unknown[]): boolean {
+    const last = parts.at(-1)
+    if (typeof last === 'function') this.acknowledges = last as typeof this.acknowledges
     this.said.push([event, ...parts.filter((part) => typeof part !== 'function')])
     return true
   }
@@ -76,6 +80,16 @@ describe('the socket of a page', () => {
     await vi.waitFor(() => expect(store.read()).toMatchObject({ counter: 1, title: 'Inès', path: '/p/ines' }))
     wire.hears('canal-user-7', { ...visit, id: 2, seq: 13 })
     await vi.waitFor(() => expect(store.read().counter).toBe(2))
+  })
+
+  it('asks what is so where another member’s session stands behind it', () => {
+    let asked = 0
+    const stop = watchCatchUp(() => (asked += 1))
+    wire.hears('connect')
+    wire.acknowledges({ ok: false })
+    expect(asked).toBe(1)
+    expect(wire.said.map(([event]) => event)).not.toContain('watch')
+    stop()
   })
 
   it('ends with the page', () => {

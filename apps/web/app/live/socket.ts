@@ -8,7 +8,8 @@ import { publishCatchUp, publishLiveEvent } from './live-events.ts'
 
 function subscribe(socket: LiveSocket, viewerId: number): void {
   socket.emit('subscribe', userChannel(viewerId), ({ ok }) => {
-    if (!ok) return
+    // Another member's session stands behind this connection: the user load that follows finds out.
+    if (!ok) return publishCatchUp()
     for (const channel of watchedChannels()) watchBy(socket, channel)
     publishCatchUp()
   })

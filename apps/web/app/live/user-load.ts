@@ -16,9 +16,15 @@ async function leave(): Promise<void> {
   location.assign('/logout')
 }
 
+/** Another member signed in where this page is open. Its code is fetched then, and never before. */
+export function becomeHers(): void {
+  void import('./signed-in-anew.ts').then(({ reloadAsHers }) => reloadAsHers())
+}
+
 /** What a failed user load leads to: the goodbye, or a line in the log; the next connection asks again. */
 export async function userLoadFailed(error: unknown): Promise<void> {
   if (endsSession(error)) return leave()
+  if (error instanceof ApiFailure && error.code === 'SIGNED_IN_ANEW') return becomeHers()
   if (!(error instanceof ApiFailure)) throw error
   logWarning('user load failed', error)
 }

@@ -28,6 +28,7 @@ describe('a failure', () => {
   it.each([
     [new ApiFailure('OFFLINE'), 'network'],
     [refusal('INTERNAL'), 'server'],
+    [refusal('SIGNED_IN_ANEW'), 'server'],
     [refusal('UNAVAILABLE'), 'server'],
     [refusal('TOO_MANY_REQUESTS'), 'server'],
     [refusal('SIGN_IN_REQUIRED'), 'server'],

@@ -12,6 +12,8 @@ function waitAfter(attempts: number, chance: number): number {
 /** Refusals that time alone heals. What takes longer than a moment is hers to know, in the server's words, not to wait for. */
 function mayPass({ code, status, retryAfter = 0 }: ApiFailure): boolean {
   if (code === 'FIRST_CONTACT_LIMIT' || retryAfter * SECOND > LONGEST_WAIT) return false
+  // Hers is kept for her: another member is signed in here for now.
+  if (code === 'SIGNED_IN_ANEW') return true
   return code === 'OFFLINE' || status >= 500 || [401, 408, 425, 429].includes(status)
 }
 

@@ -28,6 +28,11 @@ function show(all: Iterable<Unsent>): void {
   showUnsent(sorted)
 }
 
+/** What lives as long as this tab does not go with it unasked. */
+function askToStay(event: BeforeUnloadEvent): void {
+  if (unkept.size > 0) event.preventDefault()
+}
+
 async function keep(change: (database: UseStore) => Promise<void>): Promise<boolean> {
   try {
     await change(outboxDatabase())
@@ -35,6 +40,7 @@ async function keep(change: (database: UseStore) => Promise<void>): Promise<bool
     return true
   } catch (error) {
     logWarning('outbox not kept', error)
+    addEventListener('beforeunload', askToStay)
     return false
   }
 }

@@ -1,4 +1,5 @@
 import { limits, type SessionView } from '@consoeurs/contract'
+import { pageViewerHeader } from '@consoeurs/contract/page-viewer'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, CookieBrowser, openLivePage, Person, type TestApp, writtenMails } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
@@ -92,6 +93,56 @@ describe('where she is signed in', () => {
     expect(body.ended).toBe(2)
     expect((await phone.program.gets('/api/users/me')).status).toBe(401)
     expect((await desk.program.gets('/api/users/me')).status).toBe(200)
+  })
+})
+
+describe('another member signs in where she was', () => {
+  it('gives her open page over, and ends nothing of the one who came', async () => {
+    const before = await memberWithPassword('Maïwenn')
+    const after = await memberWithPassword('Nolwenn')
+    const { browser, program } = await signedIn(before)
+    const elsewhere = await signedIn(before, iphone)
+    const [page, other] = [await openLivePage(test.app, program), await openLivePage(test.app, elsewhere.program)]
+    const { program: hers } = await signedIn(after, firefox, browser)
+    await page.hears('signed-in-anew')
+    await expect.poll(() => page.socket.connected).toBe(false)
+    expect(page.heard.map(({ type }) => type)).not.toContain('signed-out')
+    expect((await program.gets('/api/users/me')).status).toBe(401)
+    expect((await browser.gets<{ id: number }>('/api/users/me')).body.id).toBe(after.id)
+    expect((await hers.gets('/api/users/me')).status).toBe(200)
+    expect(other.heard).toEqual([])
+    expect(other.socket.connected).toBe(true)
+  })
+
+  it('lets a page that was made for her do nothing in the other one’s name, nor end her session', async () => {
+    const before = await memberWithPassword('Quitterie')
+    const after = await memberWithPassword('Rozenn')
+    const { browser } = await signedIn(before)
+    await signedIn(after, firefox, browser)
+    const asks = (method: 'GET' | 'PUT' | 'POST', url: string, made: number, payload?: object) =>
+      test.app.inject({
+        method,
+        url,
+        ...(payload && { payload }),
+        headers: {
+          cookie: browser.cookie,
+          origin: test.deps.settings.publicUrl,
+          [pageViewerHeader]: String(made),
+        },
+      })
+    for (const [method, url, payload] of [
+      ['GET', '/api/inbox'],
+      ['GET', '/api/viewer'],
+      ['PUT', '/api/drafts/share:1f0a', { text: 'À moi seule.' }],
+      ['POST', '/api/auth/sign-out'],
+    ] as const) {
+      const answer = await asks(method, url, before.id, payload)
+      expect(answer.statusCode, url).toBe(409)
+      expect(answer.json()).toMatchObject({ error: { name: 'SIGNED_IN_ANEW' } })
+      expect(answer.body).not.toContain('rozenn')
+    }
+    expect((await asks('GET', '/api/viewer', after.id)).json()).toMatchObject({ viewer: { id: after.id } })
+    expect((await browser.gets('/api/users/me')).status).toBe(200)
   })
 })
 

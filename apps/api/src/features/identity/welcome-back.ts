@@ -61,7 +61,7 @@ async function leaveOldSession(tx: Tx, { realtime }: WelcomeParts, { userId, rep
   tx.afterCommit(() => {
     for (const old of left) {
       if (old.userId === userId) realtime.reconnect(userId, old.id)
-      else realtime.disconnect(old.userId, old.id)
+      else realtime.giveWay(old.userId, old.id)
     }
   })
 }
