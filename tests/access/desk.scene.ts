@@ -67,6 +67,15 @@ export class DeskScene {
     return `/api/desk/reports/${row.id}`
   }
 
+  /** Somebody’s request to be certified, which the administrator took on; or one that was granted. */
+  async #certification(state: string, assigneeId: number | null = this.admin.id): Promise<string> {
+    const { db, cast } = this.test
+    const asks = await cast.member(`Nora${crypto.randomUUID().slice(0, 8)}`)
+    const at = new Date()
+    const values = { userId: asks.id, assigneeId, state, gesture: 'chin', code: 'A4C7E', shownAt: at, sentAt: at }
+    return `/api/desk/certifications/${only(await db.insert(tables.certifications).values(values).returning()).id}`
+  }
+
   async #share(hidden: boolean): Promise<string> {
     const clientId = crypto.randomUUID()
     const values = { authorId: this.member.id, clientId, slug: clientId, kind: 'pensee', body: 'Des mots' }
@@ -183,6 +192,20 @@ export class DeskScene {
       path: '/api/desk/jobs/retry-event',
       body: await this.#failedEvent(),
       again: 404,
+    }),
+    'POST /api/desk/certifications/:id/assign': async () => ({
+      path: `${await this.#certification('waiting', null)}/assign`,
+    }),
+    'POST /api/desk/certifications/:id/release': async () => ({
+      path: `${await this.#certification('waiting')}/release`,
+    }),
+    'POST /api/desk/certifications/:id/decide': async () => ({
+      path: `${await this.#certification('waiting')}/decide`,
+      body: { clientId: crypto.randomUUID(), state: 'refused', reason: 'code', note: 'Il est à l’envers.' },
+    }),
+    'POST /api/desk/certifications/:id/revoke': async () => ({
+      path: `${await this.#certification('certified')}/revoke`,
+      body: { clientId: crypto.randomUUID(), reason: 'photos', note: '' },
     }),
     'POST /api/desk/reports/:id/assign': async () => ({ path: `${await this.#report()}/assign` }),
     'POST /api/desk/reports/:id/decide': async () => ({

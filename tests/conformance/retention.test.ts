@@ -1,6 +1,6 @@
 import { brandCodes } from '@consoeurs/brand/codes'
 import { loadSeed } from '@consoeurs/brand/seed'
-import { limits } from '@consoeurs/contract'
+import { certificationLimits, limits } from '@consoeurs/contract'
 import { expect, it } from 'vitest'
 
 const day = 24 * 3_600_000
@@ -11,7 +11,7 @@ const rows: [data: RegExp, period: string][] = [
   [/^Message effacé/, `${limits.evidenceDays} jours`],
   [/^Visites/, `${limits.visitsFadeDays} jours`],
   [/^Brouillon/, `${limits.draftDays} jours`],
-  [/^Photo envoyée/, `${limits.uploadUnused / 3_600_000} heures`],
+  [/^Photo envoyée qui/, `${limits.uploadUnused / 3_600_000} heures`],
   [/^Appareil connecté/, `${limits.session.idle / day} jours`],
   [/^Ancien nom/, `${limits.username.redirectDays} jours`],
   [/^Message envoyé par la page de contact/, `${limits.contactDays} jours`],
@@ -19,6 +19,8 @@ const rows: [data: RegExp, period: string][] = [
   [/^Compte que tu demandes de supprimer/, `${limits.leaving.days} jours`],
   [/^Compte inactif/, `${limits.asleep.days} jours`],
   [/^Compte inactif/, limits.asleep.warnDays.join(' puis ')],
+  [/^Photo envoyée pour être certifiée/, `${certificationLimits.unjudgedDays} jours`],
+  [/^Demande de certification/, `${limits.moderationDays} jours`],
   [/^Archive de tes données/, `${limits.archive.days} jours`],
   [/^Adresse IP/, `${limits.connectionDays} jours`],
   [/^Preuve de tes accords/, `${limits.consentProofDays} jours`],

@@ -42,6 +42,11 @@ const letters: { [K in MailKind]: MailProps[K] } = {
     statement: 'Le partage citait ces mots pour s’en plaindre : il ne visait personne. Nous nous étions trompées.',
     safetyUrl: url,
   },
+  certification: {
+    ...{ name: 'Séraphine', what: 'refused', until: null, url },
+    reason: 'Le code manque, ou ce n’est pas celui que nous t’avions donné.',
+    note: 'Le papier est à l’envers, nous n’avons pas pu le lire. À bientôt !',
+  },
   leaving: { name: 'Séraphine', until: '2026-06-04T18:04:00.000Z', soon: false, keepUrl: url },
   left: { name: 'Séraphine' },
   asleep: { name: longNamed, until: '2026-06-04T18:04:00.000Z', loginUrl: url },

@@ -6,6 +6,7 @@ import { AddressWanted, addressWantedSubject } from './address-wanted.tsx'
 import { ApproveNewAddress, approveNewAddressSubject } from './approve-new-address.tsx'
 import { ArchiveReady, archiveReadySubject } from './archive-ready.tsx'
 import { Asleep, asleepSubject } from './asleep.tsx'
+import { Certification, certificationSubject } from './certification.tsx'
 import { ConfirmAddress, confirmAddressSubject } from './confirm-address.tsx'
 import { ConfirmNewAddress, confirmNewAddressSubject } from './confirm-new-address.tsx'
 import { ContactMessage, contactMessageSubject } from './contact-message.tsx'
@@ -66,6 +67,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   addressWanted: {
     subject: addressWantedSubject,
     element: (props, brand) => createElement(AddressWanted, { ...props, brand }),
+  },
+  certification: {
+    subject: certificationSubject,
+    element: (props, brand) => createElement(Certification, { ...props, brand }),
   },
   leaving: {
     subject: leavingSubject,

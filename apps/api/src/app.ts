@@ -56,6 +56,7 @@ declare module 'fastify' {
 
 export type { ApiDeps, ApiSettings, FcmSettings, LegalNotice } from './deps.ts'
 export type { DomainEvent } from './events.ts'
+export { createSealedDrawings } from './features/certifications/public.ts'
 export { createImageStore } from './features/files/public.ts'
 export { AdminAccount, openAdminAccount } from './features/identity/open-admin-account.ts'
 export { hashPassword } from './features/identity/password-hash.ts'

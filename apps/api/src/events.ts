@@ -1,4 +1,4 @@
-import type { AccountChange, CommentPlace, RemovalReason, SiteSettingKey } from '@consoeurs/contract'
+import type { AccountChange, CertificationNews, CommentPlace, RemovalReason, SiteSettingKey } from '@consoeurs/contract'
 
 /** What is new in a community. */
 export type CommunityNewsItem = { announcementId: number } | { shareId: number }
@@ -102,6 +102,9 @@ export type DomainEvent =
   | { type: 'report.decided'; reportId: number }
   | { type: 'review.asked'; reviewId: number }
   | { type: 'review.decided'; reviewId: number }
+  | { type: 'certification.asked'; certificationId: number }
+  /** What she must know of her certification; null: it was granted before there was a row of it. */
+  | { type: 'certification.told'; what: CertificationNews; memberId: number; certificationId: number | null }
   | { type: 'sanction.given'; sanctionId: number; memberId: number }
   | { type: 'sanction.lifted'; sanctionId: number; memberId: number }
   /** Something that editors write was created, changed or taken away: pages that visitors read may say otherwise now. */

@@ -71,6 +71,15 @@ export const ModerationYear = z.object({
       medianHours: z.number().nullable(),
     }),
   ),
+  /** Requests with a picture, what became of them, and what was taken away later. */
+  certifications: z.object({
+    asked: z.number().int(),
+    certified: z.number().int(),
+    refused: z.number().int(),
+    unjudged: z.number().int(),
+    revoked: z.number().int(),
+    medianHours: z.number().nullable(),
+  }),
 })
 export type ModerationYear = z.infer<typeof ModerationYear>
 

@@ -4,6 +4,7 @@ import { contentErrors } from './content-errors.ts'
  * (what happened, what she can do next). Specification §8.
  */
 
+import { certificationErrors } from './certification-errors.ts'
 import { communityErrors } from './community-errors.ts'
 import { houseErrors } from './house-errors.ts'
 import { moderationErrors } from './moderation-errors.ts'
@@ -35,6 +36,7 @@ export const errors = define({
     text: 'Ton compte est suspendu. Tu peux lire pourquoi et demander un nouvel examen.',
   },
   ...moderationErrors,
+  ...certificationErrors,
   ...windowErrors,
   IDENTITY_ELSEWHERE: {
     status: 403,

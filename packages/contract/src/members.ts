@@ -43,6 +43,8 @@ export const MemberCard = MemberLink.extend({
   isNew: z.boolean(),
   /** The viewer keeps her. */
   kept: z.boolean(),
+  /** When a person certified her; null where nothing says so. */
+  certifiedAt: Instant.nullable(),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 

@@ -1,5 +1,6 @@
 export { blogDay, fillBlog } from './blog-scene.ts'
 export { Cast, insertMember, insertSession, type MemberTraits } from './cast.ts'
+export { CertificationScene } from './certification-scene.ts'
 export { saysUnder } from './comment-scene.ts'
 export { aroundCommunities, foundCircles, miscounted } from './community-scene.ts'
 export { fillCollections, foundDoors } from './content-scene.ts'

@@ -63,6 +63,7 @@ export const jobsText = {
     'members.erase': 'Comptes à effacer',
     'members.asleep': 'Comptes qui dorment',
     'personal-data.forget': 'Connexions et accords anciens',
+    'certifications.tend': 'Certifications : photos à effacer, rappels, échéances',
     'firebase.align': 'Comptes à accorder avec Firebase',
     'firebase.watch': 'Veille sur Firebase',
   },

@@ -7,6 +7,8 @@ import { articlesRoutes } from './articles/articles.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { certificationsListeners } from './certifications/certifications.listeners.ts'
+import { certificationsRoutes } from './certifications/certifications.routes.ts'
 import { commentsListeners } from './comments/comments.listeners.ts'
 import { commentsRoutes } from './comments/comments.routes.ts'
 import { communitiesRoutes } from './communities/communities.routes.ts'
@@ -93,6 +95,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(messagesRoutes, options)
   await app.register(blocksRoutes, options)
   await app.register(catalogueRoutes, options)
+  await app.register(certificationsRoutes, options)
   await app.register(communitiesRoutes, options)
   await app.register(notesRoutes, options)
   await app.register(contactRoutes, options)
@@ -140,6 +143,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...roomsListeners(options),
     ...reportsListeners(options),
     ...reviewsListeners(options),
+    ...certificationsListeners(options),
     ...transparencyListeners(options),
   ]
 }

@@ -49,6 +49,7 @@ export interface JobData {
   /** Accounts that nobody comes with any more. */
   'members.asleep': Record<string, never>
   'personal-data.forget': Record<string, never>
+  'certifications.tend': Record<string, never>
   'figures.count': Record<string, never>
 }
 export type JobName = keyof JobData
@@ -76,6 +77,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'members.erase': '*/10 * * * *',
   'members.asleep': '41 4 * * *',
   'personal-data.forget': '51 3 * * *',
+  'certifications.tend': '26 * * * *',
 }
 
 /** Queues that run by the clock of those who read what they write: summer and winter at the same hour. */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CertificationNews } from '@consoeurs/contract'
 import { createTransport } from 'nodemailer'
 import type { ApiSettings } from '../deps.ts'
 
@@ -21,6 +22,15 @@ export interface MailProps {
   reportDecided: { id: number; upheld: boolean; statement: string; reviewUrl: string }
   /** `reportId`: null where it was a measure about her. */
   reviewDecided: { reportId: number | null; changed: boolean; statement: string; safetyUrl: string }
+  /** `until`: of what stands, an ISO instant; `reason` and `note`: of a refusal, or of what took it away. */
+  certification: {
+    name: string
+    what: CertificationNews
+    until: string | null
+    reason: string
+    note: string
+    url: string
+  }
   /** `until` is an ISO instant; `soon`: the mail before the end. */
   leaving: { name: string; until: string; soon: boolean; keepUrl: string }
   left: { name: string }

@@ -19,6 +19,8 @@ const byItself: [data: string, period: string][] = [
   ['Journal technique de ce qui s’est passé sur le serveur', '30 jours'],
   ['Compte que tu demandes de supprimer', '14 jours pour changer d’avis, puis effacement'],
   ['Compte inactif', '2 ans (730 jours) ; deux avertissements, 30 puis 7 jours avant'],
+  ['Photo envoyée pour être certifiée', 'Effacée avec la décision ; sans décision, 14 jours'],
+  ['Demande de certification (dates, décision, motif)', '365 jours après la décision, ou après sa fin'],
   ['Archive de tes données', '7 jours'],
   ['Adresse IP d’où tu te connectes, mise à part comme la loi le demande', '365 jours'],
   ['Preuve de tes accords', 'Le temps de ton compte, puis 365 jours'],
@@ -28,10 +30,7 @@ const byItself: [data: string, period: string][] = [
 ]
 
 /** What the team does, on demand or at the end of the period. */
-const byHand: [data: string, period: string][] = [
-  ['Selfie de certification', 'Effacé avec la décision ; restent la date et la méthode'],
-  ['Sauvegardes', '30 jours'],
-]
+const byHand: [data: string, period: string][] = [['Sauvegardes', '30 jours']]
 
 const table = (caption: string, rows: [data: string, period: string][]) =>
   `<table><caption>${caption}</caption><thead><tr><th scope="col">Donnée</th><th scope="col">Durée</th></tr></thead><tbody>${rows
@@ -49,6 +48,7 @@ export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
 <li><strong>Pour ton profil</strong> : ce que tu choisis d’écrire et de montrer, et ta commune. Nous n’enregistrons jamais de position plus précise : les distances se calculent de commune à commune et s’affichent par tranches.</li>
 <li><strong>Pour échanger</strong> : tes partages, tes messages, tes réactions, tes visites. Base légale : le contrat.</li>
 <li><strong>Pour la sécurité</strong> : tes connexions, les signalements, les décisions. Base légale : nos obligations légales et l’intérêt de toutes à un lieu sûr.</li>
+<li><strong>Pour être certifiée</strong>, si tu le demandes : une photo de toi avec un code, qu’une modératrice compare à celles de ton profil ; aucun programme ne reconnaît ton visage. Elle est chiffrée, absente des sauvegardes, effacée avec la décision. Base légale : ton accord.</li>
 </ul>
 <h2>Les données sensibles</h2>
 <p>S’inscrire ici, ou remplir son profil, peut révéler ${reveals}. La loi (article 9 du RGPD) protège particulièrement ces données. Nous ne les traitons qu’avec ton accord exprès, donné par une case à part. Elles servent uniquement à ${use}. Tu peux retirer cet accord depuis <a href="/settings/donnees">tes réglages</a> : ton profil cesse aussitôt d’être montré, et ce que tu y cherches est effacé.</p>

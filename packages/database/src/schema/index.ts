@@ -1,4 +1,5 @@
 export * from './announcements.ts'
+export * from './certifications.ts'
 export * from './communities.ts'
 export * from './content.ts'
 export * from './drafts.ts'

@@ -57,7 +57,10 @@ export const userProfiles = pgTable(
     updatedAt: updatedAt(),
   },
   // What is searched: as `members.search.ts` asks for it.
-  (table) => [index('user_profiles_headline').using('gin', sql`search_words(${table.headline})`)],
+  (table) => [
+    index('user_profiles_headline').using('gin', sql`search_words(${table.headline})`),
+    index('user_profiles_certified').on(table.userId).where(sql`${table.certified}`),
+  ],
 )
 
 /** Specification §3, UserData.notifications: one row where she departs from the catalogue's default. */

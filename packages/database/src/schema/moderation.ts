@@ -77,11 +77,11 @@ export const moderationCounts = pgTable(
     id: identity(),
     /** The year in Paris. */
     year: integer('year').notNull(),
-    /** received | decided | measure | asked | reviewed */
+    /** received | decided | measure | asked | reviewed | certificationAsked | certification */
     what: text('what').notNull(),
     /** The reason of a report, the kind of a measure, report or sanction for a review. */
     about: text('about').notNull(),
-    /** upheld | rejected | confirmed | changed; the ground of a measure; empty for what has none. */
+    /** upheld | rejected | confirmed | changed | certified | refused | unjudged | revoked; the ground of a measure; empty for what has none. */
     outcome: text('outcome').notNull().default(''),
     /** Whole hours from the question to the answer. */
     hours: integer('hours'),

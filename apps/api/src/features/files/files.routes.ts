@@ -1,4 +1,4 @@
-import { FileView, limits } from '@consoeurs/contract'
+import { FileView } from '@consoeurs/contract'
 import type { preHandlerAsyncHookHandler, preHandlerHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -11,6 +11,7 @@ import { filePolicy } from './files.policy.ts'
 import { loadFileSubject } from './files.queries.ts'
 import { parseStoredKey, picturePolicy } from './image-store.ts'
 import { type Incoming, openIncoming } from './incoming.ts'
+import { photoOf } from './photo-of.ts'
 import { uploadFile } from './upload-file.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 
@@ -19,9 +20,6 @@ export interface UploadOptions extends FeatureOptions {
   /** Photos a member may begin to send, whichever way. */
   limitUploads: preHandlerHookHandler | preHandlerAsyncHookHandler
 }
-
-/** The largest photo and the few words of the form around it. */
-const FORM_BYTES = limits.uploadBytes + 64 * 1024
 
 /** A public picture never changes under its name; any other is asked for again soon, so that a block is felt. */
 const CACHE_PUBLIC = 'public, max-age=31536000, immutable'
@@ -41,11 +39,8 @@ export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     schema: { consumes: ['multipart/form-data'], response: { 200: FileView } },
     config: { access: 'member' },
     preHandler: limitUploads,
-    handler: async (request) => {
-      if (!request.isMultipart()) throw new AppError('FILE_MISSING')
-      if (Number(request.headers['content-length'] ?? 0) > FORM_BYTES) throw new AppError('FILE_TOO_LARGE')
-      return uploadFile({ unitOfWork, fileStore, incoming }, viewerOf(request), await request.file())
-    },
+    handler: async (request) =>
+      uploadFile({ unitOfWork, fileStore, incoming }, viewerOf(request), await photoOf(request)),
   })
 
   app.get('/files/:file', {

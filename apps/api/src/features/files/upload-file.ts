@@ -80,23 +80,51 @@ export async function takeIn(parts: UploadParts, viewer: Viewer, { incomingId, u
   }
 }
 
-/** Writes a whole photo to the disk as it arrives, and no further than the limit, then takes it in. */
+/**
+ * Writes a whole photo to the disk as it arrives, and no further than the limit. Answers the id under which it waits.
+ * @throws AppError FILE_MISSING, FILE_TOO_LARGE or FILE_EMPTY; then nothing of it is left
+ */
+async function receive(incoming: Incoming, viewer: Viewer, part: MultipartFile | undefined): Promise<string> {
+  if (part === undefined) throw new AppError('FILE_MISSING')
+  const incomingId = incoming.newId(viewer.id)
+  try {
+    // The parser would read on to the end of whatever comes.
+    if (part.file.truncated) throw new AppError('FILE_TOO_LARGE')
+    part.file.once('limit', () => part.file.destroy(new AppError('FILE_TOO_LARGE')))
+    await pipeline(part.file, createWriteStream(incoming.path(incomingId), { flags: 'wx', mode: 0o600 }))
+    if (part.file.bytesRead === 0) throw new AppError('FILE_EMPTY')
+  } catch (error) {
+    await incoming.remove(incomingId)
+    throw error
+  }
+  return incomingId
+}
+
+/** Takes a whole photo in, as `takeIn` does. */
 export async function uploadFile(
   parts: UploadParts,
   viewer: Viewer,
   part: MultipartFile | undefined,
 ): Promise<FileView> {
-  if (part === undefined) throw new AppError('FILE_MISSING')
-  const incomingId = parts.incoming.newId(viewer.id)
+  return takeIn(parts, viewer, { incomingId: await receive(parts.incoming, viewer, part), uploadId: null })
+}
+
+/**
+ * A photo made anew like any other, and stored nowhere: for what nobody may find under a name. What was sent is gone,
+ * whether it could be read or not.
+ * @throws AppError as `uploadFile`
+ */
+export async function renderUpload(
+  incoming: Incoming,
+  viewer: Viewer,
+  part: MultipartFile | undefined,
+): Promise<RenderedPicture> {
+  const incomingId = await receive(incoming, viewer, part)
   try {
-    // The parser would read on to the end of whatever comes.
-    if (part.file.truncated) throw new AppError('FILE_TOO_LARGE')
-    part.file.once('limit', () => part.file.destroy(new AppError('FILE_TOO_LARGE')))
-    await pipeline(part.file, createWriteStream(parts.incoming.path(incomingId), { flags: 'wx', mode: 0o600 }))
-    if (part.file.bytesRead === 0) throw new AppError('FILE_EMPTY')
-  } catch (error) {
-    await parts.incoming.remove(incomingId)
-    throw error
+    const path = incoming.path(incomingId)
+    await inspectImage(path)
+    return await renderPhoto(path)
+  } finally {
+    await incoming.remove(incomingId)
   }
-  return takeIn(parts, viewer, { incomingId, uploadId: null })
 }

@@ -82,6 +82,7 @@ const cardSelection = {
   profile: {
     ...linkSelection.profile,
     headline: userProfiles.headline,
+    certificate: userProfiles.certificate,
     hideDistance: userProfiles.hideDistance,
   },
   photo: { ...linkSelection.photo, description: photos.description },
@@ -163,6 +164,7 @@ export function memberCard(row: CardRow, context: CardContext): MemberCard {
     lastConnection: lastConnectionFor(row, context)?.toISOString() ?? null,
     isNew: context.now.getTime() - row.user.createdAt.getTime() < limits.newAccount * 5,
     kept: row.kept,
+    certifiedAt: row.profile.certified ? (row.profile.certificate?.decidedAt ?? null) : null,
   }
 }
 

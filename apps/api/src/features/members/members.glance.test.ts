@@ -38,8 +38,30 @@ describe('a member’s card', () => {
     expect(headers['content-type']).toMatch(/^application\/json/)
     expect(Object.keys(body).sort()).toEqual(
       [
-        ...['about', 'age', 'avatar', 'can', 'certified', 'city', 'common', 'communities', 'displayName', 'distance'],
-        ...['freshness', 'headline', 'id', 'isNew', 'isSelf', 'kept', 'lastConnection', 'photo', 'username'],
+        ...[
+          'about',
+          'age',
+          'avatar',
+          'can',
+          'certified',
+          'certifiedAt',
+          'city',
+          'common',
+          'communities',
+          'displayName',
+        ],
+        ...[
+          'distance',
+          'freshness',
+          'headline',
+          'id',
+          'isNew',
+          'isSelf',
+          'kept',
+          'lastConnection',
+          'photo',
+          'username',
+        ],
       ].sort(),
     )
     expect(body).toMatchObject({

@@ -1,4 +1,5 @@
 import { AccountChange, constants, RemovalReason, truncate, truncateMessage, truncateTitle } from '@consoeurs/contract'
+import { certificationText } from './certification-text.ts'
 
 /** What a sentence is made of: who did it last, how many more did the same, and the words it is about. */
 export interface TextParts {
@@ -159,6 +160,7 @@ function moderationText(parts: TextParts): NotificationText {
   if (detail.measure !== undefined) return measureText(parts)
   if (detail.report !== undefined) return decidedText(parts)
   if (detail.review !== undefined) return reviewedText(parts)
+  if (detail.certification !== undefined) return certificationText(detail.certification)
   const reason = removalReasons[RemovalReason.catch('rules').parse(detail.reason)]
   const words = excerpt === '' ? 'Ton image' : quoted(truncate(excerpt, 40))
   return sentence(

@@ -8,6 +8,7 @@ export const chapterTitles: Readonly<Record<string, string>> = {
   'appareils-connectes': 'Appareils connectés',
   'appareils-connus': 'Appareils connus',
   'second-facteur': 'Second facteur',
+  certifications: 'Demandes de certification',
   'cles-d-acces': 'Clés d’accès',
   'facons-d-entrer': 'Façons d’entrer',
   'compte-firebase': 'Compte chez Firebase',

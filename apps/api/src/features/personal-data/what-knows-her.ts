@@ -67,6 +67,9 @@ const account: readonly Knowledge[] = [
   hers('sessions', 'user_id', 'appareils-connectes', ['token']),
   hers('known_devices', 'user_id', 'appareils-connus', ['device']),
   hers('two_factors', 'user_id', 'second-facteur', ['secret', 'backup_codes', 'last_step']),
+  hers('certifications', 'user_id', 'certifications', ['code', 'assignee_id', 'decided_by_id']),
+  staff('certifications', 'assignee_id'),
+  staff('certifications', 'decided_by_id'),
   hers('passkeys', 'user_id', 'cles-d-acces', ['public_key', 'credential_id']),
   hers('accounts', 'user_id', 'facons-d-entrer', ['password', 'access_token', 'refresh_token', 'id_token']),
   {
@@ -209,6 +212,7 @@ export const knowsNobody: ReadonlySet<string> = new Set([
   'catalogue_entries',
   'catalogue_groups',
   'categories',
+  'certification_pictures',
   'communes',
   'daily_figures',
   'draft_files',

@@ -48,7 +48,7 @@ async function forgetReports(tx: Tx, before: Date): Promise<void> {
 }
 
 /** Acts of those who moderate say what was decided about whom. */
-const ofModeration = sql`${auditEntries.action} ~ '^(report|review|sanction|content|contact|member|room-message)\.|^community\.put-out$'`
+const ofModeration = sql`${auditEntries.action} ~ '^(report|review|sanction|certification|content|contact|member|room-message)\.|^community\.put-out$'`
 
 /**
  * Every night, as /l/confidentialite says: a year after a decision its report, the measures that are over, what staff noted

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/unit-of-work.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { yearInParis } from './year-in-paris.ts'
 
-const { moderationCounts, reports, reviews, sanctions } = tables
+const { certifications, moderationCounts, reports, reviews, sanctions } = tables
 
 const HOUR = 3_600_000
 
@@ -33,6 +33,19 @@ export const transparencyListeners = ({ now }: Pick<FeatureOptions, 'now'>): Eve
     const at = report.decidedAt ?? now()
     const hours = hoursBetween(report.createdAt, at)
     await count(tx, at, { what: 'decided', about: report.reason, outcome: report.state, hours })
+  }),
+  on('certification.asked', async (_asked, tx) => {
+    await count(tx, now(), { what: 'certificationAsked', about: '' })
+  }),
+  on('certification.told', async ({ what, certificationId }, tx) => {
+    if (what === 'ending' || what === 'lapsed') return
+    const [row] = await tx
+      .select()
+      .from(certifications)
+      .where(eq(certifications.id, certificationId ?? 0))
+    const at = (what === 'revoked' ? row?.endedAt : row?.decidedAt) ?? now()
+    const hours = what === 'revoked' || !row?.sentAt ? null : hoursBetween(row.sentAt, at)
+    await count(tx, at, { what: 'certification', about: '', outcome: what, hours })
   }),
   on('sanction.given', async ({ sanctionId }, tx) => {
     const [sanction] = await tx.select().from(sanctions).where(eq(sanctions.id, sanctionId))

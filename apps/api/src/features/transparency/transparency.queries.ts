@@ -34,6 +34,7 @@ async function loadYear(db: Queryable, year: number): Promise<ModerationYear> {
   const medianOf = await loadMedians(db, year)
   const sum = (matches: (group: Group) => boolean) =>
     groups.filter(matches).reduce((total, group) => total + group.count, 0)
+  const certified = (state: string) => sum((group) => group.what === 'certification' && group.outcome === state)
   return {
     year,
     received: groups
@@ -54,6 +55,14 @@ async function loadYear(db: Queryable, year: number): Promise<ModerationYear> {
       changed: sum((group) => group.what === 'reviewed' && group.about === subject && group.outcome === 'changed'),
       medianHours: medianOf('reviewed', subject),
     })),
+    certifications: {
+      asked: sum((group) => group.what === 'certificationAsked'),
+      certified: certified('certified'),
+      refused: certified('refused'),
+      unjudged: certified('unjudged'),
+      revoked: certified('revoked'),
+      medianHours: medianOf('certification', ''),
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { on } from '../../../platform/event-dispatcher.ts'
 import type { Tx } from '../../../platform/unit-of-work.ts'
 import { notificationTexts } from '../texts.ts'
-import type { NotificationKind } from './kind.ts'
+import type { Draft, NotificationKind } from './kind.ts'
 
 const { communities, reports, reviews, roomMessages, rooms, sanctions } = tables
 
@@ -43,9 +43,22 @@ async function loadReviewed(tx: Tx, reviewId: number) {
   return row === undefined || row.askerId === null ? null : { ...row, askerId: row.askerId }
 }
 
+/** What is told one by one, and read where it can be answered. */
+const lineOf = (recipientId: number, about: string, detail: Record<string, string>): Draft => ({
+  recipientId,
+  actorId: null,
+  section: 'compte',
+  value: 'moderation',
+  slug: '',
+  path: '/settings/signalements',
+  groupKey: `compte.moderation:${about}`,
+  detail,
+  repeats: true,
+})
+
 /**
  * What was taken away of hers, or what she is warned of, and why; who did it is not said. It leads to where she can contest
- * it. And what became of what she reported. Always on, one by one: a decision about her words is hers to know.
+ * it. And what became of what she reported, or of her certification. Always on, one by one: a decision about her words is hers to know.
  */
 export const moderation: NotificationKind = {
   section: 'compte',
@@ -73,47 +86,22 @@ export const moderation: NotificationKind = {
     on('sanction.given', async ({ sanctionId }, tx) => {
       const told = await loadTold(tx, sanctionId)
       if (told === null) return
-      await deliver(tx, {
-        recipientId: told.memberId,
-        actorId: null,
-        section: 'compte',
-        value: 'moderation',
-        slug: '',
-        path: '/settings/signalements',
-        groupKey: `compte.moderation:sanction-${sanctionId}`,
-        detail: { measure: told.kind, target: told.target ?? '', reason: told.reason },
-        repeats: true,
-      })
+      const detail = { measure: told.kind, target: told.target ?? '', reason: told.reason }
+      await deliver(tx, lineOf(told.memberId, `sanction-${sanctionId}`, detail))
     }),
     on('report.decided', async ({ reportId }, tx) => {
       const decided = await loadDecided(tx, reportId)
       if (decided === null) return
-      await deliver(tx, {
-        recipientId: decided.reporterId,
-        actorId: null,
-        section: 'compte',
-        value: 'moderation',
-        slug: '',
-        path: '/settings/signalements',
-        groupKey: `compte.moderation:report-${reportId}`,
-        detail: { report: decided.state },
-        repeats: true,
-      })
+      await deliver(tx, lineOf(decided.reporterId, `report-${reportId}`, { report: decided.state }))
     }),
     on('review.decided', async ({ reviewId }, tx) => {
       const reviewed = await loadReviewed(tx, reviewId)
       if (reviewed === null) return
-      await deliver(tx, {
-        recipientId: reviewed.askerId,
-        actorId: null,
-        section: 'compte',
-        value: 'moderation',
-        slug: '',
-        path: '/settings/signalements',
-        groupKey: `compte.moderation:review-${reviewId}`,
-        detail: { review: reviewed.state },
-        repeats: true,
-      })
+      await deliver(tx, lineOf(reviewed.askerId, `review-${reviewId}`, { review: reviewed.state }))
+    }),
+    on('certification.told', async ({ what, memberId, certificationId }, tx) => {
+      const about = `certification-${certificationId ?? memberId}-${what}`
+      await deliver(tx, { ...lineOf(memberId, about, { certification: what }), path: '/settings/certification' })
     }),
   ],
 }

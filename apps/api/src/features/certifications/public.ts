@@ -1,0 +1,1 @@
+export { createSealedDrawings } from './sealed-picture.ts'
