@@ -73,6 +73,7 @@ const plainTable = `
 /settings/compte/lien         302    302    302    302       302   302
 /settings/profil              302      -      -    302         -     -
 /settings/photos              302      -      -    302         -     -
+/settings/certification       302      -      -    302         -     -
 /settings/notifications       302      -      -    302         -     -
 /settings/confidentialite     302      -      -    302         -     -
 /settings/apparence           302      -      -    302         -     -

@@ -6,6 +6,7 @@ import { buildTestApp, foundRoom, type Person, type TestApp, uploadPhoto } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsSections } from '../../apps/web/app/layouts/settings-sections.ts'
 import siteMap from '../../apps/web/app/routes.ts'
+import { certificationText } from '../../apps/web/app/text/certification.ts'
 import { dashboardText } from '../../apps/web/app/text/dashboard.ts'
 import { dayOfYear } from '../../apps/web/app/text/dates.ts'
 import { personalDataText } from '../../apps/web/app/text/personal-data.ts'
@@ -20,11 +21,12 @@ let ines: Person
 let louise: Person
 
 const headline = 'Toujours un livre en cours'
+const certificate = { method: 'selfie', decidedAt: '2026-03-03T09:00:00.000Z', expiresAt: '2126-03-03T09:00:00.000Z' }
 const agreed = { kind: 'terms', version: '2026-01-01', givenAt: new Date('2026-03-03T09:00:00Z') }
 
 beforeAll(async () => {
   test = await buildTestApp()
-  camille = await test.cast.camille({ profile: { headline } })
+  camille = await test.cast.camille({ profile: { headline, certified: true, certificate } })
   ines = await test.cast.ines()
   louise = await test.cast.louise()
   await seedCatalogue(test.db, catalogue)
@@ -64,6 +66,7 @@ const settings: [slug: keyof typeof settingsText.sections, hers: string][] = [
   ['compte', 'camille@test.test'],
   ['profil', headline],
   ['photos', 'Au bord du lac'],
+  ['certification', certificationText.since(certificate.decidedAt)],
   ['notifications', 'Un message'],
   ['confidentialite', settingsText.whoMayWrite],
   ['blocages', 'Louise'],

@@ -28,6 +28,7 @@ const asked = {
   '/settings/compte': ['settings-account', 'settings'],
   '/settings/profil': ['settings-profile', 'settings'],
   '/settings/photos': ['settings-photos', 'settings'],
+  '/settings/certification': ['settings-certification', 'settings'],
   '/settings/notifications': ['settings-notifications', 'settings'],
   '/settings/confidentialite': ['settings-privacy', 'settings'],
   '/settings/blocages': ['settings-blocks', 'settings'],

@@ -32,6 +32,7 @@ export default [
     route('settings/compte/lien', 'routes/settings-federated.tsx'),
     route('settings/profil', 'routes/settings-profile.tsx'),
     route('settings/photos', 'routes/settings-photos.tsx'),
+    route('settings/certification', 'routes/settings-certification.tsx'),
     route('settings/notifications', 'routes/settings-notifications.tsx'),
     route('settings/confidentialite', 'routes/settings-privacy.tsx'),
     route('settings/blocages', 'routes/settings-blocks.tsx'),

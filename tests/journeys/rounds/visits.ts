@@ -58,6 +58,7 @@ const settings: readonly Visit[] = [
   member('settings/compte'),
   member('settings/profil'),
   member('settings/photos'),
+  member('settings/certification'),
   member('settings/notifications'),
   member('settings/confidentialite'),
   member('settings/blocages'),

@@ -10,6 +10,7 @@ export const settingsSections: SettingsSection[] = [
   { slug: 'compte', icon: 'circle-user' },
   { slug: 'profil', icon: 'square-user' },
   { slug: 'photos', icon: 'images' },
+  { slug: 'certification', icon: 'badge-check' },
   { slug: 'notifications', icon: 'bell' },
   { slug: 'confidentialite', icon: 'lock' },
   { slug: 'blocages', icon: 'ban' },

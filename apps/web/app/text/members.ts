@@ -1,5 +1,5 @@
 import { type DistanceBand, distanceBandLabels, type MemberSort } from '@consoeurs/contract'
-import { day } from './dates.ts'
+import { day, dayOfYear } from './dates.ts'
 
 const sorts: Record<MemberSort, string> = {
   recent: 'Vues récemment',
@@ -13,6 +13,8 @@ export const membersText = {
   title: 'Membres',
   description: 'Celles qui sont là, près de toi ou plus loin.',
   certified: 'Profil certifié',
+  certifiedOn: (at: string | null | undefined): string =>
+    at ? `Certifiée le ${dayOfYear(new Date(at))}` : 'Profil certifié',
   isNew: 'Nouvelle',
   nameAge: (name: string, age: number) => `${name}, ${age}`,
   place: (city: string | null, distance: DistanceBand | null): string => {

@@ -10,6 +10,7 @@ export const personalDataText = {
       terms: 'Les conditions d’utilisation',
       charter: 'La charte',
       sensitive: 'Les données sensibles',
+      certification: 'La photo de certification',
       woman: 'Je suis une femme',
       adult: 'J’ai 18 ans ou plus',
     } as Record<string, string>,
@@ -18,6 +19,8 @@ export const personalDataText = {
       charter: 'Sans elle, il n’y a pas de compte : retirer cet accord, c’est supprimer ton compte.',
       sensitive:
         'Le retirer cache aussitôt ton profil et efface ce que tu cherches, avec qui, et tes réponses. Ton compte et tes messages restent.',
+      certification:
+        'Le retirer se fait dans « Certification » : la photo qui attend est effacée, et ton profil ne montre plus de marque.',
     } as Record<string, string>,
     withdraw: 'Retirer cet accord',
     giveAgain: 'Redonner cet accord',

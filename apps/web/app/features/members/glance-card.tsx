@@ -1,5 +1,6 @@
 import type { MemberGlance } from '@consoeurs/contract'
 import { glanceText } from '../../text/glance.ts'
+import { membersText } from '../../text/members.ts'
 import { profilesText } from '../../text/profiles.ts'
 import { uiText } from '../../text/ui.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -19,7 +20,7 @@ export const glanceLabel = ({ glance }: GlanceState): string =>
   glance === undefined ? glanceText.label : glanceText.labelOf(glance.displayName)
 
 function Who({ glance }: { glance: MemberGlance }) {
-  const { avatar, displayName, freshness, isSelf } = glance
+  const { avatar, displayName, freshness, isSelf, certifiedAt } = glance
   return (
     <div className="glance-who">
       <Avatar src={avatar} name={displayName} size="lg" ring={freshness} />
@@ -27,6 +28,7 @@ function Who({ glance }: { glance: MemberGlance }) {
         <MemberName member={glance} />
         <MemberPlace member={glance} />
         <LastSeen member={glance} before={profilesText.lastSeen} />
+        {certifiedAt === null ? null : <span className="meta">{membersText.certifiedOn(certifiedAt)}</span>}
       </div>
       {isSelf ? null : <FavoriteHeart member={glance} />}
     </div>

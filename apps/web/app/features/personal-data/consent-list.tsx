@@ -10,8 +10,13 @@ import { usePersonalDataForm } from './use-personal-data-form.ts'
 
 const text = personalDataText.consents
 
-const pages: Record<string, string> = { terms: '/l/cgu', charter: '/l/charte', sensitive: '/l/confidentialite' }
-const order = ['terms', 'charter', 'sensitive', 'woman', 'adult']
+const pages: Record<string, string> = {
+  terms: '/l/cgu',
+  charter: '/l/charte',
+  sensitive: '/l/confidentialite',
+  certification: '/settings/certification',
+}
+const order = ['terms', 'charter', 'sensitive', 'certification', 'woman', 'adult']
 
 interface ConsentListProps {
   consents: ConsentView[]

@@ -23,7 +23,7 @@ const portraitOf = ({ photo, avatar }: MemberProfile) => photo?.formats.small.ur
 
 /** Who she is at first sight; what one can do comes with the page. */
 export function ProfileHead({ profile, children }: { profile: MemberProfile; children: ReactNode }) {
-  const { displayName, age, certified, headline, city, distance, freshness } = profile
+  const { displayName, age, certified, certifiedAt, headline, city, distance, freshness } = profile
   return (
     <>
       <Cover />
@@ -33,9 +33,15 @@ export function ProfileHead({ profile, children }: { profile: MemberProfile; chi
         </div>
         <div className="pf-id">
           <h1 className="d h1">
-            {membersText.nameAge(displayName, age)} {certified ? <CertifiedMark label={membersText.certified} /> : null}
+            {membersText.nameAge(displayName, age)}{' '}
+            {certified ? <CertifiedMark label={membersText.certifiedOn(certifiedAt)} /> : null}
           </h1>
           <p className="soft">{membersText.place(city, distance)}</p>
+          {certifiedAt === null ? null : (
+            <p className="soft" aria-hidden="true">
+              {membersText.certifiedOn(certifiedAt)}
+            </p>
+          )}
           <p className="soft">
             <LastSeen member={profile} before={profilesText.lastSeen} />
           </p>

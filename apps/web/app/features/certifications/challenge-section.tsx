@@ -1,0 +1,67 @@
+import type { OwnCertification } from '@consoeurs/contract'
+import { gestures } from '@consoeurs/contract/certification-words'
+import { certificationText } from '../../text/certification.ts'
+import { clock } from '../../text/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import type { CertificationAnswer } from './change-certification.ts'
+import { GestureDrawing } from './gesture-drawing.tsx'
+import { PictureForm } from './picture-form.tsx'
+import { useCertificationForm } from './use-certification-form.ts'
+
+const text = certificationText.challenge
+
+interface ChallengeSectionProps {
+  challenge: NonNullable<OwnCertification['challenge']>
+  unscripted: CertificationAnswer | undefined
+}
+
+/** What she is asked to show, and the photo of it. */
+export function ChallengeSection({ challenge, unscripted }: ChallengeSectionProps) {
+  const { gesture, code, until } = challenge
+  return (
+    <section className="certif-challenge" aria-labelledby="geste">
+      <h2 className="d h3" id="geste">
+        {text.title}
+      </h2>
+      <ol className="certif-steps">
+        <li>
+          <p>{text.write}</p>
+          <p className="certif-code">
+            <span className="sr">
+              {text.code} {[...code].join(' ')}
+            </span>
+            <span className="num" aria-hidden="true">
+              {code}
+            </span>
+          </p>
+        </li>
+        <li>
+          <p>{gestures[gesture]}</p>
+          <GestureDrawing gesture={gesture} />
+          <OtherGesture unscripted={unscripted} />
+        </li>
+        <li>
+          <p>{text.shoot}</p>
+          <PictureForm key={code} unscripted={unscripted} />
+        </li>
+      </ol>
+      <p className="small soft">{text.until(clock(new Date(until)))}</p>
+    </section>
+  )
+}
+
+/** Not every gesture is for every body, nor for every place. */
+function OtherGesture({ unscripted }: Pick<ChallengeSectionProps, 'unscripted'>) {
+  const { fetcher, problem, busy } = useCertificationForm(['ask', 'stop'], unscripted)
+  return (
+    <fetcher.Form method="post" className="certif-act">
+      <FormError text={problem} />
+      <input type="hidden" name="agreed" value="on" />
+      <input type="hidden" name="another" value="on" />
+      <Button type="submit" look="line" size="sm" busy={busy} name="intent" value="ask">
+        {text.another}
+      </Button>
+    </fetcher.Form>
+  )
+}

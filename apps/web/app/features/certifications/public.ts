@@ -1,0 +1,5 @@
+export { AskSection } from './ask-section.tsx'
+export { CertificationStatus } from './certification-status.tsx'
+export { certificationsApi } from './certifications.api.ts'
+export { ChallengeSection } from './challenge-section.tsx'
+export { type CertificationAnswer, changeCertification } from './change-certification.ts'
