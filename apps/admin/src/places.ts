@@ -1,5 +1,6 @@
 import type { RouteAccess } from '@consoeurs/contract'
 import {
+  BadgeCheck,
   BellRing,
   ChartColumn,
   ChartColumnIncreasing,
@@ -67,6 +68,14 @@ export const places = {
     icon: Scale,
     label: 'Relectures',
     waiting: 'reviews/waiting',
+  },
+  certifications: {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: BadgeCheck,
+    label: 'Certifications',
+    waiting: 'certifications/waiting',
   },
   users: { access: 'moderator', calls: 'desk', group: 'care', icon: UserRoundSearch, label: 'Membres' },
   contents: { access: 'moderator', calls: 'desk', group: 'care', icon: MessagesSquare, label: 'Contenus' },

@@ -27,7 +27,10 @@ function useCount(resource: string, filter: Record<string, string>, role: Role |
 const articles = (status: 'draft' | 'scheduled') => `/articles?filter=${encodeURIComponent(JSON.stringify({ status }))}`
 
 /** How much waits behind a place that says so itself. */
-function useWaiting(place: 'reports' | 'reviews' | 'contact', role: Role | null): number | undefined {
+function useWaiting(
+  place: 'reports' | 'reviews' | 'certifications' | 'contact',
+  role: Role | null,
+): number | undefined {
   const { look } = useDataProvider<DeskProvider>()
   const { data } = useQuery({
     queryKey: [waitingKey, places[place].waiting],
@@ -42,6 +45,7 @@ export function Waits({ role }: { role: Role | null }) {
   const all = [
     { to: '/reports', count: useWaiting('reports', role), say: homeText.reports },
     { to: '/reviews', count: useWaiting('reviews', role), say: homeText.reviews },
+    { to: '/certifications', count: useWaiting('certifications', role), say: homeText.certifications },
     { to: '/contact', count: useWaiting('contact', role), say: homeText.letters },
     { to: articles('draft'), count: useCount('articles', { status: 'draft' }, role), say: homeText.drafts },
     { to: articles('scheduled'), count: useCount('articles', { status: 'scheduled' }, role), say: homeText.scheduled },

@@ -5,6 +5,8 @@ import { AnnouncementList } from './announcements/announcement-list.tsx'
 import { ArticleList } from './articles/article-list.tsx'
 import { AuditList } from './audit/audit-list.tsx'
 import { CatalogueScreen } from './catalogue/catalogue-screen.tsx'
+import { CertificationList } from './certifications/certification-list.tsx'
+import { CertificationPage } from './certifications/certification-page.tsx'
 import { CommunityCreate, CommunityEdit } from './communities/community-form.tsx'
 import { CommunityList } from './communities/community-list.tsx'
 import { ContactList } from './contact/contact-list.tsx'
@@ -55,6 +57,7 @@ export const views: ResourceProps[] = [
   { name: 'catalogue', list: CatalogueScreen },
   { name: 'reports', list: ReportList, edit: ReportPage },
   { name: 'reviews', list: ReviewList, edit: ReviewPage },
+  { name: 'certifications', list: CertificationList, edit: CertificationPage },
   { name: 'users', list: UserList, edit: UserPage, recordRepresentation: 'displayName' },
   { name: 'contents', list: ContentList },
   { name: 'contact', list: ContactList, edit: ContactPage },

@@ -65,6 +65,7 @@ const targets: Record<string, string> = {
   article: 'l’article',
   report: 'le signalement',
   review: 'la relecture',
+  certification: 'la demande de certification',
 }
 const targetOf = (entry: AuditRow) => numbered(targets[entry.target] ?? entry.target, entry)
 
@@ -112,6 +113,22 @@ const acts: Record<string, ActText> = {
   },
   'review.open': { name: 'Relecture ouverte', says: (entry) => `a ouvert ${numbered('la relecture', entry)}` },
   'review.decide': { name: 'Relecture tranchée', says: (entry) => `a tranché ${numbered('la relecture', entry)}` },
+  'certification.open': { name: 'Certification ouverte', says: (entry) => `a ouvert ${targetOf(entry)}` },
+  'certification.picture': {
+    name: 'Photo de certification ouverte',
+    says: (entry) => `a ouvert la photo de ${targetOf(entry)}`,
+  },
+  'certification.assign': { name: 'Certification prise', says: (entry) => `a pris ${targetOf(entry)}` },
+  'certification.release': { name: 'Certification rendue', says: (entry) => `a rendu ${targetOf(entry)}` },
+  'certification.decide': {
+    name: 'Certification décidée',
+    says: (entry) =>
+      entry.detail.state === 'certified' ? `a certifié, par ${targetOf(entry)}` : `a refusé ${targetOf(entry)}`,
+  },
+  'certification.revoke': {
+    name: 'Certification retirée',
+    says: (entry) => `a retiré ce qu’accordait ${targetOf(entry)}`,
+  },
   'sanction.give': {
     name: 'Mesure prononcée',
     says: (entry) => `a prononcé ${sanctionOf(entry)} envers ${memberOf(entry)}`,

@@ -35,6 +35,7 @@ export const homeText = {
   waits: 'Ce qui t’attend',
   reports: (count: number) => (count === 1 ? 'signalement ouvert' : 'signalements ouverts'),
   reviews: (count: number) => (count === 1 ? 'décision à relire' : 'décisions à relire'),
+  certifications: (count: number) => (count === 1 ? 'demande de certification' : 'demandes de certification'),
   letters: (count: number) => (count === 1 ? 'courrier à lire' : 'courriers à lire'),
   drafts: (count: number) => (count === 1 ? 'article en brouillon' : 'articles en brouillon'),
   scheduled: (count: number) => (count === 1 ? 'article programmé' : 'articles programmés'),

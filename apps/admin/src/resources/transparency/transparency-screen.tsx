@@ -9,6 +9,7 @@ import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { Trouble } from '../../shell/trouble.tsx'
 import { careText } from '../../text/care.ts'
+import { certificationsText } from '../../text/certifications.ts'
 import { reviewsText as text } from '../../text/reviews.ts'
 
 type Line = [what: string, value: number | string]
@@ -23,7 +24,7 @@ const kindOf = (kind: string) => (careText.kinds as Record<string, string>)[kind
 const groundOf = (ground: string) => ((careText.grounds as Record<string, string>)[ground] ?? ground).toLowerCase()
 
 /** A year as it is shown and exported. */
-function partsOf({ received, decided, measures, reviews }: ModerationYear): Part[] {
+function partsOf({ received, decided, measures, reviews, certifications }: ModerationYear): Part[] {
   const total = received.reduce((sum, { count }) => sum + count, 0)
   return [
     {
@@ -51,6 +52,17 @@ function partsOf({ received, decided, measures, reviews }: ModerationYear): Part
         [text.median, text.hours(medianHours)],
       ] as Line[],
     })),
+    {
+      title: certificationsText.title,
+      lines: [
+        [certificationsText.counts.asked, certifications.asked],
+        [certificationsText.counts.certified, certifications.certified],
+        [certificationsText.counts.refused, certifications.refused],
+        [certificationsText.counts.unjudged, certifications.unjudged],
+        [certificationsText.counts.revoked, certifications.revoked],
+        [text.median, text.hours(certifications.medianHours)],
+      ],
+    },
   ]
 }
 
