@@ -1,8 +1,9 @@
-import { createImageStore, hashPassword } from '@consoeurs/api'
+import { createImageStore, createSealedDrawings, hashPassword } from '@consoeurs/api'
 import type { Brand } from '@consoeurs/brand'
 import type { OpenDatabase } from '@consoeurs/database'
 import { prepareContent } from '@consoeurs/database/seed'
 import { say, timed } from './console.ts'
+import { keepSecret } from './data-folder.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,6 +18,7 @@ export async function fillContent(database: OpenDatabase, brand: Brand, settings
       password: DEMO_PASSWORD,
       hashPassword,
       storeImage: createImageStore(settings),
+      sealImage: createSealedDrawings({ secret: keepSecret(settings.dataDir, settings.secret) }),
     }),
   )
   if (seeded) say(`${brand.name} est peuplée de ses membres de démonstration.`)

@@ -87,6 +87,13 @@ export const aboutYou: SeedAnswer[] = [
       '<p>Les membres, sauf si tu choisis de le rendre public dans <a href="/settings/confidentialite">Réglages, Confidentialité</a>. Tant que tu ne l’as pas choisi, rien de toi n’est visible sans compte ni dans les moteurs de recherche. La page <a href="/p">Moi</a> te le montre comme une visiteuse, ou comme une membre, le voit.</p>',
   },
   {
+    slug: 'profil-certifie',
+    topic: 'profile',
+    question: 'Que veut dire « Certifiée » ?',
+    answer:
+      '<p>Qu’une personne de l’équipe a regardé une photo prise avec un code que nous avions donné, et qu’elle correspond au profil. La photo est chiffrée, puis effacée avec la décision ; il n’en reste que la date. La marque tient un an. Elle dit qu’une femme existe, pas qu’elle est bonne. C’est facultatif, et cela se demande ou se retire dans <a href="/settings/certification">tes réglages</a>.</p>',
+  },
+  {
     slug: 'ou-suis-je-localisee',
     topic: 'profile',
     question: 'Le site sait-il où je suis ?',

@@ -1,9 +1,12 @@
 import type { Brand, BrandSeed } from '@consoeurs/brand'
-import type { files } from '../schema/index.ts'
+import type { certificationPictures, files } from '../schema/index.ts'
 import type { Transaction } from '../types.ts'
 
 /** What a stored drawing looks like in a `files` row: everything but whose it is and who sees it. */
 export type StoredDrawing = Pick<typeof files.$inferInsert, 'name' | 'width' | 'height' | 'thumbhash' | 'formats'>
+
+/** A picture that only the site opens. */
+export type SealedDrawing = Pick<typeof certificationPictures.$inferInsert, 'salt' | 'sealed'>
 
 /** An account with a password; everyone else of the demo only lives there. */
 export interface DemoAccount {
@@ -23,6 +26,8 @@ export interface DemoContext {
   communities: Map<string, number>
   /** A stored copy of a drawing, under a name of its own. */
   picture(svg: URL): Promise<StoredDrawing>
+  /** A drawing as a picture that waits to be judged is kept. */
+  seal(svg: Buffer): Promise<SealedDrawing>
 }
 
 const HOUR = 3_600_000

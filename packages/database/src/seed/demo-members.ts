@@ -6,7 +6,6 @@ import { type DemoAccount, type DemoContext, hoursBefore, memberId, only } from 
 import { ofName } from './of-name.ts'
 
 const HOURS_A_DAY = 24
-const YEAR_HOURS = 365 * HOURS_A_DAY
 /** Members joined over a year and a bit, none of them later than what they did here. */
 const JOINED_WITHIN_DAYS = 400
 const JOIN_STEP = 37
@@ -87,19 +86,11 @@ async function insertUsers(context: DemoContext, staff: Map<string, DemoAccount[
 }
 
 function profileOf(context: DemoContext, member: SeedMember): typeof userProfiles.$inferInsert {
-  const { seed, now } = context
-  const decidedAt = hoursBefore(now, 2 * HOURS_A_DAY)
+  const { seed } = context
   return {
     userId: memberId(context, member.username),
     status: 'complete',
     certified: member.certified,
-    ...(member.certified && {
-      certificate: {
-        method: 'selfie',
-        decidedAt: decidedAt.toISOString(),
-        expiresAt: hoursBefore(decidedAt, -YEAR_HOURS).toISOString(),
-      },
-    }),
     headline: member.headline,
     about: member.about,
     interests: member.interests,

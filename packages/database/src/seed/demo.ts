@@ -5,8 +5,9 @@ import { sql } from 'drizzle-orm'
 import { installation, users } from '../schema/index.ts'
 import type { Database } from '../types.ts'
 import { coversOf, insertArticles } from './demo-articles.ts'
+import { insertCertifications } from './demo-certifications.ts'
 import { insertCommunities } from './demo-communities.ts'
-import type { DemoAccount, DemoContext, StoredDrawing } from './demo-context.ts'
+import type { DemoAccount, DemoContext, SealedDrawing, StoredDrawing } from './demo-context.ts'
 import { insertConversations } from './demo-conversations.ts'
 import { insertEncounters } from './demo-encounters.ts'
 import { insertMembers } from './demo-members.ts'
@@ -23,6 +24,8 @@ export interface DemoParts {
   hashPassword: (password: string) => Promise<string>
   /** Turns a drawing into stored pictures; the same drawing again is a copy under a name of its own. */
   storeImage: (svg: Buffer) => Promise<StoredDrawing>
+  /** Turns a drawing into a picture that waits to be judged. */
+  sealImage: (svg: Buffer) => Promise<SealedDrawing>
   now?: Date
 }
 
@@ -72,8 +75,10 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (!(await isEmpty(tx))) return false
-    const context: DemoContext = { tx, brand, seed, now, members: new Map(), communities: new Map(), picture }
+    const lists = { members: new Map(), communities: new Map() }
+    const context: DemoContext = { tx, brand, seed, now, ...lists, picture, seal: parts.sealImage }
     await insertMembers(context, accounts, () => hashPassword(password))
+    await insertCertifications(context)
     await insertCommunities(context)
     await insertShares(context)
     await insertEncounters(context)

@@ -10,7 +10,8 @@ export { type DemoParts, seedDemo } from './demo.ts'
 export type { DemoAccount, StoredDrawing } from './demo-context.ts'
 export { fillPlaces } from './places.ts'
 
-export interface ContentParts extends Pick<DemoParts, 'accounts' | 'password' | 'hashPassword' | 'storeImage'> {
+export interface ContentParts
+  extends Pick<DemoParts, 'accounts' | 'password' | 'hashPassword' | 'storeImage' | 'sealImage'> {
   database: Pick<OpenDatabase, 'db' | 'pool'>
   brand: Brand
   mode: 'demo' | 'production'

@@ -1,4 +1,4 @@
-import { createImageStore, hashPassword } from '@consoeurs/api'
+import { createImageStore, createSealedDrawings, hashPassword } from '@consoeurs/api'
 import { brandCodes } from '@consoeurs/brand/codes'
 import { loadSeed } from '@consoeurs/brand/seed'
 import {
@@ -35,6 +35,7 @@ const contentOf = (test: TestApp, mode: ContentParts['mode']): ContentParts => (
   password: PASSWORD,
   hashPassword,
   storeImage: createImageStore(test.deps.settings),
+  sealImage: createSealedDrawings(test.deps.settings),
 })
 
 /** The ids of whatever a query finds wrong; an empty list is what a test wants. */
