@@ -32,6 +32,7 @@ it('decides the theme and remembers the opening before anything is painted', asy
   }
   runInNewContext(await bundleStandalone('head'), {
     document,
+    location: { protocol: 'http:' },
     Date: EveningDate,
     setTimeout: () => 0,
     addEventListener: () => undefined,

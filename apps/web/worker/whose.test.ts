@@ -22,6 +22,7 @@ const pageOf = (viewer: string) => new Response('page', { headers: { [pageViewer
 
 let shelves: Shelves
 let cookie: object | null
+let cookieName: string
 
 /** The worker anew, as after a sleep: only what lies on the device is known. */
 async function wakesUp() {
@@ -32,8 +33,9 @@ async function wakesUp() {
 beforeEach(() => {
   shelves = new Shelves()
   cookie = { value: '1' }
+  cookieName = '__Host-consoeurs_signed_in'
   vi.stubGlobal('caches', shelves)
-  vi.stubGlobal('self', { cookieStore: { get: async () => cookie } })
+  vi.stubGlobal('self', { cookieStore: { get: async (name: string) => (name === cookieName ? cookie : null) } })
 })
 
 async function keepsAPage(worker: Awaited<ReturnType<typeof wakesUp>>, viewer: string, address = '/dashboard') {
@@ -47,6 +49,13 @@ it('keeps a page for the one it was made for, over a sleep', async () => {
   const worker = await wakesUp()
   expect(await worker.whoIsHere()).toBe('7')
   expect(await (await worker.recall('pages', '/dashboard'))?.text()).toBe('of 7')
+})
+
+it('keeps a page for one whose cookie has still its name of before', async () => {
+  cookieName = 'consoeurs_signed_in'
+  const worker = await wakesUp()
+  await keepsAPage(worker, '7')
+  expect(await worker.whoIsHere()).toBe('7')
 })
 
 it('has nothing of her once a page is nobody’s', async () => {

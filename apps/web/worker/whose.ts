@@ -1,3 +1,4 @@
+import { flagCookie, hostCookie } from '@consoeurs/contract/cookies'
 import { nobodysPage, pageViewerHeader } from '@consoeurs/contract/page-viewer'
 
 declare const self: ServiceWorkerGlobalScope
@@ -33,7 +34,9 @@ export async function forgetHer(): Promise<void> {
 async function cookieIsGone(): Promise<boolean> {
   if (!('cookieStore' in self)) return false
   const store = self.cookieStore as { get(name: string): Promise<unknown> }
-  return (await store.get('consoeurs_signed_in').catch(() => undefined)) === null
+  const names = [hostCookie(flagCookie, true), flagCookie]
+  const found = await Promise.all(names.map((name) => store.get(name).catch(() => undefined)))
+  return found.every((cookie) => cookie === null)
 }
 
 /** The id of the member whose device this is now. */

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readFilters(searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
   const calls = membersApi(pageApi(context))
-  const { view, keep } = readView(request)
+  const { view, keep } = readView(request, context.get(requestContext).publicSettings.mode === 'production')
   const { page, loosened } = await loadPage(request, async () => {
     const page = await calls.list({ ...filters, cursor })
     const nobody = page.items.length === 0 && cursor === undefined

@@ -1,12 +1,18 @@
+import { hostCookie, readHostCookie } from '@consoeurs/contract/cookies'
+
 /** A cookie that ends with the browser session: the opening is shown once per session. */
-const splashCookie = 'splash=1'
+const cookie = 'splash'
 
 export function splashWasSeen(cookies: string): boolean {
-  return cookies.split('; ').includes(splashCookie)
+  return readHostCookie(cookies, cookie) === '1'
 }
 
 export function rememberSplash(): void {
-  if (splashWasSeen(document.cookie)) document.documentElement.dataset.splash = 'seen'
+  if (splashWasSeen(document.cookie)) {
+    document.documentElement.dataset.splash = 'seen'
+    return
+  }
+  const secure = location.protocol === 'https:'
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous; this must be decided before the first paint
-  else document.cookie = `${splashCookie}; path=/; SameSite=Lax`
+  document.cookie = `${hostCookie(cookie, secure)}=1; path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 }

@@ -46,9 +46,6 @@ const hashing = pLimit(2)
 
 const SESSION_SECONDS = limits.session.absolute / 1000
 
-/** Readable by scripts: says that someone is signed in, nothing more. */
-export const FLAG_COOKIE = 'consoeurs_signed_in'
-
 function cookieOptions(settings: ApiSettings) {
   if (settings.mode !== 'production') return { cookiePrefix: 'consoeurs' }
   // The library's own prefix is __Secure-, and it would stand before ours.

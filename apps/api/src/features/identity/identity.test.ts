@@ -1,4 +1,4 @@
-import { reservedNameText } from '@consoeurs/contract'
+import { limits, reservedNameText } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, mailTo, Person, type TestApp, tokenIn } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
@@ -181,6 +181,26 @@ describe('signing in', () => {
     for (const cookie of cookies.filter((line) => line.includes('HttpOnly'))) {
       expect(cookie).toMatch(/^__Host-consoeurs\.(session_token|browser)=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     }
+    // What scripts read is no other host's either.
+    const flags = (lines: string[]) => lines.filter((line) => line.includes('consoeurs_signed_in'))
+    expect(cookies.every((line) => line.startsWith('__Host-') && / Secure(;|$)/.test(line))).toBe(true)
+    expect(flags(cookies)).toEqual([
+      `__Host-consoeurs_signed_in=1; Path=/; Max-Age=${limits.session.absolute / 1000}; SameSite=Lax; Secure`,
+    ])
+    const session = cookies.map((line) => line.split(';')[0]).join('; ')
+    const out = await production.visitor.asks(
+      'POST',
+      '/api/auth/sign-out',
+      {},
+      {
+        cookie: `${session}; consoeurs_signed_in=1`,
+        origin: 'https://exemple.fr',
+      },
+    )
+    expect(flags([out.headers['set-cookie']].flat().map(String))).toEqual([
+      '__Host-consoeurs_signed_in=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+      'consoeurs_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
+    ])
     await production.close()
   })
 

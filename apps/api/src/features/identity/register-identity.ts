@@ -26,6 +26,7 @@ type Options = IdentityOptions &
 
 /** Every door of the house, and what works behind them. */
 export async function registerIdentity(app: FastifyInstance, options: Options): Promise<void> {
+  app.decorate('securesCookies', options.settings.mode === 'production')
   registerIdentityJobs({ ...options, logger: app.log })
   app.decorate('confirmPassword', (request, password) => confirmPassword(options, request, password))
   await app.register(identityRoutes, options)

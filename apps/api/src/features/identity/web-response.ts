@@ -1,7 +1,7 @@
 import { limits } from '@consoeurs/contract'
+import { flagCookie, hostCookie } from '@consoeurs/contract/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from './auth.ts'
-import { FLAG_COOKIE } from './auth.ts'
 import { fetchHeaders } from './session-reader.ts'
 import { SHUT_OUT } from './shut-out.plugin.ts'
 
@@ -50,7 +50,20 @@ export function passCookies(reply: FastifyReply, response: { headers: Headers },
   setFlagCookie(reply, signedIn)
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether cookies go over https alone, as the session's does. */
+    securesCookies: boolean
+  }
+}
+
 export function setFlagCookie(reply: FastifyReply, signedIn: boolean): void {
+  const { securesCookies: secure } = reply.server
   const age = signedIn ? limits.session.absolute / 1000 : 0
-  reply.header('set-cookie', `${FLAG_COOKIE}=${signedIn ? '1' : ''}; Path=/; Max-Age=${age}; SameSite=Lax`)
+  const name = hostCookie(flagCookie, secure)
+  const guard = secure ? '; Secure' : ''
+  reply.header('set-cookie', `${name}=${signedIn ? '1' : ''}; Path=/; Max-Age=${age}; SameSite=Lax${guard}`)
+  // A browser of before it had that name keeps the other one no longer.
+  if (secure && flagCookie in reply.request.cookies)
+    reply.header('set-cookie', `${flagCookie}=; Path=/; Max-Age=0; SameSite=Lax`)
 }
