@@ -150,7 +150,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const accounts = firebase && settings.identity === 'firebase' ? await openFirebaseAccounts(firebase) : null
   const { passwordCost } = deps
   const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, passwordCost, now }
-  const { auth, sessions } = createIdentity(identityParts)
+  const { auth, codes, sessions } = createIdentity(identityParts)
   await registerPlatform(app, deps, sessions)
 
   const site = await openSiteSettings(db, settings)
@@ -187,7 +187,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   })
 
   const { unitOfWork } = events
-  await registerIdentity(app, { ...parts, auth, deliver, unitOfWork, provider: federated, firebase: accounts })
+  await registerIdentity(app, { ...parts, auth, codes, deliver, unitOfWork, provider: federated, firebase: accounts })
   if (settings.mode === 'demo') await app.register(devMailsRoutes, { mailer })
   await registerFeatures(app, { ...parts, unitOfWork })
   await registerDocs(app)

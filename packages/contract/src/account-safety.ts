@@ -9,13 +9,30 @@ export const SecondFactorCode = z
   .transform((typed) => typed.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Le code est fait de six chiffres.'))
 
-/** As they are printed, `abcde-fghij`, whatever she puts between. */
+/** Their letters: none that is taken for a digit when it is copied from paper (Crockford’s base 32, five bits each). */
+export const recoveryLetters = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** Those of before had ten letters, large and small; today’s have 28, and any size. */
+function asPrinted(typed: string): string {
+  if (typed.length === 10) return `${typed.slice(0, 5)}-${typed.slice(5)}`
+  const code = typed.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1')
+  return (code.match(/.{7}/g) ?? []).join('-')
+}
+
+/** As they are printed, in four groups of seven, whatever she puts between. */
 export const RecoveryCode = z
   .string({ error: 'Écris un de tes codes de récupération.' })
   .trim()
   .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^[a-zA-Z0-9]{10}$/, 'Un code de récupération ressemble à aB3dE-fG4hI.'))
-  .transform((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^([a-zA-Z0-9]{10}|[a-zA-Z0-9]{28})$/,
+        'Un code de récupération ressemble à 4kd02mx-9vq7ztb-c3h5n8r-p1s6w0y.',
+      ),
+  )
+  .transform(asPrinted)
 
 /** The second step of a sign-in, with one or the other. */
 export const SecondStep = z.discriminatedUnion('with', [

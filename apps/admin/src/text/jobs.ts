@@ -56,6 +56,7 @@ export const jobsText = {
     'files.collect-strays': 'Fichiers égarés',
     'events.forget': 'Événements passés',
     'sessions.forget': 'Sessions finies',
+    'recovery-codes.hash': 'Codes de récupération d’avant',
     'proofs.forget': 'Preuves de travail',
     'figures.count': 'Chiffres du jour',
     'archive.make': 'Archives à préparer',

@@ -38,6 +38,8 @@ export interface JobData {
   'files.collect-strays': Record<string, never>
   'events.forget': Record<string, never>
   'sessions.forget': Record<string, never>
+  /** Recovery codes of before they were kept as hashes. */
+  'recovery-codes.hash': Record<string, never>
   'proofs.forget': Record<string, never>
   'firebase.watch': Record<string, never>
   /** What she asked to take with her. */
@@ -70,6 +72,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'files.collect-strays': '23 4 * * *',
   'events.forget': '47 3 * * *',
   'sessions.forget': '7 4 * * *',
+  'recovery-codes.hash': '*/10 * * * *',
   'proofs.forget': '57 * * * *',
   'firebase.watch': '*/5 * * * *',
   // The day in Paris ends at two hours of ours; what a stopped server missed is counted at the next one.

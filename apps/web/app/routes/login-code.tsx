@@ -93,7 +93,7 @@ function StepForm({ action, withRecovery, lastResult }: StepFormProps) {
   const busy = useNavigation().state !== 'idle'
   const said = errorOf(lastResult, '')
   const kind = withRecovery
-    ? ({ autoComplete: 'off', autoCapitalize: 'none', maxLength: 20 } as const)
+    ? ({ autoComplete: 'off', autoCapitalize: 'none', maxLength: 40 } as const)
     : ({ autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 10 } as const)
   return (
     <Form method="post" action={action} className="stack su-form" noValidate>

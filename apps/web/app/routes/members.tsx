@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
+import { requestContext } from '../context.ts'
 import {
   FilterBar,
   FilterForm,

@@ -81,7 +81,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** TOTP second factors; better-auth encrypts the secret and the recovery codes. */
+/** TOTP second factors; better-auth encrypts the secret; recovery codes are a list of hashes. */
 export const twoFactors = pgTable('two_factors', {
   id: identity(),
   userId: reference('user_id')

@@ -16,8 +16,9 @@ import { linkTo } from './links.ts'
 import { openSession } from './open-session.ts'
 import { passkeys } from './passkeys.plugin.ts'
 import { hashPassword, type PasswordCost } from './password-hash.ts'
+import type { RecoveryCodeParts } from './recovery-codes.ts'
 import { renewHash } from './renew-hash.ts'
-import { secondFactor, singleUseCodes } from './second-factor.plugin.ts'
+import { hashedRecoveryCodes, secondFactor, singleUseCodes } from './second-factor.plugin.ts'
 import { shutOut } from './shut-out.plugin.ts'
 import { type SignedIn, signedIn } from './signed-in.plugin.ts'
 
@@ -38,11 +39,17 @@ interface AuthParts {
   isOffElsewhere: ((userId: number) => Promise<boolean>) | null
   /** What hashing a password costs; today's where nothing is said. */
   passwordCost: PasswordCost | undefined
+  /** How recovery codes are kept. */
+  codes: RecoveryCodeParts
   now: () => Date
 }
 
 /** A flood of sign-ins must not starve the pages: only this many passwords are hashed at once. */
 const hashing = pLimit(2)
+
+/** Hashes a password, in its turn. */
+export const hashInTurn = (password: string, cost: PasswordCost | undefined): Promise<string> =>
+  hashing(() => hashPassword(password, cost))
 
 const SESSION_SECONDS = limits.session.absolute / 1000
 
@@ -54,7 +61,7 @@ function cookieOptions(settings: ApiSettings) {
 
 /** better-auth: passwords, sessions, confirmation. Ids are numeric in the database and strings at its border. */
 export function createAuth(parts: AuthParts) {
-  const { db, brand, settings, jobs, deliver, logger, federated, onCreated, onSignedIn, unitOfWork } = parts
+  const { db, brand, settings, jobs, deliver, logger, federated, onCreated, onSignedIn, unitOfWork, codes } = parts
   return betterAuth({
     appName: brand.name,
     baseURL: settings.publicUrl,
@@ -76,8 +83,7 @@ export function createAuth(parts: AuthParts) {
         birthdate: { type: 'string', required: true, input: true },
       },
     },
-    // An absolute end, not a sliding one (OWASP ASVS 7.3): no request has to write to stay signed in.
-    // Where a session must be fresh, her password is asked instead.
+    // An absolute end (OWASP ASVS 7.3): no request has to write. Where it must be fresh, her password is asked instead.
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     advanced: {
       database: { generateId: 'serial' },
@@ -91,7 +97,7 @@ export function createAuth(parts: AuthParts) {
       minPasswordLength: limits.password.min,
       maxPasswordLength: limits.password.max,
       password: {
-        hash: (password) => hashing(() => hashPassword(password, parts.passwordCost)),
+        hash: parts.codes.hash,
         verify: (data) => hashing(() => renewHash(parts, data)),
       },
       // Accounts are opened in a worker (open-account.ts): the request must not know whether the address is taken.
@@ -114,13 +120,7 @@ export function createAuth(parts: AuthParts) {
     },
     // A link in a mail is a key: the database keeps its hash.
     verification: { storeIdentifier: 'hashed' },
-    databaseHooks: {
-      user: {
-        create: {
-          after: (user) => onCreated(Number(user.id)),
-        },
-      },
-    },
+    databaseHooks: { user: { create: { after: (user) => onCreated(Number(user.id)) } } },
     // The last two look at the session that a sign-in opened, once the second factor has had its say.
     plugins: [
       bearer(),
@@ -129,7 +129,8 @@ export function createAuth(parts: AuthParts) {
       ...(federated ? [federated.plugin] : []),
       passkeys({ unitOfWork, settings, brand, now: parts.now }),
       singleUseCodes({ db, unitOfWork }),
-      secondFactor(),
+      hashedRecoveryCodes({ db, codes }),
+      secondFactor(codes),
       shutOut(parts),
       signedIn(onSignedIn),
     ],

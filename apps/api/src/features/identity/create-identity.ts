@@ -5,12 +5,13 @@ import type { ApiSettings } from '../../deps.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Deliver } from '../../platform/mail.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
-import { createAuth } from './auth.ts'
+import { createAuth, hashInTurn } from './auth.ts'
 import { completeAccount } from './complete-account.ts'
 import type { FederatedProvider } from './federated-provider.ts'
 import type { FirebaseAccounts } from './firebase-accounts.ts'
 import { isOffAtFirebase } from './firebase-links.ts'
 import type { PasswordCost } from './password-hash.ts'
+import type { RecoveryCodeParts } from './recovery-codes.ts'
 import { createSessionReader } from './session-reader.ts'
 import { welcomeBack } from './welcome-back.ts'
 
@@ -31,7 +32,12 @@ interface IdentityParts {
 export function createIdentity(parts: IdentityParts) {
   const { app, db, brand, settings, jobs, deliver, federated, firebase, passwordCost, now } = parts
   const unitOfWork: UnitOfWork = (work) => app.events.unitOfWork(work)
+  const codes: RecoveryCodeParts = {
+    secret: settings.secret,
+    hash: (password) => hashInTurn(password, passwordCost),
+  }
   const auth = createAuth({
+    codes,
     db,
     brand,
     settings,
@@ -52,5 +58,5 @@ export function createIdentity(parts: IdentityParts) {
   })
   const staffOwesSecondFactor = settings.mode === 'production'
   const { secret } = settings
-  return { auth, sessions: createSessionReader({ auth, db, unitOfWork, now, secret, staffOwesSecondFactor }) }
+  return { auth, codes, sessions: createSessionReader({ auth, db, unitOfWork, now, secret, staffOwesSecondFactor }) }
 }

@@ -6,9 +6,12 @@ import type { Realtime } from '../../platform/realtime.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import type { SiteSettingsStore } from '../settings/public.ts'
 import type { Auth } from './auth.ts'
+import type { RecoveryCodeParts } from './recovery-codes.ts'
 
 export interface IdentityOptions {
   auth: Auth
+  /** How recovery codes are kept. */
+  codes: RecoveryCodeParts
   brand: Brand
   db: Database
   settings: ApiSettings

@@ -13,13 +13,16 @@ import { alignFirebase } from './align-firebase.ts'
 import type { Auth } from './auth.ts'
 import type { FirebaseAccounts } from './firebase-accounts.ts'
 import { forgetSessions } from './forget-sessions.ts'
+import { hashRecoveryCodes } from './hash-recovery-codes.ts'
 import { linkTo } from './links.ts'
 import { openAccount } from './open-account.ts'
+import type { RecoveryCodeParts } from './recovery-codes.ts'
 import { watchFirebase } from './watch-firebase.ts'
 import { writeEmailChange } from './write-email-change.ts'
 
 export interface IdentityJobsParts {
   auth: Auth
+  codes: RecoveryCodeParts
   db: Database
   brand: Brand
   settings: ApiSettings
@@ -37,6 +40,7 @@ export function registerIdentityJobs(parts: IdentityJobsParts): void {
   const { jobs, unitOfWork, firebase, now } = parts
   jobs.work('identity.asked', (asked) => answerAsked(parts, asked))
   jobs.work('identity.email-change', ({ userId }) => writeEmailChange(parts, userId))
+  jobs.work('recovery-codes.hash', () => hashRecoveryCodes(parts))
   jobs.work('sessions.forget', () => unitOfWork((tx) => forgetSessions(tx, now())))
   // With another IDENTITY what an earlier one left in these queues is nothing to do.
   jobs.work('firebase.watch', async () => {

@@ -7,10 +7,11 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
+import { closeCodes, keptAs, makeRecoveryCodes, openCodes, type RecoveryCodeParts } from './recovery-codes.ts'
 import { useUpStep } from './use-up-step.ts'
 
 const { twoFactors } = tables
-const { tries, lock, trustDays, recoveryCodes, challenge } = limits.secondFactor
+const { tries, lock, trustDays, challenge } = limits.secondFactor
 const STEP = 30_000
 
 /** Ends a session and opens another for the same member, or has asked for the second factor itself: no sign-in to guard. */
@@ -27,12 +28,18 @@ const isGuarded = (path: string | undefined) =>
  * TOTP and recovery codes. The library asks for the code after a password alone; here every way of signing in asks,
  * links and other houses too. A passkey is two factors by itself: what she has, opened by what she is or knows.
  */
-export function secondFactor() {
+export function secondFactor(codes: RecoveryCodeParts) {
   const plugin = twoFactor({
     allowPasswordless: true,
     twoFactorCookieMaxAge: challenge / 1000,
     trustDeviceMaxAge: trustDays * 24 * 3600,
-    backupCodeOptions: { amount: recoveryCodes },
+    backupCodeOptions: {
+      customBackupCodesGenerate: makeRecoveryCodes,
+      storeBackupCodes: {
+        encrypt: (json) => closeCodes(JSON.parse(json) as string[], codes),
+        decrypt: async (closed) => JSON.stringify(await openCodes(closed, codes)),
+      },
+    },
     accountLockout: { enabled: true, maxFailedAttempts: tries, durationSeconds: lock / 1000 },
   })
   for (const hook of plugin.hooks.after) hook.matcher = ({ path }) => isGuarded(path)
@@ -77,6 +84,28 @@ export const singleUseCodes = ({ db, unitOfWork }: { db: Database; unitOfWork: U
             if (step === null) return
             const fresh = await unitOfWork((tx) => useUpStep(tx, factor.id, step))
             if (!fresh) throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'used' })
+          }),
+        },
+      ],
+    },
+  }) satisfies BetterAuthPlugin
+
+/** The library looks for what she typed among what is kept: it is given the hash that stands for it, or nothing. */
+export const hashedRecoveryCodes = ({ db, codes }: { db: Database; codes: RecoveryCodeParts }) =>
+  ({
+    id: 'hashed-recovery-codes',
+    hooks: {
+      before: [
+        {
+          matcher: ({ path }) => path === '/two-factor/verify-backup-code',
+          handler: createAuthMiddleware(async (ctx) => {
+            const userId = await codeOwner(ctx)
+            if (userId === null) return
+            const [factor] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId))
+            if (factor === undefined) return
+            const kept = await openCodes(factor.backupCodes, codes)
+            const code = (await keptAs(kept, String(ctx.body.code))) ?? ''
+            return { context: { body: { ...ctx.body, code } } }
           }),
         },
       ],

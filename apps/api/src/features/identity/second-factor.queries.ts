@@ -2,9 +2,9 @@ import type { SecondFactorState } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
-import type { Auth } from './auth.ts'
+import { openCodes, type RecoveryCodeParts } from './recovery-codes.ts'
 
-const { accounts, users } = tables
+const { accounts, twoFactors, users } = tables
 
 export async function hasPassword(db: Queryable, userId: number): Promise<boolean> {
   const [account] = await db
@@ -14,18 +14,24 @@ export async function hasPassword(db: Queryable, userId: number): Promise<boolea
   return account !== undefined
 }
 
-/** Her recovery codes in clear: for the moment at which they are shown, and to count what is left. */
-export async function recoveryCodesOf(auth: Auth, userId: number): Promise<string[]> {
-  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: String(userId) } })
-  return backupCodes
+/** How many are left: hashes are counted, and open nothing. */
+async function countRecoveryCodes(db: Queryable, codes: RecoveryCodeParts, userId: number): Promise<number> {
+  const [factor] = await db
+    .select({ closed: twoFactors.backupCodes })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, userId))
+  return factor === undefined ? 0 : (await openCodes(factor.closed, codes)).length
 }
 
-export async function loadSecondFactor(db: Queryable, auth: Auth, viewer: Viewer): Promise<SecondFactorState> {
+export async function loadSecondFactor(
+  { db, codes }: { db: Queryable; codes: RecoveryCodeParts },
+  viewer: Viewer,
+): Promise<SecondFactorState> {
   const [user] = await db.select({ enabled: users.twoFactorEnabled }).from(users).where(eq(users.id, viewer.id))
   const enabled = user?.enabled === true
   return {
     enabled,
-    recoveryCodesLeft: enabled ? (await recoveryCodesOf(auth, viewer.id)).length : 0,
+    recoveryCodesLeft: enabled ? await countRecoveryCodes(db, codes, viewer.id) : 0,
     owed: viewer.owesSecondFactor,
     hasPassword: await hasPassword(db, viewer.id),
   }

@@ -12,7 +12,8 @@ import { AppError } from '../../platform/errors.ts'
 import { relay } from './auth-refusals.ts'
 import { confirmWithoutPassword } from './confirm-password.ts'
 import type { IdentityOptions } from './identity-options.ts'
-import { loadSecondFactor, recoveryCodesOf } from './second-factor.queries.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { loadSecondFactor } from './second-factor.queries.ts'
 import { fetchHeaders } from './session-reader.ts'
 import { tellSafetyChanged } from './tell-safety-changed.ts'
 
@@ -26,7 +27,7 @@ const keyIn = (uri: string) => new URL(uri).searchParams.get('secret') ?? ''
 
 /** Her second factor: ask for one, confirm it with a code, renew the recovery codes, give it up. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
-  const { auth, db, unitOfWork } = options
+  const { auth, unitOfWork, codes } = options
   /** Turning it on or off renews her session: the open page goes on under the new one. */
   const renewed = (viewer: { id: number; sessionId: number }) => app.realtime.reconnect(viewer.id, viewer.sessionId)
 
@@ -36,7 +37,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
   app.get('/api/second-factor', {
     schema: { response: { 200: SecondFactorState } },
     config: { access: 'self' },
-    handler: (request) => loadSecondFactor(db, auth, viewerOf(request)),
+    handler: (request) => loadSecondFactor(options, viewerOf(request)),
   })
 
   app.post('/api/second-factor', {
@@ -59,7 +60,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
       await relay(reply, auth.api.verifyTOTP(asked), z.unknown())
       renewed(viewer)
       await tell(viewer.id, 'second-factor-on')
-      return { recoveryCodes: await recoveryCodesOf(auth, viewer.id) }
+      return { recoveryCodes: await unitOfWork((tx) => renewRecoveryCodes(tx, viewer.id, codes)) }
     },
   })
 
@@ -79,7 +80,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
     config: guarded,
     handler: async (request, reply) => {
       const viewer = viewerOf(request)
-      if (!(await loadSecondFactor(db, auth, viewer)).enabled) throw new AppError('SECOND_FACTOR_MISSING')
+      if (!(await loadSecondFactor(options, viewer)).enabled) throw new AppError('SECOND_FACTOR_MISSING')
       await confirmWithoutPassword(options, request)
       const asked = { body: request.body, headers: fetchHeaders(request), asResponse: true } as const
       await relay(reply, auth.api.disableTwoFactor(asked), z.unknown())

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
+import { RecoveryCode, recoveryLetters } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, CookieBrowser, mailAfter, type Person, type TestApp, tokenIn } from '@consoeurs/testkit'
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hashRecoveryCodes } from './hash-recovery-codes.ts'
+import { hashPassword } from './password-hash.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -52,6 +57,15 @@ async function protectedMember(name: string): Promise<Protected> {
   return { person, code, recoveryCodes: body.recoveryCodes, signIn, browser }
 }
 
+const factorOf = async ({ id }: Person) =>
+  (await test.db.select().from(tables.twoFactors).where(eq(tables.twoFactors.userId, id)))[0]
+
+/** As the house kept them before it hashed them: ten letters each, encrypted with its key. */
+async function keptOfBefore(person: Person, codes: string[]): Promise<void> {
+  const backupCodes = await symmetricEncrypt({ key: test.deps.settings.secret, data: JSON.stringify(codes) })
+  await test.db.update(tables.twoFactors).set({ backupCodes }).where(eq(tables.twoFactors.userId, person.id))
+}
+
 const withCode = (code: string, trustDevice = false) => ({ with: 'code', code, trustDevice })
 const named = (name: string) => ({ error: { name } })
 
@@ -76,10 +90,23 @@ describe('turning the second factor on', () => {
     expect(new Set(confirmed.body.recoveryCodes).size).toBe(10)
   })
 
-  it('keeps neither the secret nor the recovery codes readable in the database', async () => {
+  it('keeps neither the secret nor the recovery codes readable in the database, with its key neither', async () => {
     const { person, recoveryCodes } = await protectedMember('Béatrice')
-    const [row] = await test.db.select().from(tables.twoFactors).where(eq(tables.twoFactors.userId, person.id))
-    expect(JSON.stringify(row)).not.toContain(recoveryCodes[0])
+    const row = await factorOf(person)
+    for (const code of recoveryCodes) expect(JSON.stringify(row)).not.toContain(code)
+    const kept = JSON.parse(row?.backupCodes ?? '') as string[]
+    const hashes = recoveryCodes.map((code) => `sha256$${createHash('sha256').update(code).digest('base64url')}`)
+    expect(kept).toEqual(hashes)
+  })
+
+  it('draws recovery codes of 140 bits, in letters that are not taken for one another', async () => {
+    const { recoveryCodes } = await protectedMember('Barbara')
+    expect(recoveryLetters).toHaveLength(32)
+    for (const code of recoveryCodes) {
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{7}(-[0-9a-hjkmnp-tv-z]{7}){3}$/)
+      expect(RecoveryCode.parse(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(code)
+      expect(RecoveryCode.parse(code.replaceAll('0', 'O').replaceAll('1', 'l'))).toBe(code)
+    }
   })
 })
 
@@ -217,6 +244,54 @@ describe('changing it', () => {
     )
     expect((await browser.posts('/api/second-factor/disable', { password })).status).toBe(200)
     expect((await signIn()).status).toBe(200)
+  })
+})
+
+describe('recovery codes of before they were hashed', () => {
+  const before = ['aB3dE-fG4hI', 'Zz9yX-8wV7u', 'qQ1wW-2eE3r']
+  const step = (browser: CookieBrowser, code: string) =>
+    browser.posts('/api/auth/second-factor', { with: 'recovery', code })
+
+  it('open as they are printed, each once, and what is left is hashed slowly with the first use', async () => {
+    const { person, signIn, browser } = await protectedMember('Mahaut')
+    await keptOfBefore(person, before)
+    expect((await browser.gets('/api/second-factor')).body).toMatchObject({ recoveryCodesLeft: 3 })
+    await signIn()
+    expect((await step(browser, 'aB3dE fG4hI')).status).toBe(200)
+    const kept = JSON.parse((await factorOf(person))?.backupCodes ?? '') as string[]
+    expect(kept).toHaveLength(2)
+    for (const one of kept) expect(one).toMatch(/^\$scrypt\$/)
+    await signIn()
+    expect((await step(browser, 'aB3dE-fG4hI')).body).toMatchObject(named('RECOVERY_CODE'))
+    expect((await step(browser, 'zz9yx-8wv7u')).body).toMatchObject(named('RECOVERY_CODE'))
+    expect((await step(browser, 'Zz9yX-8wV7u')).status).toBe(200)
+    expect((await browser.gets('/api/second-factor')).body).toMatchObject({ recoveryCodesLeft: 1 })
+  })
+
+  it('are all hashed by the clock, and open afterwards', async () => {
+    const { person, signIn, browser } = await protectedMember('Ninon')
+    await keptOfBefore(person, before)
+    const { db, app } = test
+    const codes = {
+      secret: test.deps.settings.secret,
+      hash: (code: string) => hashPassword(code, test.deps.passwordCost),
+    }
+    const parts = { db, unitOfWork: app.events.unitOfWork, codes, logger: app.log }
+    await hashRecoveryCodes(parts)
+    const { backupCodes = '' } = (await factorOf(person)) ?? {}
+    for (const code of before) expect(backupCodes).not.toContain(code)
+    await hashRecoveryCodes(parts)
+    expect((await factorOf(person))?.backupCodes).toBe(backupCodes)
+    await signIn()
+    expect((await step(browser, 'qQ1wW-2eE3r')).status).toBe(200)
+  })
+
+  it('refuses a hash in the place of a code', async () => {
+    const { person, signIn, browser } = await protectedMember('Perrine')
+    const [hash = ''] = JSON.parse((await factorOf(person))?.backupCodes ?? '') as string[]
+    await signIn()
+    expect((await step(browser, hash)).status).toBe(400)
+    expect((await step(browser, '0'.repeat(28))).body).toMatchObject(named('RECOVERY_CODE'))
   })
 })
 
