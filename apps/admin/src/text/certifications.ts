@@ -50,6 +50,8 @@ export const certificationsText = {
   noPhotos: 'Aucune que toutes les membres voient. Le visage et le code suffisent.',
   profilePhoto: 'Une photo de son profil',
   who: 'Qui demande',
+  member: 'Membre',
+  said: (sentence: string) => `« ${sentence} »`,
   age: 'Âge',
   years: (age: number) => `${age} ans`,
   memberSince: 'Membre depuis',

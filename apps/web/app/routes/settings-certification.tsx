@@ -7,6 +7,7 @@ import {
   ChallengeSection,
   certificationsApi,
   changeCertification,
+  useNextStep,
 } from '../features/certifications/public.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
 import { PageMeta } from '../page-meta.tsx'
@@ -34,11 +35,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function SettingsCertification({ loaderData: own, actionData }: Route.ComponentProps) {
   const { challenge, waiting, mayAsk, again } = own
+  const page = useNextStep(challenge?.code ?? (waiting === null ? 'asks' : 'waits'))
   const asks = challenge === null && waiting === null && (mayAsk || again !== null)
   return (
     <SettingsPage title={settingsText.sections.certification}>
       <PageMeta title={settingsText.sections.certification} hidden />
-      <div className="set-forms certif">
+      <div className="set-forms certif" ref={page}>
         <p className="soft">{certificationText.lead}</p>
         <CertificationStatus own={own} unscripted={actionData} />
         {challenge === null ? null : <ChallengeSection challenge={challenge} unscripted={actionData} />}

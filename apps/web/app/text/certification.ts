@@ -81,7 +81,7 @@ export const certificationText = {
     preparing: 'Ta photo se prépare…',
     send: 'Envoyer ma photo',
     sent: 'C’est envoyé. Nous t’écrivons dès que c’est décidé.',
-    stop: 'Plus tard',
+    stop: 'Arrêter là',
   },
   cancel: {
     open: 'Annuler ma demande',

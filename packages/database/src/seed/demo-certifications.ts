@@ -15,9 +15,9 @@ const CODE = 'K7R4M'
 /** A drawn portrait with a card held under the chin: no photo of anybody. */
 function heldUp(portrait: string): string {
   const face = portrait.replace('<svg ', '<svg width="800" height="1000" ')
-  const letters = `<text x="400" y="838" font-family="sans-serif" font-size="120" font-weight="700" text-anchor="middle" letter-spacing="14" fill="#33242e">${CODE}</text>`
-  const card = `<rect x="140" y="700" width="520" height="200" rx="18" fill="#fffdf8" stroke="#33242e" stroke-width="6"/>`
-  const hand = '<ellipse cx="652" cy="862" rx="58" ry="44" fill="#e7b79b" stroke="#33242e" stroke-width="6"/>'
+  const letters = `<text x="400" y="836" font-family="sans-serif" font-size="100" font-weight="700" text-anchor="middle" letter-spacing="8" fill="#33242e">${CODE}</text>`
+  const card = `<rect x="120" y="700" width="560" height="200" rx="18" fill="#fffdf8" stroke="#33242e" stroke-width="6"/>`
+  const hand = '<ellipse cx="690" cy="866" rx="58" ry="44" fill="#e7b79b" stroke="#33242e" stroke-width="6"/>'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000">${face}${card}${letters}${hand}</svg>`
 }
 

@@ -1,9 +1,7 @@
 import { type DeskCertification, gestures } from '@consoeurs/contract'
-import Button from '@mui/material/Button'
-import { useGetIdentity } from 'ra-core'
 import { Link } from 'react-router-dom'
+import { Assignment } from '../../care/assignment.tsx'
 import { Person } from '../../care/person.tsx'
-import { useAct } from '../../care/use-act.ts'
 import { Opened } from '../../forms/opened.tsx'
 import { moment } from '../../lists/dates.ts'
 import { PageHead } from '../../shell/page-head.tsx'
@@ -19,26 +17,6 @@ interface Part {
   certification: DeskCertification
 }
 
-/** Who looks after it, and taking it on or letting it go. */
-function Assignment({ certification: { id, assignee, can } }: Part) {
-  const { run, busy } = useAct('certifications', id)
-  const { data: her } = useGetIdentity()
-  if (!can.take) return null
-  if (assignee !== null && assignee.id === her?.id) {
-    return (
-      <Button loading={busy !== null} onClick={() => void run({ act: 'release' })}>
-        {careText.release}
-      </Button>
-    )
-  }
-  const takes = () => void run({ act: 'assign', values: { takeOver: assignee !== null } })
-  return (
-    <Button variant="outlined" loading={busy !== null} onClick={takes}>
-      {assignee === null ? careText.assign : careText.takeOver(assignee.displayName)}
-    </Button>
-  )
-}
-
 /** The gesture and the code that she was shown. */
 function Asked({ certification: { gesture, code, until } }: Part) {
   return (
@@ -51,7 +29,7 @@ function Asked({ certification: { gesture, code, until } }: Part) {
           <p className="certified-code">
             <span className="hint">{text.code}</span> <b>{code}</b>
           </p>
-          <p>{gestures[gesture]}</p>
+          <p>{text.said(gestures[gesture])}</p>
           {until === null ? null : <p className="hint">{text.until(moment(until))}</p>}
         </>
       )}
@@ -78,7 +56,7 @@ function Who({ certification: { member, age, memberSince, sentAt, assignee, earl
     <section className="panel" aria-labelledby="who-title">
       <h2 id="who-title">{text.who}</h2>
       <dl className="known">
-        <dt>{careText.about}</dt>
+        <dt>{text.member}</dt>
         <dd>
           <Person who={member} />
         </dd>
@@ -135,7 +113,7 @@ function Certification({ certification }: Part) {
   return (
     <>
       <PageHead title={text.requestOf(member.displayName)}>
-        <Assignment certification={certification} />
+        {can.take ? <Assignment resource="certifications" id={id} assignee={certification.assignee} /> : null}
       </PageHead>
       <div className="care">
         <div className="stack">

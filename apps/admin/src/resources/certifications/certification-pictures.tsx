@@ -28,8 +28,8 @@ export function CertificationPictures({ certification }: { certification: DeskCe
       <div className="certified-sides">
         <div className="stack">
           <h2 id="picture-title">{text.picture}</h2>
-          <p className="hint">{text.showHint}</p>
           <div className="evidence-pictures certified-sent">{sentOf(certification)}</div>
+          <p className="hint">{text.showHint}</p>
         </div>
         {can.decide ? (
           <div className="stack">

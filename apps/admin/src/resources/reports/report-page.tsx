@@ -1,38 +1,16 @@
 import { type DeskReport, reportReasons } from '@consoeurs/contract'
-import Button from '@mui/material/Button'
-import { useGetIdentity, useRefresh } from 'ra-core'
+import { useRefresh } from 'ra-core'
 import { Link } from 'react-router-dom'
+import { Assignment } from '../../care/assignment.tsx'
 import { Person } from '../../care/person.tsx'
 import { Sanctions } from '../../care/sanctions.tsx'
 import { StaffNotes } from '../../care/staff-notes.tsx'
-import { useAct } from '../../care/use-act.ts'
 import { Opened } from '../../forms/opened.tsx'
 import { moment } from '../../lists/dates.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { careText } from '../../text/care.ts'
 import { Evidence } from './evidence.tsx'
 import { ReportDecision } from './report-decision.tsx'
-
-/** Who looks after it, and taking it on or letting it go. */
-function Assignment({ report }: { report: DeskReport }) {
-  const { run, busy } = useAct('reports', report.id)
-  const { data: her } = useGetIdentity()
-  const { assignee, state } = report
-  if (state !== 'open') return null
-  if (assignee !== null && assignee.id === her?.id) {
-    return (
-      <Button loading={busy !== null} onClick={() => void run({ act: 'release' })}>
-        {careText.release}
-      </Button>
-    )
-  }
-  const takes = () => void run({ act: 'assign', values: { takeOver: assignee !== null } })
-  return (
-    <Button variant="outlined" loading={busy !== null} onClick={takes}>
-      {assignee === null ? careText.assign : careText.takeOver(assignee.displayName)}
-    </Button>
-  )
-}
 
 function Filed({ report }: { report: DeskReport }) {
   const { reporter, reporterEmail, text, createdAt, assignee, severity } = report
@@ -124,7 +102,7 @@ function Report({ report }: { report: DeskReport }) {
     <>
       <PageHead title={careText.reportOf(careText.targets[target], about?.displayName ?? careText.gone)}>
         {opens ? <a href={report.url}>{careText.seeThere}</a> : null}
-        <Assignment report={report} />
+        {state === 'open' ? <Assignment resource="reports" id={id} assignee={report.assignee} /> : null}
       </PageHead>
       <div className="care">
         <div className="stack">

@@ -12,7 +12,7 @@ interface StatusProps {
 
 /** How it stands with her now: what stands, what waits, and what happened last. */
 export function CertificationStatus({ own, unscripted }: StatusProps) {
-  const { standing, waiting, last } = own
+  const { standing, challenge, waiting, last } = own
   return (
     <>
       {standing === null ? null : (
@@ -36,7 +36,7 @@ export function CertificationStatus({ own, unscripted }: StatusProps) {
             <Icon of="hourglass" size="l" />
           </span>
           <div className="certif-said">
-            <h2 className="d h3" id="en-attente">
+            <h2 className="d h3" id="en-attente" tabIndex={-1}>
               {text.waiting}
             </h2>
             <p className="soft">{text.waitingText(waiting.since, waiting.until)}</p>
@@ -44,7 +44,7 @@ export function CertificationStatus({ own, unscripted }: StatusProps) {
           </div>
         </section>
       )}
-      {last === null ? null : <Outcome last={last} />}
+      {last === null || challenge !== null ? null : <Outcome last={last} />}
     </>
   )
 }
@@ -55,7 +55,7 @@ function Outcome({ last }: { last: NonNullable<OwnCertification['last']> }) {
   return (
     <section className="certif-panel plain" aria-labelledby="issue">
       <div className="certif-said">
-        <h2 className="d h3" id="issue">
+        <h2 className="d h3" id="issue" tabIndex={-1}>
           {title}
         </h2>
         <p className="soft">{said}</p>

@@ -21,7 +21,7 @@ export function ChallengeSection({ challenge, unscripted }: ChallengeSectionProp
   const { gesture, code, until } = challenge
   return (
     <section className="certif-challenge" aria-labelledby="geste">
-      <h2 className="d h3" id="geste">
+      <h2 className="d h3" id="geste" tabIndex={-1}>
         {text.title}
       </h2>
       <ol className="certif-steps">
@@ -46,14 +46,17 @@ export function ChallengeSection({ challenge, unscripted }: ChallengeSectionProp
           <PictureForm key={code} unscripted={unscripted} />
         </li>
       </ol>
-      <p className="small soft">{text.until(clock(new Date(until)))}</p>
+      <div className="certif-act">
+        <p className="small soft">{text.until(clock(new Date(until)))}</p>
+        <Stop unscripted={unscripted} />
+      </div>
     </section>
   )
 }
 
 /** Not every gesture is for every body, nor for every place. */
 function OtherGesture({ unscripted }: Pick<ChallengeSectionProps, 'unscripted'>) {
-  const { fetcher, problem, busy } = useCertificationForm(['ask', 'stop'], unscripted)
+  const { fetcher, problem, busy } = useCertificationForm(['ask'], unscripted)
   return (
     <fetcher.Form method="post" className="certif-act">
       <FormError text={problem} />
@@ -61,6 +64,19 @@ function OtherGesture({ unscripted }: Pick<ChallengeSectionProps, 'unscripted'>)
       <input type="hidden" name="another" value="on" />
       <Button type="submit" look="line" size="sm" busy={busy} name="intent" value="ask">
         {text.another}
+      </Button>
+    </fetcher.Form>
+  )
+}
+
+/** Nothing was sent yet: the gesture and the code are forgotten. */
+function Stop({ unscripted }: Pick<ChallengeSectionProps, 'unscripted'>) {
+  const { fetcher, problem, busy } = useCertificationForm(['stop'], unscripted)
+  return (
+    <fetcher.Form method="post">
+      <FormError text={problem} />
+      <Button type="submit" look="line" size="sm" busy={busy} name="intent" value="stop">
+        {text.stop}
       </Button>
     </fetcher.Form>
   )
