@@ -31,4 +31,4 @@ export const revocationReasons = {
 export type RevocationReason = keyof typeof revocationReasons
 
 /** Of the words on /settings/certification that she agrees to: changed with them. */
-export const certificationConsent = '2026-11-23'
+export const certificationConsent = '2026-11-01'

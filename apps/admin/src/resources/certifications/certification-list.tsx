@@ -26,7 +26,8 @@ const exported = (record: RaRecord) => {
 
 /** What it is now, in a word. */
 export function StateBadge({ state, end }: Pick<DeskCertificationRow, 'state' | 'end'>) {
-  return <span className={`status ${end ?? state}`}>{end === null ? text.states[state] : text.ends[end]}</span>
+  const look = state === 'certified' && end === null ? 'upheld' : 'past'
+  return <span className={`status ${look}`}>{end === null ? text.states[state] : text.ends[end]}</span>
 }
 
 const columns: Column<DeskCertificationRow>[] = [

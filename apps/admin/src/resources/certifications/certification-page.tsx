@@ -51,7 +51,7 @@ function Guide() {
   )
 }
 
-function Who({ certification: { member, age, memberSince, sentAt, assignee, earlier } }: Part) {
+function Who({ certification: { member, age, memberSince, sentAt, assignee, earlier, can } }: Part) {
   return (
     <section className="panel" aria-labelledby="who-title">
       <h2 id="who-title">{text.who}</h2>
@@ -66,8 +66,12 @@ function Who({ certification: { member, age, memberSince, sentAt, assignee, earl
         <dd>{moment(memberSince)}</dd>
         <dt>{text.sent}</dt>
         <dd>{moment(sentAt)}</dd>
-        <dt>{careText.assignee}</dt>
-        <dd>{assignee?.displayName ?? careText.nobody}</dd>
+        {can.take ? (
+          <>
+            <dt>{careText.assignee}</dt>
+            <dd>{assignee?.displayName ?? careText.nobody}</dd>
+          </>
+        ) : null}
       </dl>
       {earlier.length === 0 ? null : (
         <>
