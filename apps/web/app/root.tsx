@@ -14,7 +14,6 @@ import { global } from './middleware/global.ts'
 import { NonceContext } from './nonce-context.ts'
 import { OutboxDuties } from './outbox/outbox-duties.ts'
 import { InstalledApp } from './pwa/installed-app.tsx'
-import { QuickExitKeys } from './quick-exit/quick-exit-keys.tsx'
 import { useIsReaderPage } from './reader-page.ts'
 import stylesheet from './styles/app.css?url'
 import { layoutText } from './text/layout.ts'
@@ -46,14 +45,15 @@ function HeadScript({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 }
 
-function BrandLinks() {
+function BrandLinks({ discreet }: { discreet: boolean }) {
   const brand = useBrand()
   const files = `/brand/${brand.code}`
   return (
     <>
       <link rel="stylesheet" href={brandStylesheet(brand.code)} />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="icon" type="image/svg+xml" href={`${files}/favicon.svg`} />
+      {/* A tab that says nothing shows nothing either: an empty picture, which no browser asks for. */}
+      <link rel="icon" type="image/svg+xml" href={discreet ? 'data:,' : `${files}/favicon.svg`} />
       <link rel="apple-touch-icon" href={`${files}/apple-touch-180.png`} />
       {preloadedFonts(brand).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
@@ -67,7 +67,6 @@ function PageScripts({ reader, settings }: { reader: boolean; settings: PublicSe
   return (
     <>
       <Toaster />
-      <QuickExitKeys />
       {settings === undefined ? null : <AnimationStyles href={settings.animateCssUrl} />}
       <ScrollRestoration />
       <Scripts />
@@ -104,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <HeadScript nonce={reader ? undefined : nonce} />
-        <BrandLinks />
+        <BrandLinks discreet={viewer?.discreet === true} />
         <Links nonce={reader ? '' : nonce} />
       </head>
       <body>

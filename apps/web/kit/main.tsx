@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { BrandProvider } from '../app/brand/brand-context.tsx'
 import { brandStylesheet } from '../app/brand/stylesheets.ts'
-import { QuickExitKeys } from '../app/quick-exit/quick-exit-keys.tsx'
+import { listenForQuickExit } from '../app/quick-exit/quick-exit.ts'
 import { Toaster } from '../app/ui/toast.tsx'
 import { ViewerProvider } from '../app/viewer/viewer-context.tsx'
 import { kitRoutes } from './routes.tsx'
@@ -19,6 +19,8 @@ document.head.prepend(style)
 document.documentElement.dataset.brand = brand.code
 document.documentElement.dataset.theme = query.get('theme') === 'dark' ? 'dark' : 'light'
 
+listenForQuickExit(document)
+
 const host = document.querySelector('#kit')
 if (host === null) throw new Error('No place for the kit')
 createRoot(host).render(
@@ -26,7 +28,6 @@ createRoot(host).render(
     <ViewerProvider viewer={query.has('visitor') ? null : kitViewer}>
       <RouterProvider router={createBrowserRouter(kitRoutes)} />
       <Toaster />
-      <QuickExitKeys />
     </ViewerProvider>
   </BrandProvider>,
 )

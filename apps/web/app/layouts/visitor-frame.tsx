@@ -6,6 +6,7 @@ import { Lockup } from '../brand/marks.tsx'
 import { CookieAsk } from '../consent/cookie-ask.tsx'
 import { usePublicSettings } from '../public-settings.ts'
 import { neutralPage } from '../quick-exit/quick-exit.ts'
+import { QuickExitIcon } from '../quick-exit/quick-exit-icon.tsx'
 import { layoutText } from '../text/layout.ts'
 import { visitorFrameText } from '../text/visitor-frame.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -56,6 +57,7 @@ export function VisitorHeader({ signedIn = false }: { signedIn?: boolean }) {
         <Link to={signedIn ? '/dashboard' : '/login'} className="vh-in">
           {signedIn ? layoutText.home : visitorFrameText.signIn}
         </Link>
+        <QuickExitIcon />
         <details className="vh-menu only-phone" data-menu>
           <summary className="ib" aria-label={visitorFrameText.menu}>
             <Icon of="menu" size="l" />

@@ -4,14 +4,12 @@ import { forgetAtGoodbye } from './forget-traces.ts'
 import { installMenu } from './menu.ts'
 import { installPrefetch } from './prefetch.ts'
 import { installPrint } from './print.ts'
-import { installQuickExit } from './quick-exit.ts'
 import { installShare } from './share.ts'
 
 installMenu()
 installShare()
 installPrint()
 installPrefetch()
-installQuickExit()
 installAsk()
 forgetAtGoodbye()
 forgetDrafts()
