@@ -46,6 +46,11 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/reviews/link',
     'POST /api/reviews/link',
   ],
+  'opened by the link in a letter to a contact (`apps/api/src/features/meetings/meetings.contact.test.ts`)': [
+    'DELETE /api/meetings/contact-link',
+    'GET /api/meetings/contact-link',
+    'POST /api/meetings/contact-link',
+  ],
   'her archive alone, under 128 random bits besides (`apps/api/src/features/personal-data/personal-data.test.ts`)': [
     'GET /api/personal-data/archive/:name',
   ],

@@ -59,6 +59,7 @@ const plainTable = `
 /password/nouveau             400    400    400    400       400   400
 /account/email                400    400    400    400       400   400
 /mails/desabonnement          400    400    400    400       400   400
+/mails/contact                400    400    400    400       400   400
 /login/avec                   302    302    302    302       302   302
 /login/avec/x                 404    404    404    404       404   404
 /login/action                 302    302    302    302       302   302

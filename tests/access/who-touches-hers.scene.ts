@@ -70,6 +70,7 @@ export class ReacherScene {
         (select jsonb_agg(n order by id) from notifications n where recipient_id = $1) as notifications,
         (select jsonb_agg(n) from notification_preferences n where user_id = $1) as preferences,
         (select jsonb_agg(r) from reviews r) as reviews,
+        (select jsonb_agg(m) from meetings m where user_id = $1) as meetings,
         (select jsonb_agg(m order by id) from messages m) as messages,
         (select jsonb_agg(c) from conversation_members c where user_id = $1) as conversations`,
       [author],
@@ -114,6 +115,7 @@ export class ReacherScene {
       unsent: nameOf(unsent.formats.small.url),
       unsentId: unsent.id,
       upload: await this.#beginsUpload(author),
+      meeting: await this.#meets(author),
     }
   }
 
@@ -131,6 +133,19 @@ export class ReacherScene {
     )
     const measure = { memberId: author.id, kind: 'warning', reason: 'Relis la charte.' }
     return { filed: report.id, measure: only(await db.insert(tables.sanctions).values(measure).returning()).id }
+  }
+
+  /** Somebody, tomorrow; her contact is to know only if she stays silent. */
+  async #meets(author: Person): Promise<number> {
+    const day = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
+    const when = { day, time: '12:00', timeZone: 'UTC', minutes: 120, tells: 'silence' }
+    const who = { whom: 'Rosalie', place: 'Au lac', contactName: 'Sidonie', contactEmail: 'sidonie@test.test' }
+    const answer = await author.posts<{ items: { id: number }[] }>('/api/meetings', {
+      clientId: crypto.randomUUID(),
+      ...when,
+      ...who,
+    })
+    return only(answer.body.items).id
   }
 
   /** A photo that is still on its way, in pieces. */

@@ -16,6 +16,7 @@ const sent: Record<string, (names: Arranged['names']) => object> = {
   'PATCH /api/messages/{message}': () => ({ text: 'Autre' }),
   'POST /api/messages': () => ({ clientId: crypto.randomUUID(), to: 'mandragore', text: 'Oh' }),
   'PATCH /api/photos/{photo}': () => ({ main: true }),
+  'PUT /api/meetings/{meeting}/answer': () => ({ answer: 'well' }),
   'PUT /api/photos/order': ({ photo }) => ({ ids: [photo] }),
   'PATCH /api/passkeys/{passkey}': () => ({ name: 'Autre' }),
   'POST /api/notifications/read': ({ notification }) => ({ ids: [notification] }),

@@ -1,6 +1,6 @@
 import { brandCodes } from '@consoeurs/brand/codes'
 import { loadSeed } from '@consoeurs/brand/seed'
-import { certificationLimits, limits } from '@consoeurs/contract'
+import { certificationLimits, limits, meetingLimits } from '@consoeurs/contract'
 import { expect, it } from 'vitest'
 
 const day = 24 * 3_600_000
@@ -21,6 +21,7 @@ const rows: [data: RegExp, period: string][] = [
   [/^Compte inactif/, limits.asleep.warnDays.join(' puis ')],
   [/^Photo envoyée pour être certifiée/, `${certificationLimits.unjudgedDays} jours`],
   [/^Demande de certification/, `${limits.moderationDays} jours`],
+  [/^Rencontre préparée/, `${meetingLimits.kept / 3_600_000} heures`],
   [/^Archive de tes données/, `${limits.archive.days} jours`],
   [/^Adresse IP/, `${limits.connectionDays} jours`],
   [/^Preuve de tes accords/, `${limits.consentProofDays} jours`],

@@ -122,6 +122,15 @@ const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
       return { type: 'room.removed', messageId: id, authorId: scene.camille.id, reason: 'advert' }
     },
   },
+  {
+    kind: 'rappel',
+    event: async () => ({
+      type: 'meeting.called',
+      meetingId: await scene.meets(),
+      memberId: scene.camille.id,
+      what: 'due',
+    }),
+  },
   { kind: 'securite', event: async () => ({ type: 'account.changed', memberId: scene.camille.id, what: 'password' }) },
 ]
 

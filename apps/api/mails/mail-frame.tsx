@@ -29,6 +29,13 @@ function usePalette(): Palette {
   return palette
 }
 
+interface StopLinks {
+  unsubscribeUrl: string
+  label?: string
+  /** Who is no member has none. */
+  settingsUrl?: string
+}
+
 interface MailFrameProps {
   brand: MailBrand
   /** The words beside the subject in a list of mails. */
@@ -36,8 +43,8 @@ interface MailFrameProps {
   title: string
   /** Why she receives this. */
   reason: string
-  /** For mails that she may stop: where one press does it, and where she chooses. */
-  stop?: { unsubscribeUrl: string; settingsUrl: string }
+  /** For mails that may be stopped: where one press does it, and where a member chooses. */
+  stop?: StopLinks
   children: ReactNode
 }
 
@@ -116,25 +123,27 @@ export function MailFrame({ brand, preview, title, reason, stop, children }: Mai
   )
 }
 
-interface StopProps {
-  unsubscribeUrl: string
-  settingsUrl: string
+interface StopProps extends StopLinks {
   style: { color: string; fontSize: number; lineHeight: string; margin: string }
 }
 
 /** Stopping is one press, without signing in; choosing is in her settings. */
-function Stop({ unsubscribeUrl, settingsUrl, style }: StopProps) {
+function Stop({ unsubscribeUrl, label = 'Ne plus recevoir ces courriels', settingsUrl, style }: StopProps) {
   const link = { color: style.color, textDecoration: 'underline' }
   return (
     <Text style={style}>
       <Link href={unsubscribeUrl} style={link}>
-        Ne plus recevoir ces courriels
+        {label}
       </Link>
-      {', ou '}
-      <Link href={settingsUrl} style={link}>
-        choisir ce que tu reçois
-      </Link>
-      .
+      {settingsUrl === undefined ? null : (
+        <>
+          {', ou '}
+          <Link href={settingsUrl} style={link}>
+            choisir ce que tu reçois
+          </Link>
+          .
+        </>
+      )}
     </Text>
   )
 }
@@ -142,6 +151,20 @@ function Stop({ unsubscribeUrl, settingsUrl, style }: StopProps) {
 export function Words({ children }: { children: ReactNode }) {
   const { text } = usePalette()
   return <Text style={{ color: text, fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
+}
+
+/** What to do, one after the other. */
+export function Points({ points }: { points: string[] }) {
+  const { text } = usePalette()
+  return (
+    <ol style={{ color: text, fontSize: 16, lineHeight: '25px', margin: '0 0 16px', paddingLeft: 22 }}>
+      {points.map((point) => (
+        <li key={point} style={{ marginBottom: 8 }}>
+          {point}
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 /** A second way, within a sentence. */

@@ -16,6 +16,8 @@ import { EmailChanged, emailChangedSubject } from './email-changed.tsx'
 import { Leaving, leavingSubject } from './leaving.tsx'
 import { Left, leftSubject } from './left.tsx'
 import type { MailBrand } from './mail-frame.tsx'
+import { MeetingContact, meetingContactSubject } from './meeting-contact.tsx'
+import { MeetingReminder, meetingReminderSubject } from './meeting-reminder.tsx'
 import { NewBrowser, newBrowserSubject } from './new-browser.tsx'
 import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx'
 import { ReportDecided, reportDecidedSubject } from './report-decided.tsx'
@@ -87,6 +89,14 @@ const templates: { [K in MailKind]: Template<K> } = {
   archiveReady: {
     subject: archiveReadySubject,
     element: (props, brand) => createElement(ArchiveReady, { ...props, brand }),
+  },
+  meetingContact: {
+    subject: meetingContactSubject,
+    element: (props, brand) => createElement(MeetingContact, { ...props, brand }),
+  },
+  meetingReminder: {
+    subject: meetingReminderSubject,
+    element: (props, brand) => createElement(MeetingReminder, { ...props, brand }),
   },
   newBrowser: {
     subject: newBrowserSubject,

@@ -129,7 +129,7 @@ async function registerDocs(app: FastifyInstance): Promise<void> {
  * to serve and stops everything with `app.close()`.
  */
 export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
-  const { db, pool, brand, settings } = deps
+  const { db, pool, brand, settings, renderMail } = deps
   const now = deps.now ?? (() => new Date())
   const app: FastifyInstance = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger.child({}, { serializers: logSerializers }) } : { logger: false }),
@@ -142,26 +142,19 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   })
   const jobs = createJobs({ pool, logger: app.log })
   const mailer = createMailer(settings)
-  const deliver = createPostOffice({ mailer, brand, settings, renderMail: deps.renderMail })
+  const deliver = createPostOffice({ mailer, brand, settings, renderMail })
   const federated = settings.identityProvider
     ? createFederatedProvider({ settings: settings.identityProvider, publicUrl: settings.publicUrl, logger: app.log })
     : null
   const firebase = settings.firebase ? await openFirebase(settings.firebase) : null
   const accounts = firebase && settings.identity === 'firebase' ? await openFirebaseAccounts(firebase) : null
-  const { passwordCost } = deps
-  const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, passwordCost, now }
-  const { auth, codes, sessions } = createIdentity(identityParts)
+  const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, now }
+  const { auth, codes, sessions } = createIdentity({ ...identityParts, passwordCost: deps.passwordCost })
   await registerPlatform(app, deps, sessions)
 
   const site = await openSiteSettings(db, settings)
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {
-    db,
-    brand,
-    settings,
-    site,
-    firebase,
-    jobs,
-    now,
+    ...{ db, brand, settings, site, firebase, jobs, deliver, renderMail, now },
     realtime: app.realtime,
     fileStore: createFileStore(settings),
     repetition: createRepetitionGuard(settings, now),
@@ -187,7 +180,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   })
 
   const { unitOfWork } = events
-  await registerIdentity(app, { ...parts, auth, codes, deliver, unitOfWork, provider: federated, firebase: accounts })
+  await registerIdentity(app, { ...parts, auth, codes, unitOfWork, provider: federated, firebase: accounts })
   if (settings.mode === 'demo') await app.register(devMailsRoutes, { mailer })
   await registerFeatures(app, { ...parts, unitOfWork })
   await registerDocs(app)

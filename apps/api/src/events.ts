@@ -15,6 +15,10 @@ export type DomainEvent =
   /** Her browsers need none at the push provider any more. */
   | { type: 'push.identity-dropped'; memberId: number }
   | { type: 'profile.changed'; memberId: number }
+  /** She is asked whether all is well; her contact was told; or wants no letters, and would not be told. */
+  | { type: 'meeting.called'; meetingId: number; memberId: number; what: 'due' | 'told' | 'declined' }
+  /** She answered, took more time, or erased it. */
+  | { type: 'meeting.answered'; meetingId: number; memberId: number }
   /** She opened more profiles than one reads; `opened` within a day. */
   | { type: 'profiles.walked'; memberId: number; opened: number }
   | { type: 'files.removed'; names: string[] }

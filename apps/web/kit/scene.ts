@@ -14,6 +14,7 @@ export const kitViewer: Viewer = {
   lastConnection: null,
   seq: 0,
   discreet: false,
+  checkIn: null,
   sound: true,
   mutes: false,
   showsCovered: false,

@@ -50,7 +50,7 @@ describe('notification catalogue', () => {
       communautes: ['annonce', 'adhesion', 'invitation'],
       salons: ['message', 'mention'],
       blog: ['article'],
-      compte: ['moderation', 'securite'],
+      compte: ['moderation', 'securite', 'rappel'],
     })
   })
 

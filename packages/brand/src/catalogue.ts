@@ -63,6 +63,7 @@ export const catalogue: CatalogueGroup[] = [
   group('compte', 'Compte', [
     { value: 'moderation', label: 'La modération', hint: 'Toujours activé', always: true },
     { value: 'securite', label: 'La sécurité', hint: 'Toujours activé', always: true },
+    { value: 'rappel', label: 'Un rappel de rencontre', hint: 'Toujours activé', always: true },
   ]),
 ]
 

@@ -7,6 +7,7 @@ import { contentErrors } from './content-errors.ts'
 import { certificationErrors } from './certification-errors.ts'
 import { communityErrors } from './community-errors.ts'
 import { houseErrors } from './house-errors.ts'
+import { meetingErrors } from './meeting-errors.ts'
 import { moderationErrors } from './moderation-errors.ts'
 import { type ErrorDefinition, pageErrors } from './page-errors.ts'
 import { roomErrors } from './room-errors.ts'
@@ -35,6 +36,7 @@ export const errors = define({
     status: 403,
     text: 'Ton compte est suspendu. Tu peux lire pourquoi et demander un nouvel examen.',
   },
+  ...meetingErrors,
   ...moderationErrors,
   ...certificationErrors,
   ...windowErrors,

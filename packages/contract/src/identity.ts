@@ -130,6 +130,10 @@ export const OwnAccount = z.object({
 })
 export type OwnAccount = z.infer<typeof OwnAccount>
 
+/** What pages know of her next meeting: enough to ask whether all is well, and nothing of it besides. */
+export const CheckIn = z.object({ id: Id, dueAt: Instant })
+export type CheckIn = z.infer<typeof CheckIn>
+
 /** What every page knows of the woman who looks at it (GET /api/viewer). */
 export const Viewer = z.object({
   id: Id,
@@ -154,6 +158,8 @@ export const Viewer = z.object({
   discreet: z.boolean(),
   /** An arrival rings while a page is open. */
   sound: z.boolean(),
+  /** Her next meeting that she has not answered for; null where there is none. */
+  checkIn: CheckIn.nullable(),
   /** She muted somebody or something: her pages ask for what others wrote instead of drawing it from an event. */
   mutes: z.boolean(),
   /** What others covered is open for her from the start. */

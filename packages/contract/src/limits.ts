@@ -260,6 +260,8 @@ export const sendingLimits = {
     personal: { urgency: 'normal', ttl: 2 * day },
     passing: { urgency: 'low', ttl: 12 * hour },
     safety: { urgency: 'high', ttl: 7 * day },
+    /** « Tout va bien ? »: after this long her contact is told anyway. */
+    checkIn: { urgency: 'high', ttl: 2 * hour },
     /** Somebody waits for it with the device in her hand. */
     trial: { urgency: 'high', ttl: minute },
   },

@@ -13,7 +13,7 @@ export const notificationValues = {
   communautes: ['annonce', 'adhesion', 'invitation'],
   salons: ['message', 'mention'],
   blog: ['article'],
-  compte: ['moderation', 'securite'],
+  compte: ['moderation', 'securite', 'rappel'],
 } as const satisfies Record<NotificationSection, readonly string[]>
 
 /** Specification's author and recipient (id, username, avatar), and the name a person reads. */

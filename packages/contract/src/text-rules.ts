@@ -113,6 +113,7 @@ export const reservedUsernames = new Set([
   'l',
   'login',
   'mails',
+  'meetings',
   'members',
   'messages',
   'metrics',

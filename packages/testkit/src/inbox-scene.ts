@@ -130,6 +130,18 @@ export class InboxScene {
     return { type: 'community.announced', announcementId: id, communityId, authorId: this.ines.id }
   }
 
+  /** She meets somebody, and has not said yet that all is well. */
+  async meets(): Promise<number> {
+    const row = {
+      userId: this.camille.id,
+      clientId: crypto.randomUUID(),
+      sealed: '',
+      contactHash: '',
+      dueAt: new Date(),
+    }
+    return only(await this.test.db.insert(tables.meetings).values(row).returning()).id
+  }
+
   visitBy = (visitor: Person): DomainEvent => ({
     type: 'profile.visited',
     visitorId: visitor.id,

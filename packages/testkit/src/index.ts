@@ -20,6 +20,7 @@ export {
 } from './hostile-files.ts'
 export { LivePage, openLivePage, openLivePageAt } from './live-page.ts'
 export { mailAfter, mailTo, tokenIn, writtenMails } from './mails.ts'
+export { MeetingScene, meetingTraces, meetingWords } from './meeting-scene.ts'
 export { type Answer, Person } from './person.ts'
 export { plainPhoto, sendFile, uploadPhoto } from './photos.ts'
 export { testCommunes } from './places.ts'

@@ -52,6 +52,8 @@ export const jobsText = {
     'articles.tell': 'Articles à annoncer',
     'contact.forget': 'Courrier ancien',
     'moderation.forget': 'Décisions anciennes',
+    'meetings.letter': 'Courriels de rencontre',
+    'meetings.watch': 'Rappels de rencontre',
     'files.collect': 'Images sans usage',
     'files.collect-strays': 'Fichiers égarés',
     'events.forget': 'Événements passés',

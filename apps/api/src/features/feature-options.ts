@@ -3,6 +3,7 @@ import type { Viewer } from '../platform/access.ts'
 import type { FileStore } from '../platform/file-store.ts'
 import type { Firebase } from '../platform/firebase.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { Deliver } from '../platform/mail.ts'
 import type { Realtime } from '../platform/realtime.ts'
 import type { RepetitionGuard } from '../platform/repetition-guard.ts'
 import type { UnitOfWork } from '../platform/unit-of-work.ts'
@@ -21,6 +22,9 @@ export interface FeatureOptions {
   firebase: Firebase | null
   unitOfWork: UnitOfWork
   jobs: Jobs
+  /** Sends a mail now; called by workers alone, and for what must not lie in a queue. */
+  deliver: Deliver
+  renderMail: ApiDeps['renderMail']
   realtime: Realtime
   fileStore: FileStore
   repetition: RepetitionGuard

@@ -28,6 +28,8 @@ import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { registerMailsJobs } from './mails/mails.jobs.ts'
 import { mailsRoutes } from './mails/mails.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { contactLinkRoutes } from './meetings/contact-link.routes.ts'
+import { meetingsRoutes } from './meetings/meetings.routes.ts'
 import { deskMembersRoutes } from './members/desk-members.routes.ts'
 import { membersRoutes } from './members/members.routes.ts'
 import { usersRoutes } from './members/users.routes.ts'
@@ -84,6 +86,8 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(jobsRoutes, options)
   await app.register(mailsRoutes, options)
   await app.register(mediaRoutes, options)
+  await app.register(meetingsRoutes, options)
+  await app.register(contactLinkRoutes, options)
   await app.register(membersRoutes, options)
   await app.register(deskMembersRoutes, options)
   await app.register(usersRoutes, options)

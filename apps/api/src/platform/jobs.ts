@@ -22,6 +22,9 @@ export interface JobData {
   'push.tell': PushOrder
   /** One push to one device; `attempt` counts from 0. */
   'push.send': { order: PushOrder; deviceId: number; attempt: number }
+  /** One letter about a meeting; what it says is read where it leaves. */
+  'meetings.letter': { letterId: number }
+  'meetings.watch': Record<string, never>
   'mails.remind': Record<string, never>
   'mails.digest': Record<string, never>
   'members.birthday': Record<string, never>
@@ -59,6 +62,7 @@ export type JobName = keyof JobData
 /** Queues that run by the clock (cron, UTC). */
 const schedules: Partial<Record<JobName, string>> = {
   'mails.remind': '*/5 * * * *',
+  'meetings.watch': '* * * * *',
   'visits.fade': '17 3 * * *',
   'messages.erase': '27 3 * * *',
   'rooms.erase': '32 3 * * *',
@@ -157,6 +161,7 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
     'identity.signed-up',
     'firebase.align',
     'archive.make',
+    'meetings.letter',
     'members.remind-leaving',
     'push.tell',
     'push.send',

@@ -37,6 +37,9 @@ export interface MailProps {
   asleep: { name: string; until: string; loginUrl: string }
   archiveReady: { name: string; dataUrl: string; days: number }
   addressWanted: { name: string; loginUrl: string; passwordUrl: string }
+  /** To her contact, of a meeting; hours are ISO instants, said as they are in `timeZone`. */
+  meetingContact: MeetingMail
+  meetingReminder: { name: string; url: string }
   safetyChanged: {
     name: string
     what: 'second-factor-on' | 'second-factor-off' | 'passkey-added' | 'passkey-removed'
@@ -63,6 +66,21 @@ export interface MailProps {
   }
 }
 
+export interface MeetingMail {
+  /** told: she meets somebody · moved: later than that · silence: she did not answer · asked: she wants help · well: all is well */
+  what: 'told' | 'moved' | 'silence' | 'asked' | 'well'
+  name: string
+  contactName: string
+  whom: string
+  place: string
+  note: string
+  meetsAt: string
+  dueAt: string
+  tellsAt: string
+  timeZone: string
+  stopUrl: string
+}
+
 /** What is new for her, by what it is. */
 export interface DigestCounts {
   messages: number
@@ -82,7 +100,15 @@ export type MailKind = keyof MailProps
 
 /** One mail to write. */
 export type Letter = {
-  [K in MailKind]: { kind: K; to: string; replyTo?: string; unsubscribeUrl?: string; props: MailProps[K] }
+  [K in MailKind]: {
+    kind: K
+    to: string
+    replyTo?: string
+    unsubscribeUrl?: string
+    /** Of this mail: sent twice by a worker that died meanwhile, mail programs show it once. */
+    id?: string
+    props: MailProps[K]
+  }
 }[MailKind]
 
 /** Writes a mail and sends it, now. */

@@ -17,11 +17,16 @@ const unsubscribing = (url: string) => ({
 /** Mails in the colours of the brand. Called by workers: what fails is tried again. */
 export function createPostOffice({ mailer, brand, settings, renderMail }: PostOfficeParts): Deliver {
   const frame = { name: brand.name, code: brand.code, publicUrl: settings.publicUrl }
-  return async ({ kind, to, props, replyTo, unsubscribeUrl }) => {
+  const host = new URL(settings.publicUrl).hostname
+  return async ({ kind, to, props, replyTo, unsubscribeUrl, id }) => {
+    const headers = {
+      ...(unsubscribeUrl !== undefined && unsubscribing(unsubscribeUrl)),
+      ...(id !== undefined && { 'Message-ID': `<${id}@${host}>` }),
+    }
     const envelope = {
       to,
       ...(replyTo !== undefined && { replyTo }),
-      ...(unsubscribeUrl !== undefined && { headers: unsubscribing(unsubscribeUrl) }),
+      ...(Object.keys(headers).length > 0 && { headers }),
     }
     await mailer.send(envelope, await renderMail(kind, props, frame))
   }

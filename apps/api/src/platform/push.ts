@@ -56,6 +56,8 @@ export interface PushOrder extends PushManner {
   title: string
   message: string
   path: string
+  /** Its words say nothing that a locked screen may not show. */
+  neutral?: true
   /** Her line, where there is one: a line that she has read meanwhile is not pushed. */
   notificationId: number | null
   /** The message, where one is told of: the same. */

@@ -17,6 +17,7 @@ const camille: Viewer = {
   waitingRooms: [],
   seq: 0,
   discreet: false,
+  checkIn: null,
   sound: false,
   mutes: false,
   showsCovered: false,

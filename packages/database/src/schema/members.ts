@@ -38,6 +38,8 @@ export const userProfiles = pgTable(
     answers: jsonb('answers').$type<Record<string, string>>().notNull().default({}),
     visibility: text('visibility').notNull().default('members'),
     whoMayWrite: text('who_may_write').notNull().default('all'),
+    /** Her tabs and her pushes say nothing of the site. */
+    discreetMode: boolean('discreet_mode').notNull().default(false),
     discreetVisits: boolean('discreet_visits').notNull().default(false),
     hideLastConnection: boolean('hide_last_connection').notNull().default(false),
     hideDistance: boolean('hide_distance').notNull().default(false),

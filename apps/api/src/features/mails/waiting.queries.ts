@@ -1,10 +1,10 @@
-import { limits, sendingLimits } from '@consoeurs/contract'
+import { sendingLimits } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { isPresent, memberListedFor } from '../members/public.ts'
+import { deviceOfHers } from '../push/public.ts'
 
 const { users, userProfiles, inboxes, mailRhythms, messages, conversations, conversationMembers } = tables
-const { pushDevices, sessions } = tables
 
 export interface Absent {
   id: number
@@ -13,10 +13,6 @@ export interface Absent {
   /** What came before this she has seen, or was told of. */
   since: Date
 }
-
-/** A device that took what it was last told, on a session that still counts. */
-const hasReachableDevice = (now: Date) =>
-  sql`exists (select 1 from ${pushDevices} inner join ${sessions} on ${sessions.id} = ${pushDevices.sessionId} where ${pushDevices.userId} = ${users.id} and ${pushDevices.lastFailure} is null and ${sessions.expiresAt} > ${now.toISOString()} and ${sessions.lastSeenAt} > ${new Date(now.getTime() - limits.session.idle).toISOString()})`
 
 /**
  * Members who may be written to, in the order of their ids: here, with something unread that came after they were last
@@ -40,7 +36,7 @@ export async function loadAbsent(db: Queryable, now: Date, afterId: number): Pro
         eq(userProfiles.emailReminders, true),
         or(isNull(mailRhythms.remindedAt), lte(mailRhythms.remindedAt, rested)),
         sql`exists (select 1 from ${conversationMembers} where ${conversationMembers.userId} = ${users.id} and ${conversationMembers.lastMessageAt} > ${since})`,
-        sql`not ${hasReachableDevice(now)}`,
+        sql`not ${deviceOfHers(users.id, now)}`,
       ),
     )
     .orderBy(asc(users.id))

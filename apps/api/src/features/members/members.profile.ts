@@ -126,6 +126,7 @@ export async function loadOwnProfile(db: Queryable, context: CardContext): Promi
     place: user.city === null ? null : { country: user.country ?? '', zip: user.zip, city: user.city },
     status,
     whoMayWrite: WhoMayWrite.catch('all').parse(profile.whoMayWrite),
+    discreetMode: profile.discreetMode,
     discreetVisits: profile.discreetVisits,
     hideLastConnection: profile.hideLastConnection,
     hideDistance: profile.hideDistance,

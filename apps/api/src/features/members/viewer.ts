@@ -3,6 +3,7 @@ import { prepared, type Queryable, tables } from '@consoeurs/database'
 import { eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { fileUrl } from '../files/public.ts'
+import { nextCheckIn } from '../meetings/public.ts'
 
 const { users, userProfiles, photos, files, inboxes, mutes } = tables
 
@@ -11,6 +12,8 @@ const whatPagesShow = prepared((db) =>
     .select({
       lastConnection: users.lastConnection,
       status: userProfiles.status,
+      discreet: userProfiles.discreetMode,
+      checkIn: nextCheckIn,
       sound: userProfiles.notificationSound,
       showsCovered: userProfiles.showsCovered,
       picture: files.name,
@@ -46,7 +49,8 @@ export async function loadViewer(db: Queryable, viewer: Viewer): Promise<Omit<Vi
       requests: inbox?.requests ?? 0,
     },
     seq: inbox?.seq ?? 0,
-    discreet: false,
+    discreet: row?.discreet ?? false,
+    checkIn: row?.checkIn ?? null,
     sound: row?.sound ?? true,
     mutes: row?.mutes ?? false,
     showsCovered: row?.showsCovered ?? false,

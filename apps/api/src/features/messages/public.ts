@@ -1,1 +1,2 @@
 export { eraseDeleted } from './erase-deleted.ts'
+export { holdsLink } from './links.ts'

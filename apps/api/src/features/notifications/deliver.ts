@@ -52,8 +52,9 @@ type Told = Addressed & Omit<PushDraft, 'actorId' | keyof PushManner>
 /** To her devices too: the way there asks again what may have changed until they are told. */
 async function pushTo(tx: Tx, parts: DeliveryParts, told: Told): Promise<void> {
   const { recipientId, actorId, section, value, groupKey, title, message, path, notificationId, messageId } = told
-  const manner = kindOf(section, value)?.push
-  if (manner === undefined) return
+  const kind = kindOf(section, value)
+  if (kind === undefined) return
+  const manner = { ...kind.push, ...(kind.neutral && { neutral: kind.neutral }) }
   const content = { title, message: truncateMessage(message), path: path || '/' }
   const about = { groupKey, notificationId, messageId }
   await pushLater(tx, parts, { recipientId, actorId, section, value, ...content, ...about, ...manner })

@@ -7,7 +7,7 @@ const { users, userProfiles, inboxes, catalogueEntries, notificationPreferences,
 const { messages, conversations, conversationMembers } = tables
 
 export interface StillToTell {
-  /** Null until she chooses: the brand's default. */
+  /** True in discreet mode; null until she chooses: the brand's default. */
   discreet: boolean | null
   /** What the app's icon counts. */
   unread: number
@@ -69,7 +69,9 @@ export async function loadStillToTell(db: Queryable, told: Told): Promise<StillT
   const { recipientId, section, value } = told
   const [row] = await db
     .select({
-      discreet: userProfiles.discreetPushes,
+      discreet: sql<
+        boolean | null
+      >`case when ${userProfiles.discreetMode} then true else ${userProfiles.discreetPushes} end`,
       unread: sql<number>`coalesce(${inboxes.unreadMessages} + ${inboxes.unreadNotifications}, 0)`.mapWith(Number),
     })
     .from(users)

@@ -69,6 +69,13 @@ function accountText({ detail }: TextParts): NotificationText {
   return sentence(title, device === '' ? message : `Depuis ${device}. ${message}`)
 }
 
+/** Of a meeting: a locked screen shows these words to whoever looks, so they say nothing of it. */
+function rappelText({ detail }: TextParts): NotificationText {
+  if (detail.what === 'told') return sentence('Ton rappel est resté sans réponse', 'Ouvre pour répondre quand tu peux.')
+  if (detail.what === 'declined') return sentence('Ton rappel est à revoir', 'Ouvre pour choisir ce qu’il fera.')
+  return sentence('C’est l’heure de ton rappel', 'Ouvre pour répondre, en une touche.')
+}
+
 /** Who asks to enter, or what a community answered. */
 function adhesionText(parts: TextParts): NotificationText {
   const { name, others, detail } = parts
@@ -210,6 +217,7 @@ export const notificationTexts = {
     ),
   moderation: moderationText,
   securite: accountText,
+  rappel: rappelText,
   salonMessage: salonMessageText,
   salonMention: (parts: TextParts) =>
     sentence(

@@ -15,6 +15,8 @@ export const chapterTitles: Readonly<Record<string, string>> = {
   'appareils-prevenus': 'Appareils prévenus',
   connexions: 'Connexions',
   archives: 'Archives demandées',
+  rencontres: 'Mes rencontres',
+  'contact-de-confiance': 'Mon contact de confiance',
   'choix-de-notifications': 'Choix de notifications',
   'rythme-des-courriels': 'Rythme des courriels',
   compteurs: 'Compteurs',

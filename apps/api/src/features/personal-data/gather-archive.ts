@@ -1,5 +1,6 @@
 import { type Database, tables } from '@consoeurs/database'
 import { inArray, sql } from 'drizzle-orm'
+import { openForArchive } from '../meetings/public.ts'
 import { whatKnowsHer } from './what-knows-her.ts'
 
 const { users } = tables
@@ -79,12 +80,23 @@ function reduced({ table, rows }: Section, secret: readonly string[], nameOf: (i
   )
 }
 
-/** Everything that the house knows of her, by chapter: her own rows, others reduced to their name. */
-export async function gatherArchive(db: Database, memberId: number): Promise<Chapters> {
+/** What lies closed in a column, in the place of that column. */
+const openedRows = (secret: string, column: string, rows: Row[]): Promise<Row[]> =>
+  Promise.all(
+    rows.map(async ({ [column]: closed, ...row }) => ({ ...row, ...(await openForArchive(secret, String(closed))) })),
+  )
+
+/**
+ * Everything that the house knows of her, by chapter: her own rows, others reduced to their name.
+ * @param siteSecret opens what lies closed
+ */
+export async function gatherArchive(db: Database, memberId: number, siteSecret: string): Promise<Chapters> {
   const sections: (Section & { secret: readonly string[] })[] = []
-  for (const { table, column, chapter, secret = [] } of whatKnowsHer) {
+  for (const { table, column, chapter, secret = [], sealed } of whatKnowsHer) {
     if (chapter === null) continue
-    sections.push({ table, chapter, secret, rows: await rowsOf(db, table, column, memberId) })
+    const kept = await rowsOf(db, table, column, memberId)
+    const rows = sealed === undefined ? kept : await openedRows(siteSecret, sealed, kept)
+    sections.push({ table, chapter, secret, rows })
   }
   const ids = new Set<number>()
   for (const { table, rows } of sections) {

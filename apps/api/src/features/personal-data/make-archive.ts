@@ -84,7 +84,7 @@ export async function makeArchive(parts: MakeParts, archiveId: number): Promise<
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${asked.name}.part`)
   try {
-    await writeZip(parts, await gatherArchive(db, asked.userId), path)
+    await writeZip(parts, await gatherArchive(db, asked.userId, settings.secret), path)
     await fileStore.take(archiveKey(asked.name), path)
     const { size: bytes } = await stat(path)
     await unitOfWork(async (tx) => {

@@ -18,6 +18,8 @@ export interface Knowledge {
   chapter: string | null
   /** Columns that are nobody's to read: hashes, keys, what a thief of the archive would use. */
   secret?: readonly string[]
+  /** A column that lies closed with the site’s secret: her archive holds what is in it. */
+  sealed?: string
   why?: string
 }
 
@@ -84,6 +86,8 @@ const account: readonly Knowledge[] = [
     why: 'a year from the connection (décret 2021-1362)',
   },
   hers('archives', 'user_id', 'archives', ['name']),
+  { ...hers('meetings', 'user_id', 'rencontres', ['contact_hash']), sealed: 'sealed' },
+  { ...hers('trusted_contacts', 'user_id', 'contact-de-confiance'), sealed: 'sealed' },
 ]
 
 /** What she chose, and what happened between her and others. */
@@ -221,10 +225,12 @@ export const knowsNobody: ReadonlySet<string> = new Set([
   'former_slugs',
   'installation',
   'kept_bans',
+  'meeting_letters',
   'message_images',
   'message_versions',
   'moderation_counts',
   'pages',
+  'quiet_contacts',
   'related_articles',
   'room_message_images',
   'room_message_versions',

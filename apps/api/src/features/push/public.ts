@@ -1,2 +1,3 @@
 export { keepDevice } from './keep-device.ts'
 export { loadOwnToken } from './push.queries.ts'
+export { deviceOfHers, hasReachableDevice } from './reachable.ts'

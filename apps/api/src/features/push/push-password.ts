@@ -1,6 +1,6 @@
 import { type Queryable, tables } from '@consoeurs/database'
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { seal, unseal } from '../../platform/sealed.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 
 const { users } = tables
@@ -16,7 +16,7 @@ interface Whose {
  */
 export async function keepPushPassword(tx: Tx, { userId, secret }: Whose, given: string | null): Promise<void> {
   if (given) {
-    const fcmPassword = await symmetricEncrypt({ key: secret, data: given })
+    const fcmPassword = await seal(secret, given)
     await tx.update(users).set({ fcmPassword }).where(eq(users.id, userId))
     return
   }
@@ -36,10 +36,5 @@ export async function hasPushPassword(db: Queryable, userId: number): Promise<bo
 /** Null where there is none, or where it was closed with another secret: her next sign-in makes another. */
 export async function loadPushPassword(db: Queryable, { userId, secret }: Whose): Promise<string | null> {
   const [row] = await db.select({ closed: users.fcmPassword }).from(users).where(eq(users.id, userId))
-  if (!row?.closed) return null
-  try {
-    return await symmetricDecrypt({ key: secret, data: row.closed })
-  } catch {
-    return null
-  }
+  return row?.closed ? unseal(secret, row.closed) : null
 }

@@ -24,10 +24,10 @@ type Push = JobData['push.send']
 
 /** What the lock screen may show: all of it, or nothing but that there is something. */
 function contentOf(parts: SendParts, order: PushOrder, { discreet, unread }: StillToTell) {
-  const { title, message, path, groupKey } = order
+  const { title, message, path, groupKey, neutral = false } = order
   // Another message is another sound; another reaction is not.
   const common = { at: order.at, unread, renotify: order.urgency === 'high' }
-  if (!isDiscreet(discreet, parts)) return { ...common, title, message, path, tag: topicOf(groupKey) }
+  if (neutral || !isDiscreet(discreet, parts)) return { ...common, title, message, path, tag: topicOf(groupKey) }
   const isTalk = order.section === 'messages'
   const place = isTalk ? '/messages' : '/notifications'
   // One tag for all of them: how many, and of which kind, is nobody's business either.

@@ -1,8 +1,8 @@
 import { tables } from '@consoeurs/database'
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { desc } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import webPush from 'web-push'
+import { seal, unseal } from '../../platform/sealed.ts'
 import type { Tx, UnitOfWork } from '../../platform/unit-of-work.ts'
 
 const { vapidKeys } = tables
@@ -18,19 +18,11 @@ interface KeyParts {
   logger: FastifyBaseLogger
 }
 
-const opened = async (secret: string, data: string): Promise<string | null> => {
-  try {
-    return await symmetricDecrypt({ key: secret, data })
-  } catch {
-    return null
-  }
-}
-
 /** The newest pair that our secret opens; several servers that look at once agree on one. */
 async function readKeys(tx: Tx, secret: string): Promise<{ keys: VapidKeys | null; newest: number }> {
   const rows = await tx.select().from(vapidKeys).orderBy(desc(vapidKeys.id))
   for (const { publicKey, privateKey: closed } of rows) {
-    const privateKey = await opened(secret, closed)
+    const privateKey = await unseal(secret, closed)
     if (privateKey !== null) return { keys: { publicKey, privateKey }, newest: rows[0]?.id ?? 0 }
   }
   return { keys: null, newest: rows[0]?.id ?? 0 }
@@ -49,7 +41,7 @@ async function keepKeys(tx: Tx, { secret, logger }: KeyParts): Promise<VapidKeys
     )
   }
   const made = webPush.generateVAPIDKeys()
-  const privateKey = await symmetricEncrypt({ key: secret, data: made.privateKey })
+  const privateKey = await seal(secret, made.privateKey)
   await tx
     .insert(vapidKeys)
     .values({ id: newest + 1, publicKey: made.publicKey, privateKey })

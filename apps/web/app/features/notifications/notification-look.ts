@@ -20,7 +20,7 @@ const looks: { [S in NotificationSection]: Record<(typeof notificationValues)[S]
   communautes: { annonce: { icon: 'megaphone' }, adhesion: { icon: 'users' }, invitation: { icon: 'user-plus' } },
   salons: { message: { icon: 'messages-square' }, mention: { icon: 'at-sign' } },
   blog: { article: { icon: 'book-open' } },
-  compte: { moderation: { icon: 'shield-check' }, securite: { icon: 'key-round' } },
+  compte: { moderation: { icon: 'shield-check' }, securite: { icon: 'key-round' }, rappel: { icon: 'clock' } },
 }
 
 /** A value that this page does not know yet (a server one version ahead) rings like any other. */

@@ -9,6 +9,7 @@ import { invitation } from './invitation.ts'
 import type { NotificationKind } from './kind.ts'
 import { message } from './message.ts'
 import { moderation } from './moderation.ts'
+import { rappel } from './rappel.ts'
 import { reaction } from './reaction.ts'
 import { reponse } from './reponse.ts'
 import { salonMention } from './salon-mention.ts'
@@ -34,6 +35,7 @@ export const notificationKinds: NotificationKind[] = [
   salonMention,
   moderation,
   securite,
+  rappel,
 ]
 
 export const kindOf = (section: string, value: string): NotificationKind | undefined =>

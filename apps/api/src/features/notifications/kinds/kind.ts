@@ -64,6 +64,8 @@ export interface NotificationKind {
   value: string
   push: PushManner
   text(parts: TextParts): NotificationText
+  /** Its words name nobody and nothing: a locked screen may show them to a member who is discreet. */
+  neutral?: true
   /** Where a line of several members leads; one member's line keeps its own path. */
   pathOfMany?: string
   /** The excerpt or detail is the last actor's own: nobody else's name may stand over it. */

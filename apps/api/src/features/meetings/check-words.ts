@@ -1,0 +1,36 @@
+import type { MeetingWords } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import type { Viewer } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { holdsLink } from '../messages/public.ts'
+import { contactHash } from './contact-link.ts'
+
+const { quietContacts, users } = tables
+
+/** What goes to an address of somebody who asked for nothing: it holds nothing to follow out of the letter. */
+const linkless = ['whom', 'place', 'contactName', 'note'] as const
+
+const refuse = (field: string, text: string) => {
+  throw new AppError('VALIDATION', { fields: { [field]: [text] } })
+}
+
+export const isQuiet = async (db: Queryable, hash: string): Promise<boolean> =>
+  (await db.$count(quietContacts, eq(quietContacts.addressHash, hash))) > 0
+
+/** @throws AppError VALIDATION, with what is wrong beside its field */
+export async function checkWords(
+  db: Queryable,
+  viewer: Pick<Viewer, 'id'>,
+  words: MeetingWords,
+  secret: string,
+): Promise<void> {
+  for (const field of linkless) {
+    if (holdsLink(words[field])) refuse(field, 'Écris sans lien ni adresse : ton contact ne doit rien avoir à ouvrir.')
+  }
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, viewer.id))
+  if (user?.email.toLowerCase() === words.contactEmail)
+    refuse('contactEmail', 'C’est ton adresse. Choisis une personne qui pourra t’appeler.')
+  if (await isQuiet(db, contactHash(secret, words.contactEmail)))
+    refuse('contactEmail', 'Cette personne ne souhaite pas recevoir ces courriels. Choisis quelqu’un d’autre.')
+}
