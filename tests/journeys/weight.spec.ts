@@ -42,6 +42,8 @@ const signedIn = [
   '/visits',
   '/honors',
   '/favorites',
+  '/meetings',
+  '/meetings/nouvelle',
   '/settings',
   '/settings/compte',
   '/settings/profil',

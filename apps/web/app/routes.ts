@@ -16,6 +16,7 @@ export default [
     route('password/nouveau', 'routes/password-new.tsx'),
     route('account/email', 'routes/account-email.tsx'),
     route('mails/desabonnement', 'routes/mails-unsubscribe.tsx'),
+    route('mails/contact', 'routes/mails-contact.tsx'),
     route('login/avec', 'routes/login-federated.ts'),
     route('login/avec/:slug', 'routes/login-window.tsx'),
     route('login/action', 'routes/login-action.tsx'),
@@ -64,6 +65,8 @@ export default [
     route('visits', 'routes/visits.tsx'),
     route('honors', 'routes/honors.tsx'),
     route('favorites', 'routes/favorites.tsx'),
+    route('meetings', 'routes/meetings.tsx'),
+    route('meetings/nouvelle', 'routes/meetings-new.tsx'),
     route('notifications', 'routes/notifications.tsx'),
     route('messages', 'routes/messages.tsx', [
       index('routes/messages-list.tsx'),

@@ -18,3 +18,7 @@ export function typedValues(answer: FormAnswer | undefined, name: string, saved:
 }
 
 export const errorOf = (answer: FormAnswer | undefined, name: string): string | undefined => answer?.error?.[name]?.[0]
+
+/** Every field as she left it. */
+export const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))

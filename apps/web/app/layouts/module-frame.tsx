@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CheckInPlace } from '../features/meetings/public.ts'
 import { PushCompanion } from '../features/push/public.ts'
 import { useKeptAt } from '../pwa/kept-page.ts'
 import { OfflineBanner } from '../ui/offline-banner.tsx'
@@ -23,6 +24,7 @@ export function ModuleFrame({ children }: { children: ReactNode }) {
   return (
     <div className="layout-module">
       <OfflineBanner keptAt={keptAt} />
+      <CheckInPlace viewer={viewer} />
       <div className="frame">
         <Rail viewer={viewer} />
         {children}

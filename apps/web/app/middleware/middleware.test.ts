@@ -104,6 +104,7 @@ const forEveryone = [
   '/account/suspended',
   '/account/relecture',
   '/mails/desabonnement',
+  '/mails/contact',
   '/logout',
   // What is public as far as the API says so.
   '/shares',

@@ -4,6 +4,7 @@ import { sendAfterReturn, sendUnsent } from './send-unsent.ts'
 import type {
   OnItsWay,
   Unsent,
+  UnsentCheckIn,
   UnsentComment,
   UnsentMessage,
   UnsentReaction,
@@ -46,6 +47,10 @@ export const sendReaction = (written: Written<UnsentReaction>) =>
     kind: 'reaction',
     clientId: `reaction ${written.authorId} ${written.target} ${written.targetId}`,
   })
+
+/** Her last answer: an earlier one that has not left does not leave. */
+export const sendCheckIn = (written: Written<UnsentCheckIn>) =>
+  take({ ...written, ...fresh(), kind: 'checkIn', clientId: `checkIn ${written.authorId} ${written.meetingId}` })
 
 export const sendShare = (written: Written<UnsentShare> & { clientId: string }) =>
   take({ ...written, ...fresh(), kind: 'share' })

@@ -49,8 +49,8 @@ async function fail(unsent: Unsent, failure: ApiFailure): Promise<void> {
   // Taken back meanwhile, or another wish took its place.
   if (!stands(unsent)) return
   const after = afterFailure(unsent, failure, Date.now(), Math.random())
-  if (after.kind === 'reaction' && after.refusal !== null) {
-    // There is no place on a page for a reaction that nobody wants.
+  if ((after.kind === 'reaction' || after.kind === 'checkIn') && after.refusal !== null) {
+    // There is no place on a page for a reaction that nobody wants, nor for an answer to what is over.
     await removeUnsent(unsent)
     return toast.error(after.refusal)
   }

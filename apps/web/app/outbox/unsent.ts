@@ -74,8 +74,15 @@ export interface UnsentShare extends OnItsWay {
   draft: object
 }
 
+/** Her last answer for a meeting: that all is well, or that her contact is to know. */
+export interface UnsentCheckIn extends OnItsWay {
+  kind: 'checkIn'
+  meetingId: number
+  answer: 'well' | 'tell'
+}
+
 /** What she wrote, on its way. It leaves the outbox once the server has it, or when she takes it back. */
-export type Unsent = UnsentMessage | UnsentRoomMessage | UnsentComment | UnsentReaction | UnsentShare
+export type Unsent = UnsentMessage | UnsentRoomMessage | UnsentComment | UnsentReaction | UnsentShare | UnsentCheckIn
 
 /** What has pictures that must go up first. */
 export type WithPictures = (UnsentMessage | UnsentRoomMessage | UnsentShare) & { pictures: UnsentPicture[] }
@@ -97,6 +104,7 @@ export function laneOf(unsent: Unsent): string {
     case 'comment':
       return `comment ${commentedBy(unsent)}`
     case 'reaction':
+    case 'checkIn':
       return unsent.clientId
     case 'share':
       return 'share'
@@ -143,6 +151,8 @@ export function callOf(unsent: Unsent): Call {
       const { target, targetId, reaction } = unsent
       return { method: 'put', path: `/api/${target}/${targetId}/reaction`, body: { kind: reaction } }
     }
+    case 'checkIn':
+      return { method: 'put', path: `/api/meetings/${unsent.meetingId}/answer`, body: { answer: unsent.answer } }
     case 'share':
       return { method: 'post', path: '/api/shares', body: { ...unsent.publication } }
   }

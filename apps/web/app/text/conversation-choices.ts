@@ -4,6 +4,7 @@ export const conversationChoicesText = {
   unmute: 'Rétablir les notifications',
   archive: 'Archiver',
   unarchive: 'Sortir des archives',
+  meet: 'Préparer une rencontre',
   report: 'Signaler',
   block: 'Bloquer',
   muteText: (name: string) =>

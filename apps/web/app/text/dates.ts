@@ -30,7 +30,7 @@ const format = (date: Date, timeZone: string, options: Intl.DateTimeFormatOption
   formatOf(options, timeZone, 'fr-FR').format(date)
 
 /** The calendar day as it is lived in the time zone, e.g. 2026-03-12. */
-function dayKey(date: Date, timeZone: string): string {
+export function dayKey(date: Date, timeZone: string = defaultTimeZone): string {
   return formatOf(numbers, timeZone, 'en-CA').format(date)
 }
 

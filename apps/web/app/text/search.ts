@@ -49,6 +49,7 @@ export const searchText = {
     myShares: 'Mes partages',
     favorites: 'Favorites',
     visits: 'Visites',
+    meetings: 'Mes rencontres',
     honors: 'Honneurs',
     privacy: 'Confidentialité',
     blocks: 'Blocages',

@@ -44,6 +44,9 @@ export const settingsText = {
     known: { label: 'Celles que je connais', help: 'Celles à qui tu as écrit ou que tu as honorées.' },
     nobody: { label: 'Personne', help: 'Toi seule commences les conversations.' },
   },
+  discreetMode: 'Mode discret',
+  discreetModeHelp:
+    'Tes onglets s’appellent « Nouvel onglet », sans logo ni compteur, et tes notifications ne disent rien.',
   discreetVisits: 'Visites discrètes',
   discreetVisitsHelp: 'Tu regardes un profil sans laisser de trace.',
   hideLastConnection: 'Masquer ma dernière connexion',

@@ -1,5 +1,6 @@
 import type { ConversationView, MemberLink } from '@consoeurs/contract'
 import { type RefObject, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { conversationChoicesText } from '../../text/conversation-choices.ts'
 import { messagesText } from '../../text/messages.ts'
 import { muteItem } from '../../text/mute-labels.ts'
@@ -33,7 +34,8 @@ export function ThreadMenu({ other, conversation, open, onOpenChange, anchor, on
   const [concern, setConcern] = useState<Concern | null>(null)
   const [choice, setChoice] = useState<Choice | null>(null)
   const { username, displayName } = other
-  const { report, block } = conversationChoicesText
+  const { meet, report, block } = conversationChoicesText
+  const navigate = useNavigate()
   return (
     <>
       <MenuPopup
@@ -41,6 +43,11 @@ export function ThreadMenu({ other, conversation, open, onOpenChange, anchor, on
         items={[
           { label: messagesText.seeProfile, icon: 'user-round', to: `/p/${username}` },
           ...(conversation === null ? [] : choiceItems(conversation, setChoice)),
+          {
+            label: meet,
+            icon: 'calendar',
+            onSelect: () => void navigate('/meetings/nouvelle', { state: { whom: displayName } }),
+          },
           { ...muteItem(other), onSelect: () => setConcern('mute') },
           { label: report, icon: 'flag', onSelect: () => setConcern('report') },
           { label: block, icon: 'ban', tone: 'danger', onSelect: () => setConcern('block') },

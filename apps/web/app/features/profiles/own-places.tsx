@@ -4,6 +4,7 @@ import { encountersText } from '../../text/encounters.ts'
 import { favoritesText } from '../../text/favorites.ts'
 import { layoutText } from '../../text/layout.ts'
 import { profilesText } from '../../text/profiles.ts'
+import { searchText } from '../../text/search.ts'
 import { Count } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
@@ -38,6 +39,7 @@ export function OwnPlaces() {
       news: encountersText.newHonors(unread.honors),
     },
     { to: '/favorites', label: favoritesText.title, icon: 'heart' },
+    { to: '/meetings', label: searchText.places.meetings, icon: 'calendar' },
     { to: '/blog', label: layoutText.journal, icon: 'book-open' },
     { to: '/settings', label: layoutText.settings, icon: 'settings' },
   ]

@@ -28,6 +28,7 @@ const appPlaces: AppPlace[] = [
   { to: '/search', label: historyText.title, icon: 'clock' },
   { to: '/visits', label: places.visits, icon: 'eye' },
   { to: '/honors', label: places.honors, icon: 'award' },
+  { to: '/meetings', label: places.meetings, icon: 'calendar' },
   { to: '/settings', label: layoutText.settings, icon: 'settings' },
   { to: '/settings/confidentialite', label: places.privacy, icon: 'lock' },
   { to: '/settings/blocages', label: places.blocks, icon: 'ban' },

@@ -7,7 +7,7 @@ import { ChoicesForm } from './choices-form.tsx'
 const optionsOf = <Value extends string>(texts: Record<Value, { label: string; help: string }>) =>
   Object.entries<{ label: string; help: string }>(texts).map(([value, text]) => ({ value, ...text }))
 
-const switches = ['discreetVisits', 'hideLastConnection', 'hideDistance', 'readReceipts'] as const
+const switches = ['discreetMode', 'discreetVisits', 'hideLastConnection', 'hideDistance', 'readReceipts'] as const
 
 export function PrivacyForm({ profile }: { profile: OwnProfile }) {
   return (

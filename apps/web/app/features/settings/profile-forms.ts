@@ -48,6 +48,7 @@ const placeForm = z.object({
 const privacyForm = z.object({
   visibility: fields.visibility.unwrap(),
   whoMayWrite: fields.whoMayWrite.unwrap(),
+  discreetMode: z.boolean().default(false),
   discreetVisits: z.boolean().default(false),
   hideLastConnection: z.boolean().default(false),
   hideDistance: z.boolean().default(false),

@@ -1,0 +1,146 @@
+import type { MeetingView } from '@consoeurs/contract'
+import { meetingLimits } from '@consoeurs/contract/meeting-limits'
+import type { FormEvent, ReactNode } from 'react'
+import { Form } from 'react-router'
+import { meetingsText as text } from '../../text/meetings.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { sendAnswer, useLeavingAnswer } from './check-in-answers.ts'
+
+interface CardProps {
+  meeting: MeetingView
+  viewerId: number
+  /** The hour agreed has come. */
+  due: boolean
+  /** It has not begun. */
+  ahead: boolean
+}
+
+/** One meeting: what was agreed, where it stands, and what she can say. */
+export function MeetingCard({ meeting, viewerId, due, ahead }: CardProps) {
+  const { id, state, whom, contactName, timeZone, declined, letter, erasedAt } = meeting
+  const leaving = useLeavingAnswer(id)
+  const name = `rencontre-${id}`
+  return (
+    <article className="meet-card" aria-labelledby={name}>
+      <header>
+        <h2 className="d h3" id={name}>
+          {text.with(whom)}
+        </h2>
+        <span className={classNames('meet-state', state)}>{text.states[state]}</span>
+      </header>
+      <Facts meeting={meeting} />
+      <div className="meet-now" role="status">
+        {state === 'open' ? <p className="b">{due ? text.asked(meeting) : text.next(meeting)}</p> : null}
+        {letter === null ? null : <p>{text.letter(letter, contactName, timeZone)}</p>}
+        {leaving === null ? null : <p className="b">{text[leaving]}</p>}
+      </div>
+      {declined && state !== 'well' ? (
+        <p className="meet-warn" role="alert">
+          {text.declined(contactName)}
+        </p>
+      ) : null}
+      {state === 'well' ? <EraseForm id={id} /> : <Answers meeting={meeting} viewerId={viewerId} ahead={ahead} />}
+      <p className="meta">{text.erased(erasedAt, timeZone)}</p>
+    </article>
+  )
+}
+
+function Facts({ meeting: { place, meetsAt, timeZone, contactName, contactEmail, note } }: { meeting: MeetingView }) {
+  return (
+    <dl className="meet-facts">
+      <dt>{text.when}</dt>
+      <dd>{text.at(meetsAt, timeZone)}</dd>
+      <dt>{text.place}</dt>
+      <dd>{place}</dd>
+      <dt>{text.contact}</dt>
+      <dd>
+        {contactName} <span className="soft">{contactEmail}</span>
+      </dd>
+      {note === '' ? null : (
+        <>
+          <dt>{text.note}</dt>
+          <dd>{note}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+interface AnswerFormProps {
+  viewerId: number
+  meetingId: number
+  answer: 'well' | 'tell'
+  children: ReactNode
+}
+
+/** Without scripts a form; with them it leaves by itself once there is a network. */
+function AnswerForm({ viewerId, meetingId, answer, children }: AnswerFormProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void sendAnswer({ viewerId, meetingId, answer })
+  }
+  return (
+    <Form method="post" preventScrollReset onSubmit={send}>
+      <input type="hidden" name="id" value={meetingId} />
+      <input type="hidden" name="intent" value={answer} />
+      {children}
+    </Form>
+  )
+}
+
+function Answers({ meeting, viewerId, ahead }: { meeting: MeetingView; viewerId: number; ahead: boolean }) {
+  const { id, state, contactName, postponable } = meeting
+  return (
+    <div className="meet-answers">
+      <AnswerForm viewerId={viewerId} meetingId={id} answer="well">
+        <Button type="submit" size="lg" block>
+          {ahead && state === 'open' ? text.cancel : text.well}
+        </Button>
+      </AnswerForm>
+      {state === 'open' ? <LaterForm id={id} postponable={postponable} /> : null}
+      <AnswerForm viewerId={viewerId} meetingId={id} answer="tell">
+        <Button type="submit" look="danger" aria-describedby={`aide-${id}`}>
+          {text.tell}
+        </Button>
+        <p className="small soft" id={`aide-${id}`}>
+          {text.tellHelp(contactName)}
+        </p>
+      </AnswerForm>
+    </div>
+  )
+}
+
+function LaterForm({ id, postponable }: Pick<MeetingView, 'id' | 'postponable'>) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="intent" value="later" />
+      <fieldset className="meet-part meet-later">
+        <legend className="b small">{text.later}</legend>
+        {postponable === 0 ? <p className="small soft">{text.laterNone}</p> : null}
+        <div className="row tight">
+          {postponable === 0
+            ? null
+            : meetingLimits.more.map((minutes) => (
+                <Button key={minutes} type="submit" look="quiet" name="minutes" value={minutes}>
+                  {text.laterBy(minutes)}
+                </Button>
+              ))}
+        </div>
+      </fieldset>
+    </Form>
+  )
+}
+
+function EraseForm({ id }: { id: number }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="intent" value="erase" />
+      <Button type="submit" look="line" icon="trash-2">
+        {text.erase}
+      </Button>
+    </Form>
+  )
+}

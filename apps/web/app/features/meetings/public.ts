@@ -1,0 +1,1 @@
+export { CheckInPlace } from './check-in-place.tsx'

@@ -1,0 +1,129 @@
+import type { MeetingView } from '@consoeurs/contract'
+import { useEffect, useState } from 'react'
+import { Form, Link, useRevalidator } from 'react-router'
+import { stayOffline } from '../api/form-answer.ts'
+import { loadPage, pageApi } from '../api/page-api.ts'
+import { changeMeetings, type MeetingsAnswer } from '../features/meetings/answer-form.ts'
+import { useAnswerArrived } from '../features/meetings/check-in-answers.ts'
+import { MeetingCard } from '../features/meetings/meeting-card.tsx'
+import { meetingsApi } from '../features/meetings/meetings.api.ts'
+import { ModulePage } from '../layouts/module-page.tsx'
+import { useLiveEvents } from '../live/live-events.ts'
+import { user } from '../middleware/user.ts'
+import { PageMeta } from '../page-meta.tsx'
+import stylesheet from '../styles/page-meetings.css?url'
+import { meetingsText as text } from '../text/meetings.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FormError } from '../ui/form-error.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useViewer } from '../viewer/viewer-context.tsx'
+import type { Route } from './+types/meetings'
+
+export const middleware: Route.MiddlewareFunction[] = [user]
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadPage(request, async () => ({ ...(await meetingsApi(pageApi(context)).list()), now: Date.now() }))
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return changeMeetings(request, context)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOffline(serverAction, (problem): MeetingsAnswer => ({ problem }))
+}
+
+const HALF_A_MINUTE = 30_000
+
+/** The page keeps up with the clock, and with what her answers and the house's letters make of it. */
+function useFresh(served: number): number {
+  const { revalidate } = useRevalidator()
+  const [now, setNow] = useState(served)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), HALF_A_MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  useAnswerArrived((answer) => {
+    toast.success(answer === 'well' ? text.answered : text.toldNow)
+    void revalidate()
+  })
+  useLiveEvents((event) => {
+    if (event.type === 'notification' && event.notification.path === '/meetings') void revalidate()
+  })
+  return Math.max(now, served)
+}
+
+/** « Je rencontre quelqu’un »: what she prepared, and how it works. */
+export default function Meetings({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, contact } = loaderData
+  const now = useFresh(loaderData.now)
+  useEffect(() => {
+    if (actionData?.done !== undefined) toast.success(actionData.done)
+  }, [actionData])
+  return (
+    <ModulePage bar={{ title: text.title, back: '/p' }} aside={<HowItWorks />}>
+      <PageMeta title={text.title} hidden />
+      <div className="pad meet-page">
+        <header className="page-head">
+          <h1 className="d h2 only-wide">{text.title}</h1>
+          <p className="soft">{text.lead}</p>
+        </header>
+        <FormError text={actionData?.problem} />
+        <Cards items={items} now={now} />
+        <div>
+          <ButtonLink to="/meetings/nouvelle" size="lg" look={items.length === 0 ? 'brand' : 'line'} icon="plus">
+            {items.length === 0 ? text.prepare : text.another}
+          </ButtonLink>
+        </div>
+        {contact === null ? null : <KeptContact name={contact.name} />}
+        <div className="meet-how-here">
+          <HowItWorks />
+        </div>
+      </div>
+    </ModulePage>
+  )
+}
+
+function Cards({ items, now }: { items: MeetingView[]; now: number }) {
+  const viewerId = useViewer()?.id ?? 0
+  return items.map((meeting) => (
+    <MeetingCard
+      key={meeting.id}
+      meeting={meeting}
+      viewerId={viewerId}
+      due={Date.parse(meeting.dueAt) <= now}
+      ahead={Date.parse(meeting.meetsAt) > now}
+    />
+  ))
+}
+
+function KeptContact({ name }: { name: string }) {
+  return (
+    <Form method="post" preventScrollReset className="meet-kept">
+      <input type="hidden" name="intent" value="forget" />
+      <p className="small soft">{text.kept(name)}</p>
+      <Button type="submit" look="quiet" size="sm">
+        {text.forget}
+      </Button>
+    </Form>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <div className="meet-how">
+      <ol>
+        {text.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="small">{text.limits}</p>
+      <p className="small soft">{text.secret}</p>
+      <Link className="more" to="/l/securite">
+        {text.safety}
+      </Link>
+    </div>
+  )
+}
