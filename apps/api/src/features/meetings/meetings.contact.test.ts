@@ -56,7 +56,10 @@ describe('her contact', () => {
   })
 
   it('reads what she was shown before she agreed', async () => {
-    const { body } = await scene.camille.posts<MeetingPreview>('/api/meetings/preview', { ...meetingWords, tells: 'now' })
+    const { body } = await scene.camille.posts<MeetingPreview>('/api/meetings/preview', {
+      ...meetingWords,
+      tells: 'now',
+    })
     expect(body.letters.map(({ when }) => when)).toEqual(['now', 'silence', 'asked', 'well'])
     expect(body).toMatchObject({ dueAt: '2026-11-23T21:30:00.000Z', erasedAt: '2026-11-25T21:30:00.000Z' })
     const quiet = await scene.camille.posts<MeetingPreview>('/api/meetings/preview', meetingWords)
