@@ -23,6 +23,15 @@ const brands = brandCodes
   }))
   .filter(({ brand }) => [undefined, brand].includes(process.env.JOURNEYS_BRAND))
 
+/** A walk by the keys of a keyboard is one of a desk. */
+const notOfForm: Record<string, RegExp[]> = { phone: [/@at-a-desk/], desk: [] }
+
+/** What no brand can change is walked through in one: the first on its phone, or the second at its desk. */
+function leftOut(form: string, brandIndex: number): RegExp[] {
+  if (long) return notOfForm[form] ?? []
+  return [brandIndex === 0 ? /@one-desk/ : /@one-brand/]
+}
+
 /** The short run meets each brand once and each form once; the long one, every brand in every form. */
 const projects = brands.flatMap(({ brand, index, baseURL, issuer }) =>
   Object.entries(forms)
@@ -31,13 +40,14 @@ const projects = brands.flatMap(({ brand, index, baseURL, issuer }) =>
       name: `${brand}-${form}`,
       metadata: { brand, form, issuer },
       use: { ...device, baseURL },
-      // What no brand can change is walked through in one: the first on its phone, or the second at its desk.
-      ...(!long && { grepInvert: index === 0 ? /@one-desk/ : /@one-brand/ }),
+      grepInvert: leftOut(form, index),
     })),
 )
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // Page after page by the tabulator alone takes minutes.
+  testIgnore: long ? [] : 'keyboard.spec.ts',
   outputDir: 'test-results/journeys',
   forbidOnly: true,
   fullyParallel: false,

@@ -24,6 +24,7 @@ const suites = {
   unit: { title: 'Règles et API', run: () => runVitest('unit-*') },
   house: { title: 'La maison : lois, démarrage, résistance', run: () => runOnBuild('house') },
   journeys: { title: 'Parcours dans le navigateur', run: () => runPlaywright('journeys') },
+  rate: { title: 'Le taux d’accessibilité', run: holdRate },
   services: { title: 'Avec PostgreSQL et Redis du système', run: () => runVitest('services') },
   long: { title: 'Épreuves longues', run: () => runOnBuild('long') },
   'firebase-doors': { title: 'Les portes de Firebase, dans Chromium', run: () => withEmulator(walkFirebase) },
@@ -36,7 +37,7 @@ const suites = {
 /** What each word of the command line stands for; a suite's own name stands for itself. */
 const groups = {
   all: ['check', 'unit', 'house', 'journeys'],
-  'all-long': ['check', 'unit', 'house', 'long', 'journeys'],
+  'all-long': ['check', 'unit', 'house', 'long', 'journeys', 'rate'],
   firebase: ['firebase-doors', 'firebase-pushes'],
 }
 
@@ -66,6 +67,12 @@ async function withEmulator(suite) {
   return suite()
 }
 
+/** What /l/accessibilite says is what the long journeys measured. */
+async function holdRate() {
+  const code = await show(node24Path(), [join(root, 'tools', 'accessibility-rate.ts')])
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+}
+
 const walkFirebase = () =>
   runPlaywright('firebase-doors', {
     config: join(root, 'tests', 'firebase', 'playwright.config.ts'),
@@ -77,6 +84,7 @@ async function runPlaywright(suite, { config = join(root, 'playwright.config.ts'
   const chromium = await ensureChromium()
   await ensureBuilt()
   const file = freshReport(suite)
+  rmSync(join(reports, 'accessibility'), { recursive: true, force: true })
   rmSync(join(root, 'test-results', data), { recursive: true, force: true })
   const cli = join(root, 'node_modules', 'playwright', 'cli.js')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }

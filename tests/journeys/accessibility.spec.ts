@@ -1,42 +1,46 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { findSlugs, pagePatterns, signsInAs, type Visit, visitsOf } from './rounds/visits.ts'
+import { findSlugs, pagePatterns, signsInAs, visitsOf } from './rounds/visits.ts'
+import { judgeForcedColors, judgeStillness } from './usable/asked-for.ts'
+import { judgeFocus } from './usable/focus.ts'
+import { type Judged, keepRound, together } from './usable/judged.ts'
+import { judgeReflow } from './usable/reflow.ts'
+import { judgeRules } from './usable/rules.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const grave = new Set(['serious', 'critical'])
-const themes = process.env.TEST_LENGTH === 'long' ? (['light', 'dark'] as const) : (['light'] as const)
+const long = process.env.TEST_LENGTH === 'long'
+const themes = long ? (['light', 'dark'] as const) : (['light'] as const)
 
-/** What a rule says of a page, short enough to be read in a failed test. */
-async function faultsOf(page: Page, { path, who }: Visit): Promise<string[]> {
-  // No page of ours has a frame: the whole is judged where it stands, and not put together in a page of its own.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
-  return violations
-    .filter(({ impact }) => grave.has(impact ?? ''))
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${path} (${who}) ${id}: ${help}: ${target.join(' ')}`))
+/** What each page is asked; the way of the keyboard through all of it takes minutes, and belongs to the long run. */
+async function judgePage(page: Page): Promise<Judged> {
+  const rules = [await judgeRules(page), await judgeStillness(page), await judgeReflow(page)]
+  return together(long ? [...rules, await judgeForcedColors(page), await judgeFocus(page)] : rules)
 }
 
 for (const theme of themes) {
-  test(`every page can be used by every woman, ${theme}`, async ({ browser }) => {
-    test.setTimeout(480_000)
+  test(`every page can be used by every woman, ${theme}`, async ({ browser }, { project }) => {
+    test.setTimeout(long ? 1_800_000 : 480_000)
     const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce' })
     await context.addInitScript((chosen) => localStorage.setItem('Theme', chosen), theme)
     const page = await context.newPage()
     const visits = visitsOf(await findSlugs(page))
     expect(new Set(visits.map(({ route }) => route))).toEqual(new Set(pagePatterns))
 
-    const faults: string[] = []
+    const judged: Judged[] = []
     for (const who of ['visitor', 'member'] as const) {
       if (who === 'member') await signsInAs(page, 'camille')
-      for (const visit of visits.filter((one) => one.who === who)) {
-        await test.step(`${visit.path} (${who})`, async () => {
-          await page.goto(visit.path)
+      for (const { path } of visits.filter((one) => one.who === who)) {
+        await test.step(`${path} (${who})`, async () => {
+          await page.goto(path)
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-          faults.push(...(await faultsOf(page, visit)))
+          const { criteria, faults } = await judgePage(page)
+          const here = faults.map((fault) => ({ ...fault, what: `${path} (${who}) ${fault.what}` }))
+          judged.push({ criteria, faults: here })
         })
       }
     }
-    expect(faults).toEqual([])
+    const all = together(judged)
+    keepRound(`${project.name}-${theme}`, visits.length, all)
+    expect(all.faults.map(({ what }) => what)).toEqual([])
     await context.close()
   })
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import { expect, type Page, test } from '@playwright/test'
 import { communitiesText } from '../../apps/web/app/text/communities.ts'
@@ -9,11 +8,12 @@ import { roomsText } from '../../apps/web/app/text/rooms.ts'
 import { talkText } from '../../apps/web/app/text/talk.ts'
 import { asks } from './evening/asks.ts'
 import { expectSilence, isAwake, opensBrowser } from './evening/browsers.ts'
+import { expectUsable } from './evening/usable.ts'
 import { isReady } from './installed/device.ts'
 import { joinsCommunity, opensRoom, says } from './rooms/opens-a-room.ts'
 
 const row = (page: Page, text: string) => page.locator('.rm').filter({ hasText: text })
-const field = (page: Page) => page.getByRole('combobox', { name: roomsText.field })
+const field = (page: Page) => page.getByRole('textbox', { name: roomsText.field })
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function goesIn(page: Page, path: string): Promise<void> {
@@ -33,16 +33,6 @@ async function opensTools(page: Page, text: string): Promise<void> {
   await row(page, text)
     .getByRole('button', { name: /^Options d/ })
     .click()
-}
-
-const grave = new Set(['serious', 'critical'])
-async function expectUsable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(
-    violations.filter(({ impact }) => grave.has(impact ?? '')).map(({ id, nodes }) => [id, nodes[0]?.html]),
-  ).toEqual([])
 }
 
 test('women talk in a room, live: name each other, react, pin and take away', async ({ browser }, { project }) => {

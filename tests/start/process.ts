@@ -22,7 +22,8 @@ export interface Running {
 const running = new Set<ChildProcess>()
 
 export function run(script: string, args: string[] = [], options: SpawnOptions = {}): Running {
-  const child = spawn(process.execPath, [resolve(root, script), ...args], { stdio: 'pipe', ...options })
+  const env = { NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/node'), ...(options.env ?? process.env) }
+  const child = spawn(process.execPath, [resolve(root, script), ...args], { stdio: 'pipe', ...options, env })
   running.add(child)
   const output = { stdout: '', stderr: '' }
   const listeners = new Set<() => void>()

@@ -83,6 +83,13 @@ function Message() {
   return isUnanswered(useRouteError()) ? <AbsentMessage /> : <FaultMessage fault={fault} />
 }
 
+/** `export { RouteErrorWithin as ErrorBoundary }` in a page whose layout has the main landmark. */
+export const RouteErrorWithin = () => (
+  <div className="fault">
+    <Message />
+  </div>
+)
+
 /** `export { RouteError as ErrorBoundary }` in a page: the error shows inside its layout. */
 export function RouteError() {
   return (

@@ -10,7 +10,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Count } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconLink } from '../ui/icon-button.tsx'
-import { useUnread } from '../viewer/viewer-context.tsx'
+import { useUnread, useViewer } from '../viewer/viewer-context.tsx'
 import { places } from './place-links.ts'
 import { placeOf } from './places.ts'
 
@@ -46,15 +46,17 @@ export interface BackBarProps {
 
 /** Phone: a page below another one. Its title is the page's h1 there; give the wide page its own `only-wide` h1. */
 export function BackBar({ title, back, actions, over = false }: BackBarProps) {
+  // A visitor's page has the banner of the site above: a page has one.
+  const Bar = useViewer() === null ? 'div' : 'header'
   return (
-    <header className={over ? 'topbar back over only-phone' : 'topbar back only-phone'}>
+    <Bar className={over ? 'topbar back over only-phone' : 'topbar back only-phone'}>
       <IconLink to={back} icon="chevron-left" label={layoutText.back} />
       {over ? null : <h1 className="grow d h4 trunc">{title}</h1>}
       <div className="topbar-end">
         <QuickExitIcon />
         {actions}
       </div>
-    </header>
+    </Bar>
   )
 }
 

@@ -18,7 +18,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { Route } from './+types/contact'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteErrorWithin as ErrorBoundary } from '../errors/route-error.tsx'
 
 export const handle: RouteHandle = { reader: true }
 

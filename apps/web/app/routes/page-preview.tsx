@@ -8,7 +8,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { Route } from './+types/page-preview'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteErrorWithin as ErrorBoundary } from '../errors/route-error.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [user]
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/support'
 
-export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export { RouteErrorWithin as ErrorBoundary } from '../errors/route-error.tsx'
 
 export const handle: RouteHandle = { reader: true, measured: true }
 

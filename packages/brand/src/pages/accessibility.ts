@@ -1,5 +1,12 @@
 import type { SeedPage } from '../seed-content.ts'
+import rate from './accessibility-rate.json' with { type: 'json' }
 import type { Site } from './site.ts'
+
+/** Of RGAA 4.1. */
+const CRITERIA = 106
+
+const share = (rate.met / rate.criteria).toLocaleString('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
+const measuredOn = new Date(rate.measuredOn).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const accessibility = ({ name }: Site): SeedPage => ({
   slug: 'accessibilite',
@@ -7,7 +14,8 @@ export const accessibility = ({ name }: Site): SeedPage => ({
   body: `
 <p>${name} doit pouvoir être utilisé par toutes, au clavier, à la voix, avec une loupe d’écran ou une synthèse vocale. Cette page dit ce qui est fait, ce qui ne l’est pas, et comment nous le dire.</p>
 <h2>État de conformité</h2>
-<p>Nous visons le niveau AA des règles WCAG 2.2 et les critères du RGAA 4.1. Aucun audit complet n’a encore été mené par une personne extérieure : nous n’affichons donc aucun taux de conformité. En l’absence d’audit, le site doit être considéré comme <strong>non conforme</strong> au sens du référentiel, même si beaucoup y est respecté.</p>
+<p>Nous visons le niveau AA des règles WCAG 2.2 et les critères du RGAA 4.1. Aucun audit complet n’a encore été mené par une personne extérieure : le site doit donc être considéré comme <strong>non conforme</strong> au sens du référentiel, même si beaucoup y est respecté.</p>
+<p>Un programme peut juger, en partie, ${rate.criteria} des ${CRITERIA} critères du RGAA sur les pages d’ici. Le ${measuredOn}, <strong>${share}</strong> de ces critères étaient respectés sur toutes les ${rate.pages} pages essayées, sur téléphone et sur ordinateur, de jour et de nuit. Ce taux ne dit rien des ${CRITERIA - rate.criteria} autres critères, que seule une personne peut juger.</p>
 <h2>Ce que nous vérifions</h2>
 <ul>
 <li>Chaque page a un titre unique, un titre principal, des repères et un lien « Aller au contenu ».</li>
@@ -20,7 +28,7 @@ export const accessibility = ({ name }: Site): SeedPage => ({
 <li>Les membres sont invitées à décrire leurs images, photos de profil comprises.</li>
 </ul>
 <h2>Ce que mesure l’outil automatique</h2>
-<p>Un outil libre, axe-core, ouvre chaque page du site dans un vrai navigateur : toutes celles du plan des routes, en visiteuse et en membre, écrans vides, refusés et trouvés compris. L’essai échoue si une page manque à la liste. Il vérifie les règles WCAG 2.0, 2.1 et 2.2, niveaux A et AA, et les bonnes pratiques, sur téléphone et sur ordinateur, de jour ; les mêmes pages passent de nuit dans l’essai long. Une version n’est pas publiée tant qu’il reste une faute sérieuse ou critique.</p>
+<p>Un outil libre, axe-core, ouvre chaque page du site dans un vrai navigateur : toutes celles du plan des routes, en visiteuse et en membre, écrans vides, refusés et trouvés compris. L’essai échoue si une page manque à la liste. Il vérifie les règles WCAG 2.0, 2.1 et 2.2, niveaux A et AA, et les bonnes pratiques. Le même essai réduit chaque page à 320 pixels de large, comme un agrandissement à 400 %, espace ses mots et ses lignes, et cherche ce qui bouge sans fin. L’essai long recommence de nuit, avec les couleurs du système, et parcourt chaque page à la seule touche de tabulation : tout ce qu’elle atteint doit avoir un nom, montrer qu’il est atteint et n’être couvert par rien. L’inscription, un message, un partage et un signalement y sont faits sans souris. Une version n’est pas publiée tant qu’il reste une faute, même légère.</p>
 <p>Ce que cet outil ne voit pas : le sens des descriptions d’images, l’ordre de lecture dans une synthèse vocale, la clarté des phrases, le confort à la loupe, les pages écrites plus tard par l’équipe. Une personne relit le reste, et tes remarques comptent.</p>
 <h2>Ce qui reste imparfait</h2>
 <ul>

@@ -83,9 +83,9 @@ export function useMentions({ roomId, field, onWrite }: MentionsOptions): Comple
   return {
     list: isOpen ? <MentionList id={listId} members={members} active={active} onChoose={choose} /> : null,
     attributes: {
-      role: 'combobox',
+      // A field of several lines stays a text field (ARIA in HTML); how many were found is said beside the list.
       'aria-autocomplete': 'list',
-      'aria-expanded': isOpen,
+      'aria-haspopup': 'listbox',
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': isOpen ? `${listId}-${active}` : undefined,
     },

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { type Judged, judge, together } from './judged.ts'
+
+/** More than the longest feed of ours has: whoever is not round by then is caught somewhere. */
+const most = 1500
+
+interface Stop {
+  /** Its place in the document; -1 once the focus has left the page. */
+  at: number
+  what: string
+  marked: boolean
+  covered: boolean
+}
+
+/** Where the focus is, whether it shows, and whether something lies over it. */
+const whereItIs = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return { at: -1, what: '', marked: true, covered: false }
+    const all = [...document.querySelectorAll('*')]
+    // A field that is drawn by its label shows its focus there.
+    const drawn = [element, element.closest('label'), element.nextElementSibling, element.parentElement]
+    const marks = (one: Element | null) => {
+      if (one === null) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+    }
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]))
+    const isSeen = ([x = 0, y = 0]: number[]) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && drawn.some((one) => one !== null && (one.contains(hit) || hit.contains(one)))
+    }
+    return {
+      at: all.indexOf(element),
+      what: element.outerHTML.slice(0, 120),
+      marked: drawn.some(marks),
+      covered: width > 1 && height > 1 && !points.some(isSeen),
+    }
+  })
+
+/** Everything the keyboard reaches has a name in the tree that screen readers are given. */
+async function judgeNames(page: Page): Promise<Judged> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const nameless = nodes.filter(
+    ({ ignored, role, name, properties = [] }) =>
+      !ignored &&
+      // The page, and its main part, take the focus from a link that leads there: nobody stops at them.
+      !['RootWebArea', 'main'].includes(String(role?.value)) &&
+      properties.some((one) => one.name === 'focusable' && one.value.value === true) &&
+      String(name?.value ?? '').trim() === '',
+  )
+  return judge(
+    '11.9',
+    nameless.map(({ role, backendDOMNodeId }) => `a ${role?.value} without a name (${backendDOMNodeId})`),
+  )
+}
+
+/** From the top of the page to its end, by the tabulator key alone. */
+export async function judgeFocus(page: Page): Promise<Judged> {
+  // From the very top, wherever the page has put the focus by itself.
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+  const stops: Stop[] = []
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await whereItIs(page)
+    const isRound = stop.at === -1 || stops.some(({ at }) => at === stop.at)
+    if (isRound) break
+    stops.push(stop)
+  }
+  const backwards = stops.filter(({ at }, index) => at < (stops[index - 1]?.at ?? -1))
+  return together([
+    await judgeNames(page),
+    judge('10.7', [
+      ...stops.filter(({ marked }) => !marked).map(({ what }) => `focus does not show: ${what}`),
+      ...stops.filter(({ covered }) => covered).map(({ what }) => `focus lies under something: ${what}`),
+    ]),
+    judge(
+      '12.8',
+      backwards.map(({ what }) => `focus goes back in the page: ${what}`),
+    ),
+    judge('12.9', stops.length < most ? [] : ['the focus never comes round']),
+  ])
+}
