@@ -58,7 +58,8 @@ export async function judgeForcedColors(page: Page): Promise<Judged> {
               }),
         )
         .join('|')
-    const drawing = (element: Element) => [...element.querySelectorAll('svg')].map((svg) => svg.innerHTML).join()
+    const drawing = (element: Element) =>
+      [...element.querySelectorAll('svg')].map((svg) => `${getComputedStyle(svg).fill} ${svg.innerHTML}`).join()
     const kindOf = (element: Element) =>
       [
         element.tagName,

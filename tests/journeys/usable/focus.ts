@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { isAwake } from '../evening/browsers.ts'
 import { type Judged, judge, together } from './judged.ts'
 
 /** More than the longest feed of ours has: whoever is not round by then is caught somewhere. */
 const most = 1500
 
 interface Stop {
+  /** Something that does nothing, in the way of the tabulator. */
+  idle: boolean
   /** Its place in the document; -1 once the focus has left the page. */
   at: number
   what: string
@@ -16,7 +19,8 @@ interface Stop {
 const whereItIs = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement
-    if (element === null || element === document.body) return { at: -1, what: '', marked: true, covered: false }
+    if (element === null || element === document.body)
+      return { at: -1, what: '', idle: false, marked: true, covered: false }
     const all = [...document.querySelectorAll('*')]
     // A field that is drawn by its label shows its focus there.
     const drawn = [element, element.closest('label'), element.nextElementSibling, element.parentElement]
@@ -34,6 +38,7 @@ const whereItIs = (page: Page): Promise<Stop> =>
     return {
       at: all.indexOf(element),
       what: element.outerHTML.slice(0, 120),
+      idle: /^(DIV|SPAN|LI|P)$/.test(element.tagName) && !element.hasAttribute('role'),
       marked: drawn.some(marks),
       covered: width > 1 && height > 1 && !points.some(isSeen),
     }
@@ -47,8 +52,8 @@ async function judgeNames(page: Page): Promise<Judged> {
   const nameless = nodes.filter(
     ({ ignored, role, name, properties = [] }) =>
       !ignored &&
-      // The page, and its main part, take the focus from a link that leads there: nobody stops at them.
-      !['RootWebArea', 'main'].includes(String(role?.value)) &&
+      // The page, its main part and a row of a talk take the focus from what leads there: nobody stops at them.
+      !['RootWebArea', 'main', 'generic'].includes(String(role?.value)) &&
       properties.some((one) => one.name === 'focusable' && one.value.value === true) &&
       String(name?.value ?? '').trim() === '',
   )
@@ -60,6 +65,7 @@ async function judgeNames(page: Page): Promise<Judged> {
 
 /** From the top of the page to its end, by the tabulator key alone. */
 export async function judgeFocus(page: Page): Promise<Judged> {
+  await isAwake(page)
   // From the very top, wherever the page has put the focus by itself.
   await page.evaluate(() => {
     document.body.tabIndex = -1
@@ -77,6 +83,10 @@ export async function judgeFocus(page: Page): Promise<Judged> {
   const backwards = stops.filter(({ at }, index) => at < (stops[index - 1]?.at ?? -1))
   return together([
     await judgeNames(page),
+    judge(
+      '7.3',
+      stops.filter(({ idle }) => idle).map(({ what }) => `the tabulator stops at nothing: ${what}`),
+    ),
     judge('10.7', [
       ...stops.filter(({ marked }) => !marked).map(({ what }) => `focus does not show: ${what}`),
       ...stops.filter(({ covered }) => covered).map(({ what }) => `focus lies under something: ${what}`),

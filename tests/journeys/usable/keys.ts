@@ -23,6 +23,18 @@ export async function presses(page: Page, role: Role, name: string | RegExp, key
   await page.keyboard.press(key)
 }
 
+/** The tabulator stops at one of a group of choices; the arrows go through them. */
+export async function chooses(page: Page, name: RegExp): Promise<void> {
+  const group = page.getByRole('radio')
+  await expect(group.first()).toBeVisible()
+  const [wanted, focused] = [page.getByRole('radio', { name }), group.and(page.locator(':focus'))]
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await wanted.isChecked()) return
+    await page.keyboard.press((await focused.count()) > 0 ? 'ArrowDown' : 'Tab')
+  }
+  throw new Error(`The keyboard does not choose « ${name} » of ${page.url()}.`)
+}
+
 /** The field's label is what she hears; what is typed goes to whatever has the focus. */
 export async function types(page: Page, role: Role, name: string | RegExp, words: string): Promise<void> {
   await reaches(page, role, name)
