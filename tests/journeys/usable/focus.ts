@@ -65,7 +65,8 @@ async function judgeNames(page: Page): Promise<Judged> {
 
 /** From the top of the page to its end, by the tabulator key alone. */
 export async function judgeFocus(page: Page): Promise<Judged> {
-  await isAwake(page)
+  // A page to read has no scripts that would take it over.
+  if (await page.evaluate(() => '__reactRouterContext' in window)) await isAwake(page)
   // From the very top, wherever the page has put the focus by itself.
   await page.evaluate(() => {
     document.body.tabIndex = -1
