@@ -31,7 +31,9 @@ if (process.argv.includes('--write')) {
   const measuredOn = new Date().toISOString().slice(0, 10)
   writeFileSync(said, `${JSON.stringify({ measuredOn, ...measured }, null, 2)}\n`)
 }
-const { measuredOn, ...page } = read<{ measuredOn: string } & typeof measured>(said)
+const { measuredOn, ...page } = read<{ measuredOn: string | null } & typeof measured>(said)
 const agrees = JSON.stringify(page) === JSON.stringify(measured)
-console.log(`Measured: ${JSON.stringify(measured)}. The page says, of ${measuredOn}: ${JSON.stringify(page)}.`)
+console.log(
+  `Measured: ${JSON.stringify(measured)}. The page says, of ${measuredOn ?? 'no day yet'}: ${JSON.stringify(page)}.`,
+)
 process.exit(agrees ? 0 : 1)

@@ -18,7 +18,12 @@ async function judgePage(page: Page): Promise<Judged> {
 for (const theme of themes) {
   test(`every page can be used by every woman, ${theme}`, async ({ browser }, { project }) => {
     test.setTimeout(long ? 1_800_000 : 480_000)
-    const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce' })
+    // She has answered what would float over the page some seconds after it came.
+    const context = await browser.newContext({
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      permissions: ['notifications'],
+    })
     await context.addInitScript((chosen) => localStorage.setItem('Theme', chosen), theme)
     const page = await context.newPage()
     const visits = visitsOf(await findSlugs(page))

@@ -5,11 +5,20 @@ import { type Judged, judge, together } from './judged.ts'
 /** More than the longest feed of ours has: whoever is not round by then is caught somewhere. */
 const most = 1500
 
+declare global {
+  interface Window {
+    /** Where the focus was before. */
+    lastStop?: Element
+  }
+}
+
 interface Stop {
   /** Something that does nothing, in the way of the tabulator. */
   idle: boolean
   /** Its place in the document; -1 once the focus has left the page. */
   at: number
+  /** Before the last one in the document, wherever things came in meanwhile. */
+  backwards: boolean
   what: string
   marked: boolean
   covered: boolean
@@ -20,8 +29,12 @@ const whereItIs = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (element === null || element === document.body)
-      return { at: -1, what: '', idle: false, marked: true, covered: false }
+      return { at: -1, backwards: false, what: '', idle: false, marked: true, covered: false }
     const all = [...document.querySelectorAll('*')]
+    const { lastStop } = window
+    window.lastStop = element
+    const goesBack =
+      lastStop?.isConnected === true && lastStop.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING
     // A field that is drawn by its label shows its focus there.
     const drawn = [element, element.closest('label'), element.nextElementSibling, element.parentElement]
     const marks = (one: Element | null) => {
@@ -37,6 +50,7 @@ const whereItIs = (page: Page): Promise<Stop> =>
     }
     return {
       at: all.indexOf(element),
+      backwards: goesBack,
       what: element.outerHTML.slice(0, 120),
       idle: /^(DIV|SPAN|LI|P)$/.test(element.tagName) && !element.hasAttribute('role'),
       marked: drawn.some(marks),
@@ -68,12 +82,8 @@ export async function judgeFocus(page: Page): Promise<Judged> {
   // A page to read has no scripts that would take it over.
   if (await page.evaluate(() => '__reactRouterContext' in window)) await isAwake(page)
   // From the very top, wherever the page has put the focus by itself.
-  await page.evaluate(() => {
-    document.body.tabIndex = -1
-    document.body.focus()
-    document.body.removeAttribute('tabindex')
-  })
-  const stops: Stop[] = []
+  await page.evaluate(() => document.querySelector<HTMLElement>('.skip')?.focus())
+  const stops = [await whereItIs(page)]
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab')
     const stop = await whereItIs(page)
@@ -81,7 +91,6 @@ export async function judgeFocus(page: Page): Promise<Judged> {
     if (isRound) break
     stops.push(stop)
   }
-  const backwards = stops.filter(({ at }, index) => at < (stops[index - 1]?.at ?? -1))
   return together([
     await judgeNames(page),
     judge(
@@ -94,7 +103,7 @@ export async function judgeFocus(page: Page): Promise<Judged> {
     ]),
     judge(
       '12.8',
-      backwards.map(({ what }) => `focus goes back in the page: ${what}`),
+      stops.filter(({ backwards }) => backwards).map(({ what }) => `focus goes back in the page: ${what}`),
     ),
     judge('12.9', stops.length < most ? [] : ['the focus never comes round']),
   ])

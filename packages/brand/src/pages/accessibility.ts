@@ -5,8 +5,26 @@ import type { Site } from './site.ts'
 /** Of RGAA 4.1. */
 const CRITERIA = 106
 
-const share = (rate.met / rate.criteria).toLocaleString('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
-const measuredOn = new Date(rate.measuredOn).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+interface Rate {
+  /** ISO 8601 day; null where no long walk has been kept yet (`tools/accessibility-rate.ts`). */
+  measuredOn: string | null
+  pages: number
+  /** Of RGAA 4.1: how many applied, and how many were met on every page. */
+  criteria: number
+  met: number
+}
+
+function saidOf({ measuredOn, pages, criteria, met }: Rate): string {
+  if (measuredOn === null) return 'Aucun taux de conformité n’est affiché avant cet audit.'
+  const share = (met / criteria).toLocaleString('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
+  const day = new Date(measuredOn).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+  return [
+    `Un programme peut juger, en partie, ${criteria} des ${CRITERIA} critères du RGAA sur les pages d’ici.`,
+    `Le ${day}, <strong>${share}</strong> de ces critères étaient respectés sur toutes les ${pages} pages essayées,`,
+    'sur téléphone et sur ordinateur, de jour et de nuit.',
+    `Ce taux ne dit rien des ${CRITERIA - criteria} autres critères, que seule une personne peut juger.`,
+  ].join(' ')
+}
 
 export const accessibility = ({ name }: Site): SeedPage => ({
   slug: 'accessibilite',
@@ -15,7 +33,7 @@ export const accessibility = ({ name }: Site): SeedPage => ({
 <p>${name} doit pouvoir être utilisé par toutes, au clavier, à la voix, avec une loupe d’écran ou une synthèse vocale. Cette page dit ce qui est fait, ce qui ne l’est pas, et comment nous le dire.</p>
 <h2>État de conformité</h2>
 <p>Nous visons le niveau AA des règles WCAG 2.2 et les critères du RGAA 4.1. Aucun audit complet n’a encore été mené par une personne extérieure : le site doit donc être considéré comme <strong>non conforme</strong> au sens du référentiel, même si beaucoup y est respecté.</p>
-<p>Un programme peut juger, en partie, ${rate.criteria} des ${CRITERIA} critères du RGAA sur les pages d’ici. Le ${measuredOn}, <strong>${share}</strong> de ces critères étaient respectés sur toutes les ${rate.pages} pages essayées, sur téléphone et sur ordinateur, de jour et de nuit. Ce taux ne dit rien des ${CRITERIA - rate.criteria} autres critères, que seule une personne peut juger.</p>
+<p>${saidOf(rate)}</p>
 <h2>Ce que nous vérifions</h2>
 <ul>
 <li>Chaque page a un titre unique, un titre principal, des repères et un lien « Aller au contenu ».</li>
