@@ -34,7 +34,7 @@ process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
 // A thousand files are read at each start: what became of them is kept, by their content, for the next one.
-enableCompileCache(process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../../../node_modules/.cache/node'))
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/node'))
 
 try {
   const settings = loadSettings()
