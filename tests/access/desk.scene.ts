@@ -90,6 +90,20 @@ export class DeskScene {
     return path
   }
 
+  async #held(): Promise<number> {
+    const clientId = crypto.randomUUID()
+    const heldAt = new Date()
+    const values = { authorId: this.member.id, clientId, slug: clientId, kind: 'pensee', body: 'exemple.fr' }
+    const { id: shareId } = only(
+      await this.test.db
+        .insert(tables.shares)
+        .values({ ...values, hiddenAt: heldAt })
+        .returning(),
+    )
+    await this.test.db.insert(tables.heldShares).values({ shareId, heldAt, fresh: true, matches: [] })
+    return shareId
+  }
+
   async #sanction(): Promise<number> {
     const values = { memberId: this.member.id, kind: 'warning', reason: 'Relis la charte.' }
     return only(await this.test.db.insert(tables.sanctions).values(values).returning()).id
@@ -226,6 +240,14 @@ export class DeskScene {
       await this.admin.posts(`${path}/assign`)
       return { path: `${path}/release` }
     },
+    'POST /api/desk/filters/:id/decide': async () => ({
+      path: `/api/desk/filters/${await this.#held()}/decide`,
+      body: { clientId: crypto.randomUUID(), state: 'refused', statement: 'Pas de publicité ici.' },
+    }),
+    'POST /api/desk/filters/words': async () => ({
+      path: '/api/desk/filters/words',
+      body: { add: [`mot ${crypto.randomUUID()}`], remove: [] },
+    }),
     'POST /api/desk/reviews/:id/decide': async () => ({
       path: `${await this.#review()}/decide`,
       body: {

@@ -1,3 +1,4 @@
+import { limits } from './limits.ts'
 import type { ErrorDefinition } from './page-errors.ts'
 
 /** What the moderators’ part of the desk may refuse. */
@@ -25,6 +26,15 @@ export const moderationErrors = {
   REVIEW_LINK: {
     status: 400,
     text: 'Ce lien n’est pas entier, ou ce signalement est effacé. Ouvre-le depuis le courriel.',
+  },
+  HELD_NOT_FOUND: { status: 404, text: 'Ce partage n’attend pas de relecture, ou il n’est plus là.' },
+  HELD_DECIDED: {
+    status: 409,
+    text: 'Ce partage vient d’être relu par une autre modératrice. Rien n’a été changé.',
+  },
+  FILTER_WORDS_FULL: {
+    status: 409,
+    text: `La liste a ${limits.filterWords.most} mots au plus. Retires-en avant d’en ajouter.`,
   },
   SANCTION_NOT_FOUND: { status: 404, text: 'Cette mesure n’existe pas.' },
   SANCTION_OVER: { status: 409, text: 'Cette mesure est déjà levée ou terminée.' },

@@ -125,6 +125,8 @@ export const ShareView = z.object({
   publishedAt: Instant,
   version: z.number().int(),
   editedAt: Instant.nullable(),
+  /** Hers, and nobody else sees it until somebody of the house has read it. */
+  held: z.boolean(),
   /** Hers, said in a community that she has left: she reads it again and may take it away. */
   left: z.boolean(),
   /** She keeps it; nobody else knows. */

@@ -48,6 +48,8 @@ interface DecisionFormProps<State extends string> {
   verdicts: Record<State, string>
   chooseVerdict: string
   statementHint: string
+  /** The verdict that needs no reason: nobody would read one. */
+  unexplained?: NoInfer<State>
   asked: (values: Decided<State>) => Record<string, unknown>
   /** What belongs to the verdict that is chosen. */
   children: (state: '' | State) => ReactNode
@@ -62,7 +64,7 @@ export function DecisionForm<State extends string>(props: DecisionFormProps<Stat
   const state = useWatch({ control: form.control, name: 'state' }) as '' | State
   const decide = async (values: Decided) => {
     if (values.state === '') return form.setError('state', { message: props.chooseVerdict })
-    if (values.statement.trim() === '') {
+    if (values.state !== props.unexplained && values.statement.trim() === '') {
       return form.setError('statement', { message: careText.giveReason }, { shouldFocus: true })
     }
     const asked = props.asked(values as Decided<State>)
@@ -84,7 +86,9 @@ export function DecisionForm<State extends string>(props: DecisionFormProps<Stat
         )}
         <Choices<Decided> name="state" legend={props.verdict} choices={props.verdicts} />
         {props.children(state)}
-        <Line<Decided> name="statement" label={careText.statement} hint={props.statementHint} most={1000} rows={4} />
+        {state !== '' && state === props.unexplained ? null : (
+          <Line<Decided> name="statement" label={careText.statement} hint={props.statementHint} most={1000} rows={4} />
+        )}
         <div className="row">
           <Button type="submit" variant="contained" loading={busy !== null}>
             {careText.decide}

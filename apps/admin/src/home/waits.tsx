@@ -28,7 +28,7 @@ const articles = (status: 'draft' | 'scheduled') => `/articles?filter=${encodeUR
 
 /** How much waits behind a place that says so itself. */
 function useWaiting(
-  place: 'reports' | 'reviews' | 'certifications' | 'contact',
+  place: 'reports' | 'reviews' | 'certifications' | 'filters' | 'contact',
   role: Role | null,
 ): number | undefined {
   const { look } = useDataProvider<DeskProvider>()
@@ -46,6 +46,7 @@ export function Waits({ role }: { role: Role | null }) {
     { to: '/reports', count: useWaiting('reports', role), say: homeText.reports },
     { to: '/reviews', count: useWaiting('reviews', role), say: homeText.reviews },
     { to: '/certifications', count: useWaiting('certifications', role), say: homeText.certifications },
+    { to: '/filters', count: useWaiting('filters', role), say: homeText.held },
     { to: '/contact', count: useWaiting('contact', role), say: homeText.letters },
     { to: articles('draft'), count: useCount('articles', { status: 'draft' }, role), say: homeText.drafts },
     { to: articles('scheduled'), count: useCount('articles', { status: 'scheduled' }, role), say: homeText.scheduled },

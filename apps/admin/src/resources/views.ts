@@ -14,6 +14,8 @@ import { ContactPage } from './contact/contact-page.tsx'
 import { ContentList } from './contents/content-list.tsx'
 import { FaqList } from './faq/faq-list.tsx'
 import { FiguresScreen } from './figures/figures-screen.tsx'
+import { HeldList } from './filters/held-list.tsx'
+import { HeldPage } from './filters/held-page.tsx'
 import { JobsScreen } from './jobs/jobs-screen.tsx'
 import { MediaLibrary } from './media/media-library.tsx'
 import { PageList } from './pages/page-list.tsx'
@@ -58,6 +60,7 @@ export const views: ResourceProps[] = [
   { name: 'reports', list: ReportList, edit: ReportPage },
   { name: 'reviews', list: ReviewList, edit: ReviewPage },
   { name: 'certifications', list: CertificationList, edit: CertificationPage },
+  { name: 'filters', list: HeldList, edit: HeldPage },
   { name: 'users', list: UserList, edit: UserPage, recordRepresentation: 'displayName' },
   { name: 'contents', list: ContentList },
   { name: 'contact', list: ContactList, edit: ContactPage },

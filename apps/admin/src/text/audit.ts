@@ -46,6 +46,9 @@ const communityOf = (entry: AuditRow) => {
   return name === '' ? numbered('la communauté', entry) : `la communauté « ${name} »`
 }
 
+const signed = (sign: string, words: unknown): string[] =>
+  Array.isArray(words) ? words.map((one) => `${sign}${word(one)}`) : []
+
 const sanctions: Record<string, string> = {
   warning: 'un avertissement',
   suspension: 'une suspension',
@@ -128,6 +131,17 @@ const acts: Record<string, ActText> = {
   'certification.revoke': {
     name: 'Certification retirée',
     says: (entry) => `a retiré ce qu’accordait ${targetOf(entry)}`,
+  },
+  'filter.open': { name: 'Partage retenu ouvert', says: (entry) => `a ouvert ${numbered('le partage retenu', entry)}` },
+  'filter.decide': {
+    name: 'Partage retenu relu',
+    says: (entry) =>
+      `a ${entry.detail.state === 'released' ? 'publié' : 'refusé'} ${numbered('le partage retenu', entry)}`,
+  },
+  'filter.words': {
+    name: 'Mots des filtres changés',
+    says: ({ detail }) =>
+      `a changé les mots des filtres : ${[...signed('+', detail.added), ...signed('−', detail.removed)].join(', ')}`,
   },
   'sanction.give': {
     name: 'Mesure prononcée',

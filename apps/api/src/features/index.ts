@@ -21,6 +21,7 @@ import { figuresRoutes } from './figures/figures.routes.ts'
 import { registerFilesJobs } from './files/files.jobs.ts'
 import { filesListeners } from './files/files.listeners.ts'
 import { filesRoutes } from './files/files.routes.ts'
+import { filtersRoutes } from './filters/filters.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { honorsRoutes } from './honors/honors.routes.ts'
 import { identityListeners } from './identity/identity.listeners.ts'
@@ -106,6 +107,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(draftsRoutes, options)
   await app.register(faqRoutes, options)
   await app.register(favoritesRoutes, options)
+  await app.register(filtersRoutes, options)
   await app.register(historyRoutes, options)
   await app.register(honorsRoutes, options)
   await app.register(mutesRoutes, options)

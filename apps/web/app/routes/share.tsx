@@ -40,7 +40,7 @@ export const loader = checked({ id: isSlug }, async ({ request, context, params 
   const editing = searchParams.has('modifier') && share.can.edit
   const [comments, newcomers] = await loadPage(request, () =>
     Promise.all([
-      share.left ? [] : commentsApi(api).list({ target: 'shares', targetId: share.id }),
+      share.left || share.held ? [] : commentsApi(api).list({ target: 'shares', targetId: share.id }),
       viewer === null ? [] : membersApi(api).newcomers(),
     ]),
   )

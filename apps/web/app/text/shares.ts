@@ -40,6 +40,9 @@ export const sharesText = {
   helped: 'La réponse qui l’a aidée',
   helpedYou: 'La réponse qui t’a aidée',
   helpedInPlace: 'La lire parmi les autres',
+  held: 'En attente de relecture',
+  heldWhy:
+    'Dans les premiers jours d’un compte, l’équipe lit d’abord les partages qui donnent un lien, un numéro ou certains mots. Toi seule vois celui-ci ; il paraîtra ensuite sans que tu aies rien à faire.',
   left: 'Tu n’es plus dans cette communauté. Tu peux relire ce que tu y as dit, et le supprimer.',
   gone: { title: 'Ce partage n’existe plus', text: 'Il vient d’être supprimé.', action: 'Voir tous les partages' },
   seatsLeft: (left: number): string => {

@@ -1,8 +1,10 @@
+import type { FilterMatch } from '@consoeurs/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 import { reports } from './safety.ts'
+import { shares } from './shares.ts'
 
 /**
  * What the moderation decided about a member. What keeps her out (`users.banned`, `suspended_until`, `reason`) follows
@@ -88,6 +90,32 @@ export const moderationCounts = pgTable(
   },
   (table) => [index('moderation_counts_year').on(table.year, table.what)],
 )
+
+/** Shares that a filter keeps from everyone but their author until somebody has read them; `shares.hidden_at` hides them. */
+export const heldShares = pgTable(
+  'held_shares',
+  {
+    shareId: reference('share_id')
+      .primaryKey()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    matches: jsonb('matches').$type<FilterMatch[]>().notNull(),
+    /** Nobody has seen it yet: false of one that was changed after it was published. */
+    fresh: boolean('fresh').notNull(),
+    /** open | released | refused */
+    state: text('state').notNull().default('open'),
+    heldAt: instant('held_at').notNull(),
+    decidedById: reference('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [index('held_shares_queue').on(table.state, table.heldAt, table.shareId)],
+)
+
+/** Words that the moderation has shares held for, as words are compared. */
+export const filterWords = pgTable('filter_words', {
+  word: text('word').primaryKey(),
+  addedById: reference('added_by_id').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+})
 
 /** What staff write down for each other about a member or a report; nobody else ever reads it. */
 export const staffNotes = pgTable(

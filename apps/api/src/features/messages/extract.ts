@@ -1,22 +1,8 @@
-import { type FoundExtract, foldText } from '@consoeurs/contract'
+import type { FoundExtract } from '@consoeurs/contract'
+import { foldedWithPlaces } from '../../platform/folded-places.ts'
 
 const BEFORE = 36
 const AFTER = 100
-
-/** The text as words are compared, and for each of its letters where it stands in the text. */
-function foldedWithPlaces(text: string): { folded: string; places: number[] } {
-  let folded = ''
-  const places: number[] = []
-  let place = 0
-  for (const letter of text) {
-    const piece = foldText(letter)
-    for (let index = 0; index < piece.length; index += 1) places.push(place)
-    folded += piece
-    place += letter.length
-  }
-  places.push(text.length)
-  return { folded, places }
-}
 
 /** From the end of `text`, not in the middle of a word; « … » where something was left out. */
 function lastWords(text: string): string {

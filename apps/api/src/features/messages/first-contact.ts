@@ -3,9 +3,9 @@ import { tables } from '@consoeurs/database'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { holdsLink } from '../../platform/links.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { notMutedBy } from '../members/public.ts'
-import { holdsLink } from './links.ts'
 
 const { conversations, conversationMembers, firstContacts, users } = tables
 

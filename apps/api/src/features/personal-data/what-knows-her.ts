@@ -203,6 +203,8 @@ const house: readonly Knowledge[] = [
   hers('sanctions', 'member_id', 'decisions'),
   staff('sanctions', 'by_id'),
   staff('sanctions', 'lifted_by_id'),
+  staff('held_shares', 'decided_by_id'),
+  staff('filter_words', 'added_by_id'),
   staff('staff_notes', 'author_id'),
   staff('audit_entries', 'actor_id'),
 ]

@@ -8,12 +8,13 @@ import {
   Role,
 } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import { articleCommentPath } from '../articles/public.ts'
+import { shareIsHeld } from '../shares/public.ts'
 import { sanctionPolicy } from './sanctions.policy.ts'
 
 const { articles, comments, shares, users } = tables
@@ -60,6 +61,7 @@ const sharesOf = (db: Queryable, asked: Asked, one?: SQL) =>
       and(
         forAll,
         isNull(shares.deletedAt),
+        not(shareIsHeld),
         ofKind(asked, 'share'),
         marked(asked.hidden, shares.hiddenAt),
         speaks(asked.q, shareText),

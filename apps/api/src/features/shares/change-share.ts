@@ -7,6 +7,7 @@ import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { holdIfFound } from './hold-share.ts'
 import { checkContent, checkOutingDate } from './share-form.ts'
 import { replaceImages } from './share-images.ts'
 import { coveredSlug } from './share-slug.ts'
@@ -122,7 +123,7 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: Change): Promi
   const { title, body, visibility, cover, recipe, outing } = words
   const version = row.version + 1
   const slug = cover !== null && row.cover === null ? coveredSlug(row.slug) : row.slug
-  await tx
+  const [changed] = await tx
     .update(shares)
     .set({
       slug,
@@ -139,6 +140,9 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: Change): Promi
       updatedAt: now,
     })
     .where(eq(shares.id, id))
+    .returning()
+  if (changed !== undefined && (await holdIfFound(tx, changed, { viewer, images: words.images, now, fresh: false })))
+    return
   const moved = slug === row.slug ? {} : { formerSlug: row.slug }
   tx.emit({ type: 'share.changed', shareId: id, authorId: viewer.id, version, ...moved })
 }

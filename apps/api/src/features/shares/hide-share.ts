@@ -1,16 +1,17 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { isHeld } from './shares.visible.ts'
 
 const { shares, userProfiles } = tables
 
-interface Marked {
+export interface Marked {
   authorId: number
   communityId: number | null
 }
 
 /** Her profile counts what every member may read. */
-async function count(tx: Tx, { authorId, communityId }: Marked, by: 1 | -1): Promise<void> {
+export async function countShares(tx: Tx, { authorId, communityId }: Marked, by: 1 | -1): Promise<void> {
   if (communityId !== null) return
   await tx
     .update(userProfiles)
@@ -28,7 +29,7 @@ export async function hideShare(tx: Tx, id: number, { reason, now }: { reason: s
     .where(and(eq(shares.id, id), isNull(shares.hiddenAt), isNull(shares.deletedAt)))
     .returning(marked)
   if (hidden === undefined) return false
-  await count(tx, hidden, -1)
+  await countShares(tx, hidden, -1)
   tx.emit({ type: 'share.removed', shareId: id, authorId: hidden.authorId })
   return true
 }
@@ -38,10 +39,10 @@ export async function showShareAgain(tx: Tx, id: number): Promise<boolean> {
   const [shown] = await tx
     .update(shares)
     .set({ hiddenAt: null, hiddenReason: null })
-    .where(and(eq(shares.id, id), isNotNull(shares.hiddenAt), isNull(shares.deletedAt)))
+    .where(and(eq(shares.id, id), isNotNull(shares.hiddenAt), not(isHeld), isNull(shares.deletedAt)))
     .returning(marked)
   if (shown === undefined) return false
-  await count(tx, shown, 1)
+  await countShares(tx, shown, 1)
   tx.emit({ type: 'share.changed', shareId: id, authorId: shown.authorId, version: shown.version })
   return true
 }

@@ -9,10 +9,12 @@ const { shares, users } = tables
 
 const DAY = 24 * 60 * 60 * 1000
 
+export const isNewAccount = (viewer: Viewer, now: Date): boolean =>
+  viewer.role === 'member' && now.getTime() - viewer.createdAt.getTime() < limits.newAccount
+
 /** In its first days an account publishes so many shares in a day. @throws AppError NEW_ACCOUNT_SHARES */
 export async function checkNewAccount(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
-  const isNew = now.getTime() - viewer.createdAt.getTime() < limits.newAccount
-  if (!isNew || viewer.role !== 'member') return
+  if (!isNewAccount(viewer, now)) return
   // One at a time for one member: two that are published at once are both counted.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
   const since = new Date(now.getTime() - DAY)

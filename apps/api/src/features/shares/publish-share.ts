@@ -1,7 +1,7 @@
 import type { Brand } from '@consoeurs/brand'
 import type { PublishShare } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -9,12 +9,14 @@ import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { requirePublishing } from '../communities/public.ts'
 import { eraseDraft } from '../drafts/public.ts'
+import { countShares } from './hide-share.ts'
+import { holdIfFound } from './hold-share.ts'
 import { checkNewAccount } from './new-account.ts'
 import { checkContent, checkOutingDate } from './share-form.ts'
 import { attachImages } from './share-images.ts'
 import { shareSlug } from './share-slug.ts'
 
-const { shares, userProfiles } = tables
+const { shares } = tables
 
 export type ShareDraft = z.output<typeof PublishShare>
 
@@ -54,12 +56,13 @@ export async function publishShare(
       outingSeats: outing?.seats ?? null,
     })
     .onConflictDoNothing({ target: [shares.authorId, shares.clientId] })
-    .returning({ id: shares.id })
+    .returning()
   await eraseDraft(tx, realtime, { userId: viewer.id, key: `share:${clientId}` })
   if (share === undefined) return alreadyPublished(tx, viewer, clientId)
   await attachImages(tx, viewer, { shareId: share.id, audience: visibility, communityId }, draft.images)
+  if (await holdIfFound(tx, share, { viewer, images: draft.images, now, fresh: true })) return share.id
   // Her profile counts what every member may read.
-  if (communityId === null) await countShare(tx, viewer.id)
+  await countShares(tx, share, 1)
   tx.emit({
     type: 'share.published',
     shareId: share.id,
@@ -68,12 +71,6 @@ export async function publishShare(
   })
   return share.id
 }
-
-const countShare = (tx: Tx, authorId: number) =>
-  tx
-    .update(userProfiles)
-    .set({ shareCount: sql`${userProfiles.shareCount} + 1` })
-    .where(eq(userProfiles.userId, authorId))
 
 async function alreadyPublished(tx: Tx, viewer: Viewer, clientId: string): Promise<number> {
   const [share] = await tx

@@ -17,10 +17,10 @@ export async function removeShare(tx: Tx, viewer: Viewer, shareId: number, now: 
     .update(shares)
     .set({ deletedAt: now })
     .where(and(eq(shares.id, shareId), isNull(shares.deletedAt)))
-    .returning({ id: shares.id })
+    .returning({ hiddenAt: shares.hiddenAt })
   if (removed === undefined) throw new AppError('SHARE_NOT_FOUND')
   // Her profile counts what every member may read.
-  if (share.communityId === null) {
+  if (share.communityId === null && removed.hiddenAt === null) {
     await tx
       .update(userProfiles)
       .set({ shareCount: sql`${userProfiles.shareCount} - 1` })

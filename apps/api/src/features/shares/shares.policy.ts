@@ -7,6 +7,8 @@ export interface ShareSubject {
   hasOuting: boolean
   /** The viewer may be where it was said: false for an author who left the community since. */
   within: boolean
+  /** A filter keeps it from everyone but its author. */
+  held: boolean
   /** The viewer keeps order in the community where it was said. */
   moderatesThere: boolean
 }
@@ -15,11 +17,13 @@ const isAuthor = (viewer: Viewer | null, share: ShareSubject) => viewer?.id === 
 
 export const moderates = (viewer: Viewer | null) => viewer?.role === 'moderator' || viewer?.role === 'admin'
 
+const isOpenTo = (viewer: Viewer | null, share: ShareSubject) => viewer !== null && share.within && !share.held
+
 export const sharePolicy = definePolicy<ShareSubject>()({
-  'share.react': (viewer, share) => viewer !== null && share.within,
-  'share.comment': (viewer, share) => viewer !== null && share.within,
-  'share.go': (viewer, share) => viewer !== null && share.within && share.hasOuting,
-  'share.edit': (viewer, share) => isAuthor(viewer, share) && share.within,
+  'share.react': isOpenTo,
+  'share.comment': isOpenTo,
+  'share.go': (viewer, share) => isOpenTo(viewer, share) && share.hasOuting,
+  'share.edit': (viewer, share) => isAuthor(viewer, share) && isOpenTo(viewer, share),
   'share.remove': (viewer, share) => isAuthor(viewer, share) || moderates(viewer) || share.moderatesThere,
   'share.report': (viewer, share) => !isAuthor(viewer, share),
 })

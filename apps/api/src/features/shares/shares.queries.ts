@@ -204,6 +204,7 @@ const subjectRows = (db: Queryable, viewer: Viewer | null) =>
       hasOuting: sql<boolean>`${shares.outingAt} is not null`,
       moderatesThere: moderatesCommunity(viewer?.id ?? 0, shares.communityId),
       within: isWithin(viewer?.id ?? 0),
+      held: sql<boolean>`${shares.hiddenAt} is not null`,
       communityId: shares.communityId,
       covered: sql<boolean>`${shares.cover} is not null`,
     })

@@ -35,6 +35,7 @@ export const shareSelection = {
   version: shares.version,
   editedAt: shares.editedAt,
   publishedAt: shares.publishedAt,
+  hiddenAt: shares.hiddenAt,
 }
 
 export interface ShareRow extends LinkRow {
@@ -101,7 +102,9 @@ function contentOf(row: ShareRow, context: ShareContext) {
 export function shareView(row: ShareRow, context: ShareContext): ShareView {
   const { share, moderatesThere, within } = row
   const { viewer } = context.cards
-  const subject = { authorId: share.authorId, hasOuting: share.outingAt !== null, moderatesThere, within }
+  // What is hidden otherwise comes before nobody (`shareVisibleTo`, `ownShare`).
+  const held = share.hiddenAt !== null
+  const subject = { authorId: share.authorId, hasOuting: share.outingAt !== null, moderatesThere, within, held }
   const may = (action: keyof typeof sharePolicy) => can(sharePolicy, viewer, action, subject)
   return {
     id: share.id,
@@ -117,6 +120,7 @@ export function shareView(row: ShareRow, context: ShareContext): ShareView {
     publishedAt: share.publishedAt.toISOString(),
     version: share.version,
     editedAt: share.editedAt?.toISOString() ?? null,
+    held,
     left: viewer?.id === share.authorId && !within,
     kept: context.kept.has(share.id),
     can: {

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, ne, not, or, type Placeholder, type SQL, sql 
 import { isInCommunity } from '../communities/public.ts'
 import { communityNotMutedBy, isPresent, memberVisibleTo, notMutedBy, saysMutedWord } from '../members/public.ts'
 
-const { shares, userProfiles } = tables
+const { heldShares, shares, userProfiles } = tables
 
 /**
  * Which shares the viewer may see; every query that shows shares has it in its where clause, with the author's `users`
@@ -25,9 +25,16 @@ export function shareVisibleTo(viewer: { id: number | Placeholder } | null): SQL
 export const uncovered = (words: typeof shares.title | typeof shares.body): SQL<string> =>
   sql<string>`case when ${shares.cover} is null then ${words} else '' end`
 
-/** Her own words stay hers to read and to take away, where she left the community that she said them in too. */
+/** A filter keeps it: its author alone sees it, until it was read. */
+export const isHeld: SQL<boolean> = sql<boolean>`exists (select 1 from ${heldShares}
+  where ${heldShares.shareId} = ${shares.id} and ${heldShares.state} = 'open')`
+
+/**
+ * Her own words stay hers to read and to take away, where she left the community that she said them in too, and while a
+ * filter holds them.
+ */
 export const ownShare = (viewer: { id: number }): SQL | undefined =>
-  and(eq(shares.authorId, viewer.id), isNull(shares.hiddenAt), isNull(shares.deletedAt))
+  and(eq(shares.authorId, viewer.id), or(isNull(shares.hiddenAt), isHeld), isNull(shares.deletedAt))
 
 /** The viewer may be where it was said. */
 export const isWithin = (viewerId: number | Placeholder): SQL<boolean> =>

@@ -4,6 +4,7 @@ import { sharesText } from '../../text/shares.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
+import { HeldNote } from './held-note.tsx'
 import { LiveShare } from './live-share.tsx'
 import { ShareActions } from './share-actions.tsx'
 import { ShareBody } from './share-body.tsx'
@@ -50,10 +51,14 @@ export function ShareCard({ share: served, priority = false }: ShareCardProps) {
         whole={false}
         loginHref={`/login?suite=${encodeURIComponent(href)}`}
       />
-      <ShareActions
-        {...{ share, change, href, commentsOpen }}
-        onComments={viewer === null ? undefined : () => setCommentsOpen(!commentsOpen)}
-      />
+      {share.held ? (
+        <HeldNote />
+      ) : (
+        <ShareActions
+          {...{ share, change, href, commentsOpen }}
+          onComments={viewer === null ? undefined : () => setCommentsOpen(!commentsOpen)}
+        />
+      )}
       {commentsOpen ? (
         <Comments
           target="shares"

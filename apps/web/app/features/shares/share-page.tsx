@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import { Comments } from '../comments/public.ts'
+import { HeldNote } from './held-note.tsx'
 import { JoinPrompt } from './join-prompt.tsx'
 import { LiveShareChannel } from './live-share.tsx'
 import { ShareActions } from './share-actions.tsx'
@@ -55,9 +56,9 @@ export function WholeShare({ share: served, comments, refused }: WholeShareProps
         }
       />
       <ShareBody {...{ share, change, href, loginHref }} whole priority />
-      <ShareActions {...{ share, change, href }} whole />
+      {share.held ? <HeldNote /> : <ShareActions {...{ share, change, href }} whole />}
       {share.left ? <p className="soft small">{sharesText.left}</p> : null}
-      <div id="commentaires" className="comments-at" hidden={share.left || share.withheld}>
+      <div id="commentaires" className="comments-at" hidden={share.left || share.withheld || share.held}>
         <Comments
           target="shares"
           targetId={share.id}

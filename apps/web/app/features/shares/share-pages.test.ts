@@ -23,6 +23,7 @@ const share = (id: number): ShareView => ({
   answer: null,
   version: 1,
   editedAt: null,
+  held: false,
   left: false,
   kept: false,
   can: { react: true, comment: true, edit: false, remove: true, report: false },

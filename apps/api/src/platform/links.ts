@@ -2,7 +2,7 @@
 const endings = 'fr|com|net|org|eu|be|ch|lu|ca|io|app|dev|info|link|site|shop|store|online|club|xyz|tv|gg|uk|de|es|it'
 
 const patterns = [
-  /\b[a-z][a-z0-9+.-]*:\/\//i,
+  /\b[a-z][a-z0-9+.-]{0,40}:\/\//i,
   /\bwww\.\S/i,
   /\b(?:mailto|tel):/i,
   /[^\s@]@[^\s@]+\.[^\s@]/,
@@ -12,3 +12,9 @@ const patterns = [
 
 /** Whether a text holds something to follow out of here: a web address, a mail address, a bare domain. */
 export const holdsLink = (text: string): boolean => patterns.some((pattern) => pattern.test(text))
+
+/** Where those stand: the whole word around each, from one letter to before another. */
+export const findLinks = (text: string): { from: number; to: number }[] =>
+  [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) =>
+    holdsLink(word) ? [{ from: index, to: index + word.length }] : [],
+  )

@@ -1,0 +1,27 @@
+import { type ChangeFilterWords, limits } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { asc, inArray } from 'drizzle-orm'
+import { type Actor, noteAct } from '../../platform/audit.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/unit-of-work.ts'
+
+const { filterWords } = tables
+
+/** The list, as words are compared, in alphabetical order. */
+export async function listFilterWords(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ word: filterWords.word }).from(filterWords).orderBy(asc(filterWords.word))
+  return rows.map(({ word }) => word)
+}
+
+/** Adds and takes away; what stood there already, or was gone, changes nothing and is not noted. @throws AppError FILTER_WORDS_FULL */
+export async function changeFilterWords(tx: Tx, actor: Actor, { add, remove }: ChangeFilterWords): Promise<void> {
+  const removed =
+    remove.length === 0 ? [] : await tx.delete(filterWords).where(inArray(filterWords.word, remove)).returning()
+  const values = [...new Set(add)].map((word) => ({ word, addedById: actor.id }))
+  const added = values.length === 0 ? [] : await tx.insert(filterWords).values(values).onConflictDoNothing().returning()
+  if ((await tx.$count(filterWords)) > limits.filterWords.most) throw new AppError('FILTER_WORDS_FULL')
+  if (removed.length + added.length === 0) return
+  const wordsOf = (rows: { word: string }[]) => rows.map(({ word }) => word)
+  const detail = { added: wordsOf(added), removed: wordsOf(removed) }
+  await noteAct(tx, actor, { action: 'filter.words', target: 'filter', targetId: null, detail })
+}

@@ -1,0 +1,203 @@
+import type { DeskHeld, DeskList, ErrorEnvelope, FilterWords, Page, ShareView } from '@consoeurs/contract'
+import { limits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let test: TestApp
+let moderator: Person
+let reader: Person
+beforeAll(async () => {
+  test = await buildTestApp()
+  moderator = await test.cast.member('Odile', { role: 'moderator' })
+  reader = await test.cast.member('Lise')
+  await moderator.posts('/api/desk/filters/words', { add: ['Crypto', 'héritage  bloqué'] })
+})
+afterAll(() => test.close())
+
+let newcomers = 0
+const newcomer = () => {
+  newcomers += 1
+  return test.cast.member(`Nora${newcomers}`, { user: { createdAt: new Date() } })
+}
+const publishes = async (who: Person, body: string, rest: object = {}) => {
+  const share = { clientId: crypto.randomUUID(), kind: 'pensee', body, visibility: 'public', ...rest }
+  return (await who.posts<ShareView>('/api/shares', share)).body
+}
+const codeOf = ({ body }: { body: unknown }) => (body as ErrorEnvelope).error.details.code
+const decides = (id: number, decision: object, who = moderator) =>
+  who.posts<DeskHeld>(`/api/desk/filters/${id}/decide`, { clientId: crypto.randomUUID(), ...decision })
+const countOf = async ({ id }: Person) =>
+  (
+    await test.db
+      .select({ count: tables.userProfiles.shareCount })
+      .from(tables.userProfiles)
+      .where(eq(tables.userProfiles.userId, id))
+  )[0]?.count
+const acts = (targetId: number) =>
+  test.db
+    .select({ action: tables.auditEntries.action })
+    .from(tables.auditEntries)
+    .where(and(eq(tables.auditEntries.target, 'share'), eq(tables.auditEntries.targetId, targetId)))
+/** Where a share shows, asked by whoever it is not by; what each says of its words. */
+async function seenBy(who: Person | null, author: Person, share: ShareView): Promise<string> {
+  const paths = [
+    '/api/shares?limit=50',
+    `/api/shares?author=${author.username}`,
+    `/api/shares/${share.id}`,
+    `/api/shares/${share.slug}`,
+    `/api/shares/${share.id}/comments`,
+    `/api/shares/${share.id}/calendar`,
+    `/api/members/${author.username}`,
+    '/sitemaps/shares.xml',
+    '/sitemap.xml',
+    ...(who === null ? [] : ['/api/search?q=marmelade', '/api/notifications', '/api/favorites', '/api/desk/contents']),
+  ]
+  const answers = await Promise.all(paths.map((path) => (who ?? test.visitor).gets(path)))
+  return JSON.stringify(answers.map(({ body }) => body))
+}
+
+describe('what a filter holds', () => {
+  it.each([
+    ['a word of the list, whatever its accents', 'Parlons de mon HERITAGE bloqué.', 'word'],
+    ['a link', 'Venez sur gagner.example.com/ici', 'link'],
+    ['a telephone number', 'Appelle au 06 12 34 56 78 ce soir', 'phone'],
+  ])('is %s', async (_what, body, kind) => {
+    const nora = await newcomer()
+    const share = await publishes(nora, body)
+    expect(share).toMatchObject({ held: true, body, can: { edit: false, comment: false, react: false, remove: true } })
+    const opened = (await moderator.gets<DeskHeld>(`/api/desk/filters/${share.id}`)).body
+    expect(opened).toMatchObject({ state: 'open', kinds: [kind], text: body, can: { decide: true } })
+  })
+
+  it('is neither what says nothing of it, nor what a longer word hides', async () => {
+    const nora = await newcomer()
+    expect(await publishes(nora, 'La cryptographie m’amuse, le 12/03/2026 aussi.')).toMatchObject({ held: false })
+  })
+
+  it('is nothing of who has been here longer, nor of who works here', async () => {
+    const [zoe, staff] = [await test.cast.member('Zoé'), await test.cast.member('Rédac', { role: 'editor' })]
+    await test.cast.changes(zoe, { createdAt: new Date(Date.now() - limits.newAccount - 1000) })
+    for (const who of [zoe, staff]) expect(await publishes(who, 'Mon site : exemple.fr')).toMatchObject({ held: false })
+  })
+
+  it('is also what she adds to a share once it stands', async () => {
+    const nora = await newcomer()
+    const share = await publishes(nora, 'Bonjour à toutes')
+    expect(await countOf(nora)).toBe(1)
+    const { version, kind: _kind, ...rest } = share
+    const words = { title: '', visibility: rest.visibility, cover: null, recipe: null, outing: null, images: [] }
+    const changed = await nora.patches<ShareView>(`/api/shares/${share.id}`, { ...words, version, body: 'exemple.fr' })
+    expect(changed.body).toMatchObject({ held: true, body: 'exemple.fr' })
+    expect(await countOf(nora)).toBe(0)
+    expect((await reader.gets(`/api/shares/${share.id}`)).status).toBe(404)
+    await decides(share.id, { state: 'released' })
+    expect(await countOf(nora)).toBe(1)
+    const [again] = [(await reader.gets<ShareView>(`/api/shares/${share.id}`)).body]
+    expect(again).toMatchObject({ held: false, body: 'exemple.fr', publishedAt: share.publishedAt })
+  })
+})
+
+it('shows a held share to its author alone, and to nobody anywhere else', async () => {
+  const nora = await newcomer()
+  await reader.puts(`/api/favorites/${nora.username}`, {})
+  const share = await publishes(nora, 'Ma marmelade, au 06 12 34 56 78')
+  expect(await countOf(nora)).toBe(0)
+  for (const who of [reader, moderator, null]) expect(await seenBy(who, nora, share)).not.toContain('armelade')
+  const told = await test.db
+    .select()
+    .from(tables.events)
+    .where(inArray(tables.events.type, ['share.published', 'favorites.told']))
+  expect(told.filter(({ payload }) => (payload as { shareId?: number }).shareId === share.id)).toEqual([])
+  const mine = (await nora.gets<Page<ShareView>>('/api/shares?scope=mine')).body
+  expect(mine.items.map(({ id, held }) => ({ id, held }))).toEqual([{ id: share.id, held: true }])
+  expect((await nora.gets(`/api/shares/${share.slug}`)).status).toBe(200)
+  for (const path of ['reaction', 'kept', 'going'])
+    expect(
+      (await reader.puts(`/api/shares/${share.id}/${path}`, { kind: 'coeur', kept: true, going: true })).status,
+    ).not.toBe(200)
+  expect(
+    (await reader.posts(`/api/shares/${share.id}/comments`, { clientId: crypto.randomUUID(), text: 'Oh' })).status,
+  ).toBe(404)
+  expect((await moderator.posts(`/api/desk/contents/${share.id * 2}/show`)).status).toBe(404)
+  expect((await decides(share.id, { state: 'released' })).body).toMatchObject({ state: 'released' })
+  for (const who of [reader, null]) expect(await seenBy(who, nora, share)).toContain('armelade')
+})
+
+it('lets her take a held share away: nobody judges it then, and no count is wrong', async () => {
+  const nora = await newcomer()
+  const share = await publishes(nora, 'exemple.fr')
+  expect((await nora.deletes(`/api/shares/${share.id}`)).status).toBe(200)
+  expect(await countOf(nora)).toBe(0)
+  expect(codeOf(await decides(share.id, { state: 'released' }))).toBe('HELD_NOT_FOUND')
+})
+
+it('publishes a released share as if it were said then', async () => {
+  const nora = await newcomer()
+  const share = await publishes(nora, 'Rendez-vous sur exemple.fr')
+  const before = await publishes(reader, 'Entre les deux')
+  expect((await decides(share.id, { state: 'released' })).body).toMatchObject({
+    state: 'released',
+    text: '',
+    can: { decide: false },
+  })
+  expect(await countOf(nora)).toBe(1)
+  const feed = (await reader.gets<Page<ShareView>>('/api/shares?limit=50')).body.items.map(({ id }) => id)
+  expect(feed.indexOf(share.id)).toBeLessThan(feed.indexOf(before.id))
+  const events = await test.db.select().from(tables.events).where(eq(tables.events.type, 'share.published'))
+  expect(events.map(({ payload }) => payload)).toContainEqual({
+    type: 'share.published',
+    shareId: share.id,
+    authorId: nora.id,
+  })
+  expect(codeOf(await decides(share.id, { state: 'refused', statement: 'Non.' }))).toBe('HELD_DECIDED')
+})
+
+it('refuses with a statement of reasons, which she reads and may contest', async () => {
+  const nora = await newcomer()
+  const share = await publishes(nora, 'Du crypto pour toutes')
+  expect((await decides(share.id, { state: 'refused' })).status).toBe(400)
+  await decides(share.id, { state: 'refused', statement: 'Pas de placements ici.' })
+  for (const who of [nora, reader]) expect((await who.gets(`/api/shares/${share.id}`)).status).toBe(404)
+  expect(await countOf(nora)).toBe(0)
+  const mine = (await nora.gets<Page<object>>('/api/sanctions/mine')).body
+  expect(mine.items).toMatchObject([
+    { kind: 'hidden', target: 'share', reason: 'Pas de placements ici.', mayAskReview: true },
+  ])
+})
+
+it('says in its queue who and why, never what; each opening and decision is written down', async () => {
+  const nora = await newcomer()
+  const share = await publishes(nora, 'Une confidence, exemple.fr')
+  const queue = (await moderator.gets<DeskList<DeskHeld>>('/api/desk/filters?pageSize=100')).body
+  expect(queue.items.find(({ id }) => id === share.id)).toMatchObject({ kinds: ['link'], author: { id: nora.id } })
+  expect(JSON.stringify(queue)).not.toContain('confidence')
+  expect((await moderator.gets<{ count: number }>('/api/desk/filters/waiting')).body.count).toBeGreaterThan(0)
+  await moderator.gets(`/api/desk/filters/${share.id}`)
+  await decides(share.id, { state: 'released' })
+  expect(await acts(share.id)).toEqual([{ action: 'filter.open' }, { action: 'filter.decide' }])
+  expect((await moderator.gets<DeskHeld>(`/api/desk/filters/${share.id}`)).body.text).toBe('')
+})
+
+it('lets nobody judge what she wrote herself', async () => {
+  const nora = await newcomer()
+  const share = await publishes(nora, 'exemple.fr')
+  await test.cast.changes(nora, { roleUser: 'moderator' })
+  expect((await nora.gets(`/api/desk/filters/${share.id}`)).status).toBe(404)
+  expect((await decides(share.id, { state: 'released' }, nora)).status).toBe(404)
+})
+
+it('keeps a list of words that two may change at once, and finds them over the end of a line', async () => {
+  const changes = (change: object) => moderator.posts<FilterWords>('/api/desk/filters/words', change)
+  await Promise.all([changes({ add: ['Télégramme'] }), changes({ add: ['mandat cash'] })])
+  const { words } = (await changes({ remove: ['TELEGRAMME'] })).body
+  expect(words).toContain('mandat cash')
+  expect(words).not.toContain('telegramme')
+  const text = 'Un Mandat\ncash, vite'
+  const { id } = await publishes(await newcomer(), text)
+  const { matches } = (await moderator.gets<DeskHeld>(`/api/desk/filters/${id}`)).body
+  expect(matches.map(({ kind, from, to }) => [kind, text.slice(from, to)])).toEqual([['word', 'Mandat\ncash']])
+  const many = Array.from({ length: limits.filterWords.most }, (_one, index) => `mot ${index}`)
+  expect(codeOf(await changes({ add: many }))).toBe('FILTER_WORDS_FULL')
+})
