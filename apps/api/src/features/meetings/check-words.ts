@@ -3,7 +3,7 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { holdsLink } from '../messages/public.ts'
+import { holdsLink } from '../../platform/links.ts'
 import { contactHash } from './contact-link.ts'
 
 const { quietContacts, users } = tables

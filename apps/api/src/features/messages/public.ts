@@ -1,2 +1,1 @@
 export { eraseDeleted } from './erase-deleted.ts'
-export { holdsLink } from './links.ts'
