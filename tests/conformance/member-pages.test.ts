@@ -121,3 +121,17 @@ describe('settings', () => {
     expect((await test.visitor.gets<MemberProfile>('/api/members/camille')).status).toBe(200)
   })
 })
+
+describe('a profile', () => {
+  it('has one address, in whichever letters her name is typed', async () => {
+    const [, page] = wayTo('p/:username', await siteMap)
+    if (page === undefined) throw new Error('the page is not in the site map')
+    const { context } = await contextOf(test, camille)
+    const request = new Request('http://site.test/p/InES?onglet=partages')
+    const answer: Response = await (await moduleOf(page))
+      .loader({ request, context, params: { username: 'InES' } })
+      .catch((thrown: unknown) => thrown)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/p/ines?onglet=partages'])
+    expect(await servedTo(test, camille, '/p/ines', '/p/:username')).toContain('Inès')
+  })
+})

@@ -29,7 +29,10 @@ export const loader = checked({ username: isUsername }, async ({ request, contex
   const tab = readTab(searchParams)
   return loadPage(request, async () => {
     const profile = await membersApi(client).profile(params.username)
-    if ('moved' in profile) throw redirect(`/p/${profile.username}${search}`, 301)
+    // A former name, or hers in other letters: one profile has one address.
+    if ('moved' in profile || profile.username !== params.username) {
+      throw redirect(`/p/${profile.username}${search}`, 301)
+    }
     const [shares, newcomers, me, shared] = await Promise.all([
       tab === 'shares' ? sharesApi(client).list({ author: profile.username }) : null,
       viewer === null

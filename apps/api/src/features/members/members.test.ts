@@ -159,6 +159,17 @@ describe('the last-connection call', () => {
     expect(at).toBeGreaterThan(Date.now() - 15 * 60_000)
   })
 
+  it('takes nothing back by a clock that is slow', async () => {
+    const lastConnection = new Date(Date.now() - 40 * 60_000)
+    const member = await test.cast.member('Ysé', { user: { lastConnection } })
+    const call = async (at: Date) =>
+      (await member.puts<{ lastConnection: string }>(`/api/users/${member.id}`, { lastConnection: at.toISOString() }))
+        .body.lastConnection
+    expect(await call(new Date(0))).toBe(lastConnection.toISOString())
+    const later = new Date(lastConnection.getTime() + 60_000)
+    expect(await call(later)).toBe(later.toISOString())
+  })
+
   it('refuses the row of another member and any field that is not listed', async () => {
     const [una, vic] = [await test.cast.member('Una'), await test.cast.member('Vic')]
     expect((await una.puts(`/api/users/${vic.id}`, { onPwa: true })).status).toBe(403)

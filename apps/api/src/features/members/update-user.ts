@@ -6,8 +6,9 @@ import type { Tx } from '../../platform/unit-of-work.ts'
 const { users } = tables
 
 /**
- * PUT /api/users/{id} (specification §7), but for its push token (`keepDevice`). The last connection is the client's, clamped to the server's time, and moves
- * only when the previous one is over 15 minutes old or missing. `pause: 0` of an open tab never un-pauses her.
+ * PUT /api/users/{id} (specification §7), but for its push token (`keepDevice`). The last connection is the client's,
+ * clamped to the server's time, and moves only when the previous one is over 15 minutes old or missing, and never back: a
+ * device whose clock is slow does not make her look long gone. `pause: 0` of an open tab never un-pauses her.
  */
 export async function updateUser(tx: Tx, userId: number, update: UserUpdate, now: Date): Promise<void> {
   const { deviceType, deviceBrowser, deviceOs, onPwa, lastConnection } = update
@@ -17,7 +18,7 @@ export async function updateUser(tx: Tx, userId: number, update: UserUpdate, now
   }
   if (lastConnection === undefined) return
   const at = new Date(Math.min(now.getTime(), new Date(lastConnection).getTime()))
-  const throttle = new Date(now.getTime() - constants.lastConnectionThrottle)
+  const throttle = new Date(Math.min(at.getTime(), now.getTime() - constants.lastConnectionThrottle))
   await tx
     .update(users)
     .set({ lastConnection: at })
