@@ -1,3 +1,4 @@
+import { brandCodes } from '@consoeurs/brand/codes'
 import type { Breaks } from '../../break.ts'
 
 const web = 'apps/web/app'
@@ -8,10 +9,31 @@ const head = {
   test: `${web}/page-meta.test.tsx`,
   named: 'has a title that names the site, and its description',
 }
+const [ofEncounters, ofRawFood] = brandCodes
+const forWhom = 'packages/brand/src/for-whom.test.ts'
 const titles = `${web}/page-title.test.ts`
 
 /** Brands, heads of pages, identities, the backend and what pages load. */
 export const house: Breaks = {
+  '« a French-language social network for women »: each says so, in a box of its own, before she has an account': {
+    file: 'packages/contract/src/identity.ts',
+    from: 'woman: accepted(',
+    to: 'woman: z.boolean(',
+    test: `${identity}/identity.test.ts`,
+    named: 'refuses no word that she is a woman',
+  },
+  '« One variant targets a community of women seeking dating and exchange »': {
+    file: `packages/brand/brands/${ofEncounters}/choices.ts`,
+    from: "value: 'rencontre'",
+    to: "value: 'rencontres'",
+    test: forWhom,
+  },
+  '… « the other targets a raw-food and natural-nutrition community »': {
+    file: `packages/brand/brands/${ofRawFood}/choices.ts`,
+    from: "kind: 'recette',",
+    to: "kind: 'recettes',",
+    test: forWhom,
+  },
   '« two branded variants chosen by a configuration code »': {
     ...settings,
     from: 'variant = raw.VARIANT ?? defaultBrandCode',

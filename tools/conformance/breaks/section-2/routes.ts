@@ -55,7 +55,10 @@ export const routes: Breaks = {
     test: 'apps/api/src/features/personal-data/leaving.test.ts',
     named: 'leaves nothing of hers',
   },
-  '`/settings/steps`: settings steps': moved('settings/steps', 'settings-steps'),
+  '`/settings/steps`: settings steps, in a frame of their own: nothing around them leads away from the next one': moved(
+    'settings/steps',
+    'settings-steps',
+  ),
   '`/shares`: list of shares, module': redressed('shares', 'shares'),
   '`/shares/{id}`: single share': moved('shares/:id', 'share'),
   '« any other path » leads to the 404 page': moved('*', 'not-found'),

@@ -50,11 +50,12 @@ export const notifications: Breaks = {
     to: '',
     named: 'what is not hers, and a visitor',
   },
-  'POST /api/notifications/send (bearer): « sends a push »': {
-    ...sent,
-    from: "asked.push === 'false'",
-    to: "asked.push === 'true'",
-  },
+  'POST /api/notifications/send (bearer): « sends a push », to a device of her own, or by staff to any: a token that somebody got hold of must not open a stranger’s screen':
+    {
+      ...sent,
+      from: "asked.push === 'false'",
+      to: "asked.push === 'true'",
+    },
   'POST /api/notifications/send, payload token': {
     ...sent,
     from: 'requireDevice(parts, viewer, asked.token)',
@@ -68,15 +69,22 @@ export const notifications: Breaks = {
   'POST /api/notifications/send, payload label': { ...sentFields, from: 'body || label', to: 'body' },
   'POST /api/notifications/send, payload body': { ...sent, from: 'body || label', to: 'label' },
   'POST /api/notifications/send, payload icon': { ...sent, from: '    icon,\n    tag', to: '    tag' },
-  'POST /api/notifications/send, payload image': unread('image', "z.string().max(500).default('')"),
+  'POST /api/notifications/send, payload image (taken, and not shown: [0015](decisions/0015-pushes.md))': unread(
+    'image',
+    "z.string().max(500).default('')",
+  ),
   'POST /api/notifications/send, payload path': { ...sent, from: '    path,\n    icon', to: "    path: '',\n    icon" },
-  'POST /api/notifications/send, payload sound': unread('sound', "z.string().max(200).default('')"),
-  'POST /api/notifications/send, payload inApp « as ‹ true › or ‹ false › strings »': {
-    ...sentFields,
-    file: payload.file,
-    from: "inApp: z.enum(['true', 'false'])",
-    to: "inApp: z.enum(['true', 'false']).or(z.boolean())",
-  },
+  'POST /api/notifications/send, payload sound (taken, and not heard: [0015](decisions/0015-pushes.md))': unread(
+    'sound',
+    "z.string().max(200).default('')",
+  ),
+  'POST /api/notifications/send, payload inApp « as ‹ true › or ‹ false › strings » (taken, and told to no open page: [0015](decisions/0015-pushes.md))':
+    {
+      ...sentFields,
+      file: payload.file,
+      from: "inApp: z.enum(['true', 'false'])",
+      to: "inApp: z.enum(['true', 'false']).or(z.boolean())",
+    },
   'POST /api/notifications/send, payload push « as ‹ true › or ‹ false › strings »': {
     ...sentFields,
     file: payload.file,

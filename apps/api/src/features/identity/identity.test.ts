@@ -127,6 +127,7 @@ describe('signing up', () => {
     ['under 18', { birthdate: new Date().toISOString().slice(0, 10) }, 'birthdate'],
     ['a short password', { password: 'court' }, 'password'],
     ['a guessable password', { password: 'motdepasse123' }, 'password'],
+    ['no word that she is a woman', { consents: { ...consents, woman: false } }, 'consents.woman'],
     ['a missing consent', { consents: { ...consents, sensitive: false } }, 'consents.sensitive'],
     ['half an address', { email: 'camille@' }, 'email'],
     ['an address for ten minutes', { email: 'lea@jetable.org' }, 'email'],
