@@ -29,9 +29,9 @@ describe('a sentence', () => {
 
   it('never grows past its bounds, and a quotation keeps both its marks', () => {
     const parts = fc.record({
-      name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+      name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40, size: 'max' }),
       others: fc.nat(300),
-      excerpt: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 600 }),
+      excerpt: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 600, size: 'max' }),
       detail: fc.constantFrom<Record<string, string>>({}, { on: 'comment' }, { honor: 'Belle plume' }),
     })
     fc.assert(
