@@ -2,7 +2,7 @@ import type { FilterKind, HeldState } from '@consoeurs/contract'
 
 /** Words of the desk about what the filters hold. */
 export const filtersText = {
-  filters: 'Relectures avant publication',
+  filters: 'Partages retenus',
   lead: 'Les trois premiers jours d’un compte, un partage avec un mot de la liste, un lien, une adresse électronique ou un numéro de téléphone attend ici que l’une de vous le lise. Elle seule le voit jusque-là.',
   empty: {
     title: 'Rien ne patiente',

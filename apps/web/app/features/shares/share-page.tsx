@@ -58,18 +58,20 @@ export function WholeShare({ share: served, comments, refused }: WholeShareProps
       <ShareBody {...{ share, change, href, loginHref }} whole priority />
       {share.held ? <HeldNote /> : <ShareActions {...{ share, change, href }} whole />}
       {share.left ? <p className="soft small">{sharesText.left}</p> : null}
-      <div id="commentaires" className="comments-at" hidden={share.left || share.withheld || share.held}>
-        <Comments
-          target="shares"
-          targetId={share.id}
-          canComment={share.can.comment}
-          ownsShare={share.author.id === viewer?.id}
-          mark={mark}
-          served={comments}
-          refused={refused}
-          onCount={countComments(share, change)}
-        />
-      </div>
+      {share.held ? null : (
+        <div id="commentaires" className="comments-at" hidden={share.left || share.withheld}>
+          <Comments
+            target="shares"
+            targetId={share.id}
+            canComment={share.can.comment}
+            ownsShare={share.author.id === viewer?.id}
+            mark={mark}
+            served={comments}
+            refused={refused}
+            onCount={countComments(share, change)}
+          />
+        </div>
+      )}
       {viewer === null ? <JoinPrompt title={joinText.title} /> : null}
     </article>
   )
