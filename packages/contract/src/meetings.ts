@@ -38,7 +38,7 @@ export const MeetingWords = z.strictObject({
   /** From the hour of the meeting until she says that all is well. */
   minutes: z.coerce.number().refine(isOneOf(meetingLimits.minutes), 'Choisis une durée de la liste.'),
   contactName: line(meetingLimits.contact, 'Dis le prénom de ton contact.'),
-  contactEmail: Email,
+  contactEmail: z.string({ error: 'Écris son adresse e-mail.' }).pipe(Email),
   /** Of hers, to her contact; holds no link. */
   note: personLine(meetingLimits.note, `Ton mot dépasse ${meetingLimits.note} caractères.`).default(''),
   tells: MeetingTells,
@@ -75,6 +75,8 @@ export const MeetingLetter = z.object({
   what: z.enum(['told', 'moved', 'silence', 'asked', 'well']),
   /** Null while it has not left. */
   sentAt: Instant.nullable(),
+  /** It was tried, and the post did not take it. */
+  failing: z.boolean(),
 })
 export type MeetingLetter = z.infer<typeof MeetingLetter>
 

@@ -38,13 +38,16 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 const HALF_A_MINUTE = 30_000
 
 /** The page keeps up with the clock, and with what her answers and the house's letters make of it. */
-function useFresh(served: number): number {
+function useFresh(served: number, awaits: boolean): number {
   const { revalidate } = useRevalidator()
   const [now, setNow] = useState(served)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), HALF_A_MINUTE)
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (awaits) void revalidate()
+    }, HALF_A_MINUTE)
     return () => clearInterval(timer)
-  }, [])
+  }, [awaits, revalidate])
   useAnswerArrived((answer) => {
     toast.success(answer === 'well' ? text.answered : text.toldNow)
     void revalidate()
@@ -58,7 +61,10 @@ function useFresh(served: number): number {
 /** « Je rencontre quelqu’un »: what she prepared, and how it works. */
 export default function Meetings({ loaderData, actionData }: Route.ComponentProps) {
   const { items, contact } = loaderData
-  const now = useFresh(loaderData.now)
+  const now = useFresh(
+    loaderData.now,
+    items.some(({ letter }) => letter !== null && letter.sentAt === null),
+  )
   useEffect(() => {
     if (actionData?.done !== undefined) toast.success(actionData.done)
   }, [actionData])

@@ -59,10 +59,10 @@ export const meetingsText = {
     `Rappel à ${clock(new Date(dueAt), timeZone)}. Sans réponse, ${contactName} reçoit un courriel à ${clock(new Date(tellsAt ?? dueAt), timeZone)}.`,
   asked: ({ tellsAt, contactName, timeZone }: MeetingView) =>
     `C’est l’heure. Sans réponse avant ${clock(new Date(tellsAt ?? 0), timeZone)}, ${contactName} reçoit un courriel.`,
-  letter: (letter: MeetingLetter, name: string, timeZone: string): string =>
-    letter.sentAt === null
-      ? lettersLeaving[letter.what](name)
-      : lettersSent[letter.what](name, clock(new Date(letter.sentAt), timeZone)),
+  letter: ({ what, sentAt, failing }: MeetingLetter, name: string, timeZone: string): string => {
+    if (sentAt !== null) return lettersSent[what](name, clock(new Date(sentAt), timeZone))
+    return failing ? lettersLeaving[what](name) : `Le courriel à ${name} part…`
+  },
   declined: (name: string) =>
     `${name} ne souhaite pas recevoir ces courriels : personne ne serait prévenu. Prépare la rencontre avec quelqu’un d’autre.`,
   erased: (iso: string, timeZone: string) => `Tout sera effacé ${fullDate(new Date(iso), timeZone)}.`,

@@ -26,6 +26,10 @@ export function meetingView(row: MeetingRow, opened: MeetingSecret, { letter, de
     letter:
       letter === undefined
         ? null
-        : MeetingLetter.parse({ what: letter.what, sentAt: letter.sentAt?.toISOString() ?? null }),
+        : MeetingLetter.parse({
+            what: letter.what,
+            sentAt: letter.sentAt?.toISOString() ?? null,
+            failing: letter.attempts > 0,
+          }),
   }
 }

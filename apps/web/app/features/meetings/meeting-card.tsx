@@ -91,11 +91,12 @@ function AnswerForm({ viewerId, meetingId, answer, children }: AnswerFormProps) 
 
 function Answers({ meeting, viewerId, ahead }: { meeting: MeetingView; viewerId: number; ahead: boolean }) {
   const { id, state, contactName, postponable } = meeting
+  const cancels = ahead && state === 'open'
   return (
     <div className="meet-answers">
       <AnswerForm viewerId={viewerId} meetingId={id} answer="well">
-        <Button type="submit" size="lg" block>
-          {ahead && state === 'open' ? text.cancel : text.well}
+        <Button type="submit" size="lg" block look={cancels ? 'line' : 'brand'}>
+          {cancels ? text.cancel : text.well}
         </Button>
       </AnswerForm>
       {state === 'open' ? <LaterForm id={id} postponable={postponable} /> : null}

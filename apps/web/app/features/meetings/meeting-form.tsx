@@ -149,7 +149,7 @@ export function MeetingForm({ lastResult, clientId, contact, today }: MeetingFor
         <WhenFields lastResult={lastResult} today={today} />
       </fieldset>
       <ContactFields lastResult={lastResult} contact={contact} />
-      <div className="rp-foot">
+      <div className="meet-foot">
         <Button type="submit" name="intent" value="preview" size="lg" busy={busy}>
           {text.preview}
         </Button>

@@ -36,17 +36,17 @@ export function Preview({ preview, typed }: PreviewProps) {
           </div>
         ))}
       </dl>
-      {preview.letters.map(({ when, subject, lines }) => (
-        <section key={when} className="meet-letter" aria-label={text.when[when]}>
-          <h3 className="b">{text.when[when]}</h3>
+      {preview.letters.map(({ when, subject, lines }, index) => (
+        <details key={when} className="meet-letter" open={index === 0}>
+          <summary className="b">{text.when[when]}</summary>
           <p className="small soft">{text.subject(subject)}</p>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </section>
+        </details>
       ))}
       <p className="small soft">{text.stop}</p>
-      <Form method="post" className="rp-foot">
+      <Form method="post" className="meet-foot">
         {Object.entries(typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
