@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../api/client.ts'
 import { afterFailure, afterReturn, asNew, nextUnsent, sortUnsent } from './outbox-queue.ts'
-import type { Unsent, UnsentMessage } from './unsent.ts'
+import { callOf, type Unsent, type UnsentCheckIn, type UnsentMessage } from './unsent.ts'
 
 const unsent = (change: Partial<UnsentMessage> = {}): UnsentMessage => ({
   kind: 'message',
@@ -129,5 +129,27 @@ describe('what leaves next', () => {
         }
       }),
     )
+  })
+})
+
+describe('her answer for a meeting', () => {
+  const { to: _, text: __, images: ___, ...onItsWay } = unsent()
+  const answer = (change: Partial<UnsentCheckIn> = {}): UnsentCheckIn => ({
+    ...onItsWay,
+    ...{ kind: 'checkIn', clientId: 'checkIn 1 7', meetingId: 7, answer: 'well' },
+    ...change,
+  })
+
+  it('is the same call however often it is sent', () => {
+    expect(callOf(answer())).toEqual({ method: 'put', path: '/api/meetings/7/answer', body: { answer: 'well' } })
+  })
+
+  it('does not wait for what she wrote before it', () => {
+    const stuck = unsent({ at: 1, retryAt: now + 60_000 })
+    expect(nextUnsent([stuck, answer({ at: 2 })], now)).toEqual({ send: answer({ at: 2 }) })
+  })
+
+  it('is her last one', () => {
+    expect(sortUnsent([answer({ answer: 'tell' }), answer({ at: 3 })])).toEqual([answer({ at: 3 })])
   })
 })
