@@ -279,7 +279,9 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
       ).toEqual([])
       const links = [...body.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '')
       expect(
-        links.filter((href) => !/^(\/(?:l|settings)\/[a-z-]+|\/meetings|https:\/\/[a-z.-]+|mailto:{{contact}})$/.test(href)),
+        links.filter(
+          (href) => !/^(\/(?:l|settings)\/[a-z-]+|\/meetings|https:\/\/[a-z.-]+|mailto:{{contact}})$/.test(href),
+        ),
         slug,
       ).toEqual([])
     }

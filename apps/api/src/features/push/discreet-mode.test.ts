@@ -20,9 +20,20 @@ const isDiscreet = async (discreetMode: boolean) => {
 }
 
 const isAsked = async () => {
-  const row = { userId: scene.camille.id, clientId: crypto.randomUUID(), sealed: '', contactHash: '', dueAt: new Date() }
+  const row = {
+    userId: scene.camille.id,
+    clientId: crypto.randomUUID(),
+    sealed: '',
+    contactHash: '',
+    dueAt: new Date(),
+  }
   const [meeting] = await scene.test.db.insert(tables.meetings).values(row).returning()
-  const called = { type: 'meeting.called', meetingId: meeting?.id ?? 0, memberId: scene.camille.id, what: 'due' } as const
+  const called = {
+    type: 'meeting.called',
+    meetingId: meeting?.id ?? 0,
+    memberId: scene.camille.id,
+    what: 'due',
+  } as const
   await scene.test.app.events.unitOfWork(async (tx) => tx.emit(called))
 }
 
