@@ -90,6 +90,8 @@ const plainTable = `
 /blog/tag                       -      -      -      -         -     -
 /blog/tag/x                   404    404    404    404       404   404
 /blog/apercu/{article}        302    403    403    302       403     -
+/meetings                     302      -      -    302         -     -
+/meetings/nouvelle            302      -      -    302         -     -
 /l/contact                    404    404    404    404       404   404
 /l/apercu/1                   302    403    403    302       403   404
 /l/plan-du-site                 -      -      -      -         -     -
