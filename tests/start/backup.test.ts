@@ -107,7 +107,10 @@ describe('a backup made while the site serves', () => {
     const restored = await countRows('second')
     expect(Object.keys(restored)).toEqual(Object.keys(before))
     // The clock's own work went on meanwhile (digests, sweeps): a table may have grown or shrunk by a row or two.
-    const strays = Object.entries(restored).filter(([table, rows]) => {
+    const { certification_pictures: waiting, ...others } = restored
+    // A picture that waits for its judge is erased within days: no copy outlives it.
+    expect([before.certification_pictures, waiting]).toEqual([1, 0])
+    const strays = Object.entries(others).filter(([table, rows]) => {
       const around = [before[table] ?? 0, after[table] ?? 0]
       return rows < Math.min(...around) || rows > Math.max(...around)
     })
