@@ -46,17 +46,24 @@ export interface BackBarProps {
 
 /** Phone: a page below another one. Its title is the page's h1 there; give the wide page its own `only-wide` h1. */
 export function BackBar({ title, back, actions, over = false }: BackBarProps) {
-  // A visitor's page has the banner of the site above: a page has one.
-  const Bar = useViewer() === null ? 'div' : 'header'
-  return (
-    <Bar className={over ? 'topbar back over only-phone' : 'topbar back only-phone'}>
+  const className = over ? 'topbar back over only-phone' : 'topbar back only-phone'
+  const parts = (
+    <>
       <IconLink to={back} icon="chevron-left" label={layoutText.back} />
       {over ? null : <h1 className="grow d h4 trunc">{title}</h1>}
       <div className="topbar-end">
         <QuickExitIcon />
         {actions}
       </div>
-    </Bar>
+    </>
+  )
+  // A visitor's page has the banner of the site above, and a page has one.
+  return useViewer() === null ? (
+    <section className={className} aria-label={layoutText.back}>
+      {parts}
+    </section>
+  ) : (
+    <header className={className}>{parts}</header>
   )
 }
 
