@@ -107,6 +107,11 @@ test('she changes her name, her address and her password @one-desk', async ({ pa
     const { email: text, link } = accountText
     await page.goto('/settings/compte')
     await page.getByLabel(text.label).fill(next)
+    await page.getByLabel(text.password, { exact: true }).fill('pas le bon')
+    await page.getByRole('button', { name: text.submit }).click()
+    await expect(page.getByText(errors.PASSWORD_WRONG.text)).toBeVisible()
+    await expect(page.getByLabel(text.label)).toHaveValue(next)
+    await page.getByLabel(text.password, { exact: true }).fill(firstPassword)
     await page.getByRole('button', { name: text.submit }).click()
     await expect(page.getByRole('heading', { name: text.pendingTitle })).toBeVisible()
     await page.goto(await linkInMail(page, email, /Changer ton adresse/, '/account/email'))

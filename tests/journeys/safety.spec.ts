@@ -119,7 +119,13 @@ test('a passkey signs her in without a password @one-brand', async ({ page }) =>
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/settings/securite')
   await expect(keys.getByText(passkeys.lastUsed)).toBeVisible()
-  await keys.getByRole('button', { name: passkeys.removeOf('Appareil de Brest') }).click()
+  await keys.locator('summary', { hasText: passkeys.remove }).click()
+  const removal = keys.locator('.sec-ask')
+  await removal.getByLabel(securityText.password).fill('pas le bon')
+  await removal.getByRole('button', { name: passkeys.remove }).click()
+  await expect(removal.getByText(errors.PASSWORD_WRONG.text)).toBeVisible()
+  await removal.getByLabel(securityText.password).fill(password)
+  await removal.getByRole('button', { name: passkeys.remove }).click()
   await expect(keys.getByText(passkeys.none)).toBeVisible()
 })
 
@@ -140,7 +146,10 @@ test('she signs a forgotten device out from afar, and it leaves at once @one-des
   const devices = page.getByRole('region', { name: sessions.title })
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await expect(devices.getByRole('listitem').first()).toContainText(sessions.here)
-  await devices.getByRole('listitem').last().getByRole('button', { name: sessions.end }).click()
+  const other = devices.getByRole('listitem').last()
+  await other.locator('summary').click()
+  await other.getByLabel(securityText.password).fill(password)
+  await other.getByRole('button', { name: sessions.end }).click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
 
   // The goodbye, then the home page, a second later (specification §4).

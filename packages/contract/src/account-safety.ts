@@ -43,6 +43,8 @@ export type SecondStep = z.infer<typeof SecondStep>
 
 /** Her password once more; empty for a member who signs in without one. */
 export const WithPassword = z.object({ password: CurrentPassword.optional() })
+/** The same on a call that takes something away, and may come without a body. */
+export const TakenWithPassword = WithPassword.nullish()
 export const ConfirmSecondFactor = z.object({ code: SecondFactorCode })
 
 export const SecondFactorState = z.object({

@@ -98,7 +98,9 @@ export const ChangePassword = z.object({
 })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-export const AskEmailChange = z.object({ email: Email })
+/** Her password once more; empty for a member who signs in without one. */
+export const AskEmailChange = z.object({ email: Email, password: CurrentPassword.optional() })
+export type AskEmailChange = z.infer<typeof AskEmailChange>
 
 /** A name she wishes for: the slug rule makes the address from it. */
 export const ChangeUsername = z.object({

@@ -56,5 +56,5 @@ export class Person {
   posts = <T = unknown>(url: string, payload: object = {}) => this.asks<T>('POST', url, payload)
   puts = <T = unknown>(url: string, payload: object = {}) => this.asks<T>('PUT', url, payload)
   patches = <T = unknown>(url: string, payload: object = {}) => this.asks<T>('PATCH', url, payload)
-  deletes = <T = unknown>(url: string) => this.asks<T>('DELETE', url)
+  deletes = <T = unknown>(url: string, payload?: object) => this.asks<T>('DELETE', url, payload)
 }

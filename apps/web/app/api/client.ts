@@ -45,7 +45,7 @@ export interface ApiClient {
   post<T>(path: string, body?: Body): Promise<T>
   put<T>(path: string, body?: Body): Promise<T>
   patch<T>(path: string, body?: Body): Promise<T>
-  delete<T>(path: string): Promise<T>
+  delete<T>(path: string, body?: Body): Promise<T>
 }
 
 /** What may be asked once more when only reading: the answers that say « later » (specification §7). */
@@ -108,6 +108,6 @@ export function createApiClient(fetch: (path: string, init: RequestInit) => Prom
     post: (path, body = {}) => send('POST', path, { body }),
     put: (path, body = {}) => send('PUT', path, { body }),
     patch: (path, body = {}) => send('PATCH', path, { body }),
-    delete: (path) => send('DELETE', path),
+    delete: (path, body) => send('DELETE', path, body && { body }),
   }
 }

@@ -76,7 +76,7 @@ export default function SettingsAccount({ loaderData }: Route.ComponentProps) {
       <PageMeta title={settingsText.sections.compte} hidden />
       <div className="set-forms">
         <UsernameSection username={username} from={usernameFrom} />
-        <EmailSection email={email} emailChange={emailChange} />
+        <EmailSection email={email} emailChange={emailChange} hasPassword={hasPassword} />
         {firebase === null ? (
           <PasswordSection hasPassword={hasPassword} knownWords={[username, email]} />
         ) : (

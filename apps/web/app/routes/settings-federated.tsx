@@ -23,18 +23,16 @@ export const middleware: Route.MiddlewareFunction[] = [
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.formData()
-  const password = typed.get('password')
+  const typedPassword = typed.get('password')
+  const given = typeof typedPassword === 'string' && typedPassword !== '' ? { password: typedPassword } : {}
   const { api, headers } = cookieApi(context)
   try {
     const identity = federatedApi(api)
     if (typed.get('intent') === 'unlink') {
-      await identity.unlink()
+      await identity.unlink(given)
       return redirectTo(`${linkPage}?lien=retire`)
     }
-    const [{ link }, { url }] = await Promise.all([
-      identity.link(),
-      identity.startLink(typeof password === 'string' ? { password } : {}),
-    ])
+    const [{ link }, { url }] = await Promise.all([identity.link(), identity.startLink(given)])
     return data({ url, name: link?.providerName ?? '' }, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error

@@ -40,7 +40,7 @@ export default function SettingsSecurity({ loaderData, actionData }: Route.Compo
       <div className="set-forms sec">
         <SecondFactorPanel factor={factor} unscripted={actionData} />
         <PasskeyList passkeys={passkeys} hasPassword={factor.hasPassword} unscripted={actionData} />
-        <SessionList sessions={sessions} unscripted={actionData} />
+        <SessionList sessions={sessions} hasPassword={factor.hasPassword} unscripted={actionData} />
       </div>
     </SettingsPage>
   )

@@ -27,6 +27,7 @@ export const accountText = {
     currentHelp: 'Toi seule la vois.',
     label: 'Ta nouvelle adresse',
     help: 'Nous demandons d’abord l’accord de ton adresse d’aujourd’hui, puis nous écrivons à la nouvelle.',
+    password: 'Ton mot de passe, pour changer d’adresse',
     lost: 'Tu n’as plus accès à ton adresse d’aujourd’hui ?',
     lostAction: 'Écris-nous',
     submit: 'Changer d’adresse',

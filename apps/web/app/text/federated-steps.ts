@@ -20,6 +20,7 @@ export const federatedStepsText = {
   linkedLead: (name: string, since: string) => `Ton compte ${name} est relié depuis le ${since}.`,
   onlyWay: 'C’est ta seule façon d’entrer : donne-toi un mot de passe avant de la retirer.',
   password: 'Ton mot de passe actuel, pour relier un compte',
+  passwordToUnlink: 'Ton mot de passe actuel, pour retirer ce compte',
   passwordMissing: 'Écris ton mot de passe.',
   choosePassword: 'Choisir un mot de passe',
   link: (name: string) => `Relier mon compte ${name}`,

@@ -15,7 +15,6 @@ export const passkeysText = {
   newName: (name: string) => `Nouveau nom de ${name}`,
   renamed: 'Le nom est changé.',
   remove: 'Retirer',
-  removeOf: (name: string) => `Retirer ${name}`,
   removed: 'La clé d’accès est retirée.',
   unsupported: 'Ce navigateur ne connaît pas les clés d’accès. Essaie depuis un appareil plus récent.',
   needsScripts: 'Ajouter une clé d’accès demande JavaScript.',

@@ -66,7 +66,6 @@ export const securityText = {
     since: (date: string) => `Connectée depuis le ${date}`,
     active: 'Active',
     end: 'Déconnecter',
-    endOf: (device: string) => `Déconnecter ${device}`,
     ended: 'Cet appareil est déconnecté.',
     endOthers: 'Déconnecter tous les autres',
     endedOthers: (count: number) =>

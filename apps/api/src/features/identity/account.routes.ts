@@ -12,6 +12,7 @@ import { viewerOf } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { loadAccount } from './account.queries.ts'
 import { changeUsername, checkUsername } from './change-username.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { askEmailChange, cancelEmailChange, changeOfLink, openEmailChange, refuseEmailChange } from './email-change.ts'
 import type { IdentityOptions } from './identity-options.ts'
 
@@ -47,7 +48,9 @@ export const accountRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app,
     config: { access: 'self', rateLimit: { max: 5, timeWindow: '30 minutes' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
-      await unitOfWork((tx) => askEmailChange(tx, viewer, request.body.email, options))
+      const { email, password } = request.body
+      await confirmPassword(options, request, password)
+      await unitOfWork((tx) => askEmailChange(tx, viewer, email, options))
       return loadAccount(db, viewer, now())
     },
   })

@@ -1,4 +1,4 @@
-import { limits } from '@consoeurs/contract'
+import { errors, limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -20,7 +20,7 @@ export async function confirmPassword(parts: Parts, request: FastifyRequest, pas
   const { auth } = parts
   const answer =
     password === undefined ? null : await auth.api.verifyPassword({ body: { password }, headers, asResponse: true })
-  if (answer?.ok !== true) throw new AppError('PASSWORD_WRONG')
+  if (answer?.ok !== true) throw new AppError('PASSWORD_WRONG', { fields: { password: [errors.PASSWORD_WRONG.text] } })
 }
 
 /** A member who signs in without a password has none to give: then the library asks nothing, and this does. */

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@consoeurs/contract'
+import { limits, type OwnAccount } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import {
   type Answer,
@@ -146,4 +146,24 @@ it('keeps only the hash of a link', async () => {
   expect(row?.linkHash).toEqual(expect.any(String))
   expect(JSON.stringify(row)).not.toContain(token)
   expect(refusal(await opens(row?.linkHash ?? ''))).toBe('LINK_EXPIRED')
+})
+
+it('asks for her password first, or for a sign-in of a short while ago where she has none', async () => {
+  const password = 'bougie tramway noisette'
+  const wish = 'prise@exemple.fr'
+  const garance = await test.cast.member('Garance')
+  await test.cast.givesPassword(garance, password)
+  for (const given of [undefined, 'pas le bon mot']) {
+    const answer = await garance.puts('/api/account/email-change', { email: wish, password: given })
+    expect(refusal(answer)).toBe('PASSWORD_WRONG')
+  }
+  expect((await account(garance)).emailChange).toBeNull()
+  const asked = await garance.puts<OwnAccount>('/api/account/email-change', { email: wish, password })
+  expect(asked.body.emailChange).toMatchObject({ newEmail: wish })
+
+  const heloise = await test.cast.member('Héloïse')
+  const createdAt = new Date(clock.now.getTime() - limits.session.recent - 1000)
+  await test.db.update(tables.sessions).set({ createdAt }).where(eq(tables.sessions.userId, heloise.id))
+  expect(refusal(await asks(heloise, wish))).toBe('SIGN_IN_AGAIN')
+  expect((await account(heloise)).emailChange).toBeNull()
 })

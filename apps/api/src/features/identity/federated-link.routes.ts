@@ -1,4 +1,4 @@
-import { FederatedLink, FederatedStart, StartFederatedLink } from '@consoeurs/contract'
+import { FederatedLink, FederatedStart, StartFederatedLink, TakenWithPassword } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
@@ -24,9 +24,10 @@ export const federatedLinkRoutes: FastifyPluginAsyncZod<LinkOptions> = async (ap
   })
 
   app.delete('/api/auth/federated/link', {
-    schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
+    schema: { body: TakenWithPassword, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'member', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request) => {
+      await confirmPassword(options, request, request.body?.password)
       await unitOfWork((tx) => unlinkFederated(tx, viewerOf(request).id))
       return { ok: true as const }
     },

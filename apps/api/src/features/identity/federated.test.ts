@@ -204,7 +204,14 @@ describe('linking, signed in', () => {
     const louise = await scene.test.cast.louise()
     const hers = await scene.browserOf(louise)
     await scene.links(hers)
-    expect((await hers.asks('DELETE', '/api/auth/federated/link')).status).toBe(200)
+    for (const given of [undefined, { password: 'pas le bon mot' }]) {
+      const refused = await hers.asks('DELETE', '/api/auth/federated/link', given)
+      expect(refused.body).toMatchObject({ error: { name: 'PASSWORD_WRONG' } })
+    }
+    expect((await scene.accountsOf(louise.id)).length).toBe(2)
+    expect(
+      (await hers.asks('DELETE', '/api/auth/federated/link', { password: 'bougie tramway noisette' })).status,
+    ).toBe(200)
     expect((await scene.signsIn(browser)).end).toBe(federatedEnds.newcomer)
 
     await browser.asks('POST', '/api/auth/federated/join', form)

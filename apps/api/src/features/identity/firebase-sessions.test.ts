@@ -79,6 +79,10 @@ describe('a session', () => {
   it('that somebody finds open changes nothing that keeps her safe: she must have come in a short while ago', async () => {
     const { user, browser, id } = await scene.member('lola@exemple.fr')
     const { otp, step } = await takesSecondFactor(browser)
+    const key = { userId: id, name: 'Clé', publicKey: 'x', credentialID: crypto.randomUUID(), counter: 0 }
+    const values = { ...key, deviceType: 'multiDevice', backedUp: true }
+    const [kept] = await scene.test.db.insert(tables.passkeys).values(values).returning({ id: tables.passkeys.id })
+    const removals = [`/api/passkeys/${kept?.id}`, '/api/sessions', '/api/sessions/1']
     const changes = [
       '/api/passkeys/options',
       ...['', '/recovery-codes', '/disable'].map((what) => `/api/second-factor${what}`),
@@ -89,9 +93,14 @@ describe('a session', () => {
       const answer = await browser.posts(change, {})
       expect(answer, change).toMatchObject({ status: 403, body: { error: { name: 'SIGN_IN_AGAIN' } } })
     }
+    for (const removal of removals) {
+      const answer = await browser.asks('DELETE', removal)
+      expect(answer, removal).toMatchObject({ status: 403, body: { error: { name: 'SIGN_IN_AGAIN' } } })
+    }
     await scene.comes(browser, user)
     await browser.posts('/api/auth/second-factor', { with: 'code', code: await otp.hotp(step), trustDevice: false })
     expect((await browser.posts('/api/passkeys/options', {})).status).toBe(200)
+    expect((await browser.asks('DELETE', `/api/passkeys/${kept?.id}`)).status).toBe(200)
     expect((await browser.posts('/api/second-factor/disable', {})).status).toBe(200)
   })
 

@@ -1,4 +1,12 @@
-import { AddPasskey, IdParam, limits, PasskeyView, RenamePasskey, WithPassword } from '@consoeurs/contract'
+import {
+  AddPasskey,
+  IdParam,
+  limits,
+  PasskeyView,
+  RenamePasskey,
+  TakenWithPassword,
+  WithPassword,
+} from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { count, eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -63,9 +71,10 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   })
 
   app.delete('/api/passkeys/:id', {
-    schema: { params: IdParam, response: { 200: Done } },
+    schema: { params: IdParam, body: TakenWithPassword, response: { 200: Done } },
     config: guarded,
     handler: async (request) => {
+      await confirmPassword(options, request, request.body?.password)
       const key = { userId: viewerOf(request).id, id: request.params.id }
       await unitOfWork(async (tx) => {
         await removePasskey(tx, key)

@@ -66,12 +66,12 @@ describe('where she is signed in', () => {
     const page = await openLivePage(test.app, phone.program)
     const { body: sessions } = await desk.program.gets<SessionView[]>('/api/sessions')
     const there = sessions.find(({ deviceOs }) => deviceOs === 'iOS')
-    expect((await desk.program.deletes(`/api/sessions/${there?.id}`)).status).toBe(200)
+    expect((await desk.program.deletes(`/api/sessions/${there?.id}`, { password })).status).toBe(200)
     await page.hears('signed-out')
     await expect.poll(() => page.socket.connected).toBe(false)
     expect((await phone.program.gets('/api/users/me')).status).toBe(401)
     expect((await desk.program.gets('/api/users/me')).status).toBe(200)
-    expect((await desk.program.deletes(`/api/sessions/${there?.id}`)).body).toMatchObject({
+    expect((await desk.program.deletes(`/api/sessions/${there?.id}`, { password })).body).toMatchObject({
       error: { name: 'SESSION_NOT_FOUND' },
     })
   })
@@ -81,7 +81,7 @@ describe('where she is signed in', () => {
     const dora = await memberWithPassword('Dora')
     const hers = await signedIn(carole)
     const { body: sessions } = await hers.program.gets<SessionView[]>('/api/sessions')
-    expect((await dora.deletes(`/api/sessions/${sessions[0]?.id}`)).status).toBe(404)
+    expect((await dora.deletes(`/api/sessions/${sessions[0]?.id}`, { password })).status).toBe(404)
     expect((await hers.program.gets('/api/users/me')).status).toBe(200)
   })
 
@@ -89,7 +89,7 @@ describe('where she is signed in', () => {
     const edith = await memberWithPassword('Edith')
     const phone = await signedIn(edith, iphone)
     const desk = await signedIn(edith)
-    const { body } = await desk.program.deletes<{ ended: number }>('/api/sessions')
+    const { body } = await desk.program.deletes<{ ended: number }>('/api/sessions', { password })
     expect(body.ended).toBe(2)
     expect((await phone.program.gets('/api/users/me')).status).toBe(401)
     expect((await desk.program.gets('/api/users/me')).status).toBe(200)

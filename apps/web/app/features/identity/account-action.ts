@@ -54,7 +54,7 @@ export async function changeAccount(form: AccountForm) {
   }
   if (part === 'email') {
     const done = accountText.email.asked
-    return send(form, part, { schema: AskEmailChange, call: ({ email }) => api.askEmailChange(email), done })
+    return send(form, part, { schema: AskEmailChange, call: (value) => api.askEmailChange(value), done })
   }
   if (part === 'password') {
     const { done } = accountText.password

@@ -1,11 +1,11 @@
-import type { ChangePassword, EmailChangeLink, OwnAccount, UsernameCheck } from '@consoeurs/contract'
+import type { AskEmailChange, ChangePassword, EmailChangeLink, OwnAccount, UsernameCheck } from '@consoeurs/contract'
 import type { ApiClient } from '../../api/client.ts'
 
 export const accountApi = (client: ApiClient) => ({
   get: () => client.get<OwnAccount>('/api/account'),
   checkUsername: (username: string) => client.get<UsernameCheck>('/api/account/username', { username }),
   changeUsername: (username: string) => client.put<{ username: string }>('/api/account/username', { username }),
-  askEmailChange: (email: string) => client.put<OwnAccount>('/api/account/email-change', { email }),
+  askEmailChange: (asked: AskEmailChange) => client.put<OwnAccount>('/api/account/email-change', { ...asked }),
   cancelEmailChange: () => client.delete<OwnAccount>('/api/account/email-change'),
   /** Sets the session's cookies: call it through `cookieApi`. */
   changePassword: (form: ChangePassword) => client.put<{ jwt: string }>('/api/auth/password', { ...form }),

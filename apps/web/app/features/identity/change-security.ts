@@ -47,14 +47,17 @@ const changes: Record<string, (calls: Calls, typed: Typed) => Promise<Outcome>> 
     return { done: passkeysText.renamed }
   },
   remove: async (calls, typed) => {
-    await calls.removePasskey(Number(typed('id')))
+    await calls.removePasskey(Number(typed('id')), typed('password'))
     return { done: passkeysText.removed }
   },
   end: async (calls, typed) => {
-    await calls.endSession(Number(typed('id')))
+    await calls.endSession(Number(typed('id')), typed('password'))
     return { done: sessions.ended }
   },
-  endOthers: async (calls) => ({ done: sessions.endedOthers((await calls.endOtherSessions()).ended) }),
+  endOthers: async (calls, typed) => {
+    const { ended } = await calls.endOtherSessions(typed('password'))
+    return { done: sessions.endedOthers(ended) }
+  },
 }
 
 /** A refused code brings its key back: the drawing stays in front of her, also without a script. */

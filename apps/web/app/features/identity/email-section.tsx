@@ -6,11 +6,16 @@ import { fullDate } from '../../text/dates.ts'
 import { EmailInput } from '../../ui/email-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import { AccountPartForm } from './account-part.tsx'
 
 const text = accountText.email
 
-export function EmailSection({ email, emailChange }: Pick<OwnAccount, 'email' | 'emailChange'>) {
+export function EmailSection({
+  email,
+  emailChange,
+  hasPassword,
+}: Pick<OwnAccount, 'email' | 'emailChange' | 'hasPassword'>) {
   return (
     <section className="set-form" aria-labelledby="compte-adresse">
       <h2 className="d h3" id="compte-adresse">
@@ -21,12 +26,12 @@ export function EmailSection({ email, emailChange }: Pick<OwnAccount, 'email' | 
         <span className="b">{email}</span>
         <span className="meta">{text.currentHelp}</span>
       </p>
-      {emailChange === null ? <AskForm /> : <Pending email={email} change={emailChange} />}
+      {emailChange === null ? <AskForm hasPassword={hasPassword} /> : <Pending email={email} change={emailChange} />}
     </section>
   )
 }
 
-function AskForm() {
+function AskForm({ hasPassword }: Pick<OwnAccount, 'hasPassword'>) {
   return (
     <AccountPartForm part="email" submit={text.submit}>
       {(refusal) => (
@@ -34,6 +39,11 @@ function AskForm() {
           <Field label={text.label} help={text.help} error={errorOf(refusal, 'email')}>
             <EmailInput name="email" defaultValue={typedValue(refusal, 'email', '')} />
           </Field>
+          {hasPassword ? (
+            <Field label={text.password} error={errorOf(refusal, 'password')}>
+              <PasswordInput name="password" autoComplete="current-password" />
+            </Field>
+          ) : null}
           <p className="small soft">
             {text.lost}{' '}
             <Link className="link" to="/l/contact">

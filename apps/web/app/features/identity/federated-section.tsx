@@ -46,7 +46,7 @@ export function FederatedSection({ link, hasPassword, ended, said }: FederatedSe
       {linkedAt === null ? (
         <LinkForm name={name} hasPassword={hasPassword} said={said} />
       ) : (
-        <UnlinkForm link={link} said={said} />
+        <UnlinkForm link={link} hasPassword={hasPassword} said={said} />
       )}
     </section>
   )
@@ -92,7 +92,13 @@ function LinkForm({ name, hasPassword, said }: LinkFormProps) {
   )
 }
 
-function UnlinkForm({ link, said }: { link: FederatedLink; said: string | undefined }) {
+interface UnlinkFormProps {
+  link: FederatedLink
+  hasPassword: boolean
+  said: string | undefined
+}
+
+function UnlinkForm({ link, hasPassword, said }: UnlinkFormProps) {
   const busy = useNavigation().state !== 'idle'
   if (!link.canUnlink) {
     return (
@@ -103,8 +109,13 @@ function UnlinkForm({ link, said }: { link: FederatedLink; said: string | undefi
     )
   }
   return (
-    <Form method="post" action={formAddress} className="stack">
+    <Form method="post" action={formAddress} className="stack" noValidate>
       <FormError text={said} />
+      {hasPassword ? (
+        <Field label={federatedStepsText.passwordToUnlink}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+      ) : null}
       <div>
         <Button type="submit" name="intent" value="unlink" look="line" busy={busy}>
           {federatedStepsText.unlink(link.providerName)}

@@ -17,5 +17,5 @@ export const federatedApi = (client: ApiClient) => ({
   giveUp: () => client.delete<{ ok: true }>('/api/auth/federated/newcomer'),
   link: () => client.get<{ link: FederatedLink | null }>('/api/auth/federated/link'),
   startLink: (asked: StartFederatedLink) => client.post<{ url: string }>('/api/auth/federated/link', asked),
-  unlink: () => client.delete<{ ok: true }>('/api/auth/federated/link'),
+  unlink: (given: { password?: string }) => client.delete<{ ok: true }>('/api/auth/federated/link', given),
 })

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import type { SecurityAnswer } from './change-security.ts'
+import { ConfirmedAct } from './confirmed-act.tsx'
 import { PasskeyAdd } from './passkey-add.tsx'
 import { useSecurityForm } from './use-security-form.ts'
 
@@ -34,7 +35,7 @@ export function PasskeyList({ passkeys, hasPassword, unscripted }: PasskeyListPr
       ) : (
         <ul className="sec-list">
           {passkeys.map((passkey) => (
-            <Passkey key={passkey.id} passkey={passkey} unscripted={unscripted} />
+            <Passkey key={passkey.id} passkey={passkey} hasPassword={hasPassword} unscripted={unscripted} />
           ))}
         </ul>
       )}
@@ -43,10 +44,17 @@ export function PasskeyList({ passkeys, hasPassword, unscripted }: PasskeyListPr
   )
 }
 
-function Passkey({ passkey, unscripted }: { passkey: PasskeyView; unscripted: SecurityAnswer | undefined }) {
+interface PasskeyProps {
+  passkey: PasskeyView
+  hasPassword: boolean
+  unscripted: SecurityAnswer | undefined
+}
+
+function Passkey({ passkey, hasPassword, unscripted }: PasskeyProps) {
   const { id, name, createdAt, lastUsedAt } = passkey
   const mine = unscripted?.id === id ? unscripted : undefined
-  const { fetcher, answer, problem, busy } = useSecurityForm(['rename', 'remove'], mine)
+  const { fetcher, answer, problem, busy } = useSecurityForm(['rename'], mine)
+  const removal = useSecurityForm(['remove'], mine)
   const [renaming, setRenaming] = useState(false)
   useEffect(() => {
     if (answer?.done !== undefined) setRenaming(false)
@@ -68,8 +76,7 @@ function Passkey({ passkey, unscripted }: { passkey: PasskeyView; unscripted: Se
         <span className="meta block">{text.since(day(new Date(createdAt), { now: new Date() }))}</span>
         <FormError text={renaming ? undefined : problem} />
       </span>
-      <fetcher.Form method="post" className="sec-actions">
-        <input type="hidden" name="id" value={id} />
+      <div className="sec-actions">
         <Button
           look="line"
           size="sm"
@@ -79,18 +86,16 @@ function Passkey({ passkey, unscripted }: { passkey: PasskeyView; unscripted: Se
         >
           {text.rename}
         </Button>
-        <Button
-          type="submit"
-          look="line"
-          size="sm"
-          name="intent"
-          value="remove"
-          busy={busy}
-          aria-label={text.removeOf(name)}
-        >
-          {text.remove}
-        </Button>
-      </fetcher.Form>
+        <ConfirmedAct
+          {...removal}
+          intent="remove"
+          label={text.remove}
+          about={name}
+          id={id}
+          hasPassword={hasPassword}
+          small
+        />
+      </div>
       {renaming ? (
         <fetcher.Form method="post" className="sec-rename">
           <input type="hidden" name="id" value={id} />
