@@ -168,6 +168,10 @@ export const errors = define({
     status: 400,
     text: 'Ce mot de passe se devine trop vite. Allonge-le ou mélange plusieurs mots sans lien.',
   },
+  PASSWORD_LEAKED: {
+    status: 400,
+    text: 'Ce mot de passe a fui d’un autre site : il est dans les listes que l’on essaie d’abord. Choisis-en un autre.',
+  },
   CANNOT_WRITE: { status: 403, text: 'Elle a choisi qui peut lui écrire. Ton message n’est pas parti, il reste ici.' },
   REQUEST_PENDING: {
     status: 403,

@@ -1,4 +1,4 @@
-import { limits } from '@consoeurs/contract'
+import { errors, limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,15 +14,20 @@ afterAll(() => test.close())
 const signIn = async ({ username: identifier }: Person, password: string) =>
   (await test.visitor.posts('/api/auth/local', { identifier, password })).status
 
+const form = async (password: string) => ({
+  displayName: 'Anouk',
+  email: `${crypto.randomUUID()}@exemple.fr`,
+  password,
+  birthdate: '1990-01-01',
+  consents: { woman: true, adult: true, terms: true, charter: true, sensitive: true },
+  altcha: await test.visitor.proof(),
+})
+
 async function signUp(password: string): Promise<{ status: number; code: string | undefined }> {
-  const { status, body } = await test.visitor.posts<{ error?: { name: string } }>('/api/auth/local/register', {
-    displayName: 'Anouk',
-    email: `${crypto.randomUUID()}@exemple.fr`,
-    password,
-    birthdate: '1990-01-01',
-    consents: { woman: true, adult: true, terms: true, charter: true, sensitive: true },
-    altcha: await test.visitor.proof(),
-  })
+  const { status, body } = await test.visitor.posts<{ error?: { name: string } }>(
+    '/api/auth/local/register',
+    await form(password),
+  )
   return { status, code: body.error?.name }
 }
 
@@ -45,6 +50,24 @@ describe('a password', () => {
       expect(await signUp(password)).toEqual({ status: 400, code: 'PASSWORD_WEAK' })
     },
   )
+
+  it.each(['xxPa33bq.aDNA', 'rikitikitavi', 'RIKITIKITAVI'])(
+    'that leaked from another site is refused, in capital letters too: %s',
+    async (password) => {
+      const answer = await test.visitor.posts('/api/auth/local/register', await form(password))
+      expect(answer).toMatchObject({ status: 400, body: { error: { name: 'PASSWORD_LEAKED' } } })
+      expect(answer.body).toMatchObject({ error: { details: { fields: { password: [errors.PASSWORD_LEAKED.text] } } } })
+    },
+  )
+
+  it('that leaked is refused at a change too, and the one she has stays', async () => {
+    const capucine = await test.cast.member('Capucine')
+    const current = 'bougie tramway noisette'
+    await test.cast.givesPassword(capucine, current)
+    const answer = await capucine.puts('/api/auth/password', { current, password: 'xxPa33bq.aDNA' })
+    expect(answer).toMatchObject({ status: 400, body: { error: { name: 'PASSWORD_LEAKED' } } })
+    expect(await signIn(capucine, current)).toBe(200)
+  })
 
   it('of a word of the house and what one adds to it is refused, in each of its words', () => {
     for (const word of houseWords) {

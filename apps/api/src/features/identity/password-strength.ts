@@ -4,6 +4,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as french from '@zxcvbn-ts/language-fr'
 import { AppError } from '../../platform/errors.ts'
+import { isLeaked } from './leaked-passwords.ts'
 
 const checker = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...french.dictionary },
@@ -25,8 +26,10 @@ function isStrongPassword(password: string, knownWords: string[]): boolean {
   return checker.check(password, [...houseWords, ...knownWords]).score >= PASSWORD_SCORE_NEEDED
 }
 
-/** @throws AppError PASSWORD_WEAK, with a sentence on the field */
+/** @throws AppError PASSWORD_WEAK, PASSWORD_LEAKED, with a sentence on the field */
 export function requireStrongPassword(password: string, knownWords: string[]): void {
-  if (isStrongPassword(password, knownWords)) return
-  throw new AppError('PASSWORD_WEAK', { fields: { password: [errors.PASSWORD_WEAK.text] } })
+  const refuse = (code: 'PASSWORD_WEAK' | 'PASSWORD_LEAKED') =>
+    new AppError(code, { fields: { password: [errors[code].text] } })
+  if (!isStrongPassword(password, knownWords)) throw refuse('PASSWORD_WEAK')
+  if (isLeaked(password)) throw refuse('PASSWORD_LEAKED')
 }
