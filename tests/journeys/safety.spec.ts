@@ -96,13 +96,13 @@ test('a passkey signs her in without a password @one-brand', async ({ page }) =>
   await keys.getByLabel(passkeys.name).fill('Appareil de Rennes')
   await keys.getByLabel(securityText.password).fill(password)
   await keys.getByRole('button', { name: passkeys.add }).click()
-  await expect(keys.getByText('Appareil de Rennes')).toBeVisible()
+  await expect(keys.locator('.b', { hasText: 'Appareil de Rennes' })).toBeVisible()
   await expect(keys.getByText(passkeys.neverUsed)).toBeVisible()
 
   await keys.getByRole('button', { name: passkeys.renameOf('Appareil de Rennes') }).click()
   await keys.getByLabel(passkeys.newName('Appareil de Rennes')).fill('Appareil de Brest')
   await keys.locator('.sec-rename').getByRole('button', { name: passkeys.rename }).click()
-  await expect(keys.getByText('Appareil de Brest')).toBeVisible()
+  await expect(keys.locator('.b', { hasText: 'Appareil de Brest' })).toBeVisible()
 
   // In the list of the address field, which this device answers by itself.
   await page.context().clearCookies()
