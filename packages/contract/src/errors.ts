@@ -170,7 +170,7 @@ export const errors = define({
   },
   PASSWORD_LEAKED: {
     status: 400,
-    text: 'Ce mot de passe a fui d’un autre site : il est dans les listes que l’on essaie d’abord. Choisis-en un autre.',
+    text: 'Ce mot de passe a fui d’un autre site : il est dans les listes que l’on essaie d’abord. Choisis-en un autre.',
   },
   CANNOT_WRITE: { status: 403, text: 'Elle a choisi qui peut lui écrire. Ton message n’est pas parti, il reste ici.' },
   REQUEST_PENDING: {
