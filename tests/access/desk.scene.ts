@@ -90,9 +90,8 @@ export class DeskScene {
     return path
   }
 
-  async #held(): Promise<number> {
-    const clientId = crypto.randomUUID()
-    const heldAt = new Date()
+  async #held(taken = false): Promise<string> {
+    const [clientId, heldAt] = [crypto.randomUUID(), new Date()]
     const values = { authorId: this.member.id, clientId, slug: clientId, kind: 'pensee', body: 'exemple.fr' }
     const { id: shareId } = only(
       await this.test.db
@@ -100,8 +99,9 @@ export class DeskScene {
         .values({ ...values, hiddenAt: heldAt })
         .returning(),
     )
-    await this.test.db.insert(tables.heldShares).values({ shareId, heldAt, fresh: true, matches: [] })
-    return shareId
+    const held = { shareId, heldAt, fresh: true, matches: [], assigneeId: taken ? this.admin.id : null }
+    const { id } = only(await this.test.db.insert(tables.heldItems).values(held).returning())
+    return `/api/desk/filters/${id}`
   }
 
   async #sanction(): Promise<number> {
@@ -240,8 +240,10 @@ export class DeskScene {
       await this.admin.posts(`${path}/assign`)
       return { path: `${path}/release` }
     },
+    'POST /api/desk/filters/:id/assign': async () => ({ path: `${await this.#held()}/assign`, body: {} }),
+    'POST /api/desk/filters/:id/release': async () => ({ path: `${await this.#held(true)}/release` }),
     'POST /api/desk/filters/:id/decide': async () => ({
-      path: `/api/desk/filters/${await this.#held()}/decide`,
+      path: `${await this.#held()}/decide`,
       body: { clientId: crypto.randomUUID(), state: 'refused', statement: 'Pas de publicité ici.' },
     }),
     'POST /api/desk/filters/words': async () => ({

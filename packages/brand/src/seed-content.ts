@@ -151,9 +151,19 @@ export interface SeedLetter {
   state: 'new' | 'answered' | 'closed'
 }
 
+/** What a filter keeps, with what it found. */
+export interface SeedHeld {
+  text: string
+  found: string
+  kind: 'word' | 'phone'
+  hoursAgo: number
+}
+
 /** The desk of those who moderate. */
 export interface SeedModeration {
   newcomers: SeedNewcomer[]
+  /** Somebody in her first days, and what of hers waits to be read. */
+  arrival: SeedNewcomer & { share: SeedHeld; message: SeedHeld & { to: string } }
   /** Of those newcomers. */
   conversations: SeedConversation[]
   reports: SeedReport[]
@@ -178,4 +188,6 @@ export interface BrandSeed {
   /** What was said in the rooms, by their slug. */
   talk: Record<string, SeedRoomWord[]>
   moderation: SeedModeration
+  /** Words that hold what a new account writes, until the moderators change the list. */
+  filterWords: string[]
 }

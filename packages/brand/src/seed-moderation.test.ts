@@ -7,14 +7,15 @@ import { loadSeed } from './seed.ts'
 describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
   it('lays on the desk of moderators what members wrote, in every state', async () => {
     const { members, moderation } = await loadSeed(code)
-    const { newcomers, conversations, reports, warnings, notes, letters } = moderation
-    const known = new Set([...members, ...newcomers].map(({ username }) => username))
+    const { newcomers, arrival, conversations, reports, warnings, notes, letters } = moderation
+    const known = new Set([...members, ...newcomers, arrival].map(({ username }) => username))
     const named = [
       ...conversations.flatMap(({ between }) => between),
       ...reports.flatMap(({ about, by, assignee, decision }) => [about.author, by, assignee, decision?.by]),
       ...warnings.flatMap(({ to, by }) => [to, by]),
       ...notes.flatMap(({ about, by }) => [about, by]),
       ...letters.map(({ by }) => by),
+      arrival.message.to,
     ]
     expect(named.filter((name) => typeof name === 'string' && !known.has(name))).toEqual([])
     expect(newcomers.filter(({ username }) => !Username.safeParse(username).success)).toEqual([])

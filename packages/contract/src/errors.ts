@@ -177,6 +177,10 @@ export const errors = define({
     status: 403,
     text: 'Ta demande attend sa réponse. Tu pourras continuer dès qu’elle l’aura acceptée.',
   },
+  REQUEST_HELD: {
+    status: 403,
+    text: 'Ton premier message est en attente de relecture. Reprends-le si tu veux écrire autre chose.',
+  },
   REQUEST_NO_LINKS: { status: 400, text: 'Un premier message part sans lien ni image. Retire le lien et réessaie.' },
   FIRST_CONTACT_LIMIT: {
     status: 429,

@@ -104,8 +104,8 @@ export const limits = {
   messageQuote: 160,
   firstContactsPerDay: 10,
   newAccount: 72 * hour,
-  /** Words that the moderation has a new account’s shares held for. */
-  filterWords: { most: 300, letters: 60 },
+  /** Words that the moderation has a new account’s shares and first messages held for. */
+  filterWords: { most: 300, letters: 60, tried: 500 },
   /** Shares of a new account in a day. */
   newAccountShares: 10,
   /** The same words again within this long are a slip of the finger, and to this many places a flood. */

@@ -61,8 +61,12 @@ export const MessageView = z.object({
 })
 export type MessageView = z.infer<typeof MessageView>
 
-/** open: both may write; request: the first message waits for her; ignored: refused silently (its writer still sees `waiting`). */
-export const ConversationState = z.enum(['open', 'request', 'waiting', 'ignored'])
+/**
+ * open: both may write; request: the first message waits for her; ignored: refused silently (its writer still sees
+ * `waiting`). Of a first message that a filter keeps, its writer alone knows: held until it was read, then refused or
+ * waiting.
+ */
+export const ConversationState = z.enum(['open', 'request', 'waiting', 'ignored', 'held', 'refused'])
 export type ConversationState = z.infer<typeof ConversationState>
 
 export const ConversationView = z.object({

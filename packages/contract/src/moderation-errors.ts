@@ -27,10 +27,18 @@ export const moderationErrors = {
     status: 400,
     text: 'Ce lien n’est pas entier, ou ce signalement est effacé. Ouvre-le depuis le courriel.',
   },
-  HELD_NOT_FOUND: { status: 404, text: 'Ce partage n’attend pas de relecture, ou il n’est plus là.' },
+  HELD_NOT_FOUND: { status: 404, text: 'Cela n’attend plus de relecture : elle l’a repris, ou ce n’est pas pour toi.' },
   HELD_DECIDED: {
     status: 409,
-    text: 'Ce partage vient d’être relu par une autre modératrice. Rien n’a été changé.',
+    text: 'Une autre modératrice vient de le relire. Rien n’a été changé.',
+  },
+  HELD_TAKEN: {
+    status: 409,
+    text: 'Une autre modératrice s’en occupe déjà. Tu peux le reprendre si vous en êtes d’accord.',
+  },
+  HELD_UNDELIVERABLE: {
+    status: 409,
+    text: 'La destinataire ne reçoit plus de message de sa part. Celui-ci reste en attente, elle peut le reprendre.',
   },
   FILTER_WORDS_FULL: {
     status: 409,

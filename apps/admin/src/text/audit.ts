@@ -72,6 +72,10 @@ const targets: Record<string, string> = {
 }
 const targetOf = (entry: AuditRow) => numbered(targets[entry.target] ?? entry.target, entry)
 
+/** What the filters keep, by whichever kind it is. */
+const heldOf = (entry: AuditRow) =>
+  numbered(entry.target === 'message' ? 'le premier message retenu' : 'le partage retenu', entry)
+
 interface ActText {
   /** What it is called in a choice. */
   name: string
@@ -132,11 +136,12 @@ const acts: Record<string, ActText> = {
     name: 'Certification retirée',
     says: (entry) => `a retiré ce qu’accordait ${targetOf(entry)}`,
   },
-  'filter.open': { name: 'Partage retenu ouvert', says: (entry) => `a ouvert ${numbered('le partage retenu', entry)}` },
+  'filter.open': { name: 'Relecture ouverte', says: (entry) => `a ouvert ${heldOf(entry)}` },
+  'filter.assign': { name: 'Relecture prise', says: (entry) => `a pris ${heldOf(entry)}` },
+  'filter.release': { name: 'Relecture rendue', says: (entry) => `a rendu ${heldOf(entry)}` },
   'filter.decide': {
-    name: 'Partage retenu relu',
-    says: (entry) =>
-      `a ${entry.detail.state === 'released' ? 'publié' : 'refusé'} ${numbered('le partage retenu', entry)}`,
+    name: 'Relecture décidée',
+    says: (entry) => `a ${entry.detail.state === 'released' ? 'libéré' : 'refusé'} ${heldOf(entry)}`,
   },
   'filter.words': {
     name: 'Mots des filtres changés',

@@ -1,39 +1,61 @@
-import type { FilterKind, HeldState } from '@consoeurs/contract'
+import type { FilterKind, HeldState, HeldTarget } from '@consoeurs/contract'
+
+const kinds = {
+  word: 'un mot de la liste',
+  link: 'un lien ou une adresse électronique',
+  phone: 'un numéro de téléphone',
+} satisfies Record<FilterKind, string>
 
 /** Words of the desk about what the filters hold. */
 export const filtersText = {
-  filters: 'Partages retenus',
-  lead: 'Les trois premiers jours d’un compte, un partage avec un mot de la liste, un lien, une adresse électronique ou un numéro de téléphone attend ici que l’une de vous le lise. Elle seule le voit jusque-là.',
+  filters: 'Relectures avant publication',
+  lead: 'Les trois premiers jours d’un compte, un partage ou un premier message attend ici que l’une de vous le lise, si les filtres y trouvent un mot de la liste, un numéro de téléphone, un lien ou une adresse électronique. Elle seule le voit jusque-là.',
   empty: {
     title: 'Rien ne patiente',
-    text: 'Les partages que les filtres retiennent se rangent ici, le plus ancien d’abord.',
+    text: 'Ce que les filtres retiennent se range ici, le plus ancien d’abord.',
   },
+  what: 'Quoi',
+  targets: { share: 'Partages', message: 'Premiers messages' } satisfies Record<HeldTarget, string>,
   author: 'Écrit par',
   why: 'Retenu pour',
-  kinds: {
-    word: 'un mot de la liste',
-    link: 'un lien ou une adresse électronique',
-    phone: 'un numéro de téléphone',
-  } satisfies Record<FilterKind, string>,
+  kinds,
   since: 'Depuis le',
   state: 'État',
-  states: { open: 'À relire', released: 'Publié', refused: 'Refusé' } satisfies Record<HeldState, string>,
-  stateFilters: { open: 'À relire', released: 'Publiés', refused: 'Refusés', any: 'Tous' },
-  titleOf: (name: string) => `Partage de ${name}`,
+  states: { open: 'À relire', released: 'Libéré', refused: 'Refusé' } satisfies Record<HeldState, string>,
+  stateFilters: { open: 'À relire', released: 'Libérés', refused: 'Refusés', any: 'Tous' },
+  titleOf: (target: HeldTarget, name: string) =>
+    target === 'message' ? `Premier message de ${name}` : `Partage de ${name}`,
   words: 'Ce qu’elle écrit',
-  opened: 'Cette lecture est notée. Après ta décision, ses mots ne se lisent plus ici.',
+  opened: {
+    share: 'Cette lecture est notée. Après ta décision, ses mots ne se lisent plus ici.',
+    message:
+      'Cette lecture est notée. Tu lis ce message et aucun autre, sans savoir à qui il s’adresse. Après ta décision, ses mots ne se lisent plus ici.',
+  } satisfies Record<HeldTarget, string>,
   pictures: (count: number) => (count === 1 ? 'Avec une image.' : `Avec ${count} images.`),
   about: 'Autour',
-  verdict: 'Ce partage est',
-  verdicts: { released: 'Publié', refused: 'Refusé' },
-  chooseVerdict: 'Choisis\u202F: publié ou refusé.',
-  releases: 'Il paraît aussitôt, comme si elle venait de l’écrire. Rien ne lui est reproché.',
+  verdicts: {
+    share: { verdict: 'Ce partage est', verdicts: { released: 'Publié', refused: 'Refusé' } },
+    message: { verdict: 'Ce message est', verdicts: { released: 'Remis', refused: 'Refusé' } },
+  } satisfies Record<HeldTarget, object>,
+  chooseVerdict: 'Choisis l’un ou l’autre.',
+  releases: {
+    share: 'Il paraît aussitôt, comme si elle venait de l’écrire. Rien ne lui est reproché.',
+    message: 'Il arrive aussitôt dans les demandes de la destinataire. Rien ne lui est reproché.',
+  } satisfies Record<HeldTarget, string>,
   statementHint: 'Elle lit cette explication, ici et par courriel, et peut demander une relecture.',
   decided: 'Décision',
   list: 'Mots de la liste',
   listHint: 'Accents et majuscules ne comptent pas. Un mot ne se cherche pas à l’intérieur d’un autre.',
-  noWords: 'Aucun mot encore\u202F: seuls les liens, les adresses et les numéros retiennent un partage.',
+  noWords: 'Aucun mot encore\u202F: seuls les liens, les adresses et les numéros retiennent quelque chose.',
   add: 'Ajouter un mot',
   adds: 'Ajouter',
   remove: (word: string) => `Retirer «\u202F${word}\u202F»`,
+  try: 'Essayer une phrase',
+  tryHint: 'Vois ce que les filtres y trouveraient. Rien n’en est gardé.',
+  tryField: 'La phrase',
+  tries: 'Essayer',
+  tried: 'Ce que les filtres y trouvent',
+  nothingFound: 'Rien\u202F: elle passerait sans attendre.',
+  found: (piece: string, kind: FilterKind) => `«\u202F${piece}\u202F»\u202F: ${kinds[kind]}`,
+  wouldWait: 'Dans les trois premiers jours d’un compte, elle attendrait une relecture.',
 } as const

@@ -36,7 +36,7 @@ export const homeText = {
   reports: (count: number) => (count === 1 ? 'signalement ouvert' : 'signalements ouverts'),
   reviews: (count: number) => (count === 1 ? 'décision à relire' : 'décisions à relire'),
   certifications: (count: number) => (count === 1 ? 'demande de certification' : 'demandes de certification'),
-  held: (count: number) => (count === 1 ? 'partage retenu à relire' : 'partages retenus à relire'),
+  held: (count: number) => (count === 1 ? 'publication retenue à relire' : 'publications retenues à relire'),
   letters: (count: number) => (count === 1 ? 'courrier à lire' : 'courriers à lire'),
   drafts: (count: number) => (count === 1 ? 'article en brouillon' : 'articles en brouillon'),
   scheduled: (count: number) => (count === 1 ? 'article programmé' : 'articles programmés'),

@@ -16,6 +16,12 @@ it('finds words on their bounds, links of every kind and telephone numbers, wher
     ['link', 't.me/moi'],
     ['link', 'moi@exemple.org'],
   ])
+  // The signs of the sentence around an address are none of it.
+  expect(found('Écris à moi@exemple.org. Ou (exemple.fr)\u202F? Ou « https://exemple.fr/a?b=c » !')).toEqual([
+    ['link', 'moi@exemple.org'],
+    ['link', 'exemple.fr'],
+    ['link', 'https://exemple.fr/a?b=c'],
+  ])
   expect(found('le 06.12.34.56.78, ou +32 470 12 34 56')).toEqual([
     ['phone', '06.12.34.56.78'],
     ['phone', '+32 470 12 34 56'],

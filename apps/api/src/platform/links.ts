@@ -13,8 +13,15 @@ const patterns = [
 /** Whether a text holds something to follow out of here: a web address, a mail address, a bare domain. */
 export const holdsLink = (text: string): boolean => patterns.some((pattern) => pattern.test(text))
 
-/** Where those stand: the whole word around each, from one letter to before another. */
+/** What stands around an address and belongs to its sentence: « (exemple.fr), ». */
+const signs = new Set([...`.,;:!?…()“”"'[]<>`, '«', '»'])
+
+/** Where those stand: the word around each, without the signs of its sentence, from one letter to before another. */
 export const findLinks = (text: string): { from: number; to: number }[] =>
-  [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) =>
-    holdsLink(word) ? [{ from: index, to: index + word.length }] : [],
-  )
+  [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    if (!holdsLink(word)) return []
+    let [from, to] = [0, word.length]
+    while (to > 1 && signs.has(word.charAt(to - 1))) to -= 1
+    while (from < to - 1 && signs.has(word.charAt(from))) from += 1
+    return [{ from: index + from, to: index + to }]
+  })

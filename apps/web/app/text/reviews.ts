@@ -12,6 +12,7 @@ const targets: Record<string, string> = {
   comment: 'Un de tes commentaires est masqué',
   roomMessage: 'Un de tes messages dans un salon est retiré',
   photo: 'Une de tes photos est masquée',
+  message: 'Un premier message ne sera pas remis',
 }
 
 const grounds: Record<MeasureGround, string> = {

@@ -20,6 +20,11 @@ export const conversations = pgTable(
     startedById: reference('started_by_id').notNull(),
     acceptedAt: instant('accepted_at'),
     ignoredAt: instant('ignored_at'),
+    /**
+     * open | refused: a filter keeps the first message, and the other has no side of this conversation. Null once she may
+     * read it, so of nearly all.
+     */
+    held: text('held'),
     /** Grows with every message and every change of one. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
     lastText: text('last_text').notNull().default(''),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
+import { messages } from './messages.ts'
 import { reports } from './safety.ts'
 import { shares } from './shares.ts'
 
@@ -91,26 +92,37 @@ export const moderationCounts = pgTable(
   (table) => [index('moderation_counts_year').on(table.year, table.what)],
 )
 
-/** Shares that a filter keeps from everyone but their author until somebody has read them; `shares.hidden_at` hides them. */
-export const heldShares = pgTable(
-  'held_shares',
+/**
+ * What a filter keeps from everyone but its author until somebody has read it: a share, which `shares.hidden_at` hides, or
+ * a first message, whose conversation stands on its writer's side alone (`conversations.held`).
+ */
+export const heldItems = pgTable(
+  'held_items',
   {
-    shareId: reference('share_id')
-      .primaryKey()
-      .references(() => shares.id, { onDelete: 'cascade' }),
+    id: identity(),
+    /** One of the two. */
+    shareId: reference('share_id').references(() => shares.id, { onDelete: 'cascade' }),
+    messageId: reference('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     matches: jsonb('matches').$type<FilterMatch[]>().notNull(),
     /** Nobody has seen it yet: false of one that was changed after it was published. */
     fresh: boolean('fresh').notNull(),
     /** open | released | refused */
     state: text('state').notNull().default('open'),
+    /** The moderator who looks after it. */
+    assigneeId: reference('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     heldAt: instant('held_at').notNull(),
     decidedById: reference('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant('decided_at'),
   },
-  (table) => [index('held_shares_queue').on(table.state, table.heldAt, table.shareId)],
+  (table) => [
+    uniqueIndex('held_items_share').on(table.shareId),
+    uniqueIndex('held_items_message').on(table.messageId),
+    index('held_items_queue').on(table.state, table.heldAt, table.id),
+    check('held_items_of_one', sql`num_nonnulls(${table.shareId}, ${table.messageId}) = 1`),
+  ],
 )
 
-/** Words that the moderation has shares held for, as words are compared. */
+/** Words that the moderation has things held for, as words are compared. */
 export const filterWords = pgTable('filter_words', {
   word: text('word').primaryKey(),
   addedById: reference('added_by_id').references(() => users.id, { onDelete: 'set null' }),

@@ -1,5 +1,6 @@
 import type { CatalogueGroup, SeedAnswer, SeedPage } from '@consoeurs/brand'
-import { catalogueEntries, catalogueGroups, faqEntries, pages } from '../schema/index.ts'
+import { foldText } from '@consoeurs/contract'
+import { catalogueEntries, catalogueGroups, faqEntries, filterWords, installation, pages } from '../schema/index.ts'
 import type { Database } from '../types.ts'
 
 /** Adds the notification kinds that are missing; what an operator edited stays as she left it. */
@@ -26,4 +27,20 @@ export async function seedFaq(db: Database, given: SeedAnswer[]): Promise<void> 
     .insert(faqEntries)
     .values(given.map((entry, position) => ({ ...entry, position, publishedAt: new Date() })))
     .onConflictDoNothing()
+}
+
+/** The first words of the filters, once: from then on the list is the moderators', who may take words away. */
+export async function seedFilterWords(db: Database, given: string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const first = await tx
+      .insert(installation)
+      .values({ key: 'filter-words', value: String(given.length) })
+      .onConflictDoNothing()
+      .returning()
+    if (first.length === 0) return
+    await tx
+      .insert(filterWords)
+      .values(given.map((word) => ({ word: foldText(word) })))
+      .onConflictDoNothing()
+  })
 }

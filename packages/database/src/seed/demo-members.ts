@@ -10,7 +10,7 @@ const HOURS_A_DAY = 24
 const JOINED_WITHIN_DAYS = 400
 const JOIN_STEP = 37
 const NEWEST_DAYS = 4
-/** Hours since somebody whom the moderation keeps out was last here. */
+/** Hours since somebody whom the moderation keeps out, or reads first, was last here. */
 const SHUT_OUT_SEEN = 34
 
 const emailOf = (username: string) => `${username}@demo.test`
@@ -49,7 +49,8 @@ function joinedHoursAgo(index: number, oldestTrace: number): number {
 const consentsOf = (brand: Brand, userId: number, givenAt: Date) =>
   Object.entries(brand.consents).map(([kind, { version }]) => ({ userId, kind, version, givenAt }))
 
-const everyoneOf = (seed: BrandSeed) => [...seed.members, ...seed.moderation.newcomers]
+const newcomersOf = ({ moderation }: BrandSeed) => [...moderation.newcomers, moderation.arrival]
+const everyoneOf = (seed: BrandSeed) => [...seed.members, ...newcomersOf(seed)]
 
 async function placesOf({ tx, seed }: DemoContext) {
   const codes = everyoneOf(seed).map((member) => member.communeInsee)
@@ -152,7 +153,7 @@ export async function insertMembers(
   const { tx, seed, brand, now, members } = context
   await insertUsers(context, new Map(demoAccounts.map(({ identifier, staff }) => [identifier, staff])))
   await tx.insert(userProfiles).values(seed.members.map((member) => profileOf(context, member)))
-  const newcomers = seed.moderation.newcomers.map(({ username, headline, about }) => ({
+  const newcomers = newcomersOf(seed).map(({ username, headline, about }) => ({
     ...{ userId: memberId(context, username), status: 'complete', headline, about },
   }))
   if (newcomers.length > 0) await tx.insert(userProfiles).values(newcomers)

@@ -10,6 +10,7 @@ import { insertCommunities } from './demo-communities.ts'
 import type { DemoAccount, DemoContext, SealedDrawing, StoredDrawing } from './demo-context.ts'
 import { insertConversations } from './demo-conversations.ts'
 import { insertEncounters } from './demo-encounters.ts'
+import { insertHeld } from './demo-held.ts'
 import { insertMembers } from './demo-members.ts'
 import { insertModeration } from './demo-moderation.ts'
 import { insertNotifications } from './demo-notifications.ts'
@@ -84,6 +85,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     await insertEncounters(context)
     await insertConversations(context)
     await insertModeration(context)
+    await insertHeld(context)
     await insertNotifications(context)
     await insertArticles(context, journal)
     await tx.insert(installation).values({ key: 'demo-content', value: brand.code })

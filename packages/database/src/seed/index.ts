@@ -1,11 +1,11 @@
 import { type Brand, catalogueOf } from '@consoeurs/brand'
 import { loadSeed } from '@consoeurs/brand/seed'
 import type { OpenDatabase } from '../open.ts'
-import { seedCatalogue, seedFaq, seedPages } from './catalogue.ts'
+import { seedCatalogue, seedFaq, seedFilterWords, seedPages } from './catalogue.ts'
 import { type DemoParts, seedDemo } from './demo.ts'
 import { fillPlaces } from './places.ts'
 
-export { seedCatalogue, seedFaq, seedPages } from './catalogue.ts'
+export { seedCatalogue, seedFaq, seedFilterWords, seedPages } from './catalogue.ts'
 export { type DemoParts, seedDemo } from './demo.ts'
 export type { DemoAccount, StoredDrawing } from './demo-context.ts'
 export { fillPlaces } from './places.ts'
@@ -18,7 +18,8 @@ export interface ContentParts
 }
 
 /**
- * What a place needs before it opens, in every mode: communes and towns, the notification catalogue, the legal pages, the questions and answers.
+ * What a place needs before it opens, in every mode: communes and towns, the notification catalogue, the legal pages, the questions
+ * and answers, the first words of the filters.
  * In the demo an empty database also becomes a living place. Safe to repeat at every start.
  */
 export async function prepareContent({ database, brand, mode, ...parts }: ContentParts): Promise<{ seeded: boolean }> {
@@ -28,5 +29,6 @@ export async function prepareContent({ database, brand, mode, ...parts }: Conten
   await seedCatalogue(db, catalogueOf(brand))
   await seedPages(db, seed.pages)
   await seedFaq(db, seed.faq)
+  await seedFilterWords(db, seed.filterWords)
   return { seeded: mode === 'demo' && (await seedDemo({ db, brand, seed, ...parts })) }
 }

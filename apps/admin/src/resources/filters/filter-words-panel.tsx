@@ -36,7 +36,7 @@ function useWords() {
   return { words: data?.words, error, change, busy }
 }
 
-/** The words that a share is held for: one more, one less. */
+/** The words that something is held for: one more, one less. */
 export function FilterWordsPanel() {
   const { words, error, change, busy } = useWords()
   const [word, setWord] = useState('')

@@ -1,4 +1,5 @@
 import type { DeskHeld } from '@consoeurs/contract'
+import { Assignment } from '../../care/assignment.tsx'
 import { type Decided, DecisionForm } from '../../care/decision-form.tsx'
 import { Choices } from '../../care/measure-fields.tsx'
 import { Person } from '../../care/person.tsx'
@@ -13,8 +14,9 @@ type Values = Decided<'released' | 'refused'>
 
 const asked = ({ state, statement, ground }: Values) => (state === 'refused' ? { state, statement, ground } : { state })
 
-function Decision({ id }: { id: number }) {
-  const { verdict, verdicts, chooseVerdict, statementHint } = filtersText
+function Decision({ id, target }: Pick<DeskHeld, 'id' | 'target'>) {
+  const { chooseVerdict, statementHint } = filtersText
+  const { verdict, verdicts } = filtersText.verdicts[target]
   return (
     <DecisionForm
       resource="filters"
@@ -26,7 +28,7 @@ function Decision({ id }: { id: number }) {
     >
       {(state) => (
         <>
-          {state === 'released' ? <p className="hint">{filtersText.releases}</p> : null}
+          {state === 'released' ? <p className="hint">{filtersText.releases[target]}</p> : null}
           {state === 'refused' ? (
             <Choices<Values> name="ground" legend={careText.ground} choices={careText.grounds} />
           ) : null}
@@ -37,10 +39,12 @@ function Decision({ id }: { id: number }) {
 }
 
 function Held({ held }: { held: DeskHeld }) {
-  const { id, author, state, kinds, heldAt, text, matches, pictures, decision, can } = held
+  const { id, target, author, assignee, state, kinds, heldAt, text, matches, pictures, decision, can } = held
   return (
     <>
-      <PageHead title={filtersText.titleOf(author.displayName)} />
+      <PageHead title={filtersText.titleOf(target, author.displayName)}>
+        {can.take ? <Assignment resource="filters" id={id} assignee={assignee} /> : null}
+      </PageHead>
       <div className="care">
         <div className="stack">
           {state === 'open' ? (
@@ -48,10 +52,10 @@ function Held({ held }: { held: DeskHeld }) {
               <h2 id="held-words">{filtersText.words}</h2>
               <MarkedWords text={text} matches={matches} />
               {pictures === 0 ? null : <p>{filtersText.pictures(pictures)}</p>}
-              <p className="hint">{filtersText.opened}</p>
+              <p className="hint">{filtersText.opened[target]}</p>
             </section>
           ) : null}
-          {can.decide ? <Decision key={id} id={id} /> : null}
+          {can.decide ? <Decision key={id} id={id} target={target} /> : null}
           {decision === null ? null : (
             <section className="panel" aria-labelledby="held-decision">
               <h2 id="held-decision">
@@ -72,6 +76,8 @@ function Held({ held }: { held: DeskHeld }) {
               </dd>
               <dt>{filtersText.why}</dt>
               <dd>{kinds.map((kind) => filtersText.kinds[kind]).join(', ')}</dd>
+              <dt>{careText.assignee}</dt>
+              <dd>{assignee?.displayName ?? careText.nobody}</dd>
               <dt>{filtersText.since}</dt>
               <dd>{moment(heldAt)}</dd>
             </dl>
@@ -82,5 +88,5 @@ function Held({ held }: { held: DeskHeld }) {
   )
 }
 
-/** One held share, to be read and judged. */
+/** One share or first message, to be read and judged. */
 export const HeldPage = () => <Opened<DeskHeld>>{(held) => <Held key={held.id} held={held} />}</Opened>

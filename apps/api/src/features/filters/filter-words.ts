@@ -1,17 +1,11 @@
 import { type ChangeFilterWords, limits } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
-import { asc, inArray } from 'drizzle-orm'
+import { tables } from '@consoeurs/database'
+import { inArray } from 'drizzle-orm'
 import { type Actor, noteAct } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 
 const { filterWords } = tables
-
-/** The list, as words are compared, in alphabetical order. */
-export async function listFilterWords(db: Queryable): Promise<string[]> {
-  const rows = await db.select({ word: filterWords.word }).from(filterWords).orderBy(asc(filterWords.word))
-  return rows.map(({ word }) => word)
-}
 
 /** Adds and takes away; what stood there already, or was gone, changes nothing and is not noted. @throws AppError FILTER_WORDS_FULL */
 export async function changeFilterWords(tx: Tx, actor: Actor, { add, remove }: ChangeFilterWords): Promise<void> {

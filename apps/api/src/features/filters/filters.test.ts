@@ -1,4 +1,4 @@
-import type { DeskHeld, DeskList, ErrorEnvelope, FilterWords, Page, ShareView } from '@consoeurs/contract'
+import type { DeskHeld, DeskList, ErrorEnvelope, FilterWords, Page, ShareView, TriedFilters } from '@consoeurs/contract'
 import { limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
@@ -26,8 +26,18 @@ const publishes = async (who: Person, body: string, rest: object = {}) => {
   return (await who.posts<ShareView>('/api/shares', share)).body
 }
 const codeOf = ({ body }: { body: unknown }) => (body as ErrorEnvelope).error.details.code
-const decides = (id: number, decision: object, who = moderator) =>
-  who.posts<DeskHeld>(`/api/desk/filters/${id}/decide`, { clientId: crypto.randomUUID(), ...decision })
+/** Under which number the desk has a share. */
+async function heldId(shareId: number): Promise<number> {
+  const [row] = await test.db.select().from(tables.heldItems).where(eq(tables.heldItems.shareId, shareId))
+  return row?.id ?? 0
+}
+const decides = async (shareId: number, decision: object, who = moderator) =>
+  who.posts<DeskHeld>(`/api/desk/filters/${await heldId(shareId)}/decide`, {
+    clientId: crypto.randomUUID(),
+    ...decision,
+  })
+const opens = async (shareId: number, who = moderator) =>
+  who.gets<DeskHeld>(`/api/desk/filters/${await heldId(shareId)}`)
 const countOf = async ({ id }: Person) =>
   (
     await test.db
@@ -67,7 +77,7 @@ describe('what a filter holds', () => {
     const nora = await newcomer()
     const share = await publishes(nora, body)
     expect(share).toMatchObject({ held: true, body, can: { edit: false, comment: false, react: false, remove: true } })
-    const opened = (await moderator.gets<DeskHeld>(`/api/desk/filters/${share.id}`)).body
+    const opened = (await opens(share.id)).body
     expect(opened).toMatchObject({ state: 'open', kinds: [kind], text: body, can: { decide: true } })
   })
 
@@ -171,20 +181,20 @@ it('says in its queue who and why, never what; each opening and decision is writ
   const nora = await newcomer()
   const share = await publishes(nora, 'Une confidence, exemple.fr')
   const queue = (await moderator.gets<DeskList<DeskHeld>>('/api/desk/filters?pageSize=100')).body
-  expect(queue.items.find(({ id }) => id === share.id)).toMatchObject({ kinds: ['link'], author: { id: nora.id } })
+  expect(queue.items.find(({ author }) => author.id === nora.id)).toMatchObject({ kinds: ['link'], target: 'share' })
   expect(JSON.stringify(queue)).not.toContain('confidence')
   expect((await moderator.gets<{ count: number }>('/api/desk/filters/waiting')).body.count).toBeGreaterThan(0)
-  await moderator.gets(`/api/desk/filters/${share.id}`)
+  await opens(share.id)
   await decides(share.id, { state: 'released' })
   expect(await acts(share.id)).toEqual([{ action: 'filter.open' }, { action: 'filter.decide' }])
-  expect((await moderator.gets<DeskHeld>(`/api/desk/filters/${share.id}`)).body.text).toBe('')
+  expect((await opens(share.id)).body.text).toBe('')
 })
 
 it('lets nobody judge what she wrote herself', async () => {
   const nora = await newcomer()
   const share = await publishes(nora, 'exemple.fr')
   await test.cast.changes(nora, { roleUser: 'moderator' })
-  expect((await nora.gets(`/api/desk/filters/${share.id}`)).status).toBe(404)
+  expect((await opens(share.id, nora)).status).toBe(404)
   expect((await decides(share.id, { state: 'released' }, nora)).status).toBe(404)
 })
 
@@ -196,8 +206,46 @@ it('keeps a list of words that two may change at once, and finds them over the e
   expect(words).not.toContain('telegramme')
   const text = 'Un Mandat\ncash, vite'
   const { id } = await publishes(await newcomer(), text)
-  const { matches } = (await moderator.gets<DeskHeld>(`/api/desk/filters/${id}`)).body
+  const { matches } = (await opens(id)).body
   expect(matches.map(({ kind, from, to }) => [kind, text.slice(from, to)])).toEqual([['word', 'Mandat\ncash']])
   const many = Array.from({ length: limits.filterWords.most }, (_one, index) => `mot ${index}`)
   expect(codeOf(await changes({ add: many }))).toBe('FILTER_WORDS_FULL')
+})
+
+it('says to a moderator what would be found in a sentence, and keeps nothing of it', async () => {
+  const tries = (said: string, who = moderator) =>
+    who.gets<TriedFilters>(`/api/desk/filters/try?${new URLSearchParams({ text: said })}`)
+  const text = 'Du crypto ? Écris à moi@exemple.org.'
+  const { body } = await tries(text)
+  expect(body.matches.map(({ kind, from, to }) => [kind, text.slice(from, to)])).toEqual([
+    ['word', 'crypto'],
+    ['link', 'moi@exemple.org'],
+  ])
+  expect((await tries(text, reader)).status).toBe(403)
+  expect((await tries(' ')).status).toBe(400)
+})
+
+it('is looked after by one, who lets go of it or is relieved; each of them who sees words is written down', async () => {
+  const other = await test.cast.member('Berthe', { role: 'moderator' })
+  const nora = await newcomer()
+  const share = await publishes(nora, 'exemple.fr, pour toutes')
+  const id = await heldId(share.id)
+  const acts = (who: Person, act: string, values?: object) =>
+    who.posts<DeskHeld>(`/api/desk/filters/${id}/${act}`, values)
+  expect((await acts(moderator, 'assign', {})).body.assignee).toMatchObject({ id: moderator.id })
+  expect(codeOf(await acts(other, 'assign', {}))).toBe('HELD_TAKEN')
+  const mine = (await moderator.gets<DeskList<DeskHeld>>('/api/desk/filters?assignee=me')).body.items
+  expect(mine.map((row) => row.id)).toEqual([id])
+  expect((await acts(other, 'release')).body.assignee).toMatchObject({ id: moderator.id })
+  expect((await acts(other, 'assign', { takeOver: true })).body.assignee).toMatchObject({ id: other.id })
+  expect((await acts(other, 'release')).body.assignee).toBeNull()
+  const written = await test.db
+    .select({ action: tables.auditEntries.action, actorId: tables.auditEntries.actorId })
+    .from(tables.auditEntries)
+    .where(and(eq(tables.auditEntries.target, 'share'), eq(tables.auditEntries.targetId, share.id)))
+  expect(written.filter(({ actorId }) => actorId === other.id).map(({ action }) => action)).toEqual([
+    ...['filter.open', 'filter.assign', 'filter.release'],
+  ])
+  await decides(share.id, { state: 'released' })
+  expect(codeOf(await acts(moderator, 'assign', {}))).toBe('HELD_DECIDED')
 })

@@ -47,7 +47,7 @@ const conversationRows = (db: Queryable) =>
     })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .innerJoin(
+    .leftJoin(
       theirs,
       and(
         eq(theirs.conversationId, conversationMembers.conversationId),

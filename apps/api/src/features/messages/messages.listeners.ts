@@ -5,11 +5,12 @@ import type { Tx } from '../../platform/unit-of-work.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { followMutes } from './follow-mutes.ts'
 import { recountMessages } from './message-counters.ts'
+import { releaseFirstMessage } from './release-first-message.ts'
 import { showConversation } from './show-conversation.ts'
 
-const { conversations } = tables
+const { conversations, conversationMembers, sanctions } = tables
 
-type Parts = Pick<FeatureOptions, 'realtime' | 'cards'>
+type Parts = Pick<FeatureOptions, 'realtime' | 'cards' | 'now'>
 
 async function findBetween(tx: Tx, one: number, other: number): Promise<number | null> {
   const [row] = await tx
@@ -17,6 +18,22 @@ async function findBetween(tx: Tx, one: number, other: number): Promise<number |
     .from(conversations)
     .where(and(eq(conversations.lowId, Math.min(one, other)), eq(conversations.highId, Math.max(one, other))))
   return row?.id ?? null
+}
+
+/** Whose lists it stands in: of what a filter keeps, its writer's alone. */
+async function sidesOf(tx: Tx, conversationId: number): Promise<number[]> {
+  const sides = await tx
+    .select({ userId: conversationMembers.userId })
+    .from(conversationMembers)
+    .where(eq(conversationMembers.conversationId, conversationId))
+  return sides.map(({ userId }) => userId)
+}
+
+/** What kept her first message from going on, looked at again: null where that was about something else. */
+async function refusedMessage(tx: Tx, sanctionId: number): Promise<number | null> {
+  const itself = and(eq(sanctions.id, sanctionId), eq(sanctions.kind, 'hidden'), eq(sanctions.target, 'message'))
+  const [row] = await tx.select({ messageId: sanctions.targetId }).from(sanctions).where(itself)
+  return row?.messageId ?? null
 }
 
 const byId = (one: number, other: number) => [one, other].sort((a, b) => a - b)
@@ -41,9 +58,9 @@ export const messagesListeners = (parts: Parts): EventListener[] => [
     const conversationId = await findBetween(tx, blockerId, blockedId)
     if (conversationId === null) return
     await recountMessages(tx, parts.realtime, byId(blockerId, blockedId))
+    const sides = await sidesOf(tx, conversationId)
     tx.afterCommit(() => {
-      for (const userId of [blockerId, blockedId])
-        parts.realtime.toUser(userId, { type: 'conversation.removed', conversationId })
+      for (const userId of sides) parts.realtime.toUser(userId, { type: 'conversation.removed', conversationId })
     })
   }),
   on('member.unblocked', async ({ blockerId, blockedId }, tx) => {
@@ -51,5 +68,9 @@ export const messagesListeners = (parts: Parts): EventListener[] => [
     if (conversationId === null) return
     await recountMessages(tx, parts.realtime, byId(blockerId, blockedId))
     await showConversation(tx, parts, conversationId, [blockerId, blockedId])
+  }),
+  on('sanction.lifted', async ({ sanctionId }, tx) => {
+    const messageId = await refusedMessage(tx, sanctionId)
+    if (messageId !== null) await releaseFirstMessage(tx, parts, messageId, 'refused')
   }),
 ]

@@ -6,6 +6,8 @@ export interface ConversationSubject {
   acceptedAt: Date | null
   ignoredAt: Date | null
   startedById: number
+  /** A filter keeps the first message: it stays as it was written until somebody has read it. */
+  held: string | null
   /** The other is here: not paused, not banned, not hidden. */
   otherPresent: boolean
 }
@@ -37,8 +39,10 @@ export const conversationPolicy = definePolicy<ConversationSubject>()({
 const isAuthor = (viewer: Viewer | null, { authorId }: MessageSubject) => viewer !== null && viewer.id === authorId
 
 export const messagePolicy = definePolicy<MessageSubject>()({
-  'message.edit': (viewer, message) => isAuthor(viewer, message) && message.deletedAt === null,
-  'message.remove': isAuthor,
+  'message.edit': (viewer, message) =>
+    isAuthor(viewer, message) && message.deletedAt === null && message.conversation.held === null,
+  /** What is kept is taken back whole, with its conversation. */
+  'message.remove': (viewer, message) => isAuthor(viewer, message) && message.conversation.held === null,
   /** Not on a request: who wrote it is not told that it was read. */
   'message.react': (viewer, { deletedAt, conversation }) =>
     viewer !== null && deletedAt === null && conversation.acceptedAt !== null,

@@ -25,6 +25,7 @@ import { acceptConversation, ignoreConversation } from './accept-conversation.ts
 import { conversationChoicesRoutes } from './conversation-choices.routes.ts'
 import { countConversations, listConversations, requireConversation } from './conversations.queries.ts'
 import { eraseDeleted } from './erase-deleted.ts'
+import { withdrawFirstMessage } from './hold-first-message.ts'
 import { markDelivered, markRead } from './mark-conversation.ts'
 import { messageChangesRoutes } from './message-changes.routes.ts'
 import { openConversation, readConversation } from './messages.queries.ts'
@@ -126,6 +127,18 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 }
 
+/** A first message that a filter keeps: she may take it back. */
+const firstMessageRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  app.delete('/api/conversations/:id/first-message', {
+    schema: { params: IdParam, response: { 200: Ok } },
+    config: perMinute(60),
+    handler: async (request) => {
+      await options.unitOfWork((tx) => withdrawFirstMessage(tx, options, viewerOf(request), request.params.id))
+      return ok
+    },
+  })
+}
+
 const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, realtime }) => {
   app.post('/api/conversations/:id/delivered', {
     schema: { params: IdParam, body: MarkSeq, response: { 200: Ok } },
@@ -153,6 +166,7 @@ export const messagesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   registerTyping({ db, realtime, logger: app.log, now })
   await app.register(readRoutes, options)
   await app.register(writeRoutes, options)
+  await app.register(firstMessageRoutes, options)
   await app.register(messageChangesRoutes, options)
   await app.register(markRoutes, options)
   await app.register(conversationChoicesRoutes, options)

@@ -17,7 +17,8 @@ type MemberSide = typeof tables.conversationMembers.$inferSelect
 export interface ConversationRow extends LinkRow {
   conversation: typeof tables.conversations.$inferSelect
   own: MemberSide
-  theirs: Pick<MemberSide, 'readSeq' | 'deliveredSeq'>
+  /** Null as long as a filter keeps the first message from her. */
+  theirs: Pick<MemberSide, 'readSeq' | 'deliveredSeq'> | null
   /** Both women show when they have read. */
   readReceipts: boolean
   otherPresent: boolean
@@ -31,6 +32,7 @@ export function conversationState({
   own,
 }: Pick<ConversationRow, 'conversation' | 'own'>): ConversationState {
   if (conversation.acceptedAt !== null) return 'open'
+  if (conversation.held !== null) return conversation.held === 'refused' ? 'refused' : 'held'
   if (conversation.startedById === own.userId) return 'waiting'
   return conversation.ignoredAt === null ? 'request' : 'ignored'
 }
@@ -48,7 +50,7 @@ export function otherLink(row: ConversationRow, context: CardContext): MemberLin
 
 /** Marks say that she is there and reads: nothing of that before she accepted, nor where either woman hides it. */
 function marksOf({ conversation, theirs, readReceipts }: ConversationRow) {
-  if (conversation.acceptedAt === null) return { otherDelivered: 0, otherRead: 0 }
+  if (conversation.acceptedAt === null || theirs === null) return { otherDelivered: 0, otherRead: 0 }
   return { otherDelivered: theirs.deliveredSeq, otherRead: readReceipts ? theirs.readSeq : 0 }
 }
 

@@ -1,4 +1,4 @@
-import type { FileView, MessageQuote, SendMessage, SentMessage } from '@consoeurs/contract'
+import type { FileView, FilterMatch, MessageQuote, SendMessage, SentMessage } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -23,6 +23,7 @@ import { openRequest } from './accept-conversation.ts'
 import { type Appended, appendMessage } from './append-message.ts'
 import { loadSides, requireConversation } from './conversations.queries.ts'
 import { startConversation } from './first-contact.ts'
+import { giveBack, holdFirstMessage } from './hold-first-message.ts'
 import { loadQuotes, presentMessages } from './messages.queries.ts'
 import { conversationView, type MessageRow, messageView } from './messages.views.ts'
 
@@ -44,9 +45,17 @@ async function requireReachable(tx: Tx, viewer: Viewer, username: string): Promi
   return recipient
 }
 
+/** What follows is no request, or one; in the latter what the filters find in it. */
+interface Prepared {
+  isRequest: boolean
+  matches: FilterMatch[]
+}
+
+const answer: Prepared = { isRequest: false, matches: [] }
+
 /**
  * The rarer ways: a first message makes a request, an answer accepts one, a second word before the answer has to wait.
- * @returns whether what follows is a request
+ * Where a filter keeps what the other wrote, her own words come first: the other gets hers back, and may answer with them.
  */
 async function prepareConversation(
   tx: Tx,
@@ -54,7 +63,7 @@ async function prepareConversation(
   viewer: Viewer,
   recipient: LoadedMember,
   draft: MessageDraft,
-) {
+): Promise<Prepared> {
   const [sent] = await tx
     .select({ id: messages.id })
     .from(messages)
@@ -62,17 +71,23 @@ async function prepareConversation(
   if (sent !== undefined) throw new AlreadySent()
   const find = () => tx.select().from(conversations).where(between(viewer, recipient)).for('no key update')
   let [conversation] = await find()
+  if (conversation !== undefined && conversation.held !== null && conversation.startedById !== viewer.id) {
+    await giveBack(tx, parts, conversation)
+    conversation = undefined
+  }
   if (conversation === undefined) {
     if (!can(memberPolicy, viewer, 'member.write', recipient)) throw new AppError('CANNOT_WRITE')
     const started = await startConversation(tx, viewer, recipient.id, { ...draft, now: parts.now() })
-    if (started !== null) return { isRequest: true }
+    if (started !== null) return { isRequest: true, matches: started }
     ;[conversation] = await find()
   }
   if (conversation === undefined) throw new AppError('MEMBER_NOT_FOUND')
-  if (conversation.acceptedAt !== null) return { isRequest: false }
-  if (conversation.startedById === viewer.id) throw new AppError('REQUEST_PENDING')
+  if (conversation.acceptedAt !== null) return answer
+  if (conversation.startedById === viewer.id) {
+    throw new AppError(conversation.held === null ? 'REQUEST_PENDING' : 'REQUEST_HELD')
+  }
   await openRequest(tx, parts.realtime, viewer, conversation, parts.now())
-  return { isRequest: false }
+  return answer
 }
 
 async function attachImages(
@@ -130,14 +145,14 @@ export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draf
   const { clientId, text, replyTo } = draft
   const here = between(viewer, recipient)
   const common = { authorId: viewer.id, recipientId: recipient.id, clientId, text, replyTo }
-  let isRequest = false
+  let { isRequest, matches } = answer
   let appended = await appendMessage(tx, {
     ...common,
     isRequest,
     where: and(here, isNotNull(conversations.acceptedAt)),
   })
   if (appended === null) {
-    ;({ isRequest } = await prepareConversation(tx, parts, viewer, recipient, draft))
+    ;({ isRequest, matches } = await prepareConversation(tx, parts, viewer, recipient, draft))
     appended = await appendMessage(tx, { ...common, isRequest, where: here })
   }
   if (appended === null) throw new AppError('MEMBER_NOT_FOUND')
@@ -145,6 +160,8 @@ export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draf
   const quote: MessageQuote | undefined = await loadAnswered(tx, message, replyTo)
   const images = await attachImages(tx, viewer, message, draft.images)
   await eraseDraft(tx, parts.realtime, { userId: viewer.id, key: `message:${recipient.username}`, text })
+  const view = messageView(message, { images, quote })
+  if (matches.length > 0) return holdFirstMessage(tx, parts, viewer, { message: view, matches })
   tx.emit({
     type: 'message.sent',
     messageId: message.id,
@@ -155,7 +172,7 @@ export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draf
   })
   for (const memberId of appended.reopenedFor)
     tx.emit({ type: 'conversation.reopened', conversationId: message.conversationId, memberId })
-  return tellBoth(tx, parts, viewer, { message: messageView(message, { images, quote }), inbox: appended.inbox })
+  return tellBoth(tx, parts, viewer, { message: view, inbox: appended.inbox })
 }
 
 /** The message of that client id as it was sent before: what a resend answers with. */

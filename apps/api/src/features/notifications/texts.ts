@@ -137,6 +137,7 @@ const hiddenTitles: Record<string, string> = {
   comment: 'Un de tes commentaires a été masqué',
   roomMessage: 'Un de tes messages a été retiré',
   photo: 'Une de tes photos a été masquée',
+  message: 'Un premier message ne sera pas remis',
 }
 
 /** What a moderator wrote to her comes first; where she may answer, where it still fits. */

@@ -81,11 +81,11 @@ export async function eraseLetters(tx: Tx, memberId: number): Promise<void> {
   await tx.execute(sql`
     update messages set text = '', erased_at = coalesce(erased_at, now())
     where author_id = ${memberId} and deleted_at is not null`)
-  // Where nobody is left to read it, or nothing was ever said.
+  // Where nobody is left to read it, or nothing was ever said; what a filter keeps has been said to nobody.
   await tx.execute(sql`
     delete from conversations as talk where ${memberId} in (talk.low_id, talk.high_id) and (
       exists (select 1 from users as other where other.id in (talk.low_id, talk.high_id) and other.id <> ${memberId} and other.left_at is not null)
-      or not exists (select 1 from messages where conversation_id = talk.id))`)
+      or talk.held is not null or not exists (select 1 from messages where conversation_id = talk.id))`)
 }
 
 /** She goes to no outing any more. */

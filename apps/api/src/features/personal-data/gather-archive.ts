@@ -18,6 +18,10 @@ for (const { table, column } of whatKnowsHer) {
   naming.set(table, (naming.get(table) ?? new Set()).add(column))
 }
 
+/** What a filter keeps is its writer's alone: the other does not know that it was written. */
+const isHersToKnow = (memberId: number) =>
+  sql`(conversations.held is null or conversations.started_by_id = ${memberId})`
+
 /** Letters both ways; across a block hers alone, and of what the other took back nothing but that it was there. */
 const letters = (memberId: number) => sql`
   select messages.author_id, case when messages.author_id = ${memberId} then other.id else ${memberId} end as recipient_id,
@@ -27,6 +31,7 @@ const letters = (memberId: number) => sql`
       where message_images.message_id = messages.id and files.owner_id = ${memberId}) as fichiers
   from messages
   join conversations on conversations.id = messages.conversation_id and ${memberId} in (low_id, high_id)
+    and ${isHersToKnow(memberId)}
   join users as other on other.id in (low_id, high_id) and other.id <> ${memberId}
   where messages.author_id = ${memberId} or not exists (select 1 from blocks where
     (blocker_id = ${memberId} and blocked_id = other.id) or (blocker_id = other.id and blocked_id = ${memberId}))
@@ -35,8 +40,9 @@ const letters = (memberId: number) => sql`
 async function rowsOf(db: Database, table: string, column: string, memberId: number): Promise<Row[]> {
   if (table === 'messages') return (await db.execute<Row>(letters(memberId))).rows
   const named = sql`${sql.identifier(table)}.${sql.identifier(column)}`
+  const known = table === 'conversations' ? sql`and ${isHersToKnow(memberId)}` : sql``
   const { rows } = await db.execute<{ row: Row }>(sql`
-    select to_jsonb(${sql.identifier(table)}) as row from ${sql.identifier(table)} where ${named} = ${memberId}`)
+    select to_jsonb(${sql.identifier(table)}) as row from ${sql.identifier(table)} where ${named} = ${memberId} ${known}`)
   return rows.map(({ row }) => row)
 }
 

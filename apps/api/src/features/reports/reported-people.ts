@@ -7,9 +7,9 @@ import { asFlag, blockedBy, type LoadReported } from './reported.ts'
 
 const { users, userProfiles, photos, files, conversations } = tables
 
-/** The two wrote to each other once. */
+/** The two wrote to each other once; what a filter keeps has reached nobody. */
 const wroteTogether = (viewer: Viewer | null): SQL =>
-  sql`exists (select 1 from ${conversations} where ${conversations.lowId} = least(${users.id}, ${viewer?.id ?? 0}::bigint) and ${conversations.highId} = greatest(${users.id}, ${viewer?.id ?? 0}::bigint))`
+  sql`exists (select 1 from ${conversations} where ${conversations.held} is null and ${conversations.lowId} = least(${users.id}, ${viewer?.id ?? 0}::bigint) and ${conversations.highId} = greatest(${users.id}, ${viewer?.id ?? 0}::bigint))`
 
 /** A member by id or by her username. */
 export const loadReportedMember: LoadReported = async (tx, viewer, { targetId, username }) => {

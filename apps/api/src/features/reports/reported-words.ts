@@ -124,7 +124,11 @@ export const loadReportedMessage: LoadReported = async (tx, viewer, { targetId }
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(users, eq(users.id, messages.authorId))
     .where(
-      and(eq(messages.id, targetId ?? 0), sql`${viewer?.id ?? 0} in (${conversations.lowId}, ${conversations.highId})`),
+      and(
+        eq(messages.id, targetId ?? 0),
+        isNull(conversations.held),
+        sql`${viewer?.id ?? 0} in (${conversations.lowId}, ${conversations.highId})`,
+      ),
     )
   if (row === undefined) return null
   const { message, username } = row

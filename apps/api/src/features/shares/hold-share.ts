@@ -1,12 +1,11 @@
 import { tables } from '@consoeurs/database'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
-import { findFiltered } from '../../platform/find-filtered.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { findHeldFor } from '../filters/public.ts'
 import { countShares } from './hide-share.ts'
-import { isNewAccount } from './new-account.ts'
 
-const { filterWords, heldShares, shares } = tables
+const { heldItems, shares } = tables
 
 type Written = Pick<typeof shares.$inferSelect, 'title' | 'body' | 'cover' | 'recipe' | 'outingPlace'>
 
@@ -34,20 +33,18 @@ export async function holdIfFound(
   share: typeof shares.$inferSelect,
   { viewer, images, now, fresh }: Holding,
 ): Promise<boolean> {
-  if (!isNewAccount(viewer, now)) return false
-  const known = await tx.select({ word: filterWords.word }).from(filterWords).orderBy(asc(filterWords.word))
-  const alts = images.map(({ alt }) => alt)
-  const matches = findFiltered(
-    wordsOfShare(share, alts),
-    known.map(({ word }) => word),
+  const text = wordsOfShare(
+    share,
+    images.map(({ alt }) => alt),
   )
+  const matches = await findHeldFor(tx, { viewer, text, now })
   if (matches.length === 0) return false
   await tx.update(shares).set({ hiddenAt: now }).where(eq(shares.id, share.id))
-  const held = { matches, fresh, state: 'open', heldAt: now, decidedById: null, decidedAt: null }
+  const held = { matches, fresh, state: 'open', assigneeId: null, heldAt: now, decidedById: null, decidedAt: null }
   await tx
-    .insert(heldShares)
+    .insert(heldItems)
     .values({ shareId: share.id, ...held })
-    .onConflictDoUpdate({ target: heldShares.shareId, set: held })
+    .onConflictDoUpdate({ target: heldItems.shareId, set: held })
   if (fresh) return true
   await countShares(tx, share, -1)
   tx.emit({ type: 'share.removed', shareId: share.id, authorId: share.authorId })

@@ -3,14 +3,12 @@ import { tables } from '@consoeurs/database'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { isNewAccount } from '../../platform/new-account.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 
 const { shares, users } = tables
 
 const DAY = 24 * 60 * 60 * 1000
-
-export const isNewAccount = (viewer: Viewer, now: Date): boolean =>
-  viewer.role === 'member' && now.getTime() - viewer.createdAt.getTime() < limits.newAccount
 
 /** In its first days an account publishes so many shares in a day. @throws AppError NEW_ACCOUNT_SHARES */
 export async function checkNewAccount(tx: Tx, viewer: Viewer, now: Date): Promise<void> {

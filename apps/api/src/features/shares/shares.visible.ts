@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, ne, not, or, type Placeholder, type SQL, sql 
 import { isInCommunity } from '../communities/public.ts'
 import { communityNotMutedBy, isPresent, memberVisibleTo, notMutedBy, saysMutedWord } from '../members/public.ts'
 
-const { heldShares, shares, userProfiles } = tables
+const { heldItems, shares, userProfiles } = tables
 
 /**
  * Which shares the viewer may see; every query that shows shares has it in its where clause, with the author's `users`
@@ -26,8 +26,8 @@ export const uncovered = (words: typeof shares.title | typeof shares.body): SQL<
   sql<string>`case when ${shares.cover} is null then ${words} else '' end`
 
 /** A filter keeps it: its author alone sees it, until it was read. */
-export const isHeld: SQL<boolean> = sql<boolean>`exists (select 1 from ${heldShares}
-  where ${heldShares.shareId} = ${shares.id} and ${heldShares.state} = 'open')`
+export const isHeld: SQL<boolean> = sql<boolean>`exists (select 1 from ${heldItems}
+  where ${heldItems.shareId} = ${shares.id} and ${heldItems.state} = 'open')`
 
 /**
  * Her own words stay hers to read and to take away, where she left the community that she said them in too, and while a

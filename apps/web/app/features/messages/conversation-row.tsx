@@ -19,7 +19,8 @@ interface ConversationRowProps {
   draft?: string | undefined
 }
 
-function lastWords({ lastMessage, other }: ConversationView): string {
+function lastWords({ lastMessage, other, state }: ConversationView): string {
+  if (state === 'held' || state === 'refused') return messagesText.kept[state].mark
   if (lastMessage === null) return ''
   if (lastMessage.deleted) return talkText.deleted
   const text = lastMessage.text === '' ? talkText.photo : lastMessage.text

@@ -1,7 +1,7 @@
 import type { ConversationState, ConversationView } from '@consoeurs/contract'
 
 /** A conversation only ever moves up this list: what says otherwise is older than what is known. */
-const progress: Record<ConversationState, number> = { request: 0, ignored: 1, waiting: 1, open: 2 }
+const progress: Record<ConversationState, number> = { request: 0, held: 0, ignored: 1, refused: 1, waiting: 2, open: 3 }
 
 /** Numbers that only grow tell which of two views was taken later. */
 function isLater(one: ConversationView, other: ConversationView): boolean {

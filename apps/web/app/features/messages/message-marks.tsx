@@ -12,7 +12,15 @@ interface MessageMarksProps {
 
 /** What became of her last message: sent, received, read. */
 export function MessageMarks({ seq, conversation, readAt, reading }: MessageMarksProps) {
-  const { otherRead, otherDelivered } = conversation
+  const { otherRead, otherDelivered, state } = conversation
+  if (state === 'held' || state === 'refused') {
+    return (
+      <p className="read">
+        <Icon of={state === 'held' ? 'clock' : 'ban'} size="s" />
+        {messagesText.kept[state].mark}
+      </p>
+    )
+  }
   if (otherRead >= seq) {
     const when = readAt === null ? messagesText.read : messagesText.readAt(clock(new Date(readAt), reading.timeZone))
     return (

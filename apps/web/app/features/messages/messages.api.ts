@@ -38,6 +38,7 @@ export const messagesApi = (client: ApiClient) => ({
   edit: (id: number, text: string) => client.patch<SentMessage>(`/api/messages/${id}`, { text }),
   remove: (id: number) => client.delete<SentMessage>(`/api/messages/${id}`),
   accept: (id: number) => client.post<ConversationView>(`/api/conversations/${id}/accept`),
+  withdraw: (id: number) => client.delete<{ ok: true }>(`/api/conversations/${id}/first-message`),
   ignore: (id: number) => client.post<{ ok: true }>(`/api/conversations/${id}/ignore`),
   mute: (id: number, until: MuteSpan | null) =>
     client.put<ConversationView>(`/api/conversations/${id}/mute`, { until }),

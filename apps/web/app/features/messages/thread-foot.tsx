@@ -18,6 +18,8 @@ const RequestBar = lazyPart(async () => (await import('./request-bar.tsx')).Requ
   vital: true,
 })
 
+const KeptBar = lazyPart(async () => (await import('./kept-bar.tsx')).KeptBar, { drawnAs: '.th-closed', vital: true })
+
 interface ThreadFootProps {
   thread: Thread
   /** Something of hers is on its way. */
@@ -34,6 +36,8 @@ interface ThreadFootProps {
   onSent: () => void
   onAccepted: (conversation: ConversationView) => void
   onIgnored: () => void
+  /** What a filter kept is hers again. */
+  onTakenBack: () => void
   onBlocked: () => void
 }
 
@@ -70,6 +74,9 @@ export function ThreadFoot(props: ThreadFootProps) {
     return (
       <RequestBar conversation={conversation} onAccepted={onAccepted} onIgnored={onIgnored} onBlocked={onBlocked} />
     )
+  }
+  if (conversation !== null && (state === 'held' || state === 'refused')) {
+    return <KeptBar id={conversation.id} state={state} onTakenBack={props.onTakenBack} />
   }
   if (state === 'waiting' || (conversation === null && isSending)) {
     return <ClosedNote lead={messagesText.waiting} text={messagesText.waitingMore} />

@@ -23,7 +23,13 @@ function withinWindow(thread: Thread, arrived: readonly MessageView[]): readonly
 const abilities: Partial<Record<ConversationView['state'], Thread['can']>> = {
   open: { write: true, sendImages: true },
   waiting: { write: false, sendImages: false },
+  held: { write: false, sendImages: false },
+  refused: { write: false, sendImages: false },
 }
+
+/** A first message of hers that a filter keeps: nobody else knows of this conversation. */
+export const isKept = ({ conversation }: Pick<Thread, 'conversation'>): boolean =>
+  conversation?.state === 'held' || conversation?.state === 'refused'
 
 export function withConversation(thread: Thread, arrived: ConversationView): Thread {
   const conversation = thread.conversation === null ? arrived : mergeConversation(thread.conversation, arrived)

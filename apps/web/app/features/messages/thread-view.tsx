@@ -32,6 +32,7 @@ import { boxIn, conversationHref, listHref } from './messages-links.ts'
 import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { ThreadRows } from './thread-messages.tsx'
+import { isKept } from './thread-state.ts'
 import { useReadMark } from './use-read-mark.ts'
 import { useThread } from './use-thread.ts'
 import { useUnreadLine } from './use-unread-line.ts'
@@ -95,7 +96,11 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
   const navigate = useNavigate()
   const words = useRef(false)
   const { leave, gone, removed, back } = useLeaving(served.conversation?.id ?? null, words)
-  const { thread, change, older, newer, reach, reachEnd } = useThread({ username, served, onRemoved: removed })
+  const { thread, change, beginAnew, older, newer, reach, reachEnd } = useThread({
+    username,
+    served,
+    onRemoved: removed,
+  })
   const unsent = useUnsent(viewerId, username)
   const {
     text,
@@ -146,8 +151,9 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
     name: nameOf(message.authorId),
     canAnswer: thread.can.write && conversation?.state === 'open',
     canReact: conversation?.state === 'open',
+    closed: isKept(thread),
     removal:
-      message.authorId === viewerId && !message.deleted
+      message.authorId === viewerId && !message.deleted && !isKept(thread)
         ? { words: messagesText.delete, remove: () => removeMessage(message.id) }
         : null,
     report:
@@ -230,6 +236,7 @@ export function ThreadView({ username, served, profile, clientId, draft, refused
             void navigate(conversationHref(username, 'inbox'), { replace: true })
           }}
           onIgnored={leave}
+          onTakenBack={() => void beginAnew()}
           onBlocked={leave}
         />
       </div>

@@ -11,6 +11,7 @@ import { type MessagesSlice, messagesApi } from './messages.api.ts'
 import {
   catchUp,
   isBehind,
+  isKept,
   moveWindow,
   openThread,
   receiveMessage,
@@ -39,19 +40,36 @@ export function useThread({ username, served, onRemoved }: ThreadOptions) {
   const read = useCallback(() => cache.read<Thread>(key), [cache, key])
   const change = useCallback((changed: (known: Thread) => Thread) => cache.change(key, changed), [cache, key])
 
+  /** What a filter kept comes back to her as a draft: she may begin anew, or answers what the other wrote meanwhile. */
+  const beginAnew = useCallback(async () => {
+    try {
+      const opened = await messagesApi(api).open(username)
+      change(() => openThread(undefined, opened))
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      if (error.status === 404) onRemoved()
+    }
+  }, [username, change, onRemoved])
+  const removed = () => {
+    const known = read()
+    return known !== undefined && isKept(known) ? void beginAnew() : onRemoved()
+  }
+
   const catchingUp = useOneAtATime(async () => {
     try {
       await askUntilTrue(username, read, change)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       // Gone while this page slept; anything else is asked again at the next return.
-      if (error.status === 404) onRemoved()
+      if (error.status === 404) removed()
     }
   })
 
   useLiveEvents((event) => {
     const id = read()?.conversation?.id
     if (event.type === 'message' && event.conversation.other.username === username) {
+      // She wrote first after all: theirs is another conversation than the one that was kept.
+      if (id !== undefined && id !== event.conversation.id) return void beginAnew()
       change((known) => receiveMessage(known, event.message, event.conversation))
       const now = read()
       if (now !== undefined && isBehind(now)) catchingUp.run()
@@ -59,12 +77,13 @@ export function useThread({ username, served, onRemoved }: ThreadOptions) {
     if (event.type === 'conversation' && event.conversation.id === id) {
       change((known) => withReading(withConversation(known, event.conversation), known))
     }
-    if (event.type === 'conversation.removed' && event.conversationId === id) onRemoved()
+    if (event.type === 'conversation.removed' && event.conversationId === id) removed()
   })
   useCatchUp(catchingUp.run)
   return {
     thread,
     change,
+    beginAnew,
     ...usePlaces(username, read, change),
     older: useEdge({ side: 'older', read, change, ask: askBeyond, place: placeOlder }),
     newer: useEdge({ side: 'newer', read, change, ask: askBeyond, place: placeNewer }),

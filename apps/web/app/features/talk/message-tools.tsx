@@ -39,6 +39,8 @@ export interface MessageToolsProps<Message extends TalkMessage = TalkMessage> {
   /** Where she writes. */
   field: RefObject<HTMLElement | null>
   canAnswer: boolean
+  /** Not yet, or not any more. */
+  closed?: boolean
   canReact: boolean
   /** What only this talk knows to do with it. */
   more?: Tool[]
@@ -70,7 +72,7 @@ interface Ways {
 }
 
 function toolsFor(props: MessageToolsProps, { ask, toField }: Ways): Tool[] {
-  const { message, mine, canAnswer, more = [], removal, report, onAnswer, onEdit, onClose } = props
+  const { message, mine, canAnswer, closed = false, more = [], removal, report, onAnswer, onEdit, onClose } = props
   const { deleted, text } = message
   const then = (act: () => void) => () => {
     onClose()
@@ -84,7 +86,7 @@ function toolsFor(props: MessageToolsProps, { ask, toField }: Ways): Tool[] {
     !deleted && canAnswer && { label: talkText.answer, icon: 'reply', use: write(onAnswer) },
     text !== '' && { label: talkText.copy, icon: 'copy', use: then(() => void copy(text)) },
     ...more.map((tool) => ({ ...tool, use: then(tool.use) })),
-    mine && mayEdit(message) && { label: talkText.edit, icon: 'pencil', use: write(onEdit) },
+    mine && !closed && mayEdit(message) && { label: talkText.edit, icon: 'pencil', use: write(onEdit) },
     removal !== null && { label: removal.words.confirm, icon: 'trash-2', tone: 'danger', use: () => ask('delete') },
     report !== null && { label: talkText.report, icon: 'flag', use: () => ask('report') },
   ]

@@ -13,6 +13,28 @@ export const moderation: SeedModeration = {
       joinedHoursAgo: 66,
     },
   ],
+  arrival: {
+    username: 'margaux-b',
+    displayName: 'Margaux',
+    birthdate: '1994-03-22',
+    communeInsee: '44109',
+    headline: 'Trois semaines de cru, et déjà mille questions.',
+    about: 'Je débute, je rate mes graines germées, je recommence.',
+    joinedHoursAgo: 58,
+    share: {
+      text: 'Atelier graines germées chez moi samedi, à Nantes. Il reste trois places\u202F: appelez-moi au 06 39 98 12 34.',
+      found: '06 39 98 12 34',
+      kind: 'phone',
+      hoursAgo: 41,
+    },
+    message: {
+      to: 'camille',
+      text: 'Bonjour\u202F! Je débute et tes recettes me parlent. Tu préfères qu’on échange sur WhatsApp\u202F?',
+      found: 'WhatsApp',
+      kind: 'word',
+      hoursAgo: 37,
+    },
+  },
   conversations: [
     {
       between: ['ophelie-vitalite', 'lou'],

@@ -1,6 +1,7 @@
 import type { BrandSeed } from '../../../src/seed-content.ts'
 import { communities } from './communities.ts'
 import { faq } from './faq.ts'
+import { filterWords } from './filter-words.ts'
 import { members } from './members.ts'
 import { moderation } from './moderation.ts'
 import { pages } from './pages.ts'
@@ -20,4 +21,5 @@ export const seed: BrandSeed = {
   conversations,
   talk,
   moderation,
+  filterWords,
 }

@@ -13,6 +13,28 @@ export const moderation: SeedModeration = {
       joinedHoursAgo: 62,
     },
   ],
+  arrival: {
+    username: 'margaux-b',
+    displayName: 'Margaux',
+    birthdate: '1994-03-22',
+    communeInsee: '44109',
+    headline: 'Je viens d’arriver à Nantes, et ici.',
+    about: 'Menuisière, bavarde, un peu perdue dans ma nouvelle ville.',
+    joinedHoursAgo: 58,
+    share: {
+      text: 'Soirée jeux de société chez moi samedi, à Nantes. Il reste trois places\u202F: appelez-moi au 06 39 98 12 34.',
+      found: '06 39 98 12 34',
+      kind: 'phone',
+      hoursAgo: 41,
+    },
+    message: {
+      to: 'camille',
+      text: 'Bonjour\u202F! Je débute ici et ton profil m’a fait sourire. Tu préfères qu’on parle sur WhatsApp\u202F?',
+      found: 'WhatsApp',
+      kind: 'word',
+      hoursAgo: 37,
+    },
+  },
   conversations: [
     {
       between: ['coralie-m', 'salome'],

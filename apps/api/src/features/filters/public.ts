@@ -1,0 +1,1 @@
+export { findHeldFor } from './what-filters-find.ts'
