@@ -57,8 +57,8 @@ export const messagesText = {
   kept: {
     held: {
       mark: 'En attente de relecture',
-      lead: 'En attente de relecture',
-      text: 'Les premiers jours, un message avec un numéro ou certains mots est lu par une personne de l’équipe avant d’arriver. Tu n’as rien à faire.',
+      lead: 'Quelqu’un de l’équipe le lit d’abord.',
+      text: 'Les premiers jours, un message avec un numéro ou certains mots est relu avant d’arriver. Tu n’as rien à faire.',
     },
     refused: {
       mark: 'Non remis',
@@ -66,7 +66,7 @@ export const messagesText = {
       text: 'Tu as reçu l’explication, et tu peux demander une relecture. Tu peux aussi le reprendre et l’écrire autrement.',
     },
     takeBack: 'Le reprendre',
-    takenBack: 'Ton message est repris. Ses mots sont de nouveau dans ton brouillon.',
+    takenBack: 'Ton message est repris.',
     why: 'Voir la décision',
   },
   closed: 'Tu ne peux pas lui écrire pour l’instant.',

@@ -60,7 +60,8 @@ async function seenBy(who: Person | null, author: Person, share: ShareView): Pro
     `/api/shares/${share.id}/comments`,
     `/api/shares/${share.id}/calendar`,
     `/api/members/${author.username}`,
-    '/sitemaps/shares.xml',
+    '/shares-sitemap.xml',
+    '/all-sitemap.xml',
     '/sitemap.xml',
     ...(who === null ? [] : ['/api/search?q=marmelade', '/api/notifications', '/api/favorites', '/api/desk/contents']),
   ]

@@ -1,0 +1,83 @@
+import { type SentMessage, type ShareView, shareChannel } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, openLivePage, type Person, type TestApp } from '@consoeurs/testkit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { gatherArchive } from '../personal-data/gather-archive.ts'
+
+/** What is held reaches nobody by the ways that no address answers: the socket, an archive, a map of the site. */
+let test: TestApp
+let nora: Person
+let lise: Person
+let moderator: Person
+beforeAll(async () => {
+  test = await buildTestApp()
+  await test.app.jobs.start()
+  nora = await test.cast.member('Nora', { user: { createdAt: new Date() } })
+  lise = await test.cast.member('Lise')
+  moderator = await test.cast.member('Odile', { role: 'moderator' })
+  await lise.puts(`/api/favorites/${nora.username}`, { tellMe: true })
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => test.close())
+
+const WORDS = 'Ma marmelade, au 06 12 34 56 78'
+const publishes = async () => {
+  const share = { clientId: crypto.randomUUID(), kind: 'pensee', body: WORDS, visibility: 'public' }
+  return (await nora.posts<ShareView>('/api/shares', share)).body
+}
+const writes = async () =>
+  (await nora.posts<SentMessage>('/api/messages', { clientId: crypto.randomUUID(), to: lise.username, text: WORDS }))
+    .body
+async function releases(which: { shareId: number } | { messageId: number }): Promise<void> {
+  const { heldItems } = tables
+  const [row] = await test.db
+    .select({ id: heldItems.id })
+    .from(heldItems)
+    .where('shareId' in which ? eq(heldItems.shareId, which.shareId) : eq(heldItems.messageId, which.messageId))
+  const decision = { clientId: crypto.randomUUID(), state: 'released' }
+  expect((await moderator.posts(`/api/desk/filters/${row?.id}/decide`, decision)).status).toBe(200)
+}
+const archiveOf = async ({ id }: Person) => {
+  const chapters = await gatherArchive(test.db, id, 'secret')
+  return { messages: JSON.stringify(chapters.get('messages')), talks: chapters.get('conversations')?.length }
+}
+const maps = async () =>
+  JSON.stringify(
+    await Promise.all(
+      ['/shares-sitemap.xml', '/all-sitemap.xml'].map(async (path) => (await test.visitor.gets(path)).body),
+    ),
+  )
+
+it('is heard by no open page, a moderator’s neither, and no page may listen for it', async () => {
+  const pages = await Promise.all([lise, moderator].map((who) => openLivePage(test.app, who)))
+  const heard = () => pages.map((page) => JSON.stringify(page.heard))
+  const [share, sent] = [await publishes(), await writes()]
+  for (const page of pages) expect(await page.watches(shareChannel(share.id))).toBe(false)
+  // What comes later has arrived, so nothing of before is still under way.
+  await nora.posts('/api/visits', { username: lise.username })
+  await test.settled()
+  for (const words of heard()) {
+    for (const trace of ['armelade', `"conversationId":${sent.conversation.id}`]) expect(words).not.toContain(trace)
+  }
+  expect(await maps()).not.toContain(share.slug)
+  await releases({ shareId: share.id })
+  await releases({ messageId: sent.message.id })
+  await expect.poll(() => heard()[0]).toContain('armelade')
+  expect(await maps()).toContain(share.slug)
+  expect(await pages[0]?.watches(shareChannel(share.id))).toBe(true)
+  for (const page of pages) page.closes()
+})
+
+it('is in no archive but its writer’s', async () => {
+  const rose = await test.cast.member('Rose')
+  const sent = (
+    await nora.posts<SentMessage>('/api/messages', { clientId: crypto.randomUUID(), to: rose.username, text: WORDS })
+  ).body
+  expect(sent.conversation.state).toBe('held')
+  expect((await archiveOf(nora)).messages).toContain('armelade')
+  const hers = await archiveOf(rose)
+  expect([hers.messages ?? '', hers.talks ?? 0]).toEqual(['[]', 0])
+  await releases({ messageId: sent.message.id })
+  expect((await archiveOf(rose)).messages).toContain('armelade')
+})
