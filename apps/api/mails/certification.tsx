@@ -1,5 +1,5 @@
 import type { MailProps } from '../src/platform/mail.ts'
-import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
+import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame.tsx'
 
 type Props = MailProps['certification']
 
@@ -72,12 +72,17 @@ export function Certification({ name, what, until, reason, note, url, brand }: P
       reason={`Tu reçois ce courriel parce que tu as demandé à être certifiée sur ${brand.name}.`}
     >
       <Words>{words(until === null ? '' : day.format(new Date(until)))}</Words>
-      {reason === '' ? null : <Words>{reason}</Words>}
-      {note === '' ? null : <Words>{note}</Words>}
+      {reason === '' ? null : (
+        <Words>
+          <strong>{reason}</strong>
+        </Words>
+      )}
+      {note === '' ? null : <Words>{`«\u202F${note}\u202F»`}</Words>}
       {what === 'revoked' || what === 'refused' ? (
         <Words>
-          Cette décision a été prise par une personne, sans moyen automatisé. Tu n’es pas d’accord ? Écris-nous : une
-          autre personne la relira.
+          Cette décision a été prise par une personne, sans moyen automatisé. Tu n’es pas d’accord ?{' '}
+          <TextLink href={`${brand.publicUrl}/l/contact?sujet=moderation`}>Écris-nous</TextLink> : une autre personne la
+          relira.
         </Words>
       ) : null}
       <Action href={url} label={action} />

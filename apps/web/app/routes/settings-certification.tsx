@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router'
 import { stayOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import {
@@ -10,6 +11,7 @@ import {
   useNextStep,
 } from '../features/certifications/public.ts'
 import { SettingsPage } from '../layouts/settings-page.tsx'
+import { useCatchUp, useLiveEvents } from '../live/live-events.ts'
 import { PageMeta } from '../page-meta.tsx'
 import stylesheet from '../styles/page-certification.css?url'
 import { certificationText } from '../text/certification.ts'
@@ -33,8 +35,18 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return stayOffline(serverAction, (problem): CertificationAnswer => ({ intent, problem }))
 }
 
+/** What was decided meanwhile is on the page without her asking. */
+function useDecision(): void {
+  const { revalidate } = useRevalidator()
+  useLiveEvents((event) => {
+    if (event.type === 'notification' && event.notification.path === '/settings/certification') void revalidate()
+  })
+  useCatchUp(() => void revalidate())
+}
+
 export default function SettingsCertification({ loaderData: own, actionData }: Route.ComponentProps) {
   const { challenge, waiting, mayAsk, again } = own
+  useDecision()
   const page = useNextStep(challenge?.code ?? (waiting === null ? 'asks' : 'waits'))
   const asks = challenge === null && waiting === null && (mayAsk || again !== null)
   return (
