@@ -3,9 +3,8 @@ import { tables } from '@consoeurs/database'
 import { buildTestApp, openLivePage, type Person, type TestApp } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { gatherArchive } from '../personal-data/gather-archive.ts'
 
-/** What is held reaches nobody by the ways that no address answers: the socket, an archive, a map of the site. */
+/** What is held reaches nobody by the ways that no address answers: the socket, and the maps of the site. */
 let test: TestApp
 let nora: Person
 let lise: Person
@@ -38,10 +37,6 @@ async function releases(which: { shareId: number } | { messageId: number }): Pro
   const decision = { clientId: crypto.randomUUID(), state: 'released' }
   expect((await moderator.posts(`/api/desk/filters/${row?.id}/decide`, decision)).status).toBe(200)
 }
-const archiveOf = async ({ id }: Person) => {
-  const chapters = await gatherArchive(test.db, id, 'secret')
-  return { messages: JSON.stringify(chapters.get('messages')), talks: chapters.get('conversations')?.length }
-}
 const maps = async () =>
   JSON.stringify(
     await Promise.all(
@@ -67,17 +62,4 @@ it('is heard by no open page, a moderator’s neither, and no page may listen fo
   expect(await maps()).toContain(share.slug)
   expect(await pages[0]?.watches(shareChannel(share.id))).toBe(true)
   for (const page of pages) page.closes()
-})
-
-it('is in no archive but its writer’s', async () => {
-  const rose = await test.cast.member('Rose')
-  const sent = (
-    await nora.posts<SentMessage>('/api/messages', { clientId: crypto.randomUUID(), to: rose.username, text: WORDS })
-  ).body
-  expect(sent.conversation.state).toBe('held')
-  expect((await archiveOf(nora)).messages).toContain('armelade')
-  const hers = await archiveOf(rose)
-  expect([hers.messages ?? '', hers.talks ?? 0]).toEqual(['[]', 0])
-  await releases({ messageId: sent.message.id })
-  expect((await archiveOf(rose)).messages).toContain('armelade')
 })
