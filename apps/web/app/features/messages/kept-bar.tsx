@@ -39,7 +39,11 @@ export function KeptBar({ id, state, onTakenBack }: KeptBarProps) {
         <Button look="quiet" size="sm" busy={busy} onClick={() => void takeBack()}>
           {messagesText.kept.takeBack}
         </Button>
-        {state === 'refused' ? <Link to="/settings/signalements">{messagesText.kept.why}</Link> : null}
+        {state === 'refused' ? (
+          <Link className="link" to="/settings/signalements">
+            {messagesText.kept.why}
+          </Link>
+        ) : null}
       </div>
     </div>
   )
