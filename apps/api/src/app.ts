@@ -71,6 +71,7 @@ export type { FirebaseSettings } from './platform/firebase.ts'
 export type { RenderMail } from './platform/mail.ts'
 export { onBehalfOf } from './platform/page-call.ts'
 export { createUnitOfWork, type UnitOfWork } from './platform/unit-of-work.ts'
+export { renewSeals } from './renew-seals.ts'
 
 const BODY_LIMIT = 256 * 1024
 

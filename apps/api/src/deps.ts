@@ -15,6 +15,8 @@ export interface ApiSettings {
   publicUrl: string
   /** Signs cookies and tokens; at least 32 characters. */
   secret: string
+  /** Its keys of before, newest first: what they signed or hashed still counts. */
+  secretsBefore?: readonly string[]
   limits: boolean
   /** Folder for uploads and, without SMTP, written mails. */
   dataDir: string

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 
@@ -45,10 +45,15 @@ function reasonOf(error: unknown): string {
   return REASONS[code] ?? code
 }
 
+const SECRET_FILE = 'secret'
+/** Where the operator puts the key of before, when she changes the file. */
+const PREVIOUS_FILE = 'secret.previous'
+const SHORTEST_SECRET = 32
+
 /** The site's key: the operator's own, or one made here once. What it encrypted (second factors) only it can read. */
 export function keepSecret(folder: string, given: string | undefined): string {
   if (given) return given
-  const file = join(folder, 'secret')
+  const file = join(folder, SECRET_FILE)
   try {
     // The flag makes the first of two racing starts win, and the file is never rewritten.
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
@@ -56,8 +61,32 @@ export function keepSecret(folder: string, given: string | undefined): string {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length >= 32) return secret
+  if (secret.length >= SHORTEST_SECRET) return secret
   throw new StartRefusal(
     `Le fichier ${file} est abîmé : remets-y la clé d’une sauvegarde, ou efface-le (les seconds facteurs et les liens des courriels seront perdus).`,
   )
+}
+
+const linesOf = (file: string): string[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+    : []
+
+/**
+ * The keys that were the site's before, newest first: those of the settings, that of the file where a setting took its
+ * place, and what the operator put aside. What one of them closed is closed anew at the start (0041).
+ */
+export function keysBefore(folder: string, given: string | undefined, named: readonly string[]): string[] {
+  const aside = linesOf(join(folder, PREVIOUS_FILE))
+  if (aside.some((key) => key.length < SHORTEST_SECRET)) {
+    throw new StartRefusal(
+      `Le fichier ${join(folder, PREVIOUS_FILE)} est abîmé : remets-y la clé d’avant, une par ligne, ou efface-le (ce qu’elle seule ouvre sera perdu).`,
+    )
+  }
+  const ofFile = given === undefined ? [] : linesOf(join(folder, SECRET_FILE))
+  const today = keepSecret(folder, given)
+  return [...new Set([...named, ...ofFile, ...aside])].filter((key) => key !== today)
 }

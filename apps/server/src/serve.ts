@@ -1,10 +1,11 @@
-import { type ApiDeps, buildApp } from '@consoeurs/api'
+import { type ApiDeps, buildApp, renewSeals } from '@consoeurs/api'
 import { loadBrand } from '@consoeurs/brand'
+import type { OpenDatabase } from '@consoeurs/database'
 import type { FastifyInstance } from 'fastify'
 import { announcement } from './announcement.ts'
 import { say, timed } from './console.ts'
 import { fillContent } from './content.ts'
-import { keepSecret } from './data-folder.ts'
+import { keepSecret, keysBefore } from './data-folder.ts'
 import { prepareDatabase } from './database.ts'
 import { registerHealth } from './health.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -24,9 +25,11 @@ const DRAIN_MS = 4_000
 /** From a free port to an open door, one step after the other; each step tells the lifecycle what it opened. */
 export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev: boolean }): Promise<void> {
   const secret = keepSecret(settings.dataDir, settings.secret)
+  const secretsBefore = keysBefore(settings.dataDir, settings.secret, settings.secretsBefore)
   await life.step(() => proveStorage(settings))
   const database = await prepareDatabase(settings, life)
   const brand = await loadBrand(settings.variant)
+  await life.step(() => renewKept(database, settings, { secret, secretsBefore }))
   await life.step(() => fillContent(database, brand, settings))
 
   const app = await life.step(async () => {
@@ -39,6 +42,7 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
         mode,
         publicUrl,
         secret,
+        secretsBefore,
         limits,
         dataDir,
         s3,
@@ -69,6 +73,18 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
     await listen(app, settings)
   })
   say(announcement(settings, brand.name))
+}
+
+/** Before anyone asks for it: what a key of before closed is brought under the one of today. */
+async function renewKept(
+  { db }: OpenDatabase,
+  settings: Settings,
+  keys: { secret: string; secretsBefore: string[] },
+): Promise<void> {
+  if (keys.secretsBefore.length === 0) return
+  const { renewed } = await renewSeals({ db, logger: createLogger(settings), ...keys })
+  if (renewed > 0)
+    say(`Nouvelle clé : ${renewed} ${renewed === 1 ? 'élément chiffré' : 'éléments chiffrés'} de nouveau.`)
 }
 
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {

@@ -125,9 +125,16 @@ export const definitions = {
   SECRET: define({
     schema: z.string().min(32).optional(),
     description:
-      'Key that signs links and cookies and encrypts second factors and push keys. Under another one those cannot be read; sessions go on.',
+      'Key that signs links and cookies and encrypts second factors, push keys, meetings and pictures to certify. Change it together with `SECRET_PREVIOUS`; sessions go on.',
     expected: 'au moins 32 caractères tirés au hasard',
     fallback: 'made once and kept in the data folder',
+  }),
+  SECRET_PREVIOUS: define({
+    schema: commaList(z.string().min(32)).optional(),
+    description:
+      'What `SECRET` was before, newest first: what was encrypted with it is encrypted anew at the start, what it signed still counts.',
+    expected: 'une ou plusieurs anciennes clés d’au moins 32 caractères, séparées par des virgules',
+    fallback: '`secret.previous` of the data folder, where there is one',
   }),
   SMTP_URL: define({
     schema: addressOf('smtp', 'smtps').optional(),

@@ -115,6 +115,7 @@ describe('a bad value', () => {
     ['WORKERS', '0'],
     ['LIMITS', 'non'],
     ['SECRET', 'court'],
+    ['SECRET_PREVIOUS', 'une-cle-assez-longue-pour-en-etre-une-vraie,court'],
     ['SMTP_URL', 'http://a'],
     ['SMTP_FROM', 'bonjour'],
     ['IDENTITY', 'google'],
@@ -182,6 +183,7 @@ describe('what the page may know', () => {
   it('never holds a secret', () => {
     const secrets = {
       SECRET: 'secret-de-trente-deux-caracteres-au-moins',
+      SECRET_PREVIOUS: 'le-secret-d-avant-de-trente-deux-caracteres',
       DATABASE_URL: 'postgres://lea:motdepasse@base/consoeurs',
       SMTP_URL: 'smtp://lea:motdepasse@courriel',
       S3_URL: 's3://cle:secret-du-seau@machine/seau',

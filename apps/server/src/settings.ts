@@ -25,6 +25,8 @@ export interface Settings {
   limits: boolean
   /** Absent: made once and kept in the data folder. */
   secret: string | undefined
+  /** What it was before, newest first. */
+  secretsBefore: string[]
   smtpUrl: string | undefined
   smtpFrom: string
   operatorEmail: string
@@ -166,6 +168,7 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     s3: raw.S3_URL && { ...raw.S3_URL, prefix: raw.S3_URL.prefix || variant },
     limits: raw.LIMITS !== 'off',
     secret: raw.SECRET,
+    secretsBefore: raw.SECRET_PREVIOUS ?? [],
     smtpUrl: raw.SMTP_URL,
     smtpFrom,
     operatorEmail: raw.OPERATOR_EMAIL ?? smtpFrom,

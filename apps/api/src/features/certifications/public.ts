@@ -1,1 +1,2 @@
+export { certificationsSealed } from './certifications.sealed.ts'
 export { createSealedDrawings } from './sealed-picture.ts'

@@ -10,7 +10,7 @@ export interface SealedPicture {
 
 const SALT_BYTES = 32
 
-const keyOf = (secret: string, salt: string) =>
+export const keyOf = (secret: string, salt: string): string =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'certifications.picture', 32)).toString('hex')
 
 export async function sealPicture(secret: string, bytes: Uint8Array): Promise<SealedPicture> {

@@ -1,8 +1,9 @@
 import type { Brand } from '@consoeurs/brand'
 import { tables } from '@consoeurs/database'
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { ApiSettings } from '../../deps.ts'
 import type { JobData, Jobs } from '../../platform/jobs.ts'
+import { everySecret } from '../../platform/secrets.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { addressHash } from '../personal-data/public.ts'
 import { completeAccount } from './complete-account.ts'
@@ -27,9 +28,9 @@ export async function openAccount(tx: Tx, form: JobData['identity.signed-up'], p
     .select({ name: users.name, email: users.email })
     .from(users)
     .where(sql`lower(${users.email}) = ${email}`)
-  const hash = addressHash(settings.secret, email)
+  const hashes = everySecret(settings).map((secret) => addressHash(secret, email))
   // Whoever left while she was banned does not come back by another sign-up; nobody is told so.
-  if ((await tx.$count(keptBans, eq(keptBans.addressHash, hash))) > 0) return
+  if ((await tx.$count(keptBans, inArray(keptBans.addressHash, hashes))) > 0) return
   if (known !== undefined) {
     const { publicUrl } = settings
     const props = { name: known.name, loginUrl: `${publicUrl}/login`, passwordUrl: `${publicUrl}/password` }

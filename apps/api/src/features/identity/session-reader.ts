@@ -28,12 +28,17 @@ interface ReaderParts {
  * A request's headers as the Fetch API's, repeated headers kept. Where it comes from better-auth reads in a header that
  * anybody may write: it says what the connection says, or the proxy that is believed (`TRUST_PROXY`).
  */
+const sessionCookie = /(?:^|;\s*)[\w-]+\.session_token=([^.;%\s]+)\./
+
 export function fetchHeaders({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Headers {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     for (const item of [value].flat()) if (item !== undefined) result.append(name, item)
   }
   result.set('x-forwarded-for', ip)
+  // better-auth believes a cookie by its signature, and that is the key's: named here, the token goes on under another one.
+  const token = headers.authorization === undefined ? sessionCookie.exec(headers.cookie ?? '')?.[1] : undefined
+  if (token !== undefined) result.set('authorization', `Bearer ${token}`)
   return result
 }
 

@@ -2,14 +2,15 @@ import type { MailTopic, UnsubscribeState } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
+import { underAny } from '../../platform/secrets.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.ts'
 
 const { userProfiles } = tables
 
 /** @throws AppError MAIL_LINK_UNKNOWN */
-export function requireSubscription(token: string, secret: string): Subscription {
-  const subscription = readUnsubscribeToken(token, secret)
+export function requireSubscription(token: string, secrets: readonly string[]): Subscription {
+  const subscription = underAny(secrets, (secret) => readUnsubscribeToken(token, secret))
   if (subscription === null) throw new AppError('MAIL_LINK_UNKNOWN')
   return subscription
 }

@@ -1,6 +1,6 @@
 import type { MeetingWords } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { holdsLink } from '../../platform/links.ts'
@@ -15,15 +15,15 @@ const refuse = (field: string, text: string) => {
   throw new AppError('VALIDATION', { fields: { [field]: [text] } })
 }
 
-export const isQuiet = async (db: Queryable, hash: string): Promise<boolean> =>
-  (await db.$count(quietContacts, eq(quietContacts.addressHash, hash))) > 0
+export const isQuiet = async (db: Queryable, ...hashes: string[]): Promise<boolean> =>
+  (await db.$count(quietContacts, inArray(quietContacts.addressHash, hashes))) > 0
 
 /** @throws AppError VALIDATION, with what is wrong beside its field */
 export async function checkWords(
   db: Queryable,
   viewer: Pick<Viewer, 'id'>,
   words: MeetingWords,
-  secret: string,
+  secrets: readonly string[],
 ): Promise<void> {
   for (const field of linkless) {
     if (holdsLink(words[field])) refuse(field, 'Écris sans lien ni adresse : ton contact ne doit rien avoir à ouvrir.')
@@ -31,6 +31,6 @@ export async function checkWords(
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, viewer.id))
   if (user?.email.toLowerCase() === words.contactEmail)
     refuse('contactEmail', 'C’est ton adresse. Choisis une personne qui pourra t’appeler.')
-  if (await isQuiet(db, contactHash(secret, words.contactEmail)))
+  if (await isQuiet(db, ...secrets.map((secret) => contactHash(secret, words.contactEmail))))
     refuse('contactEmail', 'Cette personne ne souhaite pas recevoir ces courriels. Choisis quelqu’un d’autre.')
 }

@@ -2,9 +2,11 @@ import { meetingLimits, type PrepareMeeting } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { ApiSettings } from '../../deps.ts'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { everySecret } from '../../platform/secrets.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { checkWords } from './check-words.ts'
 import { contactHash } from './contact-link.ts'
@@ -18,7 +20,7 @@ const { meetings, users } = tables
 const DAY = 24 * 3_600_000
 
 export interface MeetingParts {
-  settings: { secret: string; publicUrl: string }
+  settings: Pick<ApiSettings, 'secret' | 'secretsBefore' | 'publicUrl'>
   jobs: Jobs
   now: () => Date
 }
@@ -49,7 +51,7 @@ export async function prepareMeeting(
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
   const same = and(eq(meetings.userId, viewer.id), eq(meetings.clientId, words.clientId))
   if ((await tx.$count(meetings, same)) > 0) return
-  await checkWords(tx, viewer, words, settings.secret)
+  await checkWords(tx, viewer, words, everySecret(settings))
   const { meetsAt, dueAt } = await hoursOf(tx, words, now())
   const hash = contactHash(settings.secret, words.contactEmail)
   await refuseTooMany(tx, viewer.id, hash, now())

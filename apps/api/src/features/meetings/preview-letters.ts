@@ -1,7 +1,9 @@
 import type { LetterPreview, MeetingPreview, MeetingWords } from '@consoeurs/contract'
 import type { Queryable } from '@consoeurs/database'
+import type { ApiSettings } from '../../deps.ts'
 import type { Viewer } from '../../platform/access.ts'
 import type { MeetingMail } from '../../platform/mail.ts'
+import { everySecret } from '../../platform/secrets.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { checkWords } from './check-words.ts'
 import { contactHash, contactUrl } from './contact-link.ts'
@@ -10,7 +12,7 @@ import { erasedFrom, hoursOf, silentFrom } from './meeting-hours.ts'
 
 type PreviewParts = Pick<FeatureOptions, 'brand' | 'renderMail' | 'now'> & {
   db: Queryable
-  settings: { publicUrl: string; secret: string }
+  settings: Pick<ApiSettings, 'secret' | 'secretsBefore' | 'publicUrl'>
 }
 
 /** Each letter that may leave, in the order in which it would. */
@@ -39,7 +41,7 @@ export async function previewLetters(
   viewer: Pick<Viewer, 'id' | 'displayName'>,
   words: MeetingWords,
 ): Promise<MeetingPreview> {
-  await checkWords(db, viewer, words, settings.secret)
+  await checkWords(db, viewer, words, everySecret(settings))
   const { meetsAt, dueAt } = await hoursOf(db, words, now())
   const stopUrl = contactUrl(contactHash(settings.secret, words.contactEmail), settings)
   const said = { ...words, name: viewer.displayName, meetsAt: meetsAt.toISOString() }

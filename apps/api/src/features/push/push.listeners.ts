@@ -1,6 +1,7 @@
 import { tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import { type EventListener, on } from '../../platform/event-dispatcher.ts'
+import { everySecret } from '../../platform/secrets.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { aliasOf, deleteIdentity } from './push-identity.ts'
 import { hasPushPassword } from './push-password.ts'
@@ -19,6 +20,8 @@ export const pushListeners = ({
   on('push.identity-dropped', async ({ memberId }, tx) => {
     // A password that is kept again is that of an alias made again: heard late, this must not take it away.
     if (firebase === null || (await hasPushPassword(tx, memberId))) return
-    await deleteIdentity(firebase, aliasOf({ secret: settings.secret, brandCode: brand.code, memberId }))
+    for (const secret of everySecret(settings)) {
+      await deleteIdentity(firebase, aliasOf({ secret, brandCode: brand.code, memberId }))
+    }
   }),
 ]

@@ -2,6 +2,7 @@ import { AskReview, IdParam, OwnMeasure, PageQuery, page, ReviewLink, ReviewLink
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
+import { everySecret } from '../../platform/secrets.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { askMeasureReview, askReportReview } from './ask-review.ts'
 import { deskReviewsRoutes } from './desk-reviews.routes.ts'
@@ -12,7 +13,8 @@ const Asked = z.object({ ok: z.literal(true) })
 
 /** A decision is looked at again because she asked: both sides, each once (DSA art. 20). */
 export const reviewsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { db, settings, unitOfWork, now } = options
+  const { db, unitOfWork, now } = options
+  const secrets = everySecret(options.settings)
   await app.register(deskReviewsRoutes, options)
   const rateLimit = { max: 20, timeWindow: '10 minutes' }
 
@@ -45,14 +47,14 @@ export const reviewsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   app.get('/api/reviews/link', {
     schema: { querystring: ReviewLinkQuery, response: { 200: ReviewLink } },
     config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
-    handler: (request) => loadReviewLink(db, readReviewToken(request.query.jeton, settings.secret), now()),
+    handler: (request) => loadReviewLink(db, readReviewToken(request.query.jeton, secrets), now()),
   })
 
   app.post('/api/reviews/link', {
     schema: { querystring: ReviewLinkQuery, body: AskReview, response: { 200: Asked } },
     config: { access: 'public', rateLimit },
     handler: async (request) => {
-      const reportId = readReviewToken(request.query.jeton, settings.secret)
+      const reportId = readReviewToken(request.query.jeton, secrets)
       await unitOfWork((tx) => askReportReview(tx, reportId, { askerId: null, ...request.body, now: now() }))
       return { ok: true as const }
     },
