@@ -61,6 +61,13 @@ describe('the dashboard', () => {
   })
 })
 
+it.each([
+  ...['/dashboard', '/p', '/members', '/messages', '/notifications', '/communities', '/community-room'],
+  ...['/shares', '/blog', '/search', '/visits', '/honors', '/favorites', '/meetings', '/settings', '/settings/compte'],
+])('%s has the way out of her account (OWASP ASVS 7.4.4)', async (address) => {
+  expect(await servedTo(test, camille, address)).toContain('href="/logout"')
+})
+
 /** The pages of the settings, and what stands on each because it is hers. */
 const settings: [slug: keyof typeof settingsText.sections, hers: string][] = [
   ['compte', 'camille@test.test'],

@@ -1,5 +1,6 @@
 import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import { expect, test } from '@playwright/test'
+import { layoutText } from '../../apps/web/app/text/layout.ts'
 import { signOutText } from '../../apps/web/app/text/sign-out.ts'
 import { joins, signsUp, takesFirstSteps } from './evening/arrives.ts'
 import { expectSilence, opensBrowser } from './evening/browsers.ts'
@@ -92,7 +93,8 @@ test('an evening: Camille arrives, meets Inès, and they write to each other', a
   })
 
   await test.step('Camille signs out, and in again with her password', async () => {
-    await camille.page.goto('/logout')
+    await camille.page.goto('/p')
+    await camille.page.getByRole('link', { name: layoutText.signOut }).filter({ visible: true }).click()
     await camille.page.getByRole('button', { name: signOutText.signOut }).click()
     await expect(camille.page.getByRole('heading', { name: signOutText.goodbyeTitle })).toBeVisible()
     const cookies = await camille.context.cookies()

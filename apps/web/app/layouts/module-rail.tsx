@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useUnread } from '../viewer/viewer-context.tsx'
 import { places } from './place-links.ts'
 import { type Place, placeOf } from './places.ts'
+import { SignOutLink } from './sign-out-link.tsx'
 
 const railPlaces = [
   'search',
@@ -54,7 +55,7 @@ function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; cur
   )
 }
 
-/** Wide screens: the five places of the phone, the others, the way out. */
+/** Wide screens: the five places of the phone, the others, both ways out. */
 export function Rail({ viewer }: { viewer: Viewer }) {
   const { publishIcon } = useBrand()
   const here = placeOf(useLocation().pathname, viewer.username)
@@ -85,6 +86,7 @@ export function Rail({ viewer }: { viewer: Viewer }) {
         {layoutText.publish}
       </ButtonLink>
       <div className="foot">
+        <SignOutLink className="com soft" />
         <a
           className="com soft"
           href={neutralPage}

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router'
 import { settingsText } from '../text/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { settingsSections } from './settings-sections.ts'
+import { SignOutLink } from './sign-out-link.tsx'
 
 /** Left column on wide screens. */
 export function SettingsNav() {
@@ -32,6 +33,7 @@ export function SettingsList() {
           <Icon of="chevron-right" size="s" />
         </NavLink>
       ))}
+      <SignOutLink className="only-phone" />
     </nav>
   )
 }

@@ -77,7 +77,7 @@ export function VisitorHeader({ signedIn = false }: { signedIn?: boolean }) {
   )
 }
 
-export function SiteFooter() {
+export function SiteFooter({ signedIn = false }: { signedIn?: boolean }) {
   const { text } = useBrand()
   const analytics = usePublicSettings()?.analytics
   return (
@@ -95,6 +95,13 @@ export function SiteFooter() {
         >
           {layoutText.quickExit}
         </a>
+        {signedIn ? (
+          <p>
+            <Link className="more" to="/logout">
+              {layoutText.signOut}
+            </Link>
+          </p>
+        ) : null}
       </div>
       {footerGroups.map(({ label, links }) => (
         <nav key={label} className="small" aria-label={label}>
@@ -121,7 +128,7 @@ export function VisitorFrame({ children, signedIn }: { children: ReactNode; sign
     <div className="visitor">
       <VisitorHeader signedIn={signedIn} />
       {children}
-      <SiteFooter />
+      <SiteFooter signedIn={signedIn} />
     </div>
   )
 }

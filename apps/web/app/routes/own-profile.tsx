@@ -5,6 +5,7 @@ import { membersApi, Newcomers } from '../features/members/public.ts'
 import { OwnPlaces, OwnProfileNotice, ProfileView, readTab } from '../features/profiles/public.ts'
 import { sharesApi } from '../features/shares/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { SignOutLink } from '../layouts/sign-out-link.tsx'
 import { user } from '../middleware/user.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { profilesText } from '../text/profiles.ts'
@@ -98,6 +99,9 @@ export default function OwnProfile({ loaderData }: Route.ComponentProps) {
           actions={<Actions />}
         />
       )}
+      <p className="only-phone pad pf-out">
+        <SignOutLink className="btn ghost" />
+      </p>
     </ModulePage>
   )
 }

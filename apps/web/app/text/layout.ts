@@ -20,6 +20,7 @@ export const layoutText = {
   settings: 'Réglages',
   search: 'Chercher',
   back: 'Retour',
+  signOut: 'Me déconnecter',
   quickExit: 'Sortie rapide',
   quickExitHint: 'Quitte le site aussitôt. Échap trois fois fait de même.',
   aside: 'Autour de toi',

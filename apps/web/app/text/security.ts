@@ -20,6 +20,7 @@ export function deviceName({ deviceBrowser, deviceOs }: { deviceBrowser: string;
 /** Second factor, devices, and what who is kept out reads. */
 export const securityText = {
   password: 'Ton mot de passe',
+  cancel: 'Annuler',
   passwordWhy: 'Pour être sûres que c’est bien toi.',
   owed: 'Ton rôle demande un second facteur : active-le ici, et tes outils s’ouvriront aussitôt.',
   factor: {

@@ -65,6 +65,7 @@ export const iconNames = [
   'pencil',
   'pin',
   'plus',
+  'power',
   'printer',
   'reply',
   'rotate-cw',

@@ -46,7 +46,10 @@ export function ConfirmedAct(props: ConfirmedActProps) {
   if (!hasPassword) return form
   return (
     <details className="sec-ask" open={mine !== undefined}>
-      <summary className={classNames('btn line', small && 'sm')}>{name}</summary>
+      <summary className={classNames('btn line', small && 'sm')}>
+        <span className="when-shut">{name}</span>
+        <span className="when-open">{securityText.cancel}</span>
+      </summary>
       {form}
     </details>
   )
