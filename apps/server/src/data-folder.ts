@@ -83,7 +83,7 @@ export function keysBefore(folder: string, given: string | undefined, named: rea
   const aside = linesOf(join(folder, PREVIOUS_FILE))
   if (aside.some((key) => key.length < SHORTEST_SECRET)) {
     throw new StartRefusal(
-      `Le fichier ${join(folder, PREVIOUS_FILE)} est abîmé : remets-y la clé d’avant, une par ligne, ou efface-le (ce qu’elle seule ouvre sera perdu).`,
+      `Le fichier ${join(folder, PREVIOUS_FILE)} est abîmé : remets-y la clé d’avant, une par ligne, ou efface-le (ce qu’elle seule ouvre sera perdu).`,
     )
   }
   const ofFile = given === undefined ? [] : linesOf(join(folder, SECRET_FILE))
