@@ -79,7 +79,10 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      { extends: true, test: { name: 'long', include: [long], setupFiles, testTimeout: 1_800_000 } },
+      {
+        extends: true,
+        test: { name: 'long', include: [long], setupFiles, testTimeout: 1_800_000, hookTimeout: 180_000 },
+      },
     ],
   },
 })

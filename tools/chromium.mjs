@@ -1,8 +1,8 @@
 // The Chromium of the journeys.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureBrowser, isDebianRoot } from './browser.mjs'
 import { node24Path, ownEnvironment, root, run } from './prepare.mjs'
+import { ensureProgram, isDebianRoot } from './program.mjs'
 
 const playwrightCli = join(root, 'node_modules', 'playwright', 'cli.js')
 
@@ -19,7 +19,7 @@ async function installByPlaywright(failure) {
 
 /** The path of a Chromium that starts. */
 export const ensureChromium = () =>
-  ensureBrowser({
+  ensureProgram({
     title: 'Chromium',
     variable: 'CHROMIUM_PATH',
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],

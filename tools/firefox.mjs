@@ -1,7 +1,7 @@
 // The Firefox of the proof that pushes arrive: its push service can be one of ours.
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
 import { node24Path, ownEnvironment, root, run } from './prepare.mjs'
+import { ensureProgram } from './program.mjs'
 
 const cacheDir = join(root, 'node_modules', '.cache', 'browsers')
 
@@ -18,7 +18,7 @@ async function downloaded() {
 
 /** The path of a Firefox that starts. */
 export const ensureFirefox = () =>
-  ensureBrowser({
+  ensureProgram({
     title: 'Firefox',
     variable: 'FIREFOX_PATH',
     names: ['firefox-esr', 'firefox'],

@@ -1,51 +1,51 @@
-// Finds a browser for the tests, or brings one: the machine's own, the system's package manager, its maker's download.
+// Finds a program that the tests need, or brings it: the machine's own, the system's package manager, its maker's download.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { PreparationError, run, step } from './prepare.mjs'
 
 /**
- * @typedef {object} Browser
+ * @typedef {object} Program
  * @property {string} title as a person calls it
  * @property {string} variable the environment's own answer
  * @property {string[]} names of its program
  * @property {RegExp} version what its program says to `--version`
  * @property {string} debian its package
- * @property {() => string | undefined | Promise<string | undefined>} downloaded where `download` put it
- * @property {(refusal: string) => Promise<void>} download
+ * @property {() => string | undefined | Promise<string | undefined>} [downloaded] where `download` put it
+ * @property {(refusal: string) => Promise<void>} [download] its maker’s
  * @property {string} refusal
  */
 
-/** The path of one that starts. @param {Browser} browser */
-export async function ensureBrowser(browser) {
-  const given = process.env[browser.variable]
+/** The path of one that starts. @param {Program} program */
+export async function ensureProgram(program) {
+  const given = process.env[program.variable]
   if (given) {
-    if (starts(browser, given)) return given
-    throw new PreparationError(`${browser.variable} ne mène pas à un ${browser.title} qui démarre : ${given}`)
+    if (starts(program, given)) return given
+    throw new PreparationError(`${program.variable} ne mène pas à un ${program.title} qui démarre : ${given}`)
   }
-  return (await find(browser)) ?? (await install(browser))
+  return (await find(program)) ?? (await install(program))
 }
 
-async function find(browser) {
+async function find(program) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = browser.names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, await browser.downloaded()].find((path) => path !== undefined && starts(browser, path))
+  const onPath = program.names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...onPath, await program.downloaded?.()].find((path) => path !== undefined && starts(program, path))
 }
 
-async function install(browser) {
-  const attempts = isDebianRoot() ? [installBySystem, installByDownload] : [installByDownload]
+async function install(program) {
+  const attempts = [isDebianRoot() && installBySystem, program.download && installByDownload].filter(Boolean)
   let details = ''
   for (const attempt of attempts) {
     try {
-      await step(`Installation de ${browser.title}`, () => attempt(browser))
+      await step(`Installation de ${program.title}`, () => attempt(program))
     } catch (error) {
       details = error.details ?? String(error)
       continue
     }
-    const found = await find(browser)
+    const found = await find(program)
     if (found) return found
   }
-  throw new PreparationError(browser.refusal, details)
+  throw new PreparationError(program.refusal, details)
 }
 
 async function installBySystem({ debian, refusal: failure }) {
