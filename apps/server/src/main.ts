@@ -1,9 +1,9 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { join } from 'node:path'
+import { flushCompileCache } from 'node:module'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { complain, say } from './console.ts'
 import { Lifecycle, StartStopped } from './lifecycle.ts'
 import { preflight } from './preflight.ts'
+import { startQuickly } from './quick-start.ts'
 import { loadSettings, tellLibraries } from './settings.ts'
 
 const life = new Lifecycle((name, error) => complain(`Arrêt de « ${name} » : ${textOf(error)}`))
@@ -33,8 +33,7 @@ process.on('disconnect', stop)
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
-// A thousand files are read at each start: what became of them is kept, by their content, for the next one.
-enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/node'))
+startQuickly()
 
 try {
   const settings = loadSettings()
