@@ -34,7 +34,7 @@ export {
   vapidOf,
   withStatus,
 } from './push-service.ts'
-export { type RichScene, richPassword, richScene, richTraces, whereFound } from './rich-scene.ts'
+export { type RichScene, richJudge, richPassword, richScene, richTraces, whereFound } from './rich-scene.ts'
 export { codeOf, foundRoom, inRoom } from './room-scene.ts'
 export { medianGap, tellsApart } from './tells-apart.ts'
 export { buildTestApp, type TestApp, type TestAppOptions } from './test-app.ts'

@@ -7,6 +7,9 @@ import type { TestApp } from './test-app.ts'
 /** What only she ever wrote, so that any of it found anywhere is hers. */
 export const richTraces = ['Perlimpinpine', 'perlimpinpine', 'zinzolin']
 
+/** Who decided about her, in the name of the house. */
+export const richJudge = 'Clotilde'
+
 export const richPassword = 'bougie tramway noisette'
 
 const only = <T>(rows: T[]): T => {
@@ -184,14 +187,19 @@ async function meets({ db }: TestApp, her: Person, other: Person) {
   await db.insert(tables.drafts).values({ userId: her.id, key: 'share:1', text: 'zinzolin', updatedAt: new Date() })
 }
 
-async function isKnownToTheHouse({ db }: TestApp, her: Person) {
+async function isKnownToTheHouse({ db, cast }: TestApp, her: Person) {
+  const judge = await cast.member(richJudge, { role: 'moderator' })
+  const at = new Date()
   const about = { aboutId: her.id, target: 'member', targetId: her.id, reason: 'scam', severity: 1 }
   await db.insert(tables.reports).values({ ...about, text: 'Un signalement.' })
   await db.insert(tables.reports).values({
     ...{ reporterId: her.id, reporterName: 'Perlimpinpine', reporterEmail: 'perlimpinpine@test.test' },
-    ...{ target: 'share', targetId: 1, reason: 'scam', severity: 1, text: 'Autre chose.' },
+    ...{ target: 'share', targetId: 1, reason: 'scam', severity: 1, text: 'Autre chose.', assigneeId: judge.id },
   })
-  await db.insert(tables.sanctions).values({ memberId: her.id, kind: 'warning', reason: 'Plus doucement, zinzolin.' })
+  await db.insert(tables.sanctions).values({
+    ...{ memberId: her.id, kind: 'warning', reason: 'Plus doucement, zinzolin.' },
+    ...{ byId: judge.id, liftedById: judge.id, liftedAt: at },
+  })
   await db.insert(tables.staffNotes).values({ about: 'member', aboutId: her.id, text: 'Perlimpinpine insiste.' })
   await db.insert(tables.auditEntries).values({
     ...{ action: 'role.change', target: 'member', targetId: her.id },

@@ -54,21 +54,7 @@ export const messagesText = {
   },
   waiting: 'Ta demande attend sa réponse.',
   waitingMore: 'Tu pourras continuer dès qu’elle l’aura acceptée.',
-  kept: {
-    held: {
-      mark: 'En attente de relecture',
-      lead: 'Quelqu’un de l’équipe le lit d’abord.',
-      text: 'Les premiers jours, un message avec un numéro ou certains mots est relu avant d’arriver. Tu n’as rien à faire.',
-    },
-    refused: {
-      mark: 'Non remis',
-      lead: 'Ce message ne lui a pas été remis.',
-      text: 'Tu as reçu l’explication, et tu peux demander une relecture. Tu peux aussi le reprendre et l’écrire autrement.',
-    },
-    takeBack: 'Le reprendre',
-    takenBack: 'Ton message est repris.',
-    why: 'Voir la décision',
-  },
+  keptMark: { held: 'En attente de relecture', refused: 'Non remis' },
   closed: 'Tu ne peux pas lui écrire pour l’instant.',
   closedMore: 'Elle a choisi qui peut lui écrire, ou elle n’est plus là. Ce que vous vous êtes écrit reste ici.',
   gone: 'Cette conversation n’est plus accessible.',

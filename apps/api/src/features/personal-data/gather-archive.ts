@@ -18,6 +18,9 @@ for (const { table, column } of whatKnowsHer) {
   naming.set(table, (naming.get(table) ?? new Set()).add(column))
 }
 
+/** Who acted in the name of the house; left out, unless it was she. */
+const atWork = new Set(whatKnowsHer.filter((one) => one.atWork).map(({ table, column }) => `${table}.${column}`))
+
 /** What a filter keeps is its writer's alone: the other does not know that it was written. */
 const isHersToKnow = (memberId: number) =>
   sql`(conversations.held is null or conversations.started_by_id = ${memberId})`
@@ -69,14 +72,23 @@ const numbersIn = (value: unknown): number[] =>
 interface Section {
   table: string
   chapter: string
+  /** Columns that are nobody’s to read. */
+  secret: readonly string[]
   rows: Row[]
 }
 
-function reduced({ table, rows }: Section, secret: readonly string[], nameOf: (id: number) => string): Row[] {
+interface Reader {
+  memberId: number
+  nameOf: (id: number) => string
+}
+
+function reduced({ table, rows, secret }: Section, { memberId, nameOf }: Reader): Row[] {
+  const isHersToRead = ([column, value]: [string, unknown]) =>
+    !secret.includes(column) && (!atWork.has(`${table}.${column}`) || value === null || Number(value) === memberId)
   return rows.map((row) =>
     Object.fromEntries(
       Object.entries(row)
-        .filter(([column]) => !secret.includes(column))
+        .filter(isHersToRead)
         .map(([column, value]) => {
           if (!isNaming(table, column) || value === null) return [column, value]
           const names = numbersIn(value).map(nameOf)
@@ -93,11 +105,12 @@ const openedRows = (secret: string, column: string, rows: Row[]): Promise<Row[]>
   )
 
 /**
- * Everything that the house knows of her, by chapter: her own rows, others reduced to their name.
+ * Everything that the house knows of her, by chapter: her own rows, others reduced to their name, and whoever acted for
+ * the house not named at all.
  * @param siteSecret opens what lies closed
  */
 export async function gatherArchive(db: Database, memberId: number, siteSecret: string): Promise<Chapters> {
-  const sections: (Section & { secret: readonly string[] })[] = []
+  const sections: Section[] = []
   for (const { table, column, chapter, secret = [], sealed } of whatKnowsHer) {
     if (chapter === null) continue
     const kept = await rowsOf(db, table, column, memberId)
@@ -117,7 +130,7 @@ export async function gatherArchive(db: Database, memberId: number, siteSecret: 
   const chapters: Chapters = new Map()
   for (const section of sections) {
     const before = chapters.get(section.chapter) ?? []
-    chapters.set(section.chapter, [...before, ...reduced(section, section.secret, nameOf)])
+    chapters.set(section.chapter, [...before, ...reduced(section, { memberId, nameOf })])
   }
   return chapters
 }

@@ -5,6 +5,7 @@ import {
   type Person,
   richPassword as password,
   type RichScene,
+  richJudge,
   richScene,
   type TestApp,
 } from '@consoeurs/testkit'
@@ -89,6 +90,8 @@ describe('her archive', () => {
     const everything = Object.keys(zip).map(read).join('\n')
     // The hash of her password, and what Ondine noted of her for herself.
     expect(everything).not.toMatch(/[0-9a-f]{32}:[0-9a-f]{64}|à rappeler|"token"|"ondine@test/)
+    // Whoever judged did so for the house.
+    expect(everything).not.toContain(richJudge)
   })
 
   it('is gone after a week, with its bytes', async () => {

@@ -20,6 +20,8 @@ export interface Knowledge {
   secret?: readonly string[]
   /** A column that lies closed with the site’s secret: her archive holds what is in it. */
   sealed?: string
+  /** Whoever stands there did so at work: her archive says what was decided, and by the house. */
+  atWork?: true
   why?: string
 }
 
@@ -45,6 +47,7 @@ const staff = (table: string, column: string): Knowledge => ({
   column,
   chapter: null,
   leaving: 'cleared',
+  atWork: true,
   why: ofStaff,
 })
 
@@ -69,7 +72,7 @@ const account: readonly Knowledge[] = [
   hers('sessions', 'user_id', 'appareils-connectes', ['token']),
   hers('known_devices', 'user_id', 'appareils-connus', ['device']),
   hers('two_factors', 'user_id', 'second-facteur', ['secret', 'backup_codes', 'last_step']),
-  hers('certifications', 'user_id', 'certifications', ['code', 'assignee_id', 'decided_by_id']),
+  hers('certifications', 'user_id', 'certifications', ['code']),
   staff('certifications', 'assignee_id'),
   staff('certifications', 'decided_by_id'),
   hers('passkeys', 'user_id', 'cles-d-acces', ['public_key', 'credential_id']),

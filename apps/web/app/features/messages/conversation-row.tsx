@@ -20,7 +20,7 @@ interface ConversationRowProps {
 }
 
 function lastWords({ lastMessage, other, state }: ConversationView): string {
-  if (state === 'held' || state === 'refused') return messagesText.kept[state].mark
+  if (state === 'held' || state === 'refused') return messagesText.keptMark[state]
   if (lastMessage === null) return ''
   if (lastMessage.deleted) return talkText.deleted
   const text = lastMessage.text === '' ? talkText.photo : lastMessage.text

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { ApiFailure } from '../../api/client.ts'
-import { messagesText } from '../../text/messages.ts'
+import { keptMessageText } from '../../text/kept-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { messagesApi } from './messages.api.ts'
@@ -16,12 +16,12 @@ interface KeptBarProps {
 /** In the composer's place: her first message waits to be read, or goes no further. She may take it back. */
 export function KeptBar({ id, state, onTakenBack }: KeptBarProps) {
   const [busy, setBusy] = useState(false)
-  const { lead, text } = messagesText.kept[state]
+  const { lead, text } = keptMessageText[state]
   const takeBack = async () => {
     setBusy(true)
     try {
       await messagesApi(api).withdraw(id)
-      toast.success(messagesText.kept.takenBack)
+      toast.success(keptMessageText.takenBack)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       // It was read meanwhile, or another page of hers took it back: what is true now is shown.
@@ -37,11 +37,11 @@ export function KeptBar({ id, state, onTakenBack }: KeptBarProps) {
       <p className="small soft">{text}</p>
       <div className="row tight th-kept">
         <Button look="quiet" size="sm" busy={busy} onClick={() => void takeBack()}>
-          {messagesText.kept.takeBack}
+          {keptMessageText.takeBack}
         </Button>
         {state === 'refused' ? (
           <Link className="link" to="/settings/signalements">
-            {messagesText.kept.why}
+            {keptMessageText.why}
           </Link>
         ) : null}
       </div>

@@ -17,7 +17,7 @@ export function MessageMarks({ seq, conversation, readAt, reading }: MessageMark
     return (
       <p className="read">
         <Icon of={state === 'held' ? 'clock' : 'ban'} size="s" />
-        {messagesText.kept[state].mark}
+        {messagesText.keptMark[state]}
       </p>
     )
   }
