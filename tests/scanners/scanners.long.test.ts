@@ -46,7 +46,8 @@ describe('a site with holes', () => {
   })
 })
 
-describe('this site', () => {
+/** A walk takes many minutes: what it found once is there. */
+describe('this site', { retry: 0 }, () => {
   let site: WatchedSite
   beforeAll(async () => {
     site = await openWatchedSite()
