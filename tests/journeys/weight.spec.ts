@@ -64,7 +64,7 @@ const debts: Record<string, Partial<Record<'script' | 'stylesheet', number>>> = 
   '/signup': { script: 151 * kB },
   '/login': { script: 150 * kB },
   '/dashboard': { script: 161.5 * kB },
-  '/messages/camille': { script: 169.5 * kB, stylesheet: 25.4 * kB },
+  '/messages/camille': { script: 169.9 * kB, stylesheet: 25.4 * kB },
   '/c/{community}/{room}': { script: 169.8 * kB, stylesheet: 26.4 * kB },
   '/c/{community}': { script: 152.9 * kB },
   '/c/{community}?onglet=apropos': { script: 152.9 * kB },
