@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureSqlmap } from '../../tools/scanners.mjs'
 import type { Asked } from './openapi-requests.ts'
@@ -23,8 +23,9 @@ export interface SqlmapRun {
 /** What its own second look called a mistake. */
 const mistaken = /false positive or unexploitable/
 
-/** Tries to say something to the database through every part of these requests. */
-export async function scanWithSqlmap(port: number, requests: Asked[], folder: string): Promise<SqlmapRun> {
+/** Of two requests to one address it keeps the first: those of one method at a time. */
+async function scanMethod(port: number, requests: Asked[], folder: string): Promise<SqlmapRun> {
+  mkdirSync(folder)
   const asked = join(folder, 'requests.log')
   const results = join(folder, 'results.csv')
   writeFileSync(asked, requests.map((one) => written(port, one)).join(''))
@@ -36,4 +37,15 @@ export async function scanWithSqlmap(port: number, requests: Asked[], folder: st
   const tried = said.match(/^\[\d+\/\d+\] URL:/gm)?.length ?? 0
   const lines = existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n').slice(1) : []
   return { findings: lines.filter((line) => line !== '' && !mistaken.test(line)), tried }
+}
+
+/** Tries to say something to the database through every part of these requests. */
+export async function scanWithSqlmap(port: number, requests: Asked[], folder: string): Promise<SqlmapRun> {
+  const whole: SqlmapRun = { findings: [], tried: 0 }
+  for (const [method, asked] of Map.groupBy(requests, (one) => one.method)) {
+    const { findings, tried } = await scanMethod(port, asked, join(folder, method))
+    whole.findings.push(...findings)
+    whole.tried += tried
+  }
+  return whole
 }
