@@ -9,14 +9,16 @@ declare global {
   interface Window {
     /** Where the focus was before. */
     lastStop?: Element
+    /** Wherever it was; by element, for what a page fetches ahead moves the places of all of them. */
+    formerStops?: Set<Element>
   }
 }
 
 interface Stop {
   /** Something that does nothing, in the way of the tabulator. */
   idle: boolean
-  /** Its place in the document; -1 once the focus has left the page. */
-  at: number
+  /** The focus has left the page, or was here before. */
+  round: boolean
   /** Before the last one in the document, wherever things came in meanwhile. */
   backwards: boolean
   what: string
@@ -26,13 +28,14 @@ interface Stop {
 
 /** Where the focus is, whether it shows, and whether something lies over it. */
 const whereItIs = (page: Page): Promise<Stop> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const element = document.activeElement
     if (element === null || element === document.body)
-      return { at: -1, backwards: false, what: '', idle: false, marked: true, covered: false }
-    const all = [...document.querySelectorAll('*')]
-    const { lastStop } = window
+      return { round: true, backwards: false, what: '', idle: false, marked: true, covered: false }
+    const { lastStop, formerStops = new Set() } = window
+    const round = formerStops.has(element)
     window.lastStop = element
+    window.formerStops = formerStops.add(element)
     const goesBack =
       lastStop?.isConnected === true && lastStop.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING
     // A field that is drawn by its label shows its focus there.
@@ -42,19 +45,27 @@ const whereItIs = (page: Page): Promise<Stop> =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
     }
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]))
-    const isSeen = ([x = 0, y = 0]: number[]) => {
+    const isHit = (x: number, y: number) => {
       const hit = document.elementFromPoint(x, y)
       return hit !== null && drawn.some((one) => one !== null && (one.contains(hit) || hit.contains(one)))
     }
+    const isSeen = () => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const parts = [0.1, 0.5, 0.9]
+      return (
+        width <= 1 || height <= 1 || parts.some((x) => parts.some((y) => isHit(left + width * x, top + height * y)))
+      )
+    }
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // What scrolls sideways brings it into view with the frame after the next one.
+    for (let frames = 0; frames < 3 && !isSeen(); frames += 1) await nextFrame()
     return {
-      at: all.indexOf(element),
+      round,
       backwards: goesBack,
       what: element.outerHTML.slice(0, 120),
       idle: /^(DIV|SPAN|LI|P)$/.test(element.tagName) && !element.hasAttribute('role'),
       marked: drawn.some(marks),
-      covered: width > 1 && height > 1 && !points.some(isSeen),
+      covered: !isSeen(),
     }
   })
 
@@ -87,8 +98,7 @@ export async function judgeFocus(page: Page): Promise<Judged> {
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab')
     const stop = await whereItIs(page)
-    const isRound = stop.at === -1 || stops.some(({ at }) => at === stop.at)
-    if (isRound) break
+    if (stop.round) break
     stops.push(stop)
   }
   return together([
