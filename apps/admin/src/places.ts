@@ -83,7 +83,7 @@ export const places = {
     calls: 'desk',
     group: 'care',
     icon: Filter,
-    label: 'Avant publication',
+    label: 'Filtres',
     waiting: 'filters/waiting',
   },
   users: { access: 'moderator', calls: 'desk', group: 'care', icon: UserRoundSearch, label: 'Membres' },
