@@ -30,6 +30,7 @@ import { forgetEvents } from './platform/forget-events.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import { logSerializers } from './platform/log-serializers.ts'
 import { createMailer } from './platform/mail.ts'
+import { openNodes } from './platform/nodes/open-nodes.ts'
 import { originPlugin } from './platform/origin.ts'
 import { createPostOffice } from './platform/post-office.ts'
 import { forgetProofs, proofPlugin } from './platform/proof-of-work.ts'
@@ -87,6 +88,7 @@ const crossOrigin = (origin: string[]) => ({
 })
 
 async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: SessionReader): Promise<void> {
+  const bus = openNodes(deps, app.log)
   const { settings } = deps
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -113,7 +115,8 @@ async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: S
     transform: jsonSchemaTransform,
   })
   await app.register(proofPlugin, { settings })
-  await app.register(realtimePlugin, { sessions, publicUrl: settings.publicUrl, corsOrigins: settings.corsOrigins })
+  const { publicUrl, corsOrigins } = settings
+  await app.register(realtimePlugin, { sessions, publicUrl, corsOrigins, bus, beatMs: deps.beatMs })
 }
 
 /** Of the pages that show the API to programmers: their own files, and styles that they write themselves. */

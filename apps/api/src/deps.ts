@@ -50,6 +50,8 @@ export interface ApiSettings {
   pushContact?: string | undefined
   /** Proxies whose X-Forwarded-* headers are believed; without them anyone could choose the address she is limited by. */
   trustProxy?: string[]
+  /** Through what several processes serve one site: its database, or a Redis. Absent: this process is alone. */
+  nodes?: 'postgres' | { redisUrl: string } | undefined
 }
 
 export interface LegalNotice {
@@ -90,6 +92,8 @@ export interface ApiDeps {
   logger?: FastifyBaseLogger | undefined
   /** What hashing a password costs; today's where nothing is said. */
   passwordCost?: PasswordCost | undefined
+  /** Milliseconds between two words of a node to the others; five seconds where nothing is said. */
+  beatMs?: number | undefined
   /** The clock, so that tests can move it. */
   now?: () => Date
 }

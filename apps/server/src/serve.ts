@@ -61,6 +61,7 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
         pushServices: settings.pushServices,
         pushContact: settings.pushContact,
         trustProxy: settings.trustProxy,
+        nodes: settings.nodes,
       },
       renderMail: await openMails(),
       logger: createLogger(settings),

@@ -103,10 +103,10 @@ export const definitions = {
   }),
   REDIS_URL: define({
     schema: addressOf('redis', 'rediss').optional(),
-    description: 'A Redis that carries live events between several processes.',
+    description:
+      'A Redis that carries live events and counts for limits between several processes, in place of PostgreSQL.',
     expected: 'une adresse redis://machine:6379',
     fallback: 'none',
-    unbuilt: () => 'cette version tourne en un seul processus et ne se sert pas encore de Redis ; retire ce réglage',
   }),
   WORKERS: define({
     schema: wholeNumber(1, 64).optional(),

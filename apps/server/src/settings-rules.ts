@@ -14,6 +14,7 @@ export function complaintsBetween(raw: RawSettings): string[] {
     ...openIdComplaints(raw),
     ...firebaseComplaints(raw),
     ...fcmComplaints(raw),
+    ...nodesComplaints(raw),
     ...(raw.MODE === 'production' ? productionComplaints(raw) : demoComplaints(raw)),
   ]
 }
@@ -28,6 +29,12 @@ function unbuiltValues(raw: RawSettings): string[] {
 function reasonAgainst<Name extends SettingName>(name: Name, raw: RawSettings): string | undefined {
   const { unbuilt } = definitions[name] as { unbuilt?: (value: RawSettings[Name]) => string | undefined }
   return unbuilt?.(raw[name])
+}
+
+/** One process with the embedded database has nobody to talk to. */
+function nodesComplaints({ REDIS_URL, DATABASE_URL, WORKERS = 1 }: RawSettings): string[] {
+  if (REDIS_URL === undefined || DATABASE_URL !== undefined || WORKERS > 1) return []
+  return ['Réglage REDIS_URL : il ne sert qu’à plusieurs processus ; ajoute DATABASE_URL, ou retire-le.']
 }
 
 /** The provider's settings come together, and mean nothing alone. */

@@ -20,6 +20,8 @@ export interface Settings {
   corsOrigins: string[]
   dataDir: string
   databaseUrl: string | undefined
+  /** Through what several processes serve this site; absent: one process, with the embedded database. */
+  nodes: ApiSettings['nodes']
   /** Files lie in this bucket instead of the data folder. */
   s3: S3Settings | undefined
   limits: boolean
@@ -165,6 +167,7 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     corsOrigins: corsOriginsOf(raw, publicUrl),
     dataDir: resolve(cwd, raw.DATA_DIR ?? join('.data', variant)),
     databaseUrl: raw.DATABASE_URL,
+    nodes: nodesOf(raw),
     s3: raw.S3_URL && { ...raw.S3_URL, prefix: raw.S3_URL.prefix || variant },
     limits: raw.LIMITS !== 'off',
     secret: raw.SECRET,
@@ -186,6 +189,12 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     metricsToken: raw.METRICS_TOKEN,
     logLevel: raw.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   }
+}
+
+/** A database of the operator's may serve other processes too. */
+function nodesOf({ REDIS_URL: redisUrl, DATABASE_URL, WORKERS = 1 }: RawSettings): Settings['nodes'] {
+  if (redisUrl !== undefined) return { redisUrl }
+  return DATABASE_URL !== undefined || WORKERS > 1 ? 'postgres' : undefined
 }
 
 /** Where the API has an address of its own, the site's pages are the first to call it from elsewhere. */

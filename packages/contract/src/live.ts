@@ -87,6 +87,8 @@ export type LiveEvent =
   | { type: 'mutes.changed' }
   /** She wrote on in one of her tabs at that instant; null once it is sent or thrown away. */
   | { type: 'draft'; key: string; at: string | null }
+  /** Something may not have come: ask for everything after the last seq, as after a reconnection. */
+  | { type: 'catch-up' }
   | { type: 'signed-out' }
   /** Another member signed in where this page is open: what it shows is not hers, and the session that stands is. */
   | { type: 'signed-in-anew' }

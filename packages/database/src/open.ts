@@ -56,3 +56,7 @@ export function openDatabase({ url, embedded, poolSize = POOL_SIZE }: DatabaseAd
     },
   }
 }
+
+/** A few connections to the same database beside those that requests wait for. */
+export const openSidePool = (beside: pg.Pool, size: number): pg.Pool =>
+  new CarefulPool({ ...beside.options, Client: undefined, max: size, application_name: 'consoeurs beside' })

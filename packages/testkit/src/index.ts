@@ -5,6 +5,7 @@ export { saysUnder } from './comment-scene.ts'
 export { aroundCommunities, foundCircles, miscounted } from './community-scene.ts'
 export { fillCollections, foundDoors } from './content-scene.ts'
 export { CookieBrowser } from './cookie-browser.ts'
+export { type CutOff, openCutOff } from './cut-off.ts'
 export {
   impostors,
   movingGif,
@@ -37,5 +38,5 @@ export {
 export { type RichScene, richJudge, richPassword, richScene, richTraces, whereFound } from './rich-scene.ts'
 export { codeOf, foundRoom, inRoom } from './room-scene.ts'
 export { medianGap, tellsApart } from './tells-apart.ts'
-export { buildTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
+export { buildTestApp, type TestApp, type TestAppOptions, type TestNode } from './test-app.ts'
 export { openTestBucket, type TestBucket } from './test-bucket.ts'

@@ -21,10 +21,18 @@ export interface TestAppOptions {
   settings?: Partial<ApiDeps['settings']>
   /** Passwords cost what they cost in production: for what is about that. */
   hashesAsTheHouse?: boolean
+  /** Milliseconds between two words of a node to the others. */
+  beatMs?: number
   /** Hears every line of the log, the least serious too. */
   log?: (line: string) => void
   /** What else the process serves (the pages), before it is ready. */
   mount?: (app: FastifyInstance) => Promise<unknown>
+}
+
+/** Another process on the database of a test app. */
+export interface TestNode {
+  app: FastifyInstance
+  close(): Promise<void>
 }
 
 export interface TestApp {
@@ -34,6 +42,8 @@ export interface TestApp {
   deps: ApiDeps
   /** For a second process on the same database. */
   connection: EmbeddedConnection
+  /** Opens one; `more` is what its settings say otherwise. */
+  node(more?: Pick<TestAppOptions, 'settings' | 'log'>): Promise<TestNode>
   cast: Cast
   visitor: Person
   /** Every event has been handled: what a test reads next is what a page would show. */
@@ -63,6 +73,27 @@ function hear(line: string, log?: (line: string) => void): void {
   log?.(line)
 }
 
+const loggerOf = ({ log }: Pick<TestAppOptions, 'log'>) =>
+  log ? pino({ level: 'debug' }, { write: (line) => hear(line, log) }) : pino({ level: 'error' }, errorLogStream)
+
+async function openNode(
+  connection: EmbeddedConnection,
+  deps: ApiDeps,
+  more: Pick<TestAppOptions, 'settings' | 'log'>,
+): Promise<TestNode> {
+  const { db, pool, close } = openDatabase({ embedded: connection, poolSize: 8 })
+  const settings = { ...deps.settings, ...more.settings }
+  const app = await buildApp({ ...deps, db, pool, settings, logger: loggerOf(more) })
+  await app.ready()
+  return {
+    app,
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
+
 /** The whole API on a database of its own, jobs not started, events handled as they commit. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { connection, opened, drop } = await cloneDatabase()
@@ -84,10 +115,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       ...options.settings,
     },
     renderMail: async (kind, props) => ({ subject: kind, html: JSON.stringify(props), text: JSON.stringify(props) }),
-    logger: options.log
-      ? pino({ level: 'debug' }, { write: (line) => hear(line, options.log) })
-      : pino({ level: 'error' }, errorLogStream),
+    logger: loggerOf(options),
     passwordCost: options.hashesAsTheHouse ? undefined : testPasswordCost,
+    beatMs: options.beatMs,
     ...(options.now && { now: options.now }),
   }
   const app = await buildApp(deps)
@@ -99,6 +129,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     pool: opened.pool,
     deps,
     connection,
+    node: (more = {}) => openNode(connection, deps, more),
     cast: new Cast(app, opened.db),
     visitor: new Person({ app, id: 0, username: '', token: null }),
     settled: () => app.events.idle(),

@@ -9,6 +9,9 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Server, type Socket } from 'socket.io'
 import type { Viewer } from './access.ts'
+import type { LiveBus } from './nodes/live-bus.ts'
+import { linkNodes, type NodeLink, pageOf } from './nodes/node-link.ts'
+import type { Ending, NodeMessage, PageState } from './nodes/node-messages.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { SessionReader } from './session.ts'
 import { listenToWatching, type WatchRule } from './watching.ts'
@@ -17,8 +20,11 @@ interface SocketData {
   viewer: Viewer
   visible: boolean
 }
-export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>
-export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>
+interface NodeEvents {
+  nodes: (message: NodeMessage) => void
+}
+export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, NodeEvents, SocketData>
+export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, NodeEvents, SocketData>
 
 /** What features may say to open pages, and what they listen to. A live event is a hint; the database is the truth. */
 export interface Realtime {
@@ -31,8 +37,16 @@ export interface Realtime {
   onConnection(listener: (socket: LiveSocket) => void): void
   /** Lets sockets watch `{kind}-{id}`; the rule refuses by throwing an `AppError`. */
   allowWatching(kind: string, rule: WatchRule): void
+  /** Somebody came to a channel or left it, on any node. */
+  onMove(listener: (channel: string) => void): void
   /** Those who are in a channel, each once. */
-  membersIn(channel: string): Promise<number[]>
+  membersIn(channel: string): number[]
+  /** Of those the ones whose pages this node holds. */
+  membersHere(channel: string): number[]
+  /** Tells her pages on this node alone: each node tells its own. */
+  toUserHere(userId: number, event: LiveEvent): void
+  /** What any of her open pages hears. */
+  channelsOf(userId: number): string[]
   /** Ends every socket of one member (or of one of her sessions). */
   disconnect(userId: number, sessionId?: number): void
   /** Ends the sockets of sessions that are over by their age: nobody came who could have been told. */
@@ -42,14 +56,16 @@ export interface Realtime {
   /** Ends the sockets of a session whose browser goes on with another member's: their pages are hers from now on. */
   giveWay(userId: number, sessionId: number): void
   /** Whether one of her tabs is open, on screen or not. */
-  isConnected(userId: number): Promise<boolean>
+  isConnected(userId: number): boolean
   /** Whether one of her tabs is on screen. */
-  isVisible(userId: number): Promise<boolean>
+  isVisible(userId: number): boolean
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     realtime: Realtime
+    /** The other processes that serve this site; null: there are none. */
+    nodes: NodeLink | null
   }
 }
 
@@ -57,24 +73,57 @@ interface RealtimeOptions {
   sessions: SessionReader
   publicUrl: string
   corsOrigins: string[]
+  /** Absent: this process is alone. */
+  bus: LiveBus | null
+  beatMs?: number | undefined
 }
 
 /** Bytes of one frame: the longest thing a page says is a channel's name. */
 const SOCKET_FRAME_LIMIT = 64 * 1024
 /** How long an open page may hear on after its session ran out of age. */
 const LOOK_EVERY_MS = 5 * 60_000
+/** How often a node says that it is there. */
+const BEAT_MS = 5_000
 
 function endSocket(socket: LiveSocket, type: 'signed-out' | 'signed-in-anew' = 'signed-out'): void {
   socket.emit('live', { type })
   socket.disconnect(true)
 }
 
-const socketsOf = (io: LiveServer, userId: number, sessionId: number) =>
-  [...io.sockets.sockets.values()].filter(
-    ({ data: { viewer } }) => viewer.id === userId && viewer.sessionId === sessionId,
-  )
+/** Ends the sockets of this node that are meant. */
+function endHere(io: LiveServer, { how, userId, sessionId }: Ending): void {
+  for (const socket of io.sockets.sockets.values()) {
+    const { viewer } = socket.data
+    if (viewer.id !== userId || (sessionId !== null && viewer.sessionId !== sessionId)) continue
+    if (how === 'reconnect') socket.conn.close()
+    else endSocket(socket, how)
+  }
+}
 
-function createRealtime(io: LiveServer, watchRules: Map<string, WatchRule>, sessions: SessionReader): Realtime {
+/** The open pages of this node in that channel. */
+function socketsIn(io: LiveServer, channel: string): LiveSocket[] {
+  const ids = [...(io.of('/').adapter.rooms.get(channel) ?? [])]
+  return ids.map((id) => io.sockets.sockets.get(id)).filter((socket) => socket !== undefined)
+}
+
+interface RealtimeParts {
+  io: LiveServer
+  link: NodeLink | null
+  watchRules: Map<string, WatchRule>
+  sessions: SessionReader
+}
+
+function createRealtime({ io, link, watchRules, sessions }: RealtimeParts): Realtime {
+  const pagesIn = (channel: string): PageState[] => [
+    ...socketsIn(io, channel).map(pageOf),
+    ...(link?.presence.pagesIn(channel) ?? []),
+  ]
+  const usersOf = (pages: PageState[]) => [...new Set(pages.map(({ userId }) => userId))]
+  const end = (ending: Ending) => {
+    endHere(io, ending)
+    link?.tell({ about: 'ending', ending })
+  }
+  link?.onEnding((ending) => endHere(io, ending))
   return {
     io,
     notify: (userId, message) => {
@@ -82,36 +131,56 @@ function createRealtime(io: LiveServer, watchRules: Map<string, WatchRule>, sess
       io.to(channel).emit(channel, message)
     },
     toUser: (userId, event) => void io.to(userChannel(userId)).emit('live', event),
+    toUserHere: (userId, event) => void io.local.to(userChannel(userId)).emit('live', event),
     toChannel: (channel, event, exceptUserIds = []) =>
       void io.to(channel).except(exceptUserIds.map(userChannel)).emit('live', event),
     onConnection: (listener) => void io.on('connection', listener),
     allowWatching: (kind, rule) => void watchRules.set(kind, rule),
-    membersIn: async (channel) => {
-      const sockets = await io.in(channel).fetchSockets()
-      return [...new Set(sockets.map((socket) => socket.data.viewer.id))]
+    onMove: (listener) => {
+      const { adapter } = io.of('/')
+      adapter.on('join-room', listener)
+      adapter.on('leave-room', listener)
+      link?.onMove(listener)
     },
-    disconnect: (userId, sessionId) => {
-      for (const socket of io.sockets.sockets.values()) {
-        if (socket.data.viewer.id !== userId) continue
-        if (sessionId === undefined || socket.data.viewer.sessionId === sessionId) endSocket(socket)
-      }
-    },
+    membersIn: (channel) => usersOf(pagesIn(channel)),
+    membersHere: (channel) => usersOf(socketsIn(io, channel).map(pageOf)),
+    channelsOf: (userId) => [...new Set(pagesIn(userChannel(userId)).flatMap(({ channels }) => channels))],
+    disconnect: (userId, sessionId) => end({ how: 'signed-out', userId, sessionId: sessionId ?? null }),
     disconnectEnded: async () => {
       const sockets = [...io.sockets.sockets.values()]
       const over = new Set(await sessions.over([...new Set(sockets.map(({ data }) => data.viewer.sessionId))]))
       for (const socket of sockets) if (over.has(socket.data.viewer.sessionId)) endSocket(socket)
     },
-    reconnect: (userId, sessionId) => {
-      for (const socket of socketsOf(io, userId, sessionId)) socket.conn.close()
-    },
-    giveWay: (userId, sessionId) => {
-      for (const socket of socketsOf(io, userId, sessionId)) endSocket(socket, 'signed-in-anew')
-    },
-    isConnected: async (userId) => (await io.in(userChannel(userId)).fetchSockets()).length > 0,
-    isVisible: async (userId) => {
-      const sockets = await io.in(userChannel(userId)).fetchSockets()
-      return sockets.some((socket) => socket.data.visible)
-    },
+    reconnect: (userId, sessionId) => end({ how: 'reconnect', userId, sessionId }),
+    giveWay: (userId, sessionId) => end({ how: 'signed-in-anew', userId, sessionId }),
+    isConnected: (userId) => pagesIn(userChannel(userId)).length > 0,
+    isVisible: (userId) => pagesIn(userChannel(userId)).some(({ visible }) => visible),
+  }
+}
+
+/** What this node tells the others of its open pages, and what it does when something of theirs did not come. */
+function joinNodes(app: FastifyInstance, link: NodeLink, beatMs: number): () => Promise<void> {
+  const { io } = app.realtime
+  const { adapter } = io.of('/')
+  const touch = (channel: string, socketId: string) => {
+    if (channel !== socketId) link.touch(socketId)
+  }
+  adapter.on('join-room', touch)
+  adapter.on('leave-room', touch)
+  io.on('connection', (socket) => {
+    link.touch(socket.id)
+    socket.on('visibility', () => link.touch(socket.id))
+    socket.on('disconnect', () => link.touch(socket.id))
+  })
+  link.onMissed(() => {
+    io.local.emit('live', { type: 'catch-up' })
+    app.realtime.disconnectEnded().catch((error: unknown) => app.log.error({ err: error }, 'ending sockets failed'))
+  })
+  const beating = setInterval(link.beat, beatMs)
+  beating.unref()
+  return () => {
+    clearInterval(beating)
+    return link.close()
   }
 }
 
@@ -121,6 +190,7 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: SOCKET_FRAME_LIMIT,
+    ...(options.bus && { adapter: options.bus.adapter }),
     allowRequest: (request, answer) => {
       const { origin, host } = request.headers
       const allowed =
@@ -129,7 +199,9 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
     },
   })
   const watchRules = new Map<string, WatchRule>()
-  app.decorate('realtime', createRealtime(io, watchRules, options.sessions))
+  const link = options.bus && linkNodes(io, options.bus)
+  app.decorate('realtime', createRealtime({ io, link, watchRules, sessions: options.sessions }))
+  app.decorate('nodes', link)
   const looking = setInterval(() => {
     app.realtime.disconnectEnded().catch((error: unknown) => app.log.error({ err: error }, 'ending sockets failed'))
   }, LOOK_EVERY_MS)
@@ -162,10 +234,12 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
       socket.data.visible = visible === true
     })
   })
+  const leaveNodes = link && joinNodes(app, link, options.beatMs ?? BEAT_MS)
 
   app.addHook('preClose', async () => {
     clearInterval(looking)
     io.disconnectSockets(true)
     io.engine.close()
   })
+  app.addHook('onClose', async () => leaveNodes?.())
 })

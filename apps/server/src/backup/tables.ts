@@ -22,7 +22,7 @@ export async function tablesInOrder(client: PoolClient): Promise<CopiedTable[]> 
       coalesce((SELECT array_agg(DISTINCT other.relname::text) FROM pg_constraint
         JOIN pg_class other ON other.oid = confrelid
         WHERE conrelid = c.oid AND contype = 'f' AND confrelid <> c.oid), '{}') AS needs
-    FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY relname`)
+    FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence = 'p' ORDER BY relname`)
   const ordered: CopiedTable[] = []
   const waiting = new Map(rows.map((row) => [row.name, row]))
   while (waiting.size > 0) {

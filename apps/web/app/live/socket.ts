@@ -6,6 +6,9 @@ import { heard } from './heard.ts'
 import { carryBy, type LiveSocket, watchBy, watchedChannels } from './live-channels.ts'
 import { publishCatchUp, publishLiveEvent } from './live-events.ts'
 
+/** Milliseconds over which the pages of a server spread what they ask for when it lost sight of the others. */
+const CATCH_UP_WITHIN = 3000
+
 function subscribe(socket: LiveSocket, viewerId: number): void {
   socket.emit('subscribe', userChannel(viewerId), ({ ok }) => {
     // Another member's session stands behind this connection: the user load that follows finds out.
@@ -44,6 +47,8 @@ export function openSocket(parts: ArrivalParts, connect: typeof io = io): () => 
     if (message === 'SIGN_IN_REQUIRED') publishCatchUp()
   })
   socket.on('live', (event) => {
+    // Told to every open page at once: they do not all ask at the same moment.
+    if (event.type === 'catch-up') setTimeout(publishCatchUp, Math.random() * CATCH_UP_WITHIN)
     const { store } = parts
     store.set({ listNotifications: heard(store.read().listNotifications, event) })
     publishLiveEvent(event)

@@ -23,7 +23,7 @@ export async function remindAll(parts: MailingParts): Promise<void> {
   for (let afterId = 0; ; ) {
     const absent = await loadAbsent(db, now(), afterId)
     for (const member of absent) {
-      if (await realtime.isConnected(member.id)) continue
+      if (realtime.isConnected(member.id)) continue
       await unitOfWork((tx) => remind(tx, parts, member))
     }
     if (absent.length < sendingLimits.reminders.atOnce) return

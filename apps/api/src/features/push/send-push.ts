@@ -40,7 +40,7 @@ export async function sendPush(parts: SendParts, { order, deviceId, attempt }: P
   const device = await findDevice(db, { id: deviceId, userId: order.recipientId }, now())
   const left = Date.parse(order.at) + order.ttl - now().getTime()
   if (device === null || left <= 0) return
-  if (attempt > 0 && (await realtime.isVisible(order.recipientId))) return
+  if (attempt > 0 && realtime.isVisible(order.recipientId)) return
   const toTell = await loadStillToTell(db, order)
   if (toTell === null) return
   const content = contentOf(parts, order, toTell)

@@ -23,7 +23,7 @@ export function pushJobId(order: PushOrder, deviceId: number, attempt: number): 
 /** A push to each of her devices, unless she has the site before her eyes: then her open page tells her. */
 export async function tellDevices(parts: TellParts, order: PushOrder): Promise<void> {
   const { jobs, realtime, unitOfWork, now } = parts
-  if (await realtime.isVisible(order.recipientId)) return
+  if (realtime.isVisible(order.recipientId)) return
   await unitOfWork(async (tx) => {
     for (const { id: deviceId } of await loadDevices(tx, order.recipientId, now())) {
       await jobs.enqueue('push.send', { order, deviceId, attempt: 0 }, tx, { id: pushJobId(order, deviceId, 0) })

@@ -30,18 +30,22 @@ type PresenceParts = Pick<FeatureOptions, 'db' | 'realtime' | 'cards'>
 
 /** Who is in the room now, as the viewer may know it. */
 export async function loadPresence({ db, realtime }: PresenceParts, context: CardContext, roomId: number) {
-  return presence(await loadShown(db, context, await realtime.membersIn(roomChannel(roomId))))
+  return presence(await loadShown(db, context, realtime.membersIn(roomChannel(roomId))))
 }
 
-/** Each of those who are there is told whom she may know of: two queries, however many they are. */
+/**
+ * Each of those who are there is told whom she may know of: two queries, however many they are. Every node tells the
+ * pages that it holds.
+ */
 async function tellPresence({ db, realtime, cards }: PresenceParts, roomId: number): Promise<void> {
-  const listeners = await realtime.membersIn(roomChannel(roomId))
-  const shown = await loadShown(db, cards(plainMember(0)), listeners)
-  const parted = listeners.length === 0 ? [] : await findParted(db, listeners)
+  const listeners = realtime.membersHere(roomChannel(roomId))
+  if (listeners.length === 0) return
+  const shown = await loadShown(db, cards(plainMember(0)), realtime.membersIn(roomChannel(roomId)))
+  const parted = await findParted(db, listeners)
   for (const listener of listeners) {
     const unseen = new Set(parted.flatMap(({ memberId, fromId }) => (fromId === listener ? [memberId] : [])))
     const here = presence(shown.filter(({ id }) => !unseen.has(id)))
-    realtime.toUser(listener, { type: 'room.presence', roomId, here })
+    realtime.toUserHere(listener, { type: 'room.presence', roomId, here })
   }
 }
 
@@ -66,9 +70,7 @@ export function registerRoomPresence(parts: PresenceParts & { logger: FastifyBas
       setTimeout(() => tell(roomId), GATHERED),
     )
   }
-  const { adapter } = parts.realtime.io.of('/')
-  adapter.on('join-room', onMove)
-  adapter.on('leave-room', onMove)
+  parts.realtime.onMove(onMove)
   return () => {
     ended = true
     for (const timer of waiting.values()) clearTimeout(timer)

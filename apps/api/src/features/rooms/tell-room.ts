@@ -58,7 +58,7 @@ export async function tellPages(
   const [message] = await presentMessages(tx, cards(plainMember(0)), [{ message: row, folded: false }])
   if (message === undefined) return
   const { id: roomId, communityId } = room
-  const listeners = await realtime.membersIn(roomChannel(roomId))
+  const listeners = realtime.membersIn(roomChannel(roomId))
   const parted = await findParted(tx, spokenOf(row, message))
   const muters = await mutersOf(tx, row.authorId)
   const folding = await foldingWords(tx, listeners, row)

@@ -40,15 +40,16 @@ export async function closeCommunityShares(
   realtime: Realtime,
   { communityId, memberId }: { communityId: number; memberId: number },
 ): Promise<void> {
-  for (const socket of await realtime.io.in(userChannel(memberId)).fetchSockets()) {
-    const watched = [...socket.rooms].map(numberOf).filter((id) => id > 0)
-    if (watched.length === 0) continue
-    const there = await db
-      .select({ id: shares.id })
-      .from(shares)
-      .where(and(eq(shares.communityId, communityId), inArray(shares.id, watched)))
-    for (const { id } of there) socket.leave(shareChannel(id))
-  }
+  const watched = realtime
+    .channelsOf(memberId)
+    .map(numberOf)
+    .filter((id) => id > 0)
+  if (watched.length === 0) return
+  const there = await db
+    .select({ id: shares.id })
+    .from(shares)
+    .where(and(eq(shares.communityId, communityId), inArray(shares.id, watched)))
+  realtime.io.in(userChannel(memberId)).socketsLeave(there.map(({ id }) => shareChannel(id)))
 }
 
 /** An open share page is watched by who may see the share. */

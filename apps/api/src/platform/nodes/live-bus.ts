@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import type { ServerOptions } from 'socket.io'
+import { type BusState, createBusState } from './bus-state.ts'
+import { openPostgresBus } from './postgres-bus.ts'
+import { openRedisBus } from './redis-bus.ts'
+import type { RedisConnection } from './redis-connection.ts'
+
+export type AdapterMaker = Extract<ServerOptions['adapter'], (...args: never[]) => unknown>
+
+/** What carries live events and the nodes' words to each other. */
+export interface Carrier {
+  adapter: AdapterMaker
+  /** Looks whether what listens still hears; where it does not, it is opened anew. */
+  check(): void
+  close(): Promise<void>
+}
+
+export interface LiveBus {
+  adapter: AdapterMaker
+  state: BusState
+  check(): void
+  /** Whether something did not leave since this was last asked. */
+  takeUnsent(): boolean
+  close(): Promise<void>
+}
+
+interface BusParts {
+  /** null: through the database. */
+  redis: RedisConnection | null
+  pool: Pool
+  /** Names this site where several use one Redis. */
+  site: string
+  logger: FastifyBaseLogger
+}
+
+export function openLiveBus({ redis, pool, site, logger }: BusParts): LiveBus {
+  const state = createBusState(logger)
+  const leaving = new Set<Promise<unknown>>()
+  let missing = false
+  const unsent = () => {
+    missing = true
+  }
+  const carrier = redis === null ? openPostgresBus(pool, state) : openRedisBus({ main: redis, site, state, unsent })
+  const note = (sending: Promise<unknown>) => {
+    const settled = sending.catch(unsent)
+    leaving.add(settled)
+    void settled.finally(() => leaving.delete(settled))
+  }
+  return {
+    adapter: neverWaiting(carrier.adapter, note),
+    state,
+    check: carrier.check,
+    takeUnsent: () => {
+      const before = missing
+      missing = false
+      return before
+    },
+    close: async () => {
+      await Promise.all(leaving)
+      await carrier.close()
+    },
+  }
+}
+
+/** What an adapter publishes by, in both libraries. */
+interface Publishing {
+  doPublish(message: unknown): Promise<string>
+  doPublishResponse(requesterUid: string, response: unknown): Promise<void>
+}
+
+/**
+ * The sockets of this node hear at once, and whoever writes goes on at once, whether or not the message reaches the
+ * others: a live event is a hint.
+ */
+function neverWaiting(make: AdapterMaker, note: (sending: Promise<unknown>) => void): AdapterMaker {
+  // The server calls it with `new`.
+  function neverWaitingAdapter(namespace: unknown): Publishing {
+    const adapter = (make as (namespace: unknown) => unknown)(namespace) as Publishing
+    const publish = adapter.doPublish.bind(adapter)
+    const respond = adapter.doPublishResponse.bind(adapter)
+    adapter.doPublish = async (message) => {
+      note(publish(message))
+      return ''
+    }
+    adapter.doPublishResponse = async (requesterUid, response) => note(respond(requesterUid, response))
+    return adapter
+  }
+  return neverWaitingAdapter as unknown as AdapterMaker
+}

@@ -1,0 +1,79 @@
+import { openSidePool } from '@consoeurs/database'
+import { createAdapter } from '@socket.io/postgres-adapter'
+import type { Pool, PoolClient } from 'pg'
+import type { BusState } from './bus-state.ts'
+import type { AdapterMaker, Carrier } from './live-bus.ts'
+
+/** One that listens, one that tells: what a node says arrives in its order. */
+const CONNECTIONS = 2
+/** NOTIFY takes less than 8000 bytes; what is longer lies in a table. */
+const LONGEST = 7_900
+/** The library cleans that table by the clock of every node: ours has a job (`nodes.forget`), so that it never does. */
+const NEVER = 2 ** 31 - 1
+
+/** LISTEN and NOTIFY of the database that holds the truth. */
+export function openPostgresBus(pool: Pool, state: BusState): Carrier {
+  const side = openSidePool(pool, CONNECTIONS)
+  let listening: PoolClient | undefined
+  let closed = false
+
+  const dropListening = () => {
+    // The library would open another one for each that ends.
+    listening?.removeAllListeners('end').removeAllListeners('notification')
+    listening?.release(true)
+    listening = undefined
+  }
+  const isHeard = async (client: PoolClient) => {
+    try {
+      await client.query('select 1')
+      if (client === listening) state.up()
+    } catch (error) {
+      if (client === listening) lose(client, error)
+    }
+  }
+  const lose = (client: PoolClient, reason: unknown) => {
+    if (closed) return
+    if (client === listening) listening = undefined
+    state.down(reason)
+    // The library hears the end of its connection, and opens another.
+    client.release(true)
+  }
+  /** As the library asks for the connection that listens. */
+  const connect = async (): Promise<PoolClient> => {
+    if (closed) return new Promise(() => undefined)
+    try {
+      const client = await side.connect()
+      dropListening()
+      listening = client
+      client.once('end', () => lose(client, 'the connection that listened ended'))
+      // Behind the library's LISTEN, in the order of the connection.
+      setImmediate(() => void isHeard(client))
+      return client
+    } catch (error) {
+      if (!closed) state.down(error)
+      throw error
+    }
+  }
+  const query = async (text: string, values?: unknown[]) => {
+    const answer = await side.query(text, values)
+    return answer
+  }
+
+  const adapter = createAdapter({ connect, query } as unknown as Pool, {
+    tableName: 'live_attachments',
+    channelPrefix: 'live',
+    payloadThreshold: LONGEST,
+    cleanupInterval: NEVER,
+  })
+  return {
+    adapter: adapter as unknown as AdapterMaker,
+    check: () => {
+      if (listening !== undefined) void isHeard(listening)
+    },
+    close: async () => {
+      closed = true
+      dropListening()
+      await side.end()
+    },
+  }
+}
