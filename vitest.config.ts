@@ -67,7 +67,10 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      { extends: true, test: { name: 'services', include: [services], setupFiles, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'services', include: [services], setupFiles, testTimeout: 60_000, hookTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

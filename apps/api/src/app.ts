@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from './deps.ts'
@@ -17,7 +17,7 @@ import { openFirebaseAccounts } from './features/identity/firebase-accounts.ts'
 import { registerIdentity } from './features/identity/register-identity.ts'
 import { featureListeners, registerFeatures } from './features/index.ts'
 import { createPreviewAddress, type PreviewAddress } from './features/previews/public.ts'
-import { openSiteSettings, type SiteSettings } from './features/settings/public.ts'
+import { openSiteSettings, type SiteSettings, type SiteSettingsStore } from './features/settings/public.ts'
 import { accessPlugin } from './platform/access.ts'
 import { bodyCutPlugin } from './platform/body-cut.ts'
 import { countedAs } from './platform/counted-as.ts'
@@ -30,7 +30,10 @@ import { forgetEvents } from './platform/forget-events.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import { logSerializers } from './platform/log-serializers.ts'
 import { createMailer } from './platform/mail.ts'
-import { openNodes } from './platform/nodes/open-nodes.ts'
+import { createLimitStore } from './platform/nodes/limit-store.ts'
+import type { NodeLink } from './platform/nodes/node-link.ts'
+import { type Nodes, openNodes } from './platform/nodes/open-nodes.ts'
+import { forgetShared } from './platform/nodes/postgres-memory.ts'
 import { originPlugin } from './platform/origin.ts'
 import { createPostOffice } from './platform/post-office.ts'
 import { forgetProofs, proofPlugin } from './platform/proof-of-work.ts'
@@ -87,8 +90,11 @@ const crossOrigin = (origin: string[]) => ({
   exposedHeaders: ['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset'],
 })
 
-async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: SessionReader): Promise<void> {
-  const bus = openNodes(deps, app.log)
+async function registerPlatform(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  { sessions, nodes }: { sessions: SessionReader; nodes: Nodes },
+): Promise<void> {
   const { settings } = deps
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -103,6 +109,8 @@ async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: S
   await app.register(accessPlugin, { sessions })
   await app.register(rateLimit, {
     global: false,
+    // Alone, the library's own store is all there is to ask.
+    ...(nodes.bus && { store: createLimitStore(nodes.memory) }),
     allowList: () => !settings.limits,
     keyGenerator: (request) => request.viewer?.id.toString() ?? countedAs(request.ip),
     hook: 'preHandler',
@@ -116,7 +124,7 @@ async function registerPlatform(app: FastifyInstance, deps: ApiDeps, sessions: S
   })
   await app.register(proofPlugin, { settings })
   const { publicUrl, corsOrigins } = settings
-  await app.register(realtimePlugin, { sessions, publicUrl, corsOrigins, bus, beatMs: deps.beatMs })
+  await app.register(realtimePlugin, { sessions, publicUrl, corsOrigins, bus: nodes.bus, beatMs: deps.beatMs })
 }
 
 /** Of the pages that show the API to programmers: their own files, and styles that they write themselves. */
@@ -126,6 +134,28 @@ const DOCS_POLICY =
 async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY })
   app.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'public' }, handler: () => app.swagger() })
+}
+
+interface SettingsParts {
+  site: SiteSettingsStore
+  events: EventDispatcher
+  logger: FastifyBaseLogger
+}
+
+/** What one node changes of the site's settings, the others read again; their pages say it from then on. */
+function followSettings(nodes: NodeLink, { site, events, logger }: SettingsParts): void {
+  const reread = () =>
+    site.reread().then(
+      () => nodes.changedHere('pages'),
+      (error: unknown) => logger.error({ err: error }, 'the settings could not be read again'),
+    )
+  events.onCommitted(({ type }) => {
+    if (type === 'settings.changed') nodes.tell({ about: 'changed', what: 'settings' })
+  })
+  nodes.onChanged((what) => {
+    if (what === 'settings') void reread()
+  })
+  nodes.onMissed(() => void reread())
 }
 
 /**
@@ -154,23 +184,26 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const accounts = firebase && settings.identity === 'firebase' ? await openFirebaseAccounts(firebase) : null
   const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, now }
   const { auth, codes, sessions } = createIdentity({ ...identityParts, passwordCost: deps.passwordCost })
-  await registerPlatform(app, deps, sessions)
+  const nodes = openNodes(deps, app.log)
+  await registerPlatform(app, deps, { sessions, nodes })
 
   const site = await openSiteSettings(db, settings)
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {
     ...{ db, brand, settings, site, firebase, jobs, deliver, renderMail, now },
     realtime: app.realtime,
     fileStore: createFileStore(settings),
-    repetition: createRepetitionGuard(settings, now),
+    repetition: createRepetitionGuard({ limits: settings.limits, now, memory: nodes.memory }),
     walks: createWalkGuard({
       limits: settings.limits,
       now,
+      memory: nodes.memory,
       alarm: (walker) => app.events.unitOfWork(async (tx) => tx.emit({ type: 'profiles.walked', ...walker })),
     }),
     cards: (viewer) => ({ viewer, now: now(), freshnessUpTo720Hours: brand.features.freshnessUpTo720Hours }),
   }
   const events = createEventDispatcher({ db, logger: app.log, listeners: featureListeners(parts) })
   app.decorate('events', events)
+  if (app.nodes) followSettings(app.nodes, { site, events, logger: app.log })
   app.decorate('jobs', jobs)
   app.decorate('sessions', sessions)
   app.decorate('siteSettings', site.current)
@@ -178,6 +211,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
 
   jobs.work('mail', deliver)
   jobs.work('proofs.forget', () => events.unitOfWork((tx) => forgetProofs(tx, now())))
+  jobs.work('nodes.forget', () => forgetShared(pool))
   jobs.work('events.forget', async () => {
     await events.unitOfWork((tx) => forgetEvents(tx, now()))
     await events.unitOfWork((tx) => forgetDeskWrites(tx, now()))

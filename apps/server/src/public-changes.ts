@@ -20,10 +20,30 @@ const unseenByVisitors = new Set<DomainEvent['type']>([
 
 export const isSeenByVisitors = ({ type }: DomainEvent): boolean => !unseenByVisitors.has(type)
 
-/** Calls back whenever something changed that a visitor's page may show. */
+/** The other nodes are told of changes at most this often: many come together. */
+const TOLD_EVERY_MS = 100
+
+/** Calls back whenever something changed that a visitor's page may show, on this node or on another. */
 export const whenPublicChanges =
-  ({ events }: FastifyInstance) =>
-  (forget: () => void): void =>
+  ({ events, nodes }: Pick<FastifyInstance, 'events' | 'nodes'>) =>
+  (forget: () => void): void => {
+    let isTelling = false
+    const tell = () => {
+      if (isTelling) return
+      isTelling = true
+      const told = () => {
+        isTelling = false
+        nodes?.tell({ about: 'changed', what: 'pages' })
+      }
+      setTimeout(told, TOLD_EVERY_MS).unref()
+    }
     events.onCommitted((event) => {
-      if (isSeenByVisitors(event)) forget()
+      if (!isSeenByVisitors(event)) return
+      forget()
+      if (nodes) tell()
     })
+    nodes?.onChanged((what) => {
+      if (what === 'pages') forget()
+    })
+    nodes?.onMissed(forget)
+  }

@@ -20,8 +20,8 @@ it('the page of running it names every line that the code logs', () => {
   expect(lines.filter((words) => !page.includes(`\`${words}\``))).toEqual([])
 })
 
-/** Addresses that pages or mails say, which the server itself does not speak with; and what is still to come. */
-const notSpokenWith = ['PUBLIC_URL', 'STRAPI_URL', 'ANIMATE_CSS_URL', 'ANALYTICS_URL', 'REDIS_URL']
+/** Addresses that pages or mails say, which the server itself does not speak with. */
+const notSpokenWith = ['PUBLIC_URL', 'STRAPI_URL', 'ANIMATE_CSS_URL', 'ANALYTICS_URL']
 
 it('and every setting that names somebody to speak with', () => {
   const services = settingNames.filter((name) => /_(URL|ISSUER|SERVICES)$/.test(name) && !notSpokenWith.includes(name))

@@ -30,11 +30,17 @@ describe('the rules between settings', () => {
     expect(load({ ...production, HOST: '0.0.0.0' })).toMatchObject({ limits: true, trustProxy: ['loopback'] })
   })
 
-  it.each([
-    ['WORKERS', '2'],
-    ['REDIS_URL', 'redis://127.0.0.1:6379'],
-  ])('%s=%s is known but not served yet, and says so', (name, value) => {
-    expect(refusal({ [name]: value })).toMatch(new RegExp(`^Réglage ${name}\\s: .*(pas encore|encore)`))
+  it('WORKERS=2 is known but not served yet, and says so', () => {
+    expect(refusal({ WORKERS: '2' })).toMatch(/^Réglage WORKERS\s: .*encore/)
+  })
+
+  it('finds other processes through the database that was given, or through Redis, and nobody alone', () => {
+    const database = { DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }
+    const redis = { REDIS_URL: 'rediss://a:b@machine:6379' }
+    expect(load({}).nodes).toBeUndefined()
+    expect(load(database).nodes).toBe('postgres')
+    expect(load({ ...database, ...redis }).nodes).toEqual({ redisUrl: redis.REDIS_URL })
+    expect(refusal(redis)).toMatch(/^Réglage REDIS_URL\s: /)
   })
 
   it('takes an OpenID Connect provider by its issuer, to the letter, and a name for the button', () => {

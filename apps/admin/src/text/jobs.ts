@@ -61,6 +61,7 @@ export const jobsText = {
     'recovery-codes.hash': 'Codes de récupération d’avant',
     'proofs.forget': 'Preuves de travail',
     'figures.count': 'Chiffres du jour',
+    'nodes.forget': 'Oubli de ce que les processus partagent',
     'archive.make': 'Archives à préparer',
     'members.remind-leaving': 'Départs à rappeler',
     'members.erase': 'Comptes à effacer',

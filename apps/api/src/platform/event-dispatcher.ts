@@ -1,5 +1,5 @@
 import { type Database, prepared, tables } from '@consoeurs/database'
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { DomainEvent, EventOf } from '../events.ts'
@@ -28,7 +28,11 @@ const claim = prepared((db) =>
   db
     .update(tables.events)
     .set({ handledAt: sql`now()` })
-    .where(and(eq(tables.events.id, sql.placeholder('id')), isNull(tables.events.handledAt)))
+    .where(
+      // One that is being handled, here or on another node, is left to it: whoever waited for it would hold a connection.
+      sql`${tables.events.id} = (select id from ${tables.events} where id = ${sql.placeholder('id')}
+        and handled_at is null for update skip locked)`,
+    )
     .returning({ payload: tables.events.payload })
     .prepare('event_claim'),
 )

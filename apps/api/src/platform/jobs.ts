@@ -40,6 +40,7 @@ export interface JobData {
   'files.collect': Record<string, never>
   'files.collect-strays': Record<string, never>
   'events.forget': Record<string, never>
+  'nodes.forget': Record<string, never>
   'sessions.forget': Record<string, never>
   /** Recovery codes of before they were kept as hashes. */
   'recovery-codes.hash': Record<string, never>
@@ -75,6 +76,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'files.collect': '37 * * * *',
   'files.collect-strays': '23 4 * * *',
   'events.forget': '47 3 * * *',
+  'nodes.forget': '*/10 * * * *',
   'sessions.forget': '7 4 * * *',
   'recovery-codes.hash': '*/10 * * * *',
   'proofs.forget': '57 * * * *',

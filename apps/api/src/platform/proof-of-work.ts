@@ -10,6 +10,7 @@ import { z } from 'zod'
 import type { ApiSettings } from '../deps.ts'
 import { countedAs } from './counted-as.ts'
 import { AppError } from './errors.ts'
+import { namedLimit } from './shared-limit.ts'
 
 /**
  * One try costs this many rounds of PBKDF2; how many tries it takes is drawn for each challenge. In a page that is a
@@ -107,8 +108,8 @@ export const proofPlugin = fp(async (app: FastifyInstance, { settings }: { setti
   const proofs = createProofs(settings)
   const hour = { timeWindow: '1 hour' }
   const limiters = [
-    app.createRateLimit({ ...hour, max: 3, keyGenerator: ({ ip }) => countedAs(ip) }),
-    app.createRateLimit({ ...hour, max: 30, keyGenerator: () => 'everyone' }),
+    namedLimit(app, { name: 'no proof, one place', ...hour, max: 3, keyGenerator: ({ ip }) => countedAs(ip) }),
+    namedLimit(app, { name: 'no proof, everyone', ...hour, max: 30, keyGenerator: () => 'everyone' }),
   ]
 
   app.decorate('checkProof', async (request, altcha) => {

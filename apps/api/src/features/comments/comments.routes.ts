@@ -32,9 +32,9 @@ export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
         const at = placeOf(request.params.id)
         const target = 'shareId' in at ? String(at.shareId) : `article-${at.articleId}`
         const saying = { to: 'comments' as const, target, words: request.body.text }
-        repetition.check(viewer, saying)
+        await repetition.check(viewer, saying)
         const id = await unitOfWork((tx) => writeComment(tx, viewer, at, request.body))
-        repetition.remember(viewer, saying)
+        await repetition.remember(viewer, saying)
         const comment = await loadComment(db, cards(viewer), id)
         if (comment === null) throw new AppError('COMMENT_NOT_FOUND')
         return comment

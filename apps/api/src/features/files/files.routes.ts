@@ -32,7 +32,7 @@ const isKnown = (marks: string | undefined, etag: string) =>
 export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, unitOfWork, fileStore, settings } = options
   const incoming = openIncoming(settings)
-  const limitUploads = sharedLimit(app, { max: 60, timeWindow: '30 minutes' })
+  const limitUploads = sharedLimit(app, { name: 'uploads', max: 60, timeWindow: '30 minutes' })
   await app.register(uploadsRoutes, { ...options, incoming, limitUploads })
 
   app.post('/api/files', {

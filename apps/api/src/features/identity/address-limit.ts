@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
+import { namedLimit } from '../../platform/shared-limit.ts'
 
 interface AddressLimit {
   max: number
@@ -16,7 +17,12 @@ const textOf = (body: unknown, field: string): string => {
  * or not there is an account.
  */
 export function limitByField(app: FastifyInstance, field: 'email' | 'identifier', { max, timeWindow }: AddressLimit) {
-  const count = app.createRateLimit({ max, timeWindow, keyGenerator: ({ body }) => textOf(body, field) })
+  const count = namedLimit(app, {
+    name: `${field} asked for`,
+    max,
+    timeWindow,
+    keyGenerator: ({ body }) => textOf(body, field),
+  })
   return async (request: FastifyRequest): Promise<void> => {
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) {

@@ -94,11 +94,11 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
     handler: async (request) => {
       const viewer = viewerOf(request)
       const saying = { to: 'messages' as const, target: request.body.to, words: request.body.text }
-      repetition.check(viewer, saying)
+      await repetition.check(viewer, saying)
       return once(
         async () => {
           const sent = await unitOfWork((tx) => sendMessage(tx, options, viewer, request.body))
-          repetition.remember(viewer, saying)
+          await repetition.remember(viewer, saying)
           return sent
         },
         () => loadSent(db, cards(viewer), viewer, request.body.clientId),

@@ -30,11 +30,11 @@ export const roomMessagesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
       const viewer = viewerOf(request)
       const draft = { ...request.body, roomId: request.params.id }
       const saying = { to: 'rooms' as const, target: draft.clientId, words: draft.text }
-      repetition.check(viewer, saying)
+      await repetition.check(viewer, saying)
       return once(
         async () => {
           const said = await unitOfWork((tx) => sendRoomMessage(tx, options, viewer, draft))
-          repetition.remember(viewer, saying)
+          await repetition.remember(viewer, saying)
           return said
         },
         () => loadSaid(db, cards(viewer), viewer, draft.clientId),

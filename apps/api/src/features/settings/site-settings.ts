@@ -56,23 +56,40 @@ export interface SiteSettingsStore {
   fallbacks: SiteSettingTexts
   /** @param value null: the environment’s own again */
   take(key: SiteSettingKey, value: string | null): void
+  /** Reads them again: another node has changed one. */
+  reread(): Promise<void>
 }
 
 const isKnown = (key: string): key is SiteSettingKey => (siteSettingKeys as string[]).includes(key)
 
 export async function openSiteSettings(db: Database, settings: ApiSettings): Promise<SiteSettingsStore> {
   const fallbacks = fallbackTexts(settings)
-  const kept = await db.select().from(tables.siteSettings)
   // A word of another release, which knew other settings, is not ours to read.
-  const overrides = new Map(kept.flatMap(({ key, value }) => (isKnown(key) ? [[key, value] as const] : [])))
+  const load = async () => {
+    const kept = await db.select().from(tables.siteSettings)
+    return new Map(kept.flatMap(({ key, value }) => (isKnown(key) ? [[key, value] as const] : [])))
+  }
+  let overrides = await load()
+  let taken = 0
   const read = () => readTexts({ ...fallbacks, ...Object.fromEntries(overrides) })
   let current = read()
   return {
     current: () => current,
     fallbacks,
     take(key, value) {
+      taken += 1
       if (value === null) overrides.delete(key)
       else overrides.set(key, value)
+      current = read()
+    },
+    async reread() {
+      let [fresh, before] = [overrides, -1]
+      // What is changed here meanwhile is not in what was read.
+      while (before !== taken) {
+        before = taken
+        fresh = await load()
+      }
+      overrides = fresh
       current = read()
     },
   }

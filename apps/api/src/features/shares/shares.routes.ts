@@ -50,9 +50,9 @@ export const sharesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, o
       const draft = request.body
       const words = `${draft.title} ${draft.body}`
       const saying = { to: 'shares' as const, target: draft.clientId, words }
-      repetition.check(viewer, saying)
+      await repetition.check(viewer, saying)
       const id = await unitOfWork((tx) => publishShare(tx, realtime, viewer, { brand, draft, now: now() }))
-      repetition.remember(viewer, saying)
+      await repetition.remember(viewer, saying)
       return loadShare(db, cards(viewer), String(id))
     },
   })

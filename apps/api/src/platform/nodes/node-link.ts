@@ -13,6 +13,8 @@ export interface NodeLink {
   touch(socketId: string): void
   onEnding(take: (ending: Ending) => void): void
   onChanged(take: (what: Changed) => void): void
+  /** The same as if another node had told it. */
+  changedHere(what: Changed): void
   /** Something may not have come here: the bus was gone, or another node could not tell. */
   onMissed(take: () => void): void
   onMove(take: (channel: string) => void): void
@@ -61,6 +63,9 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
       presence.flush()
     }, GATHERED_MS)
   }
+  const changedHere = (what: Changed) => {
+    for (const take of takers.changed) take(what)
+  }
   const missed = () => {
     for (const take of takers.missed) take()
   }
@@ -69,7 +74,7 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
     if (message.about === 'presence') {
       if (presence.hear(message.said)) gather()
     } else if (message.about === 'ending') for (const take of takers.ending) take(message.ending)
-    else if (message.about === 'changed') for (const take of takers.changed) take(message.what)
+    else if (message.about === 'changed') changedHere(message.what)
     else missed()
   })
   bus.state.onUp(() => {
@@ -87,6 +92,7 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
     },
     onEnding: (take) => void takers.ending.push(take),
     onChanged: (take) => void takers.changed.push(take),
+    changedHere,
     onMissed: (take) => void takers.missed.push(take),
     onMove: (take) => void takers.move.push(take),
     beat: () => {

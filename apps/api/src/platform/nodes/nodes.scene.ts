@@ -1,13 +1,14 @@
-import type { DraftAnswer } from '@consoeurs/contract'
+import type { DraftAnswer, SiteSettingRow } from '@consoeurs/contract'
 import {
   buildTestApp,
   type CutOff,
   type LivePage,
   openLivePage,
-  type Person,
+  Person,
   type TestApp,
   type TestNode,
 } from '@consoeurs/testkit'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ApiSettings } from '../../deps.ts'
 
@@ -29,7 +30,7 @@ export class TwoNodes {
     const logged: string[] = []
     const test = await buildTestApp({
       ...more,
-      settings: { nodes: nodes[0] },
+      settings: { nodes: nodes[0], secret: crypto.randomUUID() },
       beatMs: 100,
       log: (line) => void logged.push(line),
     })
@@ -71,7 +72,7 @@ export class TwoNodes {
 export function itIsOneSite(nodes: () => [Nodes, Nodes]): void {
   let scene: TwoNodes
   beforeAll(async () => {
-    scene = await TwoNodes.open(nodes())
+    scene = await TwoNodes.open(nodes(), { limits: true })
   })
   afterAll(() => scene.close())
 
@@ -108,6 +109,29 @@ export function itIsOneSite(nodes: () => [Nodes, Nodes]): void {
     expect(realtime.membersHere(`canal-user-${naima.id}`)).toEqual([])
     page.closes()
     await vi.waitFor(() => expect(realtime.isConnected(naima.id)).toBe(false))
+  })
+
+  it('counts what she does on both', async () => {
+    const zoe = await scene.test.cast.member('Zoé')
+    const tries = async (app: FastifyInstance) => {
+      const { status } = await new Person({ ...zoe, app }).puts('/api/auth/password', {
+        current: 'ce n’est pas le mien',
+        password: 'ni celui-ci du tout, ni un autre',
+      })
+      return status
+    }
+    const statuses: number[] = []
+    for (let times = 0; times < 11; times++) statuses.push(await tries(times % 2 === 0 ? scene.here : scene.there.app))
+    expect(statuses.map((status) => status === 429)).toEqual([...Array(10).fill(false), true])
+  })
+
+  it('knows there what was changed of the site here', async () => {
+    const iris = await scene.test.cast.member('Iris', { role: 'admin' })
+    const { body } = await iris.gets<{ items: SiteSettingRow[] }>('/api/desk/settings')
+    const row = body.items.find(({ key }) => key === 'operatorEmail')
+    const { status } = await iris.puts(`/api/desk/settings/${row?.id}`, { value: 'ailleurs@exemple.fr' })
+    expect(status).toBe(200)
+    await vi.waitFor(() => expect(scene.there.app.siteSettings().operatorEmail).toBe('ailleurs@exemple.fr'))
   })
 }
 

@@ -1,16 +1,33 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiDeps } from '../../deps.ts'
 import { type LiveBus, openLiveBus } from './live-bus.ts'
+import { createOwnMemory } from './own-memory.ts'
+import { createPostgresMemory } from './postgres-memory.ts'
 import { connectRedis } from './redis-connection.ts'
+import { createRedisMemory } from './redis-memory.ts'
+import type { SharedMemory } from './shared-memory.ts'
+import { createSteadyMemory } from './steady-memory.ts'
 
-/** Sites that use one Redis do not hear each other: by where each is found. */
-const siteOf = (publicUrl: string) => createHash('sha256').update(publicUrl).digest('base64url').slice(0, 12)
+export interface Nodes {
+  /** null: this process is alone. */
+  bus: LiveBus | null
+  memory: SharedMemory
+}
 
-/** What this process shares with the others that serve the site; null: it is alone. */
-export function openNodes({ settings, pool }: ApiDeps, logger: FastifyBaseLogger): LiveBus | null {
-  const { nodes, publicUrl } = settings
-  if (nodes === undefined) return null
+/** Sites that use one Redis do not hear each other: the nodes of one have its key in common. */
+const siteOf = (secret: string) => createHmac('sha256', secret).update('nodes').digest('base64url').slice(0, 12)
+
+/** What this process shares with the others that serve the site. */
+export function openNodes({ settings, pool }: Pick<ApiDeps, 'settings' | 'pool'>, logger: FastifyBaseLogger): Nodes {
+  const { nodes, secret } = settings
+  const own = createOwnMemory()
+  if (nodes === undefined) return { bus: null, memory: own }
+  const site = siteOf(secret)
   const redis = nodes === 'postgres' ? null : connectRedis(nodes.redisUrl)
-  return openLiveBus({ redis, pool, site: siteOf(publicUrl), logger })
+  const outside = redis === null ? createPostgresMemory(pool) : createRedisMemory(redis, site)
+  return {
+    bus: openLiveBus({ redis, pool, site, logger }),
+    memory: createSteadyMemory({ outside, own, secret, logger }),
+  }
 }
