@@ -42,6 +42,21 @@ async function happensAndFails(): Promise<void> {
   }
 }
 
+it('is handled once, where two processes sweep at the same time', async () => {
+  broken = null
+  const { db, deps } = test
+  const handled: number[] = []
+  const listener = on('report.filed', async ({ reportId }) => void handled.push(reportId))
+  const two = [1, 2].map(() => createEventDispatcher({ db, logger: deps.logger!, listeners: [listener] }))
+  const ids = Array.from({ length: 20 }, (_, at) => at + 1)
+  await db
+    .insert(tables.events)
+    .values(ids.map((reportId) => ({ type: 'report.filed', payload: { type: 'report.filed', reportId } })))
+  await Promise.all(two.map((dispatcher) => dispatcher.sweep(0)))
+  await Promise.all(two.map((dispatcher) => dispatcher.idle()))
+  expect(handled.sort((a, b) => a - b)).toEqual(ids)
+})
+
 it('gives up an event that never succeeds, says so once, and keeps it as failed', async () => {
   await happensAndFails()
   expect(takeErrorLogs()).toEqual([

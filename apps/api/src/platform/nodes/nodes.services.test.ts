@@ -1,6 +1,6 @@
 import { type CutOff, openCutOff } from '@consoeurs/testkit'
+import { itIsOneSite, livesThroughACut, TwoNodes } from '@consoeurs/testkit/nodes-scene'
 import { it } from 'vitest'
-import { itIsOneSite, livesThroughACut, TwoNodes } from './nodes.scene.ts'
 
 const REDIS = 6379
 const redis = { redisUrl: `redis://127.0.0.1:${REDIS}` }

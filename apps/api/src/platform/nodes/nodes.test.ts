@@ -1,5 +1,5 @@
+import { itIsOneSite, livesThroughACut, TwoNodes } from '@consoeurs/testkit/nodes-scene'
 import { it } from 'vitest'
-import { itIsOneSite, livesThroughACut, TwoNodes } from './nodes.scene.ts'
 
 itIsOneSite(() => ['postgres', 'postgres'])
 

@@ -16,6 +16,7 @@ export function openPostgresBus(pool: Pool, state: BusState): Carrier {
   const side = openSidePool(pool, CONNECTIONS)
   let listening: PoolClient | undefined
   let closed = false
+  let asking = false
 
   const dropListening = () => {
     // The library would open another one for each that ends.
@@ -24,16 +25,20 @@ export function openPostgresBus(pool: Pool, state: BusState): Carrier {
     listening = undefined
   }
   const isHeard = async (client: PoolClient) => {
+    if (asking) return
+    asking = true
     try {
       await client.query('select 1')
       if (client === listening) state.up()
     } catch (error) {
-      if (client === listening) lose(client, error)
+      lose(client, error)
+    } finally {
+      asking = false
     }
   }
   const lose = (client: PoolClient, reason: unknown) => {
-    if (closed) return
-    if (client === listening) listening = undefined
+    if (closed || client !== listening) return
+    listening = undefined
     state.down(reason)
     // The library hears the end of its connection, and opens another.
     client.release(true)
@@ -46,8 +51,8 @@ export function openPostgresBus(pool: Pool, state: BusState): Carrier {
       dropListening()
       listening = client
       client.once('end', () => lose(client, 'the connection that listened ended'))
-      // Behind the library's LISTEN, in the order of the connection.
-      setImmediate(() => void isHeard(client))
+      // The library says LISTEN before anything else.
+      client.once('drain', () => void isHeard(client))
       return client
     } catch (error) {
       if (!closed) state.down(error)

@@ -1,16 +1,12 @@
+import type { ApiSettings } from '@consoeurs/api'
 import type { DraftAnswer, SiteSettingRow } from '@consoeurs/contract'
-import {
-  buildTestApp,
-  type CutOff,
-  type LivePage,
-  openLivePage,
-  Person,
-  type TestApp,
-  type TestNode,
-} from '@consoeurs/testkit'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { ApiSettings } from '../../deps.ts'
+import type { CutOff } from './cut-off.ts'
+import { type LivePage, openLivePage } from './live-page.ts'
+import { mailTo, writtenMails } from './mails.ts'
+import { Person } from './person.ts'
+import { buildTestApp, type TestApp, type TestNode } from './test-app.ts'
 
 type Nodes = NonNullable<ApiSettings['nodes']>
 
@@ -123,6 +119,16 @@ export function itIsOneSite(nodes: () => [Nodes, Nodes]): void {
     const statuses: number[] = []
     for (let times = 0; times < 11; times++) statuses.push(await tries(times % 2 === 0 ? scene.here : scene.there.app))
     expect(statuses.map((status) => status === 429)).toEqual([...Array(10).fill(false), true])
+  })
+
+  it('does each job once, whichever node takes it', async () => {
+    await Promise.all([scene.here, scene.there.app].map((app) => app.jobs.start()))
+    const names = Array.from({ length: 10 }, (_, at) => `n${at}`)
+    for (const name of names)
+      await scene.here.jobs.enqueue('mail', { kind: 'left', to: `${name}@test.test`, props: { name } })
+    for (const name of names) await mailTo(scene.test, `${name}@test.test`, 'left')
+    const written = (await writtenMails(scene.test)).filter(({ subject }) => subject === 'left')
+    expect(written).toHaveLength(names.length)
   })
 
   it('knows there what was changed of the site here', async () => {
