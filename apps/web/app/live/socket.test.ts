@@ -92,6 +92,18 @@ describe('the socket of a page', () => {
     stop()
   })
 
+  it('asks within seconds for what it may have missed, where its server lost sight of the others', () => {
+    vi.useFakeTimers()
+    const caughtUp = vi.fn()
+    const stop = watchCatchUp(caughtUp)
+    wire.hears('live', { type: 'catch-up' })
+    expect(caughtUp).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(3000)
+    expect(caughtUp).toHaveBeenCalledTimes(1)
+    stop()
+    vi.useRealTimers()
+  })
+
   it('ends with the page', () => {
     leave()
     expect(wire.close).toHaveBeenCalledOnce()
