@@ -68,8 +68,9 @@ export { giveRole } from './features/roles/public.ts'
 export type { SiteSettings } from './features/settings/public.ts'
 export type { DeclaredRoute, Viewer } from './platform/access.ts'
 export { atTheServer } from './platform/audit.ts'
+export { cutBody } from './platform/body-cut.ts'
 export { type Encoding, encodingFor } from './platform/content-encoding.ts'
-export { AppError } from './platform/errors.ts'
+export { AppError, errorEnvelope } from './platform/errors.ts'
 export { createFileStore, type FileStore, proveFileStore, type S3Settings } from './platform/file-store.ts'
 export type { FirebaseSettings } from './platform/firebase.ts'
 export type { RenderMail } from './platform/mail.ts'
@@ -169,6 +170,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     ...(deps.logger ? { loggerInstance: deps.logger.child({}, { serializers: logSerializers }) } : { logger: false }),
     rewriteUrl,
     bodyLimit: BODY_LIMIT,
+    ...(deps.openServer && { serverFactory: deps.openServer }),
     trustProxy: settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -1,7 +1,7 @@
 import type { Brand } from '@consoeurs/brand'
 import type { FirebaseConfiguration } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify'
 import type { Pool } from 'pg'
 import type { PasswordCost } from './features/identity/password-hash.ts'
 import type { S3Settings } from './platform/file-store.ts'
@@ -94,6 +94,8 @@ export interface ApiDeps {
   passwordCost?: PasswordCost | undefined
   /** Milliseconds between two words of a node to the others; five seconds where nothing is said. */
   beatMs?: number | undefined
+  /** What listens, and what it lets in; Fastify's own server where nothing is said. */
+  openServer?: FastifyServerFactory | undefined
   /** The clock, so that tests can move it. */
   now?: () => Date
 }

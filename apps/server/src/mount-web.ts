@@ -27,9 +27,15 @@ export interface WebOptions {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
+export interface MountedWeb {
+  /** Whether a request asks for a page whose bytes are at hand. */
+  isReady(request: IncomingMessage): boolean
+}
+
 /** Serves the built files, and everything that is neither file nor API as a page. */
-export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<MountedWeb> {
   const { files, middleware } = options
+  let mounted: MountedWeb = { isReady: () => false }
   await app.register(async (web) => {
     if (middleware) web.addHook('onRequest', ({ raw }, reply, done) => middleware(raw, reply.raw, () => done()))
     await serveFiles(web, files)
@@ -41,7 +47,8 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     // Pages read their own body, as browsers sent it.
     web.removeAllContentTypeParsers()
     web.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    const { render, forgetReadyPages } = await createRenderer(app, options)
+    const { render, isReady, forgetReadyPages } = await createRenderer(app, options)
+    mounted = { isReady }
     options.whenPublicChanges?.(forgetReadyPages)
     if (options.desk !== undefined) {
       const desk = await openDesk(options.settings, options.desk)
@@ -61,6 +68,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       handler: (request, reply) => (isApi(request.url) ? reply.callNotFound() : render(request, reply)),
     })
   })
+  return mounted
 }
 
 /** Specification §7: asked by open pages, which reload at the next navigation once the id is another one. */

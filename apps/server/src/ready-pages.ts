@@ -35,6 +35,7 @@ export function createReadyPages() {
 
   return {
     get: (address: string) => pages.get(address),
+    has: (address: string) => pages.has(address),
     /** Marks the moment a rendering begins; what it shows is kept only if nothing was forgotten meanwhile. */
     begin: () => generation,
     async keep(address: string, { bytes, headers }: Rendered, begun: number): Promise<ReadyPage> {

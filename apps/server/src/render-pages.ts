@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { encodingFor } from '@consoeurs/api'
 import { pageOfPayload } from '@consoeurs/contract/page-payload'
@@ -20,6 +21,8 @@ const PAGE_BODY_LIMIT = 1024 * 1024
 
 interface Renderer {
   render: Render
+  /** Whether its page is at hand, for one who brings nothing to be known by. */
+  isReady(request: IncomingMessage): boolean
   /** What visitors see has changed: their pages are made anew. */
   forgetReadyPages(): void
 }
@@ -99,7 +102,13 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     return page ? sendReady(request, reply, page) : renderFor(request, reply)
   }
 
-  return { render, forgetReadyPages: readyPages.forget }
+  const isReady = ({ method, url = '/', headers }: IncomingMessage) =>
+    (method === 'GET' || method === 'HEAD') &&
+    headers.cookie === undefined &&
+    headers.authorization === undefined &&
+    readyPages.has(url)
+
+  return { render, isReady, forgetReadyPages: readyPages.forget }
 }
 
 function pageRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {

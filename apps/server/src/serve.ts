@@ -2,12 +2,14 @@ import { type ApiDeps, buildApp, renewSeals } from '@consoeurs/api'
 import { loadBrand } from '@consoeurs/brand'
 import type { OpenDatabase } from '@consoeurs/database'
 import type { FastifyInstance } from 'fastify'
+import { openAdmission } from './admission.ts'
 import { announcement } from './announcement.ts'
 import { say, timed } from './console.ts'
 import { fillContent } from './content.ts'
 import { keepSecret, keysBefore } from './data-folder.ts'
 import { prepareDatabase } from './database.ts'
 import { registerHealth } from './health.ts'
+import { openHttpServer } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createLogger } from './logger.ts'
 import { openMails } from './mails.ts'
@@ -89,17 +91,19 @@ async function renewKept(
 }
 
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {
-  const app = await buildApp(deps)
+  const admission = openAdmission()
+  const app = await buildApp({ ...deps, openServer: openHttpServer(admission) })
   life.opened('http', () => drain(app), DRAIN_MS + 500)
   headEveryAnswer(app.server, commonHeaders(settings))
   registerHealth(app, { pool: deps.pool, jobs: () => app.jobs.isRunning(), accepting: () => !life.stopping })
   const web = dev ? await openWebDevelopment(app, life) : await openWebBuild()
-  await mountWeb(app, {
+  const { isReady } = await mountWeb(app, {
     settings,
     changedAtDesk: app.siteSettings,
     ...web,
     whenPublicChanges: dev ? undefined : whenPublicChanges(app),
   })
+  admission.answersAtOnce(isReady)
   return app
 }
 

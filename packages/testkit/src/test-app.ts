@@ -25,6 +25,8 @@ export interface TestAppOptions {
   beatMs?: number
   /** Hears every line of the log, the least serious too. */
   log?: (line: string) => void
+  /** What listens, where a test is about that. */
+  openServer?: ApiDeps['openServer']
   /** What else the process serves (the pages), before it is ready. */
   mount?: (app: FastifyInstance) => Promise<unknown>
 }
@@ -118,6 +120,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger: loggerOf(options),
     passwordCost: options.hashesAsTheHouse ? undefined : testPasswordCost,
     beatMs: options.beatMs,
+    openServer: options.openServer,
     ...(options.now && { now: options.now }),
   }
   const app = await buildApp(deps)

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { limits } from '@consoeurs/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
 /** What may still arrive after an answer that did not wait for the whole body, and for how long. */
@@ -15,15 +16,16 @@ const LOOKED_AFTER_MS = 20
  */
 export const bodyCutPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', (request, _reply, done) => {
-    // A call for a page comes by no connection: its body is in memory already.
-    const { complete, socket } = request.raw
-    if (!complete && socket instanceof Socket) cutLater(request)
+    if (!request.raw.complete) cutBody(request.raw)
     done()
   })
 })
 
-function cutLater({ raw }: FastifyRequest): void {
+/** Reads a little more of a body that was answered already, then ends the connection. */
+export function cutBody(raw: IncomingMessage): void {
   const { socket } = raw
+  // A call for a page comes by no connection: its body is in memory already.
+  if (!(socket instanceof Socket)) return
   raw.unpipe()
   raw.resume()
   const heard = socket.bytesRead

@@ -44,6 +44,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_RATE_LIMIT: 'TOO_MANY_REQUESTS',
 }
 
+/** When to come back where a database is away: its launcher starts it again sooner. */
+const OUTAGE_SECONDS = 10
+
 /** Refusals of what somebody tried, with a status that others have too. */
 const tries = new Set<ErrorCode>([
   'CREDENTIALS',
@@ -89,6 +92,7 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
     const outage = outageOf(error)
     if (outage !== null) {
       request.log.error({ err: error }, 'the database or its disk is away')
+      reply.header('Retry-After', OUTAGE_SECONDS)
       return reply.status(errors[outage].status).send(errorEnvelope(outage))
     }
     request.log.error({ err: error }, 'unexpected error')

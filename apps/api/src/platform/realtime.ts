@@ -14,6 +14,7 @@ import { linkNodes, type NodeLink, pageOf } from './nodes/node-link.ts'
 import type { Ending, NodeMessage, PageState } from './nodes/node-messages.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { SessionReader } from './session.ts'
+import { boundSockets } from './socket-bounds.ts'
 import { listenToWatching, type WatchRule } from './watching.ts'
 
 interface SocketData {
@@ -80,6 +81,8 @@ interface RealtimeOptions {
 
 /** Bytes of one frame: the longest thing a page says is a channel's name. */
 const SOCKET_FRAME_LIMIT = 64 * 1024
+/** How long a connection may be there without saying who it is. */
+const CONNECT_MS = 20_000
 /** How long an open page may hear on after its session ran out of age. */
 const LOOK_EVERY_MS = 5 * 60_000
 /** How often a node says that it is there. */
@@ -191,6 +194,7 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
     serveClient: false,
     maxHttpBufferSize: SOCKET_FRAME_LIMIT,
     ...(options.bus && { adapter: options.bus.adapter }),
+    connectTimeout: CONNECT_MS,
     allowRequest: (request, answer) => {
       const { origin, host } = request.headers
       const allowed =
@@ -222,6 +226,7 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
       next(new Error('UNAVAILABLE'))
     }
   })
+  boundSockets(io)
 
   io.on('connection', (socket) => {
     socket.on('subscribe', (channel, acknowledge) => {
