@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs'
-import { openDatabase } from '@consoeurs/database'
 import { type LivePage, openLivePageAt } from '@consoeurs/testkit'
-import { TEMPLATE } from '@consoeurs/testkit/global-setup'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterEach, expect, inject, it } from 'vitest'
 import { endAll } from '../start/process.ts'
 import { openChance } from './chance.ts'
@@ -11,6 +9,7 @@ import { Network } from './nemesis/network.ts'
 import { networkFaults } from './nemesis/network-faults.ts'
 import { pauseDatabase } from './nemesis/pause-database.ts'
 import { reconnectionStorm } from './nemesis/reconnection-storm.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { fillPlace, makeFolder, preparePlace } from './place.ts'
 import { Site } from './site.ts'
 import { Trial } from './trial.ts'
@@ -61,28 +60,11 @@ it(
   minutes * 60_000,
 )
 
-/** A database of this test's own on the PostgreSQL of this run, which only a unix socket leads to. */
-async function openOwnDatabase() {
-  const postgres = inject('postgres')
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ ...postgres, database: 'postgres' })
-  await admin.connect()
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
-  undo.push(async () => {
-    await endAll()
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
-    await admin.end()
-  })
-  const database = openDatabase({ embedded: { ...postgres, database: name } })
-  undo.push(() => database.close())
-  return { ...database, name, socket: `${postgres.host}/.s.PGSQL.${postgres.port}`, user: postgres.user }
-}
-
 it(
   `loses and doubles nothing when the network between server and database is bad (TEST_SEED=${seed})`,
   async () => {
     const chance = openChance(seed)
-    const { db, pool, name, socket, user } = await openOwnDatabase()
+    const { db, pool, name, socket, user } = await openOwnDatabase(undo)
     const folder = makeFolder()
     undo.push(() => rmSync(folder, { recursive: true, force: true }))
     const place = { folder, ...(await fillPlace(db, 20)) }

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiDeps, buildApp, renewSeals } from '@consoeurs/api'
 import { loadBrand } from '@consoeurs/brand'
 import type { OpenDatabase } from '@consoeurs/database'
 import type { FastifyInstance } from 'fastify'
-import { openAdmission } from './admission.ts'
+import { type Admission, openAdmission } from './admission.ts'
 import { announcement } from './announcement.ts'
 import { say, timed } from './console.ts'
 import { fillContent } from './content.ts'
@@ -21,6 +22,8 @@ import type { Settings } from './settings.ts'
 import { proveStorage } from './storage.ts'
 import { openWebBuild } from './web-build.ts'
 
+/** How long whoever sends us requests (a proxy, a balancer) has to see that /readyz says no. */
+const LEAVE_MS = 3_000
 /** How long requests under way may take to end once the process was asked to stop. */
 const DRAIN_MS = 4_000
 
@@ -94,6 +97,8 @@ async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev:
   const admission = openAdmission()
   const app = await buildApp({ ...deps, openServer: openHttpServer(admission) })
   life.opened('http', () => drain(app), DRAIN_MS + 500)
+  // With a database of the operator's there may be others who serve, and a proxy that chooses among them.
+  if (settings.databaseUrl) life.opened('leaving', () => leave(app, admission), LEAVE_MS + 500)
   headEveryAnswer(app.server, commonHeaders(settings))
   registerHealth(app, { pool: deps.pool, jobs: () => app.jobs.isRunning(), accepting: () => !life.stopping })
   const web = dev ? await openWebDevelopment(app, life) : await openWebBuild()
@@ -111,6 +116,14 @@ async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev:
 async function openWebDevelopment(app: FastifyInstance, life: Lifecycle) {
   const development = await import('./web-development.ts')
   return development.openWebDevelopment(app, life)
+}
+
+/** Serves on while nothing new should come any more, then lets the open pages look for another server. */
+async function leave(app: FastifyInstance, admission: Admission): Promise<void> {
+  if (!app.server.listening) return
+  admission.sendElsewhere()
+  await pause(LEAVE_MS)
+  app.realtime.sendElsewhere()
 }
 
 /** Takes nothing new, lets what is under way finish, then cuts what still holds on. */

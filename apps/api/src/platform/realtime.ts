@@ -54,6 +54,8 @@ export interface Realtime {
   disconnectEnded(): Promise<void>
   /** Closes the sockets of a session that was renewed: its pages come back under the new one. */
   reconnect(userId: number, sessionId: number): void
+  /** Closes every socket of this process: the pages come back by themselves, wherever they are let in. */
+  sendElsewhere(): void
   /** Ends the sockets of a session whose browser goes on with another member's: their pages are hers from now on. */
   giveWay(userId: number, sessionId: number): void
   /** Whether one of her tabs is open, on screen or not. */
@@ -155,6 +157,9 @@ function createRealtime({ io, link, watchRules, sessions }: RealtimeParts): Real
       for (const socket of sockets) if (over.has(socket.data.viewer.sessionId)) endSocket(socket)
     },
     reconnect: (userId, sessionId) => end({ how: 'reconnect', userId, sessionId }),
+    sendElsewhere: () => {
+      for (const socket of io.sockets.sockets.values()) socket.conn.close()
+    },
     giveWay: (userId, sessionId) => end({ how: 'signed-in-anew', userId, sessionId }),
     isConnected: (userId) => pagesIn(userChannel(userId)).length > 0,
     isVisible: (userId) => pagesIn(userChannel(userId)).some(({ visible }) => visible),
@@ -243,7 +248,8 @@ export const realtimePlugin = fp(async (app: FastifyInstance, options: RealtimeO
 
   app.addHook('preClose', async () => {
     clearInterval(looking)
-    io.disconnectSockets(true)
+    // Not « disconnected »: a page that was told so does not come back by itself.
+    app.realtime.sendElsewhere()
     io.engine.close()
   })
   app.addHook('onClose', async () => leaveNodes?.())
