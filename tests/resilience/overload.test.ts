@@ -6,7 +6,7 @@ import { openHttpServer, SERVER_LIMITS } from '../../apps/server/src/http-server
 
 /** What a visitor holds on to, as somebody may hold a lock: nobody who asks for it is answered before it is let go. */
 const HELD = '/api/held'
-const line = { seats: 2, places: 1 }
+const line = { seats: 2, fewest: 2, places: 1 }
 
 let test: TestApp
 let url: string

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AdmissionLine } from './admission-line.ts'
 
-const patience = { wait: 2_000, waitStanding: 500, standing: 500, seat: 10_000 }
+const patience = { wait: 2_000, waitStanding: 500, standing: 500, slow: 1_000, seat: 10_000 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Lets somebody in by name, and keeps what became of her. */
-function openLine(limits: { seats: number; places: number }) {
-  const line = new AdmissionLine(limits, patience)
+function openLine({ fewest = 1, ...limits }: { seats: number; places: number; fewest?: number }) {
+  const line = new AdmissionLine({ ...limits, fewest }, patience)
   const begun: string[] = []
   const refused: string[] = []
   const enters = (name: string) =>
@@ -89,6 +89,23 @@ it('does not let a request that hangs keep the others out', () => {
   leave()
   expect(line.taken).toBe(1)
   expect(refused).toEqual([])
+})
+
+it('has fewer seats while those who have one are slow and others wait, and all of them again in calm', () => {
+  const { line, enters } = openLine({ seats: 4, places: 99, fewest: 3 })
+  let leaves = Array.from({ length: 8 }, (_, index) => enters(`a${index}`))
+  expect(line.taken).toBe(4)
+  for (let slow = 0; slow < 4; slow++) {
+    vi.advanceTimersByTime(patience.slow + 1)
+    // Newcomers, for those before them were refused by now.
+    leaves = leaves.concat(Array.from({ length: 4 }, (_, index) => enters(`b${slow}${index}`)))
+    leaves.shift()?.()
+  }
+  expect(line.taken).toBe(3)
+  for (const leave of leaves) leave()
+  for (let calm = 0; calm < 4; calm++) enters('calm')()
+  for (let index = 0; index < 9; index++) enters(`c${index}`)
+  expect(line.taken).toBe(4)
 })
 
 it('looks after nobody once nobody waits', () => {

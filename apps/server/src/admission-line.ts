@@ -1,6 +1,7 @@
 export interface LineLimits {
-  /** Requests under way at any moment. */
+  /** Requests under way at any moment; at least `fewest`, where they are slow and others wait. */
   seats: number
+  fewest: number
   /** Requests that may wait for a seat. */
   places: number
 }
@@ -12,6 +13,8 @@ export interface Patience {
   /** The same once nobody left an empty line behind for `standing`: what comes in is then more than can be served. */
   waitStanding: number
   standing: number
+  /** Where requests take longer than this while others wait, there are too many of them at once. */
+  slow: number
   /** A request that lasts longer (a slow body, a slow reader, a database that hangs) does not keep others out. */
   seat: number
 }
@@ -25,18 +28,21 @@ interface Waiting {
 /**
  * Seats, and a line before them. A short rush is served in its order. Where the line stands, the newest is served first
  * and the others are refused soon: in its order each would be served at the end of its patience, all of them late
- * (« Fail at scale », adaptive LIFO and controlled delay, ACM Queue 13, 8).
+ * (« Fail at scale », adaptive LIFO and controlled delay, ACM Queue 13, 8). Seats are taken away while those who have one are slow, and given back
+ * one by one: how many at once is right depends on the machine, and on what else it does.
  */
 export class AdmissionLine {
   readonly #limits: LineLimits
   readonly #patience: Patience
   readonly #waiting: Waiting[] = []
+  #seats: number
   #taken = 0
   #emptyAt = 0
   #look: NodeJS.Timeout | undefined
 
   constructor(limits: LineLimits, patience: Patience) {
     this.#limits = limits
+    this.#seats = limits.seats
     this.#patience = patience
   }
 
@@ -53,7 +59,7 @@ export class AdmissionLine {
    * @returns what to call when her answer was given or she is gone
    */
   enter(begin: () => void, refuse: () => void): () => void {
-    if (this.#taken < this.#limits.seats) return this.#sit(begin)
+    if (this.#taken < this.#seats) return this.#sit(begin)
     if (this.#waiting.length >= this.#limits.places) {
       refuse()
       return () => undefined
@@ -74,17 +80,27 @@ export class AdmissionLine {
 
   #sit(begin: () => void): () => void {
     this.#taken++
+    const since = performance.now()
     let seated = true
     const stand = () => {
       if (!seated) return
       seated = false
       clearTimeout(late)
       this.#taken--
+      this.#learn(performance.now() - since)
       this.#next()
     }
     const late = setTimeout(stand, this.#patience.seat).unref()
     begin()
     return stand
+  }
+
+  /** More slowly upwards than downwards, and only while it matters. */
+  #learn(took: number): void {
+    const { seats, fewest } = this.#limits
+    if (this.#waiting.length === 0) this.#seats = Math.min(seats, this.#seats + 1)
+    else if (took > this.#patience.slow) this.#seats = Math.max(fewest, this.#seats * 0.9)
+    else this.#seats = Math.min(seats, this.#seats + 1 / this.#seats)
   }
 
   #giveUp(waiting: Waiting): void {
@@ -94,9 +110,11 @@ export class AdmissionLine {
   }
 
   #next(): void {
-    const next = this.#isStanding() ? this.#waiting.pop() : this.#waiting.shift()
+    while (this.#taken < this.#seats && this.#waiting.length > 0) {
+      const next = this.#isStanding() ? this.#waiting.pop() : this.#waiting.shift()
+      next?.begin()
+    }
     this.#rest()
-    next?.begin()
   }
 
   #isStanding(): boolean {

@@ -14,9 +14,9 @@ export interface AdmissionLimits {
 
 /** Where the numbers come from: docs/speed.md, « More than it can serve ». */
 export const ADMISSION: AdmissionLimits = {
-  reads: { seats: 24, places: 2_000 },
-  writes: { seats: 256, places: 2_000 },
-  patience: { wait: 2_000, waitStanding: 500, standing: 500, seat: 10_000 },
+  reads: { seats: 24, fewest: 4, places: 2_000 },
+  writes: { seats: 256, fewest: 16, places: 2_000 },
+  patience: { wait: 2_000, waitStanding: 500, standing: 500, slow: 500, seat: 10_000 },
 }
 
 /** Seconds; drawn anew for each, so that those who were refused together do not come back together. */

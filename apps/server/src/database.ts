@@ -6,35 +6,46 @@ import {
   type OpenDatabase,
   openDatabase,
 } from '@consoeurs/database'
-import { startEmbeddedPostgres } from '../../../tools/embedded-postgres/index.ts'
+import { type EmbeddedConnection, startEmbeddedPostgres } from '../../../tools/embedded-postgres/index.ts'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { complain, say, timed } from './console.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Settings } from './settings.ts'
+import { BESIDE, SPARE } from './share-out.ts'
 
 /** A fast shutdown, or an immediate one after it. */
 const STOP_MS = 5_500
 
+/** Each process’s pool (`packages/database/src/open.ts`). */
+const POOL_SIZE = 12
+/** The embedded one's own number, enough for one process and whoever looks in. */
+const EMBEDDED_LEAST = 60
+
+interface PreparedDatabase extends OpenDatabase {
+  /** Where other processes find it; absent: at `DATABASE_URL`. */
+  embedded: EmbeddedConnection | undefined
+}
+
 /** Opens the operator's PostgreSQL, or starts the embedded one, and brings its schema up to date. */
-export async function prepareDatabase(settings: Settings, life: Lifecycle): Promise<OpenDatabase> {
+export async function prepareDatabase(settings: Settings, life: Lifecycle): Promise<PreparedDatabase> {
   const database = await life.step(() => open(settings, life))
   const { applied } = await life.step(() => timed('Mise à jour des tables', () => migrate(database, settings)))
   if (applied > 0) say(applied === 1 ? 'Une migration appliquée.' : `${applied} migrations appliquées.`)
   return database
 }
 
-async function open(settings: Settings, life: Lifecycle): Promise<OpenDatabase> {
-  const database = settings.databaseUrl
-    ? openDatabase({ url: settings.databaseUrl })
-    : await openEmbedded(settings, life)
+async function open(settings: Settings, life: Lifecycle): Promise<PreparedDatabase> {
+  const embedded = settings.databaseUrl ? undefined : await startEmbedded(settings, life)
+  const database = openDatabase(embedded ? { embedded } : { url: settings.databaseUrl })
   life.opened('database pool', database.close)
-  return database
+  return { ...database, embedded }
 }
 
-async function openEmbedded(settings: Settings, life: Lifecycle): Promise<OpenDatabase> {
+async function startEmbedded(settings: Settings, life: Lifecycle): Promise<EmbeddedConnection> {
   const embedded = await timed('Démarrage de la base de données', () =>
     startEmbeddedPostgres({
       dataDir: settings.dataDir,
+      settings: { max_connections: String(Math.max(EMBEDDED_LEAST, SPARE + settings.workers * (POOL_SIZE + BESIDE))) },
       say,
       onLost: async (error) => {
         complain(error.message)
@@ -44,7 +55,7 @@ async function openEmbedded(settings: Settings, life: Lifecycle): Promise<OpenDa
     }),
   )
   life.opened('embedded database', embedded.stop, STOP_MS)
-  return openDatabase({ embedded: embedded.connection })
+  return embedded.connection
 }
 
 /** @throws StartRefusal where the database does not answer, or is not for this release */

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { complain, say } from './console.ts'
@@ -39,9 +40,9 @@ try {
   const settings = loadSettings()
   const dev = process.argv.includes('--dev')
   tellLibraries({ dev, firebase: settings.firebase })
-  await preflight(settings, life, { dev })
-  const { serve } = await life.step(() => import('./serve.ts'))
-  await serve(settings, life, { dev })
+  if (cluster.isPrimary) await preflight(settings, life, { dev })
+  const { open } = await life.step(() => import('./open.ts'))
+  await open(settings, life, { dev, giveUp: (reason) => fail(new StartRefusal(reason)) })
   flushCompileCache()
 } catch (error) {
   await fail(error)

@@ -1,25 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ApiDeps, buildApp, renewSeals } from '@consoeurs/api'
-import { loadBrand } from '@consoeurs/brand'
-import type { OpenDatabase } from '@consoeurs/database'
+import { type ApiDeps, buildApp } from '@consoeurs/api'
 import type { FastifyInstance } from 'fastify'
 import { type Admission, openAdmission } from './admission.ts'
-import { announcement } from './announcement.ts'
-import { say, timed } from './console.ts'
-import { fillContent } from './content.ts'
-import { keepSecret, keysBefore } from './data-folder.ts'
-import { prepareDatabase } from './database.ts'
+import { timed } from './console.ts'
 import { registerHealth } from './health.ts'
 import { openHttpServer } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createLogger } from './logger.ts'
 import { openMails } from './mails.ts'
 import { mountWeb } from './mount-web.ts'
+import type { Place } from './open-place.ts'
 import { commonHeaders, headEveryAnswer } from './page-security.ts'
 import { portRefusal } from './port.ts'
 import { whenPublicChanges } from './public-changes.ts'
 import type { Settings } from './settings.ts'
-import { proveStorage } from './storage.ts'
 import { openWebBuild } from './web-build.ts'
 
 /** How long whoever sends us requests (a proxy, a balancer) has to see that /readyz says no. */
@@ -27,16 +21,13 @@ const LEAVE_MS = 3_000
 /** How long requests under way may take to end once the process was asked to stop. */
 const DRAIN_MS = 4_000
 
-/** From a free port to an open door, one step after the other; each step tells the lifecycle what it opened. */
-export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev: boolean }): Promise<void> {
-  const secret = keepSecret(settings.dataDir, settings.secret)
-  const secretsBefore = keysBefore(settings.dataDir, settings.secret, settings.secretsBefore)
-  await life.step(() => proveStorage(settings))
-  const database = await prepareDatabase(settings, life)
-  const brand = await loadBrand(settings.variant)
-  await life.step(() => renewKept(database, settings, { secret, secretsBefore }))
-  await life.step(() => fillContent(database, brand, settings))
-
+/** From a place that is open to a door that is; each step tells the lifecycle what it opened. */
+export async function serve(
+  { database, brand, secret, secretsBefore }: Place,
+  settings: Settings,
+  life: Lifecycle,
+  { dev }: { dev: boolean },
+): Promise<void> {
   const app = await life.step(async () => {
     const { mode, publicUrl, limits, dataDir, s3, smtpUrl, smtpFrom, operatorEmail, identityProvider } = settings
     const deps: ApiDeps = {
@@ -78,19 +69,6 @@ export async function serve(settings: Settings, life: Lifecycle, { dev }: { dev:
     app.events.start()
     await listen(app, settings)
   })
-  say(announcement(settings, brand.name))
-}
-
-/** Before anyone asks for it: what a key of before closed is brought under the one of today. */
-async function renewKept(
-  { db }: OpenDatabase,
-  settings: Settings,
-  keys: { secret: string; secretsBefore: string[] },
-): Promise<void> {
-  if (keys.secretsBefore.length === 0) return
-  const { renewed } = await renewSeals({ db, logger: createLogger(settings), ...keys })
-  if (renewed > 0)
-    say(`Nouvelle clé : ${renewed} ${renewed === 1 ? 'élément chiffré' : 'éléments chiffrés'} de nouveau.`)
 }
 
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {

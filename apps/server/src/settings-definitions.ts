@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defaultBrandCode } from '@consoeurs/brand'
 import { brandCodes } from '@consoeurs/brand/codes'
 import { commaList, siteSettings } from '@consoeurs/contract/site-settings'
@@ -109,12 +110,10 @@ export const definitions = {
     fallback: 'none',
   }),
   WORKERS: define({
-    schema: wholeNumber(1, 64).optional(),
-    description: 'Number of server processes.',
-    expected: 'un nombre entre 1 et 64',
+    schema: z.union([z.literal('auto').transform(() => availableParallelism()), wholeNumber(1, 64)]).optional(),
+    description: 'Number of processes that serve; `auto` for one a core.',
+    expected: 'un nombre entre 1 et 64, ou « auto » pour un par cœur',
     fallback: '`1`',
-    unbuilt: (workers) =>
-      (workers ?? 1) > 1 ? 'cette version ne sait encore servir qu’avec un seul processus ; mets 1' : undefined,
   }),
   LIMITS: define({
     schema: z.enum(['on', 'off']).optional(),

@@ -30,10 +30,6 @@ describe('the rules between settings', () => {
     expect(load({ ...production, HOST: '0.0.0.0' })).toMatchObject({ limits: true, trustProxy: ['loopback'] })
   })
 
-  it('WORKERS=2 is known but not served yet, and says so', () => {
-    expect(refusal({ WORKERS: '2' })).toMatch(/^Réglage WORKERS\s: .*encore/)
-  })
-
   it('finds other processes through the database that was given, or through Redis, and nobody alone', () => {
     const database = { DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }
     const redis = { REDIS_URL: 'rediss://a:b@machine:6379' }
@@ -75,7 +71,8 @@ describe('the rules between settings', () => {
   it.each([
     ['IDENTITY', 'local'],
     ['PUSH', 'webpush'],
-    ['WORKERS', '1'],
+    ['WORKERS', '2'],
+    ['WORKERS', 'auto'],
   ])('%s=%s is served', (name, value) => {
     expect(() => load({ [name]: value })).not.toThrow()
   })

@@ -113,6 +113,7 @@ describe('a bad value', () => {
     ['S3_URL', 's3://cle:secret@machine'],
     ['S3_URL', 'ftp://cle:secret@machine/seau'],
     ['WORKERS', '0'],
+    ['WORKERS', 'deux'],
     ['LIMITS', 'non'],
     ['SECRET', 'court'],
     ['SECRET_PREVIOUS', 'une-cle-assez-longue-pour-en-etre-une-vraie,court'],

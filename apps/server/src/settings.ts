@@ -22,6 +22,8 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Through what several processes serve this site; absent: one process, with the embedded database. */
   nodes: ApiSettings['nodes']
+  /** Processes that serve. */
+  workers: number
   /** Files lie in this bucket instead of the data folder. */
   s3: S3Settings | undefined
   limits: boolean
@@ -168,6 +170,7 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     dataDir: resolve(cwd, raw.DATA_DIR ?? join('.data', variant)),
     databaseUrl: raw.DATABASE_URL,
     nodes: nodesOf(raw),
+    workers: raw.WORKERS ?? 1,
     s3: raw.S3_URL && { ...raw.S3_URL, prefix: raw.S3_URL.prefix || variant },
     limits: raw.LIMITS !== 'off',
     secret: raw.SECRET,

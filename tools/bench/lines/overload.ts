@@ -9,7 +9,7 @@ import { pidsOf, type Scene } from '../scene.ts'
 const TIMES = 3
 const GOAL = { servedOfCalm: 0.7, servedMs: 2_000, refusedMs: 1_000, recoveryMs: 5_000 }
 /** The first renderings cost many times the later ones: calm is what holds after them. */
-const WARM_SECONDS = 10
+const WARM_SECONDS = 20
 const CALM_SECONDS = 10
 const RUSH_SECONDS = 15
 
