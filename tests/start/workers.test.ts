@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { openLivePageAt } from '@consoeurs/testkit'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { childrenOf } from '../../tools/bench/processes.ts'
 import { type Place, preparePlace } from '../resilience/place.ts'
@@ -57,6 +58,22 @@ it('answers with all of them, replaces one that dies, and stops with its databas
   expect(performance.now() - begun).toBeLessThan(STOP_MS)
   for (const pid of [...all, database]) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   expect(site.log()).not.toContain('Not closed after')
+})
+
+it('tells a page at one what was written at another', async () => {
+  const site = await openSite()
+  const [camille, ines] = place.friends
+  if (camille === undefined || ines === undefined) throw new Error('there is nobody')
+  // Connections are handed round: two in a row are at two workers, and each page hears it.
+  const pages = [await openLivePageAt(site.url, ines), await openLivePageAt(site.url, ines)]
+  const sent = await fetch(`${site.url}/api/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${camille.token}`, 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({ to: ines.username, clientId: crypto.randomUUID(), text: 'Coucou' }),
+  })
+  expect(sent.status).toBeLessThan(300)
+  for (const page of pages) await page.hears('message')
+  for (const page of pages) page.closes()
 })
 
 it('leaves no worker behind when the process that began them is killed', async () => {

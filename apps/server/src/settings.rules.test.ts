@@ -39,6 +39,13 @@ describe('the rules between settings', () => {
     expect(refusal(redis)).toMatch(/^Réglage REDIS_URL\s: /)
   })
 
+  it('takes a Redis where there is something to share, several processes or a database of the operator’s', () => {
+    const REDIS_URL = 'redis://127.0.0.1:6379'
+    expect(refusal({ REDIS_URL })).toContain('Réglage REDIS_URL')
+    expect(load({ REDIS_URL, WORKERS: '2' }).nodes).toEqual({ redisUrl: REDIS_URL })
+    expect([load().nodes, load({ WORKERS: '2' }).nodes]).toEqual([undefined, 'postgres'])
+  })
+
   it('takes an OpenID Connect provider by its issuer, to the letter, and a name for the button', () => {
     expect(load(oidc).identityProvider).toEqual({
       issuer: 'https://comptes.exemple.fr/',
