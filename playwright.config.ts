@@ -38,7 +38,7 @@ const projects = brands.flatMap(({ brand, index, baseURL, issuer }) =>
     .filter((_, form) => long || form === index % 2)
     .map(([form, device]) => ({
       name: `${brand}-${form}`,
-      metadata: { brand, form, issuer },
+      metadata: { brand, index, form, issuer },
       use: { ...device, baseURL },
       grepInvert: leftOut(form, index),
     })),

@@ -39,6 +39,15 @@ const OPENS =
 /** Written out as far as it decides whose page it is, or built by one of our own (`shareHref`); or a step back. */
 const IS_OURS = /^(?:['"`]\/(?:[\w?#]|['"`]\s*(?:,|$))|''|-1|location\.origin \+|\w+Href\()/
 
+/** Of the first release that is asked to. */
+const FIRST_CAREFUL_MIGRATION = 42
+const MIGRATION = /^packages\/database\/migrations\/(\d{4})_[^/]+\.sql$/
+/** What a server of the release before would miss, or could no longer write without. */
+const CONTRACTS =
+  /\b(DROP (TABLE|COLUMN|VIEW)|RENAME|ALTER COLUMN \S+ (SET NOT NULL|(SET DATA )?TYPE))\b|\bADD COLUMN (?!.*\b(DEFAULT|GENERATED)\b).*\bNOT NULL\b/i
+/** Lines of migrations that take away what the release before names no more, to the letter. */
+const CONTRACTED: ReadonlySet<string> = new Set<string>([])
+
 const BRANDS = 'packages/brand/brands'
 
 /** What stands for a brand, in any case and with any accents; nothing does where there is no brand. */
@@ -92,6 +101,14 @@ export const laws: Law[] = [
     applies: (file) =>
       /^apps\/web\/(app|worker)\//.test(file) && CODE.test(file) && !TEST.test(file) && !GUARD.test(file),
     breaches: unguardedOpenings,
+  },
+  {
+    name: '10-a-migration-expands-before-it-contracts',
+    remedy:
+      'The release before still runs on this schema. Add beside (nullable, or with a default) and stop using the old one now; take it away one release later, and name the line in CONTRACTED.',
+    applies: (file) => Number(MIGRATION.exec(file)?.[1] ?? 0) >= FIRST_CAREFUL_MIGRATION,
+    breaches: (text) =>
+      linesMatching(text, CONTRACTS).filter((line) => !CONTRACTED.has(text.split('\n')[line - 1]?.trim() ?? '')),
   },
   {
     name: 'certificates-are-looked-at',

@@ -1,3 +1,4 @@
+import { brandCodes } from '@consoeurs/brand/codes'
 import { expect, type Page, test } from '@playwright/test'
 import { findSlugs, pagePatterns, signsInAs, visitsOf } from './rounds/visits.ts'
 import { judgeForcedColors, judgeStillness } from './usable/asked-for.ts'
@@ -8,6 +9,9 @@ import { judgeRules } from './usable/rules.ts'
 
 const long = process.env.TEST_LENGTH === 'long'
 const themes = long ? (['light', 'dark'] as const) : (['light'] as const)
+
+/** The short run looks at every page once: each brand, in the form that it is walked in, at every other one. */
+const rounds = long ? 1 : brandCodes.length
 
 /** What each page is asked; the way of the keyboard through all of it takes minutes, and belongs to the long run. */
 async function judgePage(page: Page): Promise<Judged> {
@@ -28,11 +32,12 @@ for (const theme of themes) {
     const page = await context.newPage()
     const visits = visitsOf(await findSlugs(page))
     expect(new Set(visits.map(({ route }) => route))).toEqual(new Set(pagePatterns))
+    const own = visits.filter((_, index) => index % rounds === project.metadata.index % rounds)
 
     const judged: Judged[] = []
     for (const who of ['visitor', 'member'] as const) {
       if (who === 'member') await signsInAs(page, 'camille')
-      for (const { path } of visits.filter((one) => one.who === who)) {
+      for (const { path } of own.filter((one) => one.who === who)) {
         await test.step(`${path} (${who})`, async () => {
           await page.goto(path)
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -44,7 +49,7 @@ for (const theme of themes) {
       }
     }
     const all = together(judged)
-    keepRound(`${project.name}-${theme}`, visits.length, all)
+    keepRound(`${project.name}-${theme}`, own.length, all)
     expect(all.faults.map(({ what }) => what)).toEqual([])
     await context.close()
   })

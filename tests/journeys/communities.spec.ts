@@ -18,7 +18,10 @@ async function secretOf(page: Page, identifier: string): Promise<{ slug: string;
   return items.find(({ access }: { access: string }) => access === 'secret')
 }
 
-test('she finds a community, comes in, says something to its members alone, and leaves', async ({ page, browser }) => {
+test('she finds a community, comes in, says something to its members alone, and leaves @one-desk', async ({
+  page,
+  browser,
+}) => {
   await signsInAs(page, 'admin')
   const { community: slug } = await findSlugs(page)
   const { name } = await (await page.request.get(`/api/communities/${slug}/page`)).json()
@@ -76,7 +79,7 @@ test('a secret community is not there for who is not in it @one-desk', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('she comes in, chooses what tells her and leaves by plain forms', async ({ page }) => {
+  test('she comes in, chooses what tells her and leaves by plain forms @one-brand', async ({ page }) => {
     await signsInAs(page, 'maud')
     const { items } = await (await page.request.get('/api/communities/cards?which=suggested')).json()
     const open = items.find(({ access }: { access: string }) => access === 'open')

@@ -143,7 +143,10 @@ test('she changes her name, her address and her password @one-desk', async ({ pa
 })
 
 for (const scripts of [true, false]) {
-  test(`a visitor writes to the house ${scripts ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
+  test(`a visitor writes to the house ${scripts ? 'with scripts @one-desk' : 'without scripts @one-brand'}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: scripts, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     const proofs: boolean[] = []

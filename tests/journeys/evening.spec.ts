@@ -30,7 +30,7 @@ import {
 const demoPassword = 'consoeurs-demo-2026'
 const passphrase = 'bougie tramway noisette'
 
-test('an evening: Camille arrives, meets Inès, and they write to each other', async ({ browser, request }, {
+test('an evening: Camille arrives, meets Inès, and they write to each other @one-brand', async ({ browser, request }, {
   project,
 }) => {
   test.setTimeout(300_000)

@@ -67,7 +67,7 @@ async function hearsOfWindows(page: Page): Promise<string[]> {
   return asked
 }
 
-test('a newcomer enters with an account of elsewhere, and comes back by it where she wanted to go', async ({
+test('a newcomer enters with an account of elsewhere, and comes back by it where she wanted to go @one-desk', async ({
   browser,
 }, { project }) => {
   const context = await browser.newContext({ baseURL: project.use.baseURL ?? '', locale: 'fr-FR' })

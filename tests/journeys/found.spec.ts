@@ -59,7 +59,7 @@ test('every public page says what it is, and no two say the same', async ({ requ
   expect(twins(heads, ({ description }) => description)).toEqual({})
 })
 
-test('a later page of a list is itself; a filter, a search and a place in a feed are not pages of their own', async ({
+test('a later page of a list is itself; a filter, a search and a place in a feed are not pages of their own @one-brand', async ({
   request,
   baseURL,
 }) => {
@@ -77,7 +77,10 @@ test('a later page of a list is itself; a filter, a search and a place in a feed
   expect(await readHead(request, `/shares?cursor=${cursor}`)).toMatchObject({ noindex: true })
 })
 
-test('behind the login, and for who is signed in, nothing is for search engines', async ({ page, request }) => {
+test('behind the login, and for who is signed in, nothing is for search engines @one-desk', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(300_000)
   const slugs = await findSlugs(page)
   const known = new Set((await mappedAddresses(request)).map((address) => new URL(address).pathname))
@@ -146,7 +149,10 @@ interface Made {
   data: { id: number; attributes: { slug: string } }
 }
 
-test('what moved leads on, what was taken away is gone, what never was is not found', async ({ page, baseURL }) => {
+test('what moved leads on, what was taken away is gone, what never was is not found @one-desk', async ({
+  page,
+  baseURL,
+}) => {
   const one = crypto.randomUUID().slice(0, 8)
   await signsInAs(page, 'admin')
   const headers = { origin: baseURL ?? '' }

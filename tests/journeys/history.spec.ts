@@ -77,7 +77,7 @@ async function firstCommunity(page: Page): Promise<{ path: string; name: string 
   return { path: `/c/${slug}`, name }
 }
 
-test('nothing that she sees is kept before she agreed, and what she sees then is found where she searches', async ({
+test('nothing that she sees is kept before she agreed, and what she sees then is found where she searches @one-brand', async ({
   page,
   browser,
 }) => {

@@ -35,7 +35,9 @@ async function opensTools(page: Page, text: string): Promise<void> {
     .click()
 }
 
-test('women talk in a room, live: name each other, react, pin and take away', async ({ browser }, { project }) => {
+test('women talk in a room, live: name each other, react, pin and take away @one-desk', async ({ browser }, {
+  project,
+}) => {
   test.setTimeout(180_000)
   const brand = await loadBrand(project.metadata.brand as BrandCode)
   const [love] = brand.reactions

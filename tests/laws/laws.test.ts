@@ -16,6 +16,10 @@ const lawful: Record<string, string> = {
   'apps/web/app/ui/avatar.tsx': 'export const Avatar = () => null\n',
   'packages/brand/brands/violette/index.ts': "export const code = 'violette'\n",
   'packages/brand/brands/seve/index.ts': "export const code = 'seve'\n",
+  // Before the law, and what adds.
+  'packages/database/migrations/0019_edited-at.sql': 'ALTER TABLE "shares" DROP COLUMN "edited";\n',
+  'packages/database/migrations/0050_more.sql':
+    'ALTER TABLE "users" ADD COLUMN "moon" text DEFAULT \'new\' NOT NULL;--> statement-breakpoint\nCREATE TABLE "suns" ("id" bigint NOT NULL);\nALTER TABLE "users" ALTER COLUMN "city" DROP NOT NULL;\n',
   'tests/journeys/welcome.spec.ts': "await expect.poll(() => 1).toBe(1)\n// both: 'violette', 'seve'\n",
 }
 
@@ -61,6 +65,14 @@ const breaches: Record<string, [file: string, text: string, line: number][]> = {
     ['apps/web/app/features/push/open.ts', "window.open(url, '_blank')\n", 1],
     ['apps/web/app/features/push/host.ts', "location.replace('/' + host)\n", 1],
     ['apps/web/worker/pages.ts', 'await clients.openWindow(path)\n', 1],
+  ],
+  '10-a-migration-expands-before-it-contracts': [
+    ['packages/database/migrations/0051_gone.sql', 'DROP TABLE "honors";--> statement-breakpoint\n', 1],
+    ['packages/database/migrations/0052_less.sql', '\nALTER TABLE "users" DROP COLUMN "pause";\n', 2],
+    ['packages/database/migrations/0053_other.sql', 'ALTER TABLE "users" RENAME COLUMN "pause" TO "rest";\n', 1],
+    ['packages/database/migrations/0054_must.sql', 'ALTER TABLE "users" ADD COLUMN "moon" text NOT NULL;\n', 1],
+    ['packages/database/migrations/0055_full.sql', 'ALTER TABLE "users" ALTER COLUMN "city" SET NOT NULL;\n', 1],
+    ['packages/database/migrations/0056_type.sql', 'ALTER TABLE "users" ALTER COLUMN "city" SET DATA TYPE uuid;\n', 1],
   ],
   'certificates-are-looked-at': [
     ['apps/api/src/platform/mail.ts', '\ncreateTransport(url, { tls: { rejectUnauthorized: false } })\n', 2],

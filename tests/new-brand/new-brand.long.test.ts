@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandCodes } from '@consoeurs/brand/codes'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkImports } from '../../tools/check-imports.ts'
 import { endAll, freePort, run } from '../start/process.ts'
 import { BrandWorkshop, CODE, NAME } from './new-brand.ts'
 
@@ -49,6 +50,20 @@ it.each(brandCodes)(
     })
     expect(played.status, played.output).toBe(0)
   },
+)
+
+it(
+  'a new brand is one as every other: its imports, texts, drawings, contrasts, demo content',
+  async () => {
+    expect(workshop.makes(CODE, '--name', NAME)).toMatchObject({ status: 0 })
+    expect((await checkImports(workshop.folder)).breaches).toEqual([])
+    const suites = ['packages/brand', 'apps/web/app/brand', '--reporter', 'verbose']
+    const { status, output } = workshop.uses('vitest', ['run', '--project', 'unit-*', ...suites])
+    expect(output).toContain(`brand ${CODE} > can be read in every pair of its dark colours`)
+    expect(output).toContain(`seed of ${CODE} > `)
+    expect(status, output).toBe(0)
+  },
+  5 * MINUTES,
 )
 
 it(

@@ -17,6 +17,13 @@ describe('npm run new -- feature', () => {
     expect(status, output).toBe(0)
   })
 
+  it('passes its own test, and those of what is known of her', () => {
+    const suites = [`apps/api/src/features/${NOUN}`, 'personal-data/what-knows-her', 'database/src/kept-data']
+    const { status, output } = copy.uses('vitest', ['run', '--project', 'unit-server', ...suites])
+    expect(status, output).toBe(0)
+    expect(output).toContain('3 passed')
+  })
+
   it.each([
     ['biome', ['check', '.']],
     ['knip', ['--no-progress']],

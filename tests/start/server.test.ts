@@ -31,14 +31,18 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(join(filled, '..'), { recursive: true, force: true }))
 
-beforeEach(() => {
-  folder = makeFolder()
-})
-
-afterEach(async () => {
+async function leaveFolder(): Promise<void> {
   await endAll()
   rmSync(folder, { recursive: true, force: true })
-})
+}
+
+/** Each test of a suite begins with nothing. */
+function eachInAFolder(): void {
+  beforeEach(() => {
+    folder = makeFolder()
+  })
+  afterEach(leaveFolder)
+}
 
 interface Start {
   settings?: Record<string, string>
@@ -76,6 +80,8 @@ async function openNew({ settings, ...options }: Start = {}) {
 const oneSentence = /^[^\n]+\.\n$/
 
 describe('a start that must not be', () => {
+  eachInAFolder()
+
   it('refuses a setting that does not exist, and touches nothing', async () => {
     writeFileSync(join(folder, '.env'), 'VARIANTE=seve\n')
     expect(await refusal({})).toBe('Réglage inconnu\u202f: VARIANTE. Voulais-tu dire VARIANT\u202f?\n')
@@ -90,16 +96,6 @@ describe('a start that must not be', () => {
 
   it('refuses to open the demo to others', async () => {
     expect(await refusal({ settings: { HOST: '0.0.0.0' } })).toMatch(/^Réglage HOST/)
-  })
-
-  it('refuses a port that is taken before it touches the database', async () => {
-    const { port, url } = await open()
-    const other = join(folder, 'other')
-    const message = await refusal({ settings: { PORT: String(port), DATA_DIR: other } })
-    expect(message).toMatch(oneSentence)
-    expect(message).toContain(`Le port ${port} est déjà pris`)
-    expect(existsSync(join(other, 'postgres'))).toBe(false)
-    expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
   it('refuses a data folder where a file is in the way', async () => {
@@ -123,14 +119,6 @@ describe('a start that must not be', () => {
     expect(message).toContain('accès refusé')
   })
 
-  it('refuses a second start on one data folder, and the first goes on', async () => {
-    const { url } = await open()
-    const message = await refusal({ settings: { PORT: String(await freePort()) } })
-    expect(message).toMatch(oneSentence)
-    expect(message).toContain('sert déjà à un autre serveur')
-    expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  })
-
   it('refuses a database that does not answer, by name', async () => {
     const port = await freePort()
     const settings = {
@@ -143,9 +131,16 @@ describe('a start that must not be', () => {
   })
 })
 
-describe('the server', () => {
-  it('opens, says where, and keeps its secret to itself', async () => {
-    const { server, url } = await open()
+describe('the server, once it is open', () => {
+  let opened: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    folder = makeFolder()
+    opened = await open()
+  })
+  afterAll(leaveFolder)
+
+  it('says where it is, and keeps its secret to itself', async () => {
+    const { server, url } = opened
     expect(server.stdout()).toContain('http://localhost:3000')
     expect(server.stdout()).not.toContain('camille')
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
@@ -158,7 +153,7 @@ describe('the server', () => {
   })
 
   it('serves pages with a policy of their own, files that never change, and an API that answers in JSON', async () => {
-    const { url } = await open()
+    const { url } = opened
     const page = await fetch(`${url}/une-page-qui-n-existe-pas`)
     expect(page.status).toBe(404)
     const policy = page.headers.get('content-security-policy') ?? ''
@@ -179,6 +174,26 @@ describe('the server', () => {
     expect(await unknown.json()).toMatchObject({ data: null, error: { status: 404 } })
     for (const response of [page, file, unknown]) expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
+
+  it('has its port for itself: another start is refused it before it touches the database', async () => {
+    const other = join(folder, 'other')
+    const message = await refusal({ settings: { PORT: String(opened.port), DATA_DIR: other } })
+    expect(message).toMatch(oneSentence)
+    expect(message).toContain(`Le port ${opened.port} est déjà pris`)
+    expect(existsSync(join(other, 'postgres'))).toBe(false)
+    expect((await fetch(`${opened.url}/readyz`)).status).toBe(200)
+  })
+
+  it('has its data folder for itself: a second start is refused, and the first goes on', async () => {
+    const message = await refusal({ settings: { PORT: String(await freePort()) } })
+    expect(message).toMatch(oneSentence)
+    expect(message).toContain('sert déjà à un autre serveur')
+    expect((await fetch(`${opened.url}/readyz`)).status).toBe(200)
+  })
+})
+
+describe('the server', () => {
+  eachInAFolder()
 
   it('ends a request in flight before it ends itself, then leaves nothing running', async () => {
     const { server, port } = await open()
@@ -233,6 +248,8 @@ describe('the server', () => {
 })
 
 describe('npm start', () => {
+  eachInAFolder()
+
   it('runs the server on the same terms, and takes it along when it is stopped', async () => {
     const { server, url } = await open({
       script: 'tools/start.mjs',

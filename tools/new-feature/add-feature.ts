@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format } from '../new-files.ts'
 import { type Names, namesOf } from './names.ts'
-import { featureFiles, featureRows } from './templates.ts'
+import { featureFiles, featureKnowledge, featureRows } from './templates.ts'
 
 const CONTENTS = {
   contract: 'packages/contract/src/index.ts',
@@ -12,7 +12,11 @@ const CONTENTS = {
   features: 'apps/api/src/features/index.ts',
   access: 'tests/access/route-table.ts',
   own: 'tests/access/her-own.ts',
+  knowledge: 'apps/api/src/features/personal-data/what-knows-her.ts',
+  chapters: 'apps/api/src/features/personal-data/archive-words.ts',
 }
+/** Where each table has its class; no file of code, so nothing formats it. */
+const CLASSES = 'docs/security/data.md'
 
 function write(root: string, names: Names): string[] {
   const files = featureFiles(names)
@@ -40,7 +44,22 @@ function write(root: string, names: Names): string[] {
       rows.map((row) => row.split(' ').slice(0, 2).join(' ')),
     ),
   )
+  writeKnowledge(root, names)
   return [...Object.keys(files), ...Object.values(CONTENTS)]
+}
+
+/** Its table names its owner: a chapter of her archive, erased with her, and hers alone to read. */
+function writeKnowledge(root: string, names: Names): void {
+  const { column, title } = featureKnowledge(names)
+  edit(root, CONTENTS.knowledge, (text) => within(text, /(?<=const bonds: .*= \[\n)[\s\S]*?(?=^\])/m, `${column}\n`))
+  edit(root, CONTENTS.chapters, (text) => within(text, /(?<=chapterTitles: .*= \{\n)[\s\S]*?(?=^\})/m, `${title}\n`))
+  edit(root, CLASSES, (text) => within(text, /(?<=^\| hers \|.*)(?= \|$)/m, ` \`${names.table}\``))
+}
+
+/** A text with one more at the end of a place in it. */
+function within(text: string, place: RegExp, more: string): string {
+  if (!place.test(text)) throw new Error(`${place} stands nowhere: where does ${more.trim()} go?`)
+  return text.replace(place, (held) => held + more)
 }
 
 /** A list of routes with more rows, in its own order. */
@@ -76,7 +95,10 @@ export function addFeature(root: string, [noun, ...more]: string[]): string {
 
   packages/database/migrations/ (the table)
 
-npm test passes with it. Next: the columns of packages/database/src/schema/${noun}.ts, each change with its migration
+  ${CLASSES} (how carefully it is kept: « hers », the strictest of what is no key)
+
+npm test passes with it. Next: the French title of its chapter in ${CONTENTS.chapters};
+the columns of packages/database/src/schema/${noun}.ts, each change with its migration
 (npm run generate --workspace @consoeurs/database), and npx vitest run --project unit apps/api/src/features/${noun}
 Another feature that wants to read this one needs a public.ts here (docs/where-does-it-go.md); what is seen of it goes to
 apps/web/app/features/${noun}/ and a line of apps/web/app/routes.ts.`

@@ -19,6 +19,14 @@ export function featureFiles(names: Names): Record<string, string> {
 /** Who may call it, for the table that every route stands in. */
 export const featureRows = ({ noun }: Names) => [`GET /api/${noun} member`, `POST /api/${noun} member`]
 
+/** What is known of her there, for her archive and for when she leaves; and what its chapter is called. */
+export const featureKnowledge = ({ noun, table }: Names) => ({
+  column: `  hers('${table}', 'owner_id', '${noun}'),`,
+  title: `  '${noun}': '${sentence(noun)}',`,
+})
+
+const sentence = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1).replaceAll('-', ' ')
+
 const contract = ({ one, pascalOne }: Names) => `import { z } from 'zod'
 import { Id, Instant } from './primitives.ts'
 

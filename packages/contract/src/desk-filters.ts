@@ -13,7 +13,8 @@ export type FilterKind = z.infer<typeof FilterKind>
 export const FilterMatch = z.object({ kind: FilterKind, from: z.number().int(), to: z.number().int() })
 export type FilterMatch = z.infer<typeof FilterMatch>
 
-export const HeldState = z.enum(['open', 'released', 'refused'])
+/** undelivered: released, but she whom a message is for could no longer be written to. */
+export const HeldState = z.enum(['open', 'released', 'refused', 'undelivered'])
 export type HeldState = z.infer<typeof HeldState>
 
 /** What a filter keeps: a share, or the first words that one woman writes to another. */

@@ -63,8 +63,8 @@ export type MessageView = z.infer<typeof MessageView>
 
 /**
  * open: both may write; request: the first message waits for her; ignored: refused silently (its writer still sees
- * `waiting`). Of a first message that a filter keeps, its writer alone knows: held until it was read, then refused or
- * waiting.
+ * `waiting`). Of a first message that a filter keeps, its writer alone knows: held until it was read, then waiting, or
+ * refused: it goes no further.
  */
 export const ConversationState = z.enum(['open', 'request', 'waiting', 'ignored', 'held', 'refused'])
 export type ConversationState = z.infer<typeof ConversationState>

@@ -36,10 +36,6 @@ export const moderationErrors = {
     status: 409,
     text: 'Une autre modératrice s’en occupe déjà. Tu peux le reprendre si vous en êtes d’accord.',
   },
-  HELD_UNDELIVERABLE: {
-    status: 409,
-    text: 'La destinataire ne reçoit plus de message de sa part. Celui-ci reste en attente, elle peut le reprendre.',
-  },
   FILTER_WORDS_FULL: {
     status: 409,
     text: `La liste a ${limits.filterWords.most} mots au plus. Retires-en avant d’en ajouter.`,

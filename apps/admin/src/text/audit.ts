@@ -141,7 +141,8 @@ const acts: Record<string, ActText> = {
   'filter.release': { name: 'Relecture rendue', says: (entry) => `a rendu ${heldOf(entry)}` },
   'filter.decide': {
     name: 'Relecture décidée',
-    says: (entry) => `a ${entry.detail.state === 'released' ? 'libéré' : 'refusé'} ${heldOf(entry)}`,
+    says: (entry) =>
+      `a ${entry.detail.state === 'refused' ? 'refusé' : 'libéré'} ${heldOf(entry)}${entry.detail.state === 'undelivered' ? ', qui n’a pu être remis' : ''}`,
   },
   'filter.words': {
     name: 'Mots des filtres changés',

@@ -21,8 +21,19 @@ export const filtersText = {
   kinds,
   since: 'Depuis le',
   state: 'État',
-  states: { open: 'À relire', released: 'Libéré', refused: 'Refusé' } satisfies Record<HeldState, string>,
-  stateFilters: { open: 'À relire', released: 'Libérés', refused: 'Refusés', any: 'Tous' },
+  states: {
+    open: 'À relire',
+    released: 'Libéré',
+    refused: 'Refusé',
+    undelivered: 'Libéré, non remis',
+  } satisfies Record<HeldState, string>,
+  stateFilters: {
+    open: 'À relire',
+    released: 'Libérés',
+    refused: 'Refusés',
+    undelivered: 'Libérés, non remis',
+    any: 'Tous',
+  },
   titleOf: (target: HeldTarget, name: string) =>
     target === 'message' ? `Premier message de ${name}` : `Partage de ${name}`,
   words: 'Ce qu’elle écrit',
@@ -40,7 +51,8 @@ export const filtersText = {
   chooseVerdict: 'Choisis l’un ou l’autre.',
   releases: {
     share: 'Il paraît aussitôt, comme si elle venait de l’écrire. Rien ne lui est reproché.',
-    message: 'Il arrive aussitôt dans les demandes de la destinataire. Rien ne lui est reproché.',
+    message:
+      'Il arrive aussitôt dans les demandes de la destinataire, si elle reçoit encore des messages de sa part. Rien ne lui est reproché.',
   } satisfies Record<HeldTarget, string>,
   statementHint: 'Elle lit cette explication, ici et par courriel, et peut demander une relecture.',
   decided: 'Décision',

@@ -6,7 +6,7 @@ export const keptMessageText = {
   },
   refused: {
     lead: 'Ce message ne lui a pas été remis.',
-    text: 'Tu as reçu l’explication, et tu peux demander une relecture. Tu peux aussi le reprendre et l’écrire autrement.',
+    text: 'Si l’équipe l’a refusé, tu as reçu l’explication, et tu peux demander une relecture. Tu peux aussi le reprendre et l’écrire autrement.',
   },
   takeBack: 'Le reprendre',
   takenBack: 'Ton message est repris.',

@@ -21,7 +21,7 @@ export const conversations = pgTable(
     acceptedAt: instant('accepted_at'),
     ignoredAt: instant('ignored_at'),
     /**
-     * open | refused: a filter keeps the first message, and the other has no side of this conversation. Null once she may
+     * open | refused | undelivered: a filter keeps the first message, and the other has no side of this conversation. Null once she may
      * read it, so of nearly all.
      */
     held: text('held'),

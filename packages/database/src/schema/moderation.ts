@@ -106,7 +106,7 @@ export const heldItems = pgTable(
     matches: jsonb('matches').$type<FilterMatch[]>().notNull(),
     /** Nobody has seen it yet: false of one that was changed after it was published. */
     fresh: boolean('fresh').notNull(),
-    /** open | released | refused */
+    /** open | released | refused | undelivered */
     state: text('state').notNull().default('open'),
     /** The moderator who looks after it. */
     assigneeId: reference('assignee_id').references(() => users.id, { onDelete: 'set null' }),

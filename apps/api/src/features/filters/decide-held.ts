@@ -1,4 +1,4 @@
-import type { DecideHeld, MeasureGround } from '@consoeurs/contract'
+import type { DecideHeld, HeldState, MeasureGround } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq } from 'drizzle-orm'
 import { noteAct } from '../../platform/audit.ts'
@@ -15,11 +15,15 @@ const { heldItems } = tables
 type Parts = Pick<FeatureOptions, 'realtime' | 'cards' | 'now'>
 type Held = Awaited<ReturnType<typeof requireHeld>>
 
-async function release(tx: Tx, { now }: Judge, parts: Parts, { held }: Held): Promise<void> {
-  if (held.shareId !== null) return releaseShare(tx, held.shareId, { fresh: held.fresh, now })
+/** What became of it: she whom a message is for may have closed her door meanwhile, or left. */
+async function release(tx: Tx, { now }: Judge, parts: Parts, { held }: Held): Promise<HeldState> {
+  if (held.shareId !== null) {
+    await releaseShare(tx, held.shareId, { fresh: held.fresh, now })
+    return 'released'
+  }
   const outcome = await releaseFirstMessage(tx, parts, held.messageId ?? 0)
-  if (outcome === 'undeliverable') throw new AppError('HELD_UNDELIVERABLE')
   if (outcome === 'gone') throw new AppError('HELD_NOT_FOUND')
+  return outcome
 }
 
 async function refuse(
@@ -43,7 +47,8 @@ async function refuse(
 /**
  * Lets what is held go its way, or hides it as any other content is hidden: she reads why, and may ask for a second look.
  * Answers its id.
- * @throws AppError HELD_NOT_FOUND, HELD_DECIDED, HELD_UNDELIVERABLE, NOT_SANCTIONABLE
+ * A message that no longer can arrive is decided too, as one that was not delivered.
+ * @throws AppError HELD_NOT_FOUND, HELD_DECIDED, NOT_SANCTIONABLE
  */
 export async function decideHeld(
   tx: Tx,
@@ -60,9 +65,10 @@ export async function decideHeld(
     .where(and(eq(heldItems.id, id), eq(heldItems.state, 'open')))
     .returning({ id: heldItems.id })
   if (closed === undefined) throw new AppError('HELD_DECIDED')
-  await noteAct(tx, judge.actor, { action: 'filter.decide', ...subjectOf(found), detail: { state } })
   // Only what is refused has reasons (`DecideHeld`).
-  if (reason === null) await release(tx, judge, parts, found)
-  else await refuse(tx, judge, parts, { found, reason, ground })
+  const became = reason === null ? await release(tx, judge, parts, found) : state
+  if (became !== state) await tx.update(heldItems).set({ state: became }).where(eq(heldItems.id, id))
+  await noteAct(tx, judge.actor, { action: 'filter.decide', ...subjectOf(found), detail: { state: became } })
+  if (reason !== null) await refuse(tx, judge, parts, { found, reason, ground })
   return id
 }

@@ -285,16 +285,4 @@ describe('as long as it waits', () => {
       expect(await waits()).toBe(true)
     }
   })
-
-  it('whom it is for may close her door: it then arrives at nobody’s, and goes on waiting', async () => {
-    const { nora, lise } = await two()
-    const sent = (await says(nora, lise)).body
-    await test.db
-      .update(tables.userProfiles)
-      .set({ whoMayWrite: 'nobody' })
-      .where(eq(tables.userProfiles.userId, lise.id))
-    expect(codeOf(await decides(sent, { state: 'released' }))).toBe('HELD_UNDELIVERABLE')
-    expect((await queue()).some(({ author }) => author.id === nora.id)).toBe(true)
-    expect(await boxOf(lise, 'requests')).toEqual([])
-  })
 })

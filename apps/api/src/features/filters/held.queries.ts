@@ -49,21 +49,20 @@ type HeldRow = Awaited<ReturnType<typeof heldRows>>[number]
 const mayArrive: SQL = sql`exists (select 1 from ${users} as addressee where addressee.id = ${addresseeId}
   and not addressee.banned and not addressee.blocked and addressee.pause = 0 and addressee.left_at is null)`
 
-/**
- * What she took away meanwhile waits for nobody, nor does what no longer can arrive; her own waits for somebody else, and
- * what is written to her she does not read here.
- */
+/** What she took away meanwhile is nobody’s; her own is somebody else’s, and what is written to her she does not read here. */
 function isForHer(viewer: Viewer): SQL | undefined {
   const asShare = and(isNotNull(heldItems.shareId), isNull(shares.deletedAt), ne(shares.authorId, viewer.id))
   const asMessage = and(
     isNotNull(heldItems.messageId),
     sql`${viewer.id}::bigint not in (${conversations.lowId}, ${conversations.highId})`,
-    or(
-      ne(heldItems.state, 'open'),
-      and(isPresent, notBlockedEitherWay(conversations.lowId, conversations.highId), mayArrive),
-    ),
   )
   return or(asShare, asMessage)
+}
+
+/** What cannot arrive now waits for nobody; who has it open may decide all the same. */
+function isListedTo(viewer: Viewer): SQL | undefined {
+  const arrives = and(isPresent, notBlockedEitherWay(conversations.lowId, conversations.highId), mayArrive)
+  return and(isForHer(viewer), or(isNotNull(heldItems.shareId), ne(heldItems.state, 'open'), arrives))
 }
 
 /** What it is about, as the journal of acts and a measure name it. */
@@ -117,7 +116,7 @@ export async function listHeld(db: Queryable, viewer: Viewer, query: DeskHeldQue
   const { state, target, assignee, q, sort = 'heldAt:asc' } = query
   const order = sort === 'heldAt:asc' ? asc : desc
   const wanted = and(
-    isForHer(viewer),
+    isListedTo(viewer),
     isBy(q),
     isOf(target),
     assignedTo(viewer, assignee),
@@ -132,7 +131,7 @@ export async function listHeld(db: Queryable, viewer: Viewer, query: DeskHeldQue
 }
 
 export const countWaiting = (db: Queryable, viewer: Viewer): Promise<number> =>
-  countHeld(db, and(isForHer(viewer), eq(heldItems.state, 'open')))
+  countHeld(db, and(isListedTo(viewer), eq(heldItems.state, 'open')))
 
 /** @throws AppError HELD_NOT_FOUND where none was held, it is gone, or it is her own */
 export async function requireHeld(db: Queryable, viewer: Viewer, id: number): Promise<HeldRow> {

@@ -34,7 +34,7 @@ export async function changePassword(
   const { auth, db, unitOfWork, realtime } = parts
   const [owner] = await db.select().from(users).where(eq(users.id, viewer.id))
   if (owner === undefined) throw new AppError('SIGN_IN_REQUIRED')
-  requireStrongPassword(password, [owner.name, owner.username, owner.email])
+  await requireStrongPassword(password, [owner.name, owner.username, owner.email])
   const others = await db
     .select({ id: sessions.id })
     .from(sessions)

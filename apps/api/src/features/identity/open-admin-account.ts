@@ -32,7 +32,7 @@ export async function openAdminAccount(
 ): Promise<{ id: number; username: string }> {
   refuseDisposable(email)
   requireOwnName(brand, displayName)
-  requireStrongPassword(password, [displayName, email])
+  await requireStrongPassword(password, [displayName, email])
   const [known] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email}`)
   if (known !== undefined) throw new AppError('EMAIL_ALREADY_IN_USE')
   const username = await requireUsername(tx, { id: 0, username: '', displayName }, wish)

@@ -45,7 +45,7 @@ export async function ownerOfReset({ auth, db }: Pick<ResetParts, 'auth' | 'db'>
 export async function resetPassword(parts: ResetParts, { token, password }: { token: string; password: string }) {
   const { auth, unitOfWork, realtime } = parts
   const owner = await ownerOfReset(parts, token)
-  requireStrongPassword(password, [owner.name, owner.username, owner.email])
+  await requireStrongPassword(password, [owner.name, owner.username, owner.email])
   await auth.api.resetPassword({ body: { token, newPassword: password } }).catch((error: unknown) => {
     if (isAPIError(error) && error.statusCode < 500) throw new AppError('LINK_EXPIRED')
     throw error

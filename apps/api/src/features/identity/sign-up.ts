@@ -27,7 +27,7 @@ export async function signUp(
 ) {
   refuseDisposable(email)
   requireOwnName(brand, displayName)
-  requireStrongPassword(password, [displayName, email])
+  await requireStrongPassword(password, [displayName, email])
   const proof = await checkProof()
   const passwordHash = await (await auth.$context).password.hash(password)
   await unitOfWork(async (tx) => {

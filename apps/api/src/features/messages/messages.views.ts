@@ -32,7 +32,7 @@ export function conversationState({
   own,
 }: Pick<ConversationRow, 'conversation' | 'own'>): ConversationState {
   if (conversation.acceptedAt !== null) return 'open'
-  if (conversation.held !== null) return conversation.held === 'refused' ? 'refused' : 'held'
+  if (conversation.held !== null) return conversation.held === 'open' ? 'held' : 'refused'
   if (conversation.startedById === own.userId) return 'waiting'
   return conversation.ignoredAt === null ? 'request' : 'ignored'
 }

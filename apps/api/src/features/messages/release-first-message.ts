@@ -7,6 +7,7 @@ import { tellChange } from './change-message.ts'
 import { sideOf } from './first-contact.ts'
 import { recountMessages } from './message-counters.ts'
 import type { SendParts } from './send-message.ts'
+import { showConversation } from './show-conversation.ts'
 
 const { conversations, conversationMembers, messages, userProfiles } = tables
 
@@ -40,19 +41,27 @@ async function lockKept(tx: Tx, messageId: number, state: 'open' | 'refused') {
  * A first message that a filter kept arrives as a request, at this moment: her side of the conversation begins, its event
  * is written, and the message bears the hour and a change's seq of now, so that its writer's open pages hear of it as of
  * any change. Whoever it is for has never known of a seq before.
- * @returns undeliverable where a block, a pause or her own choice keeps it from her now; gone where it does not wait
+ * @returns undelivered where a block, a pause or her own choice keeps it from her now: then it goes no further, and its
+ * writer may take it back; gone where it does not wait
  */
 export async function releaseFirstMessage(
   tx: Tx,
   parts: SendParts,
   messageId: number,
   from: 'open' | 'refused' = 'open',
-): Promise<'released' | 'undeliverable' | 'gone'> {
+): Promise<'released' | 'undelivered' | 'gone'> {
   const kept = await lockKept(tx, messageId, from)
   if (kept === undefined) return 'gone'
   const { id, startedById: writerId } = kept
   const recipientId = writerId === kept.lowId ? kept.highId : kept.lowId
-  if (!(await mayArrive(tx, writerId, recipientId))) return 'undeliverable'
+  if (!(await mayArrive(tx, writerId, recipientId))) {
+    // Refused once, it stays that: she has read why.
+    if (from === 'open') {
+      await tx.update(conversations).set({ held: 'undelivered' }).where(eq(conversations.id, id))
+      await showConversation(tx, parts, id, [writerId])
+    }
+    return 'undelivered'
+  }
   const at = parts.now()
   const changedSeq = kept.lastSeq + 1
   await tx
