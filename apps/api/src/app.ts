@@ -141,6 +141,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   })
+  deps.prepare?.(app)
   const jobs = createJobs({ pool, logger: app.log })
   const mailer = createMailer(settings)
   const deliver = createPostOffice({ mailer, brand, settings, renderMail })

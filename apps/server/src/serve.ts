@@ -11,6 +11,8 @@ import { registerHealth } from './health.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createLogger } from './logger.ts'
 import { openMails } from './mails.ts'
+import type { ProcessMetrics } from './metrics/process-metrics.ts'
+import { registerMetrics } from './metrics/register-metrics.ts'
 import { mountWeb } from './mount-web.ts'
 import { commonHeaders, headEveryAnswer } from './page-security.ts'
 import { portRefusal } from './port.ts'
@@ -88,7 +90,11 @@ async function renewKept(
 }
 
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {
-  const app = await buildApp(deps)
+  let metrics: ProcessMetrics | undefined
+  const prepare = (bare: FastifyInstance) => {
+    metrics = registerMetrics(bare, { pool: deps.pool, settings })
+  }
+  const app = await buildApp({ ...deps, prepare })
   life.opened('http', () => drain(app), DRAIN_MS + 500)
   headEveryAnswer(app.server, commonHeaders(settings))
   registerHealth(app, { pool: deps.pool, jobs: () => app.jobs.isRunning(), accepting: () => !life.stopping })
@@ -97,6 +103,7 @@ async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev:
     settings,
     changedAtDesk: app.siteSettings,
     ...web,
+    pageMade: (made) => metrics?.pages.inc({ made }),
     whenPublicChanges: dev ? undefined : whenPublicChanges(app),
   })
   return app

@@ -23,6 +23,8 @@ export interface TestAppOptions {
   hashesAsTheHouse?: boolean
   /** Hears every line of the log, the least serious too. */
   log?: (line: string) => void
+  /** What the process adds before anything else, given what it stands on. */
+  prepare?: (app: FastifyInstance, parts: { pool: pg.Pool; dataDir: string }) => void
   /** What else the process serves (the pages), before it is ready. */
   mount?: (app: FastifyInstance) => Promise<unknown>
 }
@@ -89,6 +91,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       : pino({ level: 'error' }, errorLogStream),
     passwordCost: options.hashesAsTheHouse ? undefined : testPasswordCost,
     ...(options.now && { now: options.now }),
+    prepare: (bare) => options.prepare?.(bare, { pool: opened.pool, dataDir }),
   }
   const app = await buildApp(deps)
   await options.mount?.(app)
