@@ -57,7 +57,7 @@ function checkDeadLetters(count: number): Finding {
   const { good, careful } = findingsOf('dead-letters')
   if (count === 0) return good('Aucun travail n’a été abandonné.')
   const said = count === 1 ? 'Un travail a été abandonné.' : `${count} travaux ont été abandonnés.`
-  return careful(said, 'Regarde pourquoi sur /admin/jobs, puis réessaie ou oublie.')
+  return careful(said, 'Regarde pourquoi sur /admin/jobs, puis relance ou oublie.')
 }
 
 function checkStuck({ oldestEvent, lateJob }: { oldestEvent: number; lateJob: number }, runs: boolean): Finding {
