@@ -73,10 +73,10 @@ export { type Encoding, encodingFor } from './platform/content-encoding.ts'
 export { AppError, errorEnvelope } from './platform/errors.ts'
 export { createFileStore, type FileStore, proveFileStore, type S3Settings } from './platform/file-store.ts'
 export type { FirebaseSettings } from './platform/firebase.ts'
-export type { RenderMail } from './platform/mail.ts'
+export { proveMailServer, type RenderMail } from './platform/mail.ts'
 export { onBehalfOf } from './platform/page-call.ts'
 export { createUnitOfWork, type UnitOfWork } from './platform/unit-of-work.ts'
-export { renewSeals } from './renew-seals.ts'
+export { lookAtSeals, renewSeals } from './renew-seals.ts'
 
 const BODY_LIMIT = 256 * 1024
 
@@ -176,6 +176,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   })
+  deps.prepare?.(app)
   const jobs = createJobs({ pool, logger: app.log })
   const mailer = createMailer(settings)
   const deliver = createPostOffice({ mailer, brand, settings, renderMail })

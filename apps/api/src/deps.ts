@@ -1,7 +1,7 @@
 import type { Brand } from '@consoeurs/brand'
 import type { FirebaseConfiguration } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
-import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Pool } from 'pg'
 import type { PasswordCost } from './features/identity/password-hash.ts'
 import type { S3Settings } from './platform/file-store.ts'
@@ -90,6 +90,8 @@ export interface ApiDeps {
   settings: ApiSettings
   renderMail: RenderMail
   logger?: FastifyBaseLogger | undefined
+  /** What the process itself adds before anything else: what it answers without a session, what it sees of every answer. */
+  prepare?: ((app: FastifyInstance) => void) | undefined
   /** What hashing a password costs; today's where nothing is said. */
   passwordCost?: PasswordCost | undefined
   /** Milliseconds between two words of a node to the others; five seconds where nothing is said. */

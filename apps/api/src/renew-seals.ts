@@ -4,7 +4,7 @@ import { certificationsSealed } from './features/certifications/public.ts'
 import { identitySealed } from './features/identity/public.ts'
 import { meetingsSealed } from './features/meetings/public.ts'
 import { pushSealed } from './features/push/public.ts'
-import { type Renewal, renewColumn, type SealedColumn, type SealKeys } from './platform/sealed-columns.ts'
+import { lookAtColumn, type Renewal, renewColumn, type SealedColumn, type SealKeys } from './platform/sealed-columns.ts'
 
 /** Everything that only the site's secret opens. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -35,5 +35,16 @@ export async function renewSeals({ db, logger, ...keys }: RenewParts): Promise<R
   if (sum.renewed > 0) logger.info({ renewed }, 'encrypted anew under the SECRET of today')
   if (sum.unreadable > 0)
     logger.warn({ unreadable: sum.unreadable }, 'no SECRET that is known opens some of what is kept')
+  return sum
+}
+
+/** Whether the keys open what is kept: of each column its first rows. Reads only. */
+export async function lookAtSeals(db: Database, keys: SealKeys | null): Promise<{ seals: number; unreadable: number }> {
+  const sum = { seals: 0, unreadable: 0 }
+  for (const column of sealedColumns) {
+    const { seals, unreadable } = await lookAtColumn(db, column, keys)
+    sum.seals += seals
+    sum.unreadable += unreadable
+  }
   return sum
 }

@@ -21,6 +21,8 @@ export interface WebOptions {
   desk?: string
   /** Calls back whenever something changed that a visitor's page may show; without it no page is kept ready. */
   whenPublicChanges?: ((forget: () => void) => void) | undefined
+  /** Hears of each page that is answered: from ready bytes, or rendered for who asked. */
+  pageMade?: ((made: 'ready' | 'rendered') => void) | undefined
   /** In production the router tells visitors nothing of an error. */
   routerMode: 'development' | 'production'
   /** Answers before us while developing (Vite's modules), or passes on. */

@@ -36,6 +36,7 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
   const policy = createContentSecurityPolicy(settings, hashes)
   const windowPolicy = createContentSecurityPolicy(settings, hashes, { onWindowPage: true })
   const handle = createRequestHandler(build, routerMode)
+  const { pageMade = () => undefined } = options
   const keeps = options.whenPublicChanges !== undefined
   const readyPages = createReadyPages()
   const isSameForAll = routesThatAre('ready', await current())
@@ -79,6 +80,7 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
   }
 
   async function renderFor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    pageMade('rendered')
     const nonce = createNonce()
     const response = await handle(pageRequest(request, reply, settings.publicUrl), await contextFor(request, nonce))
     const policyHere = isWindowPage(pathOf(request)) ? windowPolicy : policy
@@ -97,9 +99,10 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     if (bodyTooLarge(request)) return reply.code(413).type('text/plain; charset=utf-8').send('Envoi trop volumineux.')
     if (!keeps || request.viewer !== null || hasBody(request)) return renderFor(request, reply)
     const known = readyPages.get(request.url)
-    if (known) return sendReady(request, reply, known)
-    const page = isSameForAll(pathOf(request)) ? await readyPage(request) : null
-    return page ? sendReady(request, reply, page) : renderFor(request, reply)
+    const page = known ?? (isSameForAll(pathOf(request)) ? await readyPage(request) : null)
+    if (page === null) return renderFor(request, reply)
+    pageMade('ready')
+    return sendReady(request, reply, page)
   }
 
   const isReady = ({ method, url = '/', headers }: IncomingMessage) =>

@@ -8,6 +8,8 @@ import { openHttpServer } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createLogger } from './logger.ts'
 import { openMails } from './mails.ts'
+import type { ProcessMetrics } from './metrics/process-metrics.ts'
+import { registerMetrics } from './metrics/register-metrics.ts'
 import { mountWeb } from './mount-web.ts'
 import type { Place } from './open-place.ts'
 import { commonHeaders, headEveryAnswer } from './page-security.ts'
@@ -73,7 +75,11 @@ export async function serve(
 
 async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {
   const admission = openAdmission()
-  const app = await buildApp({ ...deps, openServer: openHttpServer(admission) })
+  let metrics: ProcessMetrics | undefined
+  const prepare = (bare: FastifyInstance) => {
+    metrics = registerMetrics(bare, { pool: deps.pool, settings })
+  }
+  const app = await buildApp({ ...deps, openServer: openHttpServer(admission), prepare })
   life.opened('http', () => drain(app), DRAIN_MS + 500)
   // With a database of the operator's there may be others who serve, and a proxy that chooses among them.
   if (settings.databaseUrl) life.opened('leaving', () => leave(app, admission), LEAVE_MS + 500)
@@ -84,6 +90,7 @@ async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev:
     settings,
     changedAtDesk: app.siteSettings,
     ...web,
+    pageMade: (made) => metrics?.pages.inc({ made }),
     whenPublicChanges: dev ? undefined : whenPublicChanges(app),
   })
   admission.answersAtOnce(isReady)

@@ -61,13 +61,57 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 }
 
 /** Each migration is known by the moment it was made, as Drizzle's journal and table both say. */
-async function appliedMigrations(client: pg.Client): Promise<number[]> {
+async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ present: boolean }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS present",
   )
   if (rows[0]?.present !== true) return []
   const applied = await client.query<{ when: string }>('SELECT created_at AS when FROM drizzle.__drizzle_migrations')
   return applied.rows.map((row) => Number(row.when))
+}
+
+/** How the schema of a database stands to that of this release. */
+export interface SchemaState {
+  /** Of PostgreSQL. */
+  version: string
+  isTooOld: boolean
+  applied: number
+  /** Names of migrations of this release that are still to come. */
+  missing: string[]
+  /** Migrations applied that this release does not know. */
+  unknown: number
+  missingExtensions: string[]
+}
+
+/** Looks, and changes nothing. */
+export async function readSchema(pool: pg.Pool): Promise<SchemaState> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ number: string; version: string }>(
+      "SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version",
+    )
+    const applied = new Set(await appliedMigrations(client))
+    const installed = await client.query<{ name: string }>('SELECT extname AS name FROM pg_extension')
+    const extensions = new Set(installed.rows.map(({ name }) => name))
+    const known = readJournal().entries
+    return {
+      version: rows[0]?.version ?? '',
+      isTooOld: Number(rows[0]?.number) < OLDEST_POSTGRESQL * 10_000,
+      applied: applied.size,
+      missing: known.filter(({ when }) => !applied.has(when)).map(({ tag }) => tag),
+      unknown: [...applied].filter((when) => !known.some((entry) => entry.when === when)).length,
+      missingExtensions: neededExtensions().filter((name) => !extensions.has(name)),
+    }
+  } finally {
+    client.release()
+  }
+}
+
+/** What the migrations ask PostgreSQL for. */
+function neededExtensions(): string[] {
+  const texts = readJournal().entries.map(({ tag }) => readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8'))
+  const asked = texts.flatMap((text) => [...text.matchAll(/^CREATE EXTENSION IF NOT EXISTS "?(\w+)"?/gim)])
+  return [...new Set(asked.map(([, name = '']) => name))]
 }
 
 interface Journal {

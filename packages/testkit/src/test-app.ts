@@ -27,6 +27,8 @@ export interface TestAppOptions {
   log?: (line: string) => void
   /** What listens, where a test is about that. */
   openServer?: ApiDeps['openServer']
+  /** What the process adds before anything else, given what it stands on. */
+  prepare?: (app: FastifyInstance, parts: { pool: pg.Pool; dataDir: string }) => void
   /** What else the process serves (the pages), before it is ready. */
   mount?: (app: FastifyInstance) => Promise<unknown>
 }
@@ -122,6 +124,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     beatMs: options.beatMs,
     openServer: options.openServer,
     ...(options.now && { now: options.now }),
+    prepare: (bare) => options.prepare?.(bare, { pool: opened.pool, dataDir }),
   }
   const app = await buildApp(deps)
   await options.mount?.(app)

@@ -57,6 +57,13 @@ const tries = new Set<ErrorCode>([
 ])
 const REFUSING = new Set<number>([401, 403, 429])
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the refusal that this answer is; null for any other. */
+    refusedAs: ErrorCode | null
+  }
+}
+
 /** Worth a line of the log: who was refused what, never what she typed (OWASP ASVS 16.3). */
 const tellsOfTrying = (code: ErrorCode) => tries.has(code) || REFUSING.has(errors[code].status)
 
@@ -74,10 +81,14 @@ function fieldErrors(error: FastifyError): FieldErrors {
 
 /** One translator: refusals keep their code, everything unexpected is logged and says nothing of itself. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
+  app.decorateReply('refusedAs', null)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof AppError) {
       if (error.cause !== undefined) request.log.warn({ err: error.cause }, error.code)
-      if (tellsOfTrying(error.code)) request.log.info({ code: error.code, member: request.viewer?.id }, 'refused')
+      if (tellsOfTrying(error.code)) {
+        reply.refusedAs = error.code
+        request.log.info({ code: error.code, member: request.viewer?.id }, 'refused')
+      }
       if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
       return reply.status(errors[error.code].status).send(errorEnvelope(error.code, error.fields, error.retryAfter))
     }

@@ -9,6 +9,8 @@ export interface QueueState {
   waiting: number
   running: number
   failed: number
+  /** Seconds since the oldest that waits should have begun; 0 where none is late. */
+  late: number
   nextRun: Date | null
 }
 
@@ -30,18 +32,15 @@ export interface JobsOverview {
   forget(tx: Transaction, queue: string, id: string): Promise<boolean>
 }
 
-interface Counted {
-  name: string
-  waiting: number
-  running: number
-  failed: number
-}
+type Counted = Omit<QueueState, 'nextRun'>
 
 const COUNTS = `
   SELECT name,
     count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
     count(*) FILTER (WHERE state = 'active')::int AS running,
-    count(*) FILTER (WHERE state = 'failed')::int AS failed
+    count(*) FILTER (WHERE state = 'failed')::int AS failed,
+    coalesce(extract(epoch FROM now() - min(start_after) FILTER (
+      WHERE state IN ('created', 'retry') AND start_after < now())), 0)::float8 AS late
   FROM pgboss.job WHERE state IN ('created', 'retry', 'active', 'failed') GROUP BY name`
 
 const GIVEN_UP = `
@@ -76,7 +75,7 @@ export function createJobsOverview({ boss, pool, names, isRunning }: OverviewPar
         schedules.map(({ name, cron, timezone }) => [name, boss.previewSchedule(cron, { tz: timezone })[0] ?? null]),
       )
       return [...names].map((name) => ({
-        ...(counted.get(name) ?? { name, waiting: 0, running: 0, failed: 0 }),
+        ...(counted.get(name) ?? { name, waiting: 0, running: 0, failed: 0, late: 0 }),
         nextRun: nextRuns.get(name) ?? null,
       }))
     },

@@ -180,6 +180,21 @@ function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
+/** Greets the mail server and signs in, and sends nothing. @param patience milliseconds */
+export async function proveMailServer(url: string, patience: number): Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 /** SMTP where it is set; otherwise mails are written to the data folder and readable at /dev/mails (demo mode). */
 export const createMailer = (settings: ApiSettings): Mailer =>
   settings.smtpUrl

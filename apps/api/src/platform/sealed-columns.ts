@@ -90,3 +90,15 @@ export async function renewColumn(db: Database, column: SealedColumn, keys: Seal
     if (rows.length < AT_ONCE) return sum
   }
 }
+
+/** Of the first rows of a column: how many there are, and how many no key opens. Reads only. @param keys null for none */
+export async function lookAtColumn(
+  db: Database,
+  column: SealedColumn,
+  keys: SealKeys | null,
+): Promise<{ seals: number; unreadable: number }> {
+  const rows = await rowsAfter(db, column, 0)
+  if (keys === null) return { seals: rows.length, unreadable: rows.length }
+  const opened = await Promise.all(rows.map((row) => closedAnew(column, row, keys)))
+  return { seals: rows.length, unreadable: opened.filter((anew) => anew === undefined).length }
+}

@@ -5,14 +5,14 @@ import { PORT, SUPERUSER } from '../../../../tools/embedded-postgres/cluster.ts'
 import { DATABASE, STATE_DIR, startEmbeddedPostgres } from '../../../../tools/embedded-postgres/index.ts'
 import { placeCluster } from '../../../../tools/embedded-postgres/placement.ts'
 import { readPostmaster } from '../../../../tools/embedded-postgres/postmaster.ts'
-import { say } from '../console.ts'
+import { say as sayAloud } from '../console.ts'
 import type { Settings } from '../settings.ts'
 
 /** Opens the database as the settings say: the operator's own, the embedded one that serves now, or that one started. */
-export async function reachDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+export async function reachDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { say = sayAloud }: { say?: (sentence: string) => void } = {},
+): Promise<OpenDatabase> {
   if (databaseUrl) return openDatabase({ url: databaseUrl })
   const { data } = placeCluster({ dataDir, binaries: shippedBinaries(), stateDir: STATE_DIR })
   const running = readPostmaster(data)

@@ -61,7 +61,7 @@ export async function loadJobs(db: Database, jobs: Jobs): Promise<DeskJobs> {
     failingDevices(db),
   ])
   return {
-    queues: queues.map(({ nextRun, ...queue }) => ({ ...queue, nextRun: nextRun?.toISOString() ?? null })),
+    queues: queues.map(({ nextRun, late: _, ...queue }) => ({ ...queue, nextRun: nextRun?.toISOString() ?? null })),
     failedJobs: givenUp.map(({ failedAt, error, ...job }) => ({
       ...job,
       failedAt: failedAt?.toISOString() ?? null,

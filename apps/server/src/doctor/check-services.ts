@@ -1,0 +1,75 @@
+import { proveFileStore, proveMailServer } from '@consoeurs/api'
+import type { Settings } from '../settings.ts'
+import { type Finding, findingsOf, reasonOf } from './findings.ts'
+
+/** How long an outside service may take to answer. */
+const PATIENCE_MS = 8_000
+
+/** Speaks with the mail server as far as it goes without a mail: greeting, TLS, sign-in. */
+export async function checkMails({ smtpUrl, mode }: Pick<Settings, 'smtpUrl' | 'mode'>): Promise<Finding> {
+  const { good, careful, bad } = findingsOf('smtp')
+  if (smtpUrl === undefined) {
+    if (mode === 'demo') return good('Les courriels sont écrits dans le dossier de données (démonstration).')
+    return careful(
+      'Aucun courriel ne part : ils sont écrits dans le dossier de données.',
+      'Donne un serveur dans SMTP_URL.',
+    )
+  }
+  const { host } = new URL(smtpUrl)
+  try {
+    await proveMailServer(smtpUrl, PATIENCE_MS)
+    return good(`Le serveur de courriel ${host} répond.`)
+  } catch (error) {
+    const advice = 'Vérifie l’adresse, le port, le nom et le mot de passe de SMTP_URL.'
+    return bad(`Le serveur de courriel ${host} ne répond pas comme il faut (${reasonOf(error)}).`, advice)
+  }
+}
+
+/** Writes, reads and removes one small object. */
+export async function checkBucket({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<Finding> {
+  const { good, bad } = findingsOf('files')
+  if (s3 === undefined) return good('Les photos sont dans le dossier de données.')
+  try {
+    await within(PATIENCE_MS, proveFileStore({ dataDir, s3 }))
+    return good(`Le seau « ${s3.bucket} » se laisse écrire, lire et effacer.`)
+  } catch (error) {
+    const advice = 'Vérifie l’adresse, la clé et ses droits dans S3_URL.'
+    return bad(`Le seau « ${s3.bucket} » de ${s3.endpoint} ne peut pas servir (${reasonOf(error)}).`, advice)
+  }
+}
+
+/** Asked from outside in, as people come. */
+export async function checkPublicUrl(
+  { publicUrl, mode }: Pick<Settings, 'publicUrl' | 'mode'>,
+  runs: boolean,
+): Promise<Finding> {
+  const { good, careful, bad } = findingsOf('public-url')
+  const isLive = mode === 'production'
+  try {
+    const answer = await fetch(`${publicUrl}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (answer.status === 200) return good(`${publicUrl} répond.`)
+    return bad(`${publicUrl}/healthz répond ${answer.status}.`, 'Vérifie que le mandataire passe tout à ce site.')
+  } catch (error) {
+    if (!runs) return careful(`${publicUrl} ne répond pas : le site ne tourne pas ici.`)
+    const advice = 'Vérifie le nom de domaine, le certificat et le mandataire.'
+    return (isLive ? bad : careful)(`${publicUrl} ne répond pas (${reasonOf(error)}).`, advice)
+  }
+}
+
+/** Whose word about addresses is believed: with everyone's, limits by address hold nobody. */
+export function checkProxies({ trustProxy, mode }: Pick<Settings, 'trustProxy' | 'mode'>): Finding {
+  const { good, bad } = findingsOf('proxies')
+  const open = trustProxy.filter((network) => /\/0$/.test(network))
+  if (open.length > 0) {
+    const advice = 'N’y mets que l’adresse de ton mandataire.'
+    return bad(`TRUST_PROXY croit tout le monde (${open.join(', ')}) : chacune pourrait choisir son adresse.`, advice)
+  }
+  if (trustProxy.length > 0) return good(`Mandataires crus : ${trustProxy.join(', ')}.`)
+  return good(mode === 'demo' ? 'Aucun mandataire n’est cru (démonstration).' : 'Aucun mandataire n’est cru.')
+}
+
+function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), limit)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,76 @@
+import type { OpenDatabase } from '@consoeurs/database'
+import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
+import { loadSettings, type Settings } from '../settings.ts'
+import { checkReach, checkSchema } from './check-database.ts'
+import { checkDataFolder, checkNode, checkPort, siteAnswers } from './check-machine.ts'
+import { checkSeals } from './check-seals.ts'
+import { checkBucket, checkMails, checkProxies, checkPublicUrl } from './check-services.ts'
+import { checkWork } from './check-work.ts'
+import { type Finding, findingsOf, reasonOf } from './findings.ts'
+
+/** Everything that can be said of an installation without changing it, whether it serves or not. */
+export async function examine(): Promise<Finding[]> {
+  const settings = readSettings()
+  if (Array.isArray(settings)) return [checkNode(), ...settings]
+  const runs = await siteAnswers(settings)
+  const services = Promise.all([
+    named('smtp', () => checkMails(settings)),
+    named('files', () => checkBucket(settings)),
+    named('public-url', () => checkPublicUrl(settings, runs)),
+    named('proxies', async () => checkProxies(settings)),
+  ])
+  return [
+    checkNode(),
+    findingsOf('settings').good(`Les réglages sont bons (${settings.variant}, ${settings.mode}).`),
+    ...(await named('data-folder', async () => checkDataFolder(settings))),
+    ...(await named('port', () => checkPort(settings, runs))),
+    ...(await examineDatabase(settings, runs)),
+    ...(await services).flat(),
+  ]
+}
+
+/** The settings, or what is wrong with them, a line each. */
+function readSettings(): Settings | Finding[] {
+  try {
+    return loadSettings()
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error
+    const { bad } = findingsOf('settings')
+    return error.message.split('\n').map((line) => bad(line))
+  }
+}
+
+async function examineDatabase(settings: Settings, runs: boolean): Promise<Finding[]> {
+  const { database, findings } = await checkReach(settings)
+  if (database === null) return [...findings, ...(await named('secret', () => checkSeals(null, settings)))]
+  try {
+    const schema = await named('database', () => checkSchema(database))
+    return [...findings, ...schema, ...(await examineRows(database, settings, runs, schema))]
+  } finally {
+    await database.close()
+  }
+}
+
+/** What the tables say, where they are those of this release. */
+async function examineRows(
+  database: OpenDatabase,
+  settings: Settings,
+  runs: boolean,
+  schema: Finding[],
+): Promise<Finding[]> {
+  const tables = schema.find(({ check }) => check === 'migrations')
+  if (tables?.state !== 'good') return []
+  return [
+    ...(await named('secret', () => checkSeals(database, settings))),
+    ...(await named('work', () => checkWork(database, settings, runs))),
+  ]
+}
+
+/** A check that fails itself is a finding too: the others go on. */
+async function named(check: string, look: () => Promise<Finding | Finding[]>): Promise<Finding[]> {
+  try {
+    return [await look()].flat()
+  } catch (error) {
+    return [findingsOf(check).bad(`Cet examen n’a pas abouti : ${check} (${reasonOf(error)}).`)]
+  }
+}
