@@ -13,7 +13,7 @@ export interface HotRequest {
 export const hotRequests: HotRequest[] = [
   { name: 'feed', path: (_, limit) => `/api/shares?limit=${limit}`, statements: 5, grows: true },
   { name: 'own feed', path: (_, limit) => `/api/shares?scope=mine&limit=${limit}`, statements: 5, grows: true },
-  { name: 'feed near her', path: (_, limit) => `/api/shares?scope=near&limit=${limit}`, statements: 5, grows: true },
+  { name: 'feed near her', path: (_, limit) => `/api/shares?scope=near&limit=${limit}`, statements: 6, grows: true },
   { name: 'kept shares', path: (_, limit) => `/api/shares?scope=kept&limit=${limit}`, statements: 5, grows: true },
   {
     name: 'shares of a member',
@@ -25,7 +25,7 @@ export const hotRequests: HotRequest[] = [
   {
     name: 'members near her',
     path: (_, limit) => `/api/members?sort=near&limit=${limit}`,
-    statements: 3,
+    statements: 4,
     grows: true,
   },
   {

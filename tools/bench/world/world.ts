@@ -39,7 +39,7 @@ export interface Reader {
 
 /** Another seed is another world of the same shape. */
 const SEED = 20_260
-const READERS = 60
+const READERS = 40
 /** Tables so large that their indexes are made after their rows. */
 const LARGE = ['users', 'shares', 'messages', 'comments', 'reactions', 'notifications', 'conversation_members']
 
