@@ -8,12 +8,13 @@ const TIMES = 100
 const LARGE = { members: SMALL.members * TIMES, shares: SMALL.shares * TIMES, messages: SMALL.messages * TIMES }
 const GOAL = 1.5
 /** Each of all readers asks once in a round; the first one is not counted. */
-const ROUNDS = 5
+const ROUNDS = 3
 
 /** What is asked for: pages as a browser gets them, and the calls of which they are made. */
 export const askedFor: Record<string, (reader: Reader) => string> = {
   'Feed, page': () => '/shares',
   'GET /api/shares': () => '/api/shares',
+  'GET /api/shares?scope=near': () => '/api/shares?scope=near',
   'Members near her, page': () => '/members?sort=near',
   'GET /api/members?sort=near': () => '/api/members?sort=near',
   'GET /api/members?sort=near&limit=8': () => '/api/members?sort=near&limit=8',
