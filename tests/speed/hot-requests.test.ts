@@ -97,9 +97,10 @@ it('sends a message, and tells of it, in few statements', async () => {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 const touchedBy = (node: Plan) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
 
-/** As a statement has it: a list of numbers, a number, a word or nothing. */
+/** As a statement has it: a list of numbers, an instant, a number, a word or nothing. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString())
   return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value))
 }
 
@@ -119,8 +120,8 @@ async function planOf({ text, values }: Statement, planning: (typeof plannings)[
     )
     return rows[0]?.['QUERY PLAN'][0]?.Plan as Plan
   } finally {
-    await client.query('deallocate asked; reset plan_cache_mode')
-    client.release()
+    // A connection that plans in its own way is nobody else's.
+    client.release(true)
   }
 }
 

@@ -90,7 +90,7 @@ function strataOfBand({ byPlace, oneByOne, ring }: Band, number: number, filtere
   ) as [Stratum, Stratum]
   if (ring === undefined) return [lastSeen, others]
   let nobody = false
-  const look: Stratum['look'] = async (db, after) => {
+  const look = async (db: Queryable, after: SQL | undefined) => {
     const found = await countIn(db, ring, after)
     nobody = found === 0 && after === undefined
     if (found === 0) return null
