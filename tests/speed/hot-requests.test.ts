@@ -15,6 +15,8 @@ const MANY = 12
 /** Rows of one table that an answer looks at; its pages hold twenty. */
 const TOUCHED_AT_MOST = 1_500
 const SORTED_AT_MOST = 300
+/** Without an index: a few of whichever come first. */
+const SCANNED_AT_MOST = 200
 /** A message, the notice of it, and the events between them. */
 const STATEMENTS_OF_A_MESSAGE = 34
 
@@ -134,20 +136,23 @@ function breaches(plan: Plan): string[] {
     const touched = touchedBy(node)
     if (kind === 'Sort') return touched > SORTED_AT_MOST ? [`sorts ${touched} rows`] : []
     if (!GROWING.test(table)) return []
-    if (kind === 'Seq Scan') return [`reads all of ${table}`]
+    if (kind === 'Seq Scan' && touched > SCANNED_AT_MOST) return [`reads all of ${table}`]
     return touched > TOUCHED_AT_MOST ? [`looks at ${touched} rows of ${table}`] : []
   })
 }
 
-it.each(hotRequests)('reads « $name » by its indexes, and sorts a page at most', async ({ path }) => {
-  const found: string[] = []
-  for (const statement of (await askedFor(path(reader, MANY))).filter(isRead))
-    for (const planning of plannings)
-      found.push(
-        ...breaches(await planOf(statement, planning)).map((breach) => `${breach}: ${shortened(statement.text)}`),
-      )
-  expect(found).toEqual([])
-})
+it.each(hotRequests.filter(({ amongAll }) => amongAll !== true))(
+  'reads « $name » by its indexes, and sorts a page at most',
+  async ({ path }) => {
+    const found: string[] = []
+    for (const statement of (await askedFor(path(reader, MANY))).filter(isRead))
+      for (const planning of plannings)
+        found.push(
+          ...breaches(await planOf(statement, planning)).map((breach) => `${breach}: ${shortened(statement.text)}`),
+        )
+    expect(found).toEqual([])
+  },
+)
 
 /** The ids of the first pages, whose readers turn them. */
 async function turned(path: string, pages: number): Promise<number[]> {

@@ -7,13 +7,21 @@ export interface HotRequest {
   statements: number
   /** It is a list, which is asked for few rows and for many. */
   grows?: boolean
+  /** Of a crowd in one place, which in a small world is nearly everybody: to look at all of them is then less work. */
+  amongAll?: boolean
 }
 
 /** What members ask for all day. One more statement is a decision: it is written here. */
 export const hotRequests: HotRequest[] = [
   { name: 'feed', path: (_, limit) => `/api/shares?limit=${limit}`, statements: 5, grows: true },
   { name: 'own feed', path: (_, limit) => `/api/shares?scope=mine&limit=${limit}`, statements: 5, grows: true },
-  { name: 'feed near her', path: (_, limit) => `/api/shares?scope=near&limit=${limit}`, statements: 6, grows: true },
+  {
+    name: 'feed near her',
+    path: (_, limit) => `/api/shares?scope=near&limit=${limit}`,
+    statements: 6,
+    grows: true,
+    amongAll: true,
+  },
   { name: 'kept shares', path: (_, limit) => `/api/shares?scope=kept&limit=${limit}`, statements: 5, grows: true },
   {
     name: 'shares of a member',
@@ -27,6 +35,7 @@ export const hotRequests: HotRequest[] = [
     path: (_, limit) => `/api/members?sort=near&limit=${limit}`,
     statements: 4,
     grows: true,
+    amongAll: true,
   },
   {
     name: 'members seen last',
