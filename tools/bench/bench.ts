@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- pages reads sends delivery memory weight search overload start]`: figures of the built product on a
- * filled database, each beside a floor measured in the same run. Prints a table and writes bench-results/<moment>.json. Machines
+ * `npm run bench [-- pages reads sends delivery memory weight search growth overload start]`: figures of the built product
+ * on a filled database, each beside a floor measured in the same run. Prints a table and writes bench-results/<moment>.json. Machines
  * differ and are never idle: compare the ratios of one run, not the seconds of two.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { type Figure, table } from './figures.ts'
 import { reads, sends } from './lines/calls.ts'
 import { delivery } from './lines/delivery.ts'
 import { type Floors, startFloors } from './lines/floors.ts'
+import { growth } from './lines/growth.ts'
 import { memory } from './lines/memory.ts'
 import { overload } from './lines/overload.ts'
 import { pages } from './lines/pages.ts'
@@ -28,6 +29,7 @@ const lines: Record<string, (scene: Scene, floors: Floors) => Promise<Figure[]>>
   weight,
   search,
   overload,
+  growth,
   delivery,
   start,
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { OpenDatabase } from '@consoeurs/database'
 import pg from 'pg'
 import type { CrowdSize } from './scene.ts'
+import { FIRST_NAMES, NAMES, textArray, WORDS } from './words.ts'
 
 /** Who can be played: session tokens, and whom each may write to. */
 export interface Crowd {
@@ -18,11 +19,6 @@ export interface Crowd {
 
 /** A conversation each, so that no two senders wait for one another, and no reader has more pages open than people have. */
 const WRITERS = 1_000
-
-const words = (text: string) => text.split(' ')
-
-/** A few words of ours as SQL: nobody typed them. */
-const textArray = (texts: string[]) => `ARRAY[${texts.map((text) => `'${text}'`).join(', ')}]`
 
 const TEXT =
   'Ce matin, le marché sentait la menthe et la pluie. J’ai pensé à vous, et à notre promenade de dimanche le long du canal.'
@@ -59,25 +55,10 @@ export async function fill({ pool }: OpenDatabase, size: CrowdSize): Promise<Cro
   }
 }
 
-const FIRST_NAMES = words(
-  'Adèle Agnès Alice Aline Alma Amélie Anaïs Anne Apolline Aude Béatrice Capucine Cécile Charlotte Chloé Claire Colette ' +
-    'Constance Daphné Delphine Édith Élodie Émilie Estelle Fanny Flora Gaëlle Hélène Inès Jeanne Judith Léonie Lucile Madeleine ' +
-    'Maïwenn Manon Margaux Mathilde Nadège Noémie Océane Ophélie Pauline Romane Rose Sabine Sidonie Solène Suzanne Zélie',
-)
-const NAMES = words(
-  'Arnaud Barbier Blanchard Bonnet Bourgeois Boyer Brunet Carpentier Chatelain Chevalier Colin Delmas Duval Fabre Fontaine ' +
-    'Garnier Gauthier Guérin Huet Jacquet Joly Lambert Leclerc Lemoine Leroux Marchand Mercier Meunier Moulin Noël Olivier Perrin ' +
-    'Picard Prévost Renaud Rivière Rolland Roussel Schmitt Tessier Vasseur Vidal',
-)
-const WORDS = words(
-  'levain potimarron menthe promenade bouquin vélo canal tricot chorale jardin semis confiture randonnée brocante kéfir poésie ' +
-    'aquarelle piano théâtre lecture tisane rosier compost agrume',
-)
-
 const MEMBERS = `
   INSERT INTO users (name, email, email_verified, username, birthdate, last_connection, country, zip, city, code_insee,
     latitude, longitude, created_at)
-  SELECT (${textArray(FIRST_NAMES)})[1 + n % ${FIRST_NAMES.length}] || ' ' || (${textArray(NAMES)})[1 + n / 7 % ${NAMES.length}],
+  SELECT ${textArray(FIRST_NAMES)}[1 + n % ${FIRST_NAMES.length}] || ' ' || ${textArray(NAMES)}[1 + n / 7 % ${NAMES.length}],
     'charge-' || n || '@demo.test', true, 'charge-' || n,
     date '1970-01-01' + (n % 12000), now() - (n || ' minutes')::interval, place.country, place.zip, place.city,
     place.code_insee, place.latitude, place.longitude, now() - (n || ' minutes')::interval
@@ -98,7 +79,7 @@ const SHARES = `
   INSERT INTO shares (slug, author_id, client_id, kind, body, visibility, published_at)
   SELECT 'charge-' || n, $2::int + n % $3::int, gen_random_uuid(),
     (ARRAY['pensee', 'question'])[1 + n % 2],
-    $4 || ' ' || (${textArray(WORDS)})[1 + n % ${WORDS.length}] || ' ' || (${textArray(WORDS)})[1 + n / 11 % ${WORDS.length}],
+    $4 || ' ' || ${textArray(WORDS)}[1 + n % ${WORDS.length}] || ' ' || ${textArray(WORDS)}[1 + n / 11 % ${WORDS.length}],
     (ARRAY['members', 'public'])[1 + n % 2],
     now() - (n || ' seconds')::interval
   FROM generate_series(1, $1::int) AS n`

@@ -16,19 +16,23 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** The product on a filled database of its own. */
-export interface Scene {
+/** The product on a database of its own, which holds the demo. */
+export interface Product {
   server: Server
   database: OpenDatabase
   /** What a PostgreSQL client needs to reach that database. */
   databaseUrl: string
   postgresPid: number
-  crowd: Crowd
   close(): Promise<void>
 }
 
+/** The product among a crowd. */
+export interface Scene extends Product {
+  crowd: Crowd
+}
+
 /** All that the product spends. */
-export const pidsOf = ({ server, postgresPid }: Scene): number[] => [server.pid, postgresPid]
+export const pidsOf = ({ server, postgresPid }: Product): number[] => [server.pid, postgresPid]
 
 export interface CrowdSize {
   members: number
@@ -49,7 +53,8 @@ export function freePort(): Promise<number> {
   })
 }
 
-const START_MS = 120_000
+/** Where other programs are at work, the demo alone takes minutes to be written. */
+const START_MS = 600_000
 
 /** Starts a script of ours and waits until `ready` answers 200. */
 export async function startServer(script: string, env: Record<string, string>, ready: string): Promise<Server> {
@@ -88,8 +93,11 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Starts the built product in demo mode, without rate limits, and fills its database with a crowd. */
-export async function openScene(size: CrowdSize): Promise<Scene> {
+/**
+ * Starts the built product in demo mode, without rate limits. `fillIt` has the database to itself: what it does there may
+ * hold a whole table for minutes.
+ */
+export async function openProduct(fillIt?: (database: OpenDatabase) => Promise<void>): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'consoeurs-bench-'))
   const opened = new AsyncDisposableStack()
   opened.defer(() => rmSync(folder, { recursive: true, force: true }))
@@ -98,19 +106,37 @@ export async function openScene(size: CrowdSize): Promise<Scene> {
     opened.defer(() => postgres.stop())
     const { host, port, user, database: name } = postgres.connection
     const databaseUrl = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`
-    const server = await startServer(
-      'apps/server/src/main.ts',
-      { DATA_DIR: folder, DATABASE_URL: databaseUrl, LIMITS: 'off', MODE: 'demo', VARIANT: defaultBrandCode },
-      '/readyz',
-    )
-    opened.defer(server.stop)
+    const settings = {
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      LIMITS: 'off',
+      MODE: 'demo',
+      VARIANT: defaultBrandCode,
+    }
+    const start = () => startServer('apps/server/src/main.ts', settings, '/readyz')
+    let server = await start()
+    opened.defer(() => server.stop())
     const database = openDatabase({ embedded: postgres.connection, poolSize: 2 })
     opened.defer(database.close)
-    const crowd = await fill(database, size)
-    const postgresPid = postgres.pid() ?? 0
-    return { server, database, databaseUrl, postgresPid, crowd, close: () => opened.disposeAsync() }
+    if (fillIt !== undefined) {
+      await server.stop()
+      await fillIt(database)
+      server = await start()
+    }
+    return { server, database, databaseUrl, postgresPid: postgres.pid() ?? 0, close: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()
+    throw error
+  }
+}
+
+/** The product with a crowd of that size in its database. */
+export async function openScene(size: CrowdSize): Promise<Scene> {
+  const product = await openProduct()
+  try {
+    return { ...product, crowd: await fill(product.database, size) }
+  } catch (error) {
+    await product.close()
     throw error
   }
 }

@@ -37,6 +37,7 @@ export {
 } from './push-service.ts'
 export { type RichScene, richJudge, richPassword, richScene, richTraces, whereFound } from './rich-scene.ts'
 export { codeOf, foundRoom, inRoom } from './room-scene.ts'
+export { HeardStatements, type Statement } from './statements.ts'
 export { medianGap, tellsApart } from './tells-apart.ts'
 export { buildTestApp, type TestApp, type TestAppOptions, type TestNode } from './test-app.ts'
 export { openTestBucket, type TestBucket } from './test-bucket.ts'

@@ -31,7 +31,11 @@ function square({ latitude, longitude }: Placed, radius: number): SQL | undefine
 }
 
 /** She has a place and shows how far it is. */
-const showsDistance = and(eq(userProfiles.hideDistance, false), isNotNull(users.latitude), isNotNull(users.longitude))
+export const showsDistance = and(
+  eq(userProfiles.hideDistance, false),
+  isNotNull(users.latitude),
+  isNotNull(users.longitude),
+)
 
 /** Within so many kilometres, as far as she shows it; nobody is near a woman without a place. */
 export function within(viewer: Viewer, radius: number): SQL | undefined {
@@ -40,14 +44,33 @@ export function within(viewer: Viewer, radius: number): SQL | undefined {
   return and(showsDistance, square(place, radius), sql`${kilometres(viewer)} < ${radius}`)
 }
 
-/** The bands of distance, nearest first, each as a condition; the last is where there is no distance. */
-export function bandConditions(viewer: Viewer): Array<SQL | undefined> {
-  const rings = distanceBands.map((limit, index) => {
-    const inner = distanceBands[index - 1]
-    return and(within(viewer, limit), inner === undefined ? undefined : sql`${kilometres(viewer)} >= ${inner}`)
-  })
+/** A band of distance, as a condition. */
+export interface Band {
+  /** As an index of places reads it. */
+  byPlace: SQL | undefined
+  /** Asked of one member after the other: sooner done where many are in it. */
+  oneByOne: SQL | undefined
+  /** Whose place is in it, of `users` alone; without it, it is no ring. */
+  ring?: SQL
+}
+
+const band = (condition: SQL | undefined): Band => ({ byPlace: condition, oneByOne: condition })
+
+/** From so many kilometres on, or from where she lives, to less than so many. */
+export function ringOf(viewer: Viewer, place: Placed, limit: number, inner?: number): Band & { ring: SQL } {
+  const circle = and(
+    sql`${kilometres(viewer)} < ${limit}`,
+    inner === undefined ? undefined : sql`${kilometres(viewer)} >= ${inner}`,
+  )
+  const ring = sql`${and(square(place, limit), circle)}`
+  return { byPlace: and(showsDistance, ring), oneByOne: and(showsDistance, circle), ring }
+}
+
+/** The bands of distance, nearest first; the last is where there is no distance. */
+export function bandsAround(viewer: Viewer, place: Placed): Band[] {
+  const rings = distanceBands.map((limit, index) => ringOf(viewer, place, limit, distanceBands[index - 1]))
   const farthest = distanceBands.at(-1) ?? 0
   const far = and(showsDistance, sql`${kilometres(viewer)} >= ${farthest}`)
   const nowhere = or(eq(userProfiles.hideDistance, true), isNull(users.latitude), isNull(users.longitude))
-  return [...rings, far, nowhere]
+  return [...rings, band(far), band(nowhere)]
 }

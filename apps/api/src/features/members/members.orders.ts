@@ -1,10 +1,11 @@
 import { Id, type MembersQuery } from '@consoeurs/contract'
-import { tables } from '@consoeurs/database'
+import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { CursorInstant, decodeCursor, InstantCursor } from '../../platform/cursor.ts'
-import { bandConditions, placeOf } from './members.distance.ts'
+import { type Band, bandsAround, placeOf } from './members.distance.ts'
+import { CROWD, countIn } from './members.nearby.ts'
 
 const { users, userProfiles } = tables
 
@@ -22,6 +23,8 @@ type Key = Array<string | number>
  */
 export interface Stratum {
   where: SQL | undefined
+  /** Looks before it is read which condition is the best one, after a cursor; null where nobody is in it. */
+  look?: (db: Queryable, after: SQL | undefined) => Promise<SQL | undefined | null>
   orderBy: SQL[]
   key(row: Ordered): Key
 }
@@ -76,17 +79,33 @@ const newest: Order = {
 
 const NearCursor = z.tuple([z.int().min(0).max(6), CursorInstant, Id])
 
-/** Band after band, last seen first in each: what is sorted is the band, never the distance itself. */
-function nearest(viewer: Viewer): Order {
-  const strata = bandConditions(viewer).flatMap((band, number): Stratum[] =>
-    [seen, unseen].map(({ where, orderBy, key }) => ({
-      where: and(band, where),
+/** A band in two strata; `filtered` says that few of those who are in it may be asked for. */
+function strataOfBand({ byPlace, oneByOne, ring }: Band, number: number, filtered: boolean): Stratum[] {
+  const [lastSeen, others] = [seen, unseen].map(
+    ({ where, orderBy, key }): Stratum => ({
+      where: and(byPlace, where),
       orderBy,
       key: (row) => [number, ...key(row)],
-    })),
-  )
+    }),
+  ) as [Stratum, Stratum]
+  if (ring === undefined) return [lastSeen, others]
+  let nobody = false
+  const look = async (db: Queryable, after: SQL | undefined) => {
+    const found = await countIn(db, ring, after)
+    nobody = found === 0 && after === undefined
+    if (found === 0) return null
+    return found < CROWD || filtered ? lastSeen.where : and(oneByOne, seen.where)
+  }
+  return [
+    { ...lastSeen, look },
+    { ...others, look: async () => (nobody ? null : others.where) },
+  ]
+}
+
+/** Band after band, last seen first in each: what is sorted is the band, never the distance itself. */
+function nearest(bands: Band[], filtered: boolean): Order {
   return {
-    strata,
+    strata: bands.flatMap((band, number) => strataOfBand(band, number, filtered)),
     resume: (cursor) => {
       const [band, at, id] = decodeCursor(cursor, NearCursor)
       return { from: band * 2 + (isUnseen(at) ? 1 : 0), after: afterSeen(at, id) }
@@ -94,8 +113,9 @@ function nearest(viewer: Viewer): Order {
   }
 }
 
-/** Where she has no place nobody is nearer than another. */
-export function orderOf(viewer: Viewer, sort: MembersQuery['sort']): Order {
+/** Where she has no place nobody is nearer than another. `filtered` says that few members may be asked for. */
+export function orderOf(viewer: Viewer, sort: MembersQuery['sort'], filtered: boolean): Order {
   if (sort === 'new') return newest
-  return sort === 'near' && placeOf(viewer) !== null ? nearest(viewer) : recent
+  const place = sort === 'near' ? placeOf(viewer) : null
+  return place === null ? recent : nearest(bandsAround(viewer, place), filtered)
 }

@@ -49,14 +49,18 @@ export async function listMembers(
     const page = await listAffinities(db, { viewer, query, wishes, now: context.now })
     return { items: await withCards(db, context, page.items), cursor: page.cursor }
   }
-  const order = orderOf(viewer, query.sort)
+  const filtered = query.passed || narrowing.some((filter) => narrows(query, filter))
+  const order = orderOf(viewer, query.sort, filtered)
   const filters = directoryFilters(viewer, query, wishes, context.now)
   const { from, after } = query.cursor === undefined ? { from: 0, after: undefined } : order.resume(query.cursor)
   const found: Array<Found & { key: Array<string | number> }> = []
   for (const [index, stratum] of order.strata.slice(from).entries()) {
+    const resumed = index === 0 ? after : undefined
+    const where = stratum.look === undefined ? stratum.where : await stratum.look(db, resumed)
+    if (where === null) continue
     // What cards show is read of those alone that are shown.
     const rows = await directoryRows(db)
-      .where(and(filters, stratum.where, index === 0 ? after : undefined))
+      .where(and(filters, where, resumed))
       .orderBy(...stratum.orderBy)
       .limit(query.limit + 1 - found.length)
     found.push(...rows.map((row) => ({ id: row.id, common: null, key: stratum.key(row) })))

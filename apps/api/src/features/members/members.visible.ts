@@ -7,9 +7,9 @@ const { users, userProfiles, blocks } = tables
 /** A member in a query: a column, her id, or the place for it where the query is prepared. */
 export type MemberTerm = SQL | AnyColumn | Placeholder | number
 
-/** No block between the two, either way. */
+/** No block between the two, either way: two questions, each of which PostgreSQL may ask once for a whole list. */
 export const notBlockedEitherWay = (viewerId: MemberTerm, memberId: MemberTerm): SQL =>
-  sql`not exists (select 1 from ${blocks} where (${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${memberId}) or (${blocks.blockerId} = ${memberId} and ${blocks.blockedId} = ${viewerId}))`
+  sql`(not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${memberId}) and not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${memberId} and ${blocks.blockedId} = ${viewerId}))`
 
 /** She is here: confirmed, not banned, not suspended, not paused, her profile not hidden. */
 export const isPresent = and(

@@ -9,8 +9,8 @@ export {
   memberLink,
   plainMember,
 } from './members.cards.ts'
-export { within } from './members.distance.ts'
 export { communityNotMutedBy, notMutedBy, saysMutedWord } from './members.muted.ts'
+export { ofMembersWithin } from './members.nearby.ts'
 export { findParted } from './members.parted.ts'
 export { memberPolicy } from './members.policy.ts'
 export { onlookerViewer } from './members.profile.ts'

@@ -6,7 +6,7 @@ import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { moderatesCommunity } from '../communities/public.ts'
 import { fileSelection, fileView } from '../files/public.ts'
-import { type CardContext, linkSelection, memberVisibleTo, within } from '../members/public.ts'
+import { type CardContext, linkSelection, memberVisibleTo, ofMembersWithin } from '../members/public.ts'
 import { loadOwnReactions } from '../reactions/public.ts'
 import { namedBy } from './share-slug.ts'
 import { loadAnswers } from './shares.answers.ts'
@@ -100,21 +100,17 @@ async function presentShares(db: Queryable, cards: CardContext, rows: ShareRow[]
   return rows.map((row) => shareView(row, context))
 }
 
-/** Authors within 100 km who do not hide their distance, and herself. */
-function nearTo(viewer: Viewer): SQL {
-  if (viewer.latitude === null || viewer.longitude === null) return sql`false`
-  return sql`(${shares.authorId} = ${viewer.id} or ${within(viewer, NEAR_KILOMETRES)})`
-}
-
 const keptBy = (viewer: Viewer): SQL =>
   sql`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${viewer.id} and ${bookmarks.shareId} = ${shares.id})`
 
-function inScope(viewer: Viewer | null, scope: SharesQuery['scope']): SQL | undefined {
+/** « Près de chez moi » are authors within 100 km who do not hide their distance, and herself. */
+async function inScope(db: Queryable, viewer: Viewer | null, scope: SharesQuery['scope']): Promise<SQL | undefined> {
   if (scope === 'all') return undefined
   if (viewer === null) throw new AppError('SIGN_IN_REQUIRED')
   if (scope === 'mine') return eq(shares.authorId, viewer.id)
   if (scope === 'kept') return keptBy(viewer)
-  return scope === 'near' ? nearTo(viewer) : eq(shares.visibility, 'community')
+  if (scope === 'near') return ofMembersWithin(db, viewer, NEAR_KILOMETRES, shares.authorId)
+  return eq(shares.visibility, 'community')
 }
 
 /** Shares of one author: none where the viewer may not see her profile, as for an author who does not exist. */
@@ -147,13 +143,14 @@ function listedIn(viewer: Viewer | null, { scope, author, community }: SharesQue
   return community === undefined ? shareListedFor(viewer) : shareListedWithin(viewer)
 }
 
-function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery, limit: number): Promise<ShareRow[]> {
+async function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery, limit: number): Promise<ShareRow[]> {
   if (viewer !== null && isOpening(query)) return openingOfFeed(db).execute({ viewerId: viewer.id, limit })
+  const scope = await inScope(db, viewer, query.scope)
   return shareRows(db, viewer?.id ?? 0)
     .where(
       and(
         listedIn(viewer, query),
-        inScope(viewer, query.scope),
+        scope,
         query.author === undefined ? undefined : byAuthor(viewer, query.author),
         query.community === undefined ? undefined : eq(communities.slug, query.community),
         query.kind === undefined ? undefined : eq(shares.kind, query.kind),
