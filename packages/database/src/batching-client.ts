@@ -48,7 +48,9 @@ export class BatchingClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares this method in eight ways
   override query(config: any, values?: any, callback?: any): any {
-    if (!this.#inTransaction || typeof config.submit === 'function') return super.query(config, values, callback)
+    if (!this.#inTransaction) return super.query(config, values, callback)
+    if (typeof config.submit === 'function')
+      throw new Error('A transaction takes statements alone: no cursor, no stream')
     return this.#later(config, values, typeof values === 'function' ? values : callback)
   }
 
