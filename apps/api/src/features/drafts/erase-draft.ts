@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/unit-of-work.ts'
 
 const { drafts } = tables
 
-const erasedDraft = prepared((db) =>
-  db
+const erasedDraft = prepared((tx) =>
+  tx
     .delete(drafts)
     .where(
       and(

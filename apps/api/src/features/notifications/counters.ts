@@ -52,8 +52,8 @@ export async function lockInbox(tx: Tx, userId: number): Promise<void> {
   await tx.select({ seq: inboxes.seq }).from(inboxes).where(eq(inboxes.userId, userId)).for('update')
 }
 
-const nextOfInbox = prepared((db) =>
-  db
+const nextOfInbox = prepared((tx) =>
+  tx
     .update(inboxes)
     .set({ seq: sql`${inboxes.seq} + 1` })
     .where(eq(inboxes.userId, sql.placeholder('userId')))
