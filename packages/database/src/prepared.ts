@@ -1,4 +1,8 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Queryable } from './types.ts'
+
+const dialect = new PgDialect()
 
 /**
  * A query that is asked all the time: put into words once for a connection instead of at every call. What differs from
@@ -14,4 +18,16 @@ export function prepared<Query>(build: (db: Queryable) => Query): (db: Queryable
     built.set(session, query)
     return query
   }
+}
+
+/** The same for a statement in SQL of ours; its rows come by the names that it gives them, as the driver reads them. */
+export function preparedStatement<Row>(name: string, statement: () => SQL) {
+  return prepared((db) =>
+    db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+      dialect.sqlToQuery(statement()),
+      undefined,
+      name,
+      false,
+    ),
+  )
 }

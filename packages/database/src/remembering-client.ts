@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { BatchingClient } from './batching-client.ts'
 
 /** Asked this often of one pool, a statement is worth a name. */
 const WORTH_A_NAME = 5
@@ -39,9 +40,9 @@ function isNameable(query: unknown, values: unknown): query is pg.QueryConfig {
  * The clients of one pool. Planning the joins of a feed takes longer than running them: statements that come back are
  * prepared (PostgreSQL, PREPARE).
  */
-export function rememberingClient(): typeof pg.Client {
+export function rememberingClient(): typeof BatchingClient {
   const names = new StatementNames()
-  return class RememberingClient extends pg.Client {
+  return class RememberingClient extends BatchingClient {
     // biome-ignore lint/suspicious/noExplicitAny: the driver declares this method in eight ways
     override query(query: any, values?: any, callback?: any): any {
       const name = isNameable(query, values) ? names.of(query.text) : undefined

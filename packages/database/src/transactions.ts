@@ -1,6 +1,7 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import type { BatchingClient } from './batching-client.ts'
 import type { Database, Transaction } from './types.ts'
 
 const dialect = new PgDialect()
@@ -15,16 +16,30 @@ function handleOf(client: pg.PoolClient): Transaction {
   return handle
 }
 
-/** Runs `work` in a transaction: it commits, or nothing of it happened. */
-export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await db.$client.connect()
+/**
+ * Runs `work` in a transaction: it commits, or nothing of it happened. What `last` asks leaves together with the commit,
+ * and its answer is known afterwards.
+ */
+export async function inTransaction<T, L>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  last: (tx: Transaction) => Promise<L>,
+): Promise<[T, L]>
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T>
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  last?: (tx: Transaction) => Promise<unknown>,
+): Promise<unknown> {
+  // `openDatabase` gives the pool its kind of client.
+  const client = (await db.$client.connect()) as pg.PoolClient & BatchingClient
   try {
-    await client.query('begin')
+    client.begin()
     const result = await work(handleOf(client))
-    await client.query('commit')
-    return result
+    const [atLast] = await Promise.all([last?.(handleOf(client)), client.commit()])
+    return last === undefined ? result : [result, atLast]
   } catch (error) {
-    await client.query('rollback')
+    await client.rollback()
     throw error
   } finally {
     client.release()

@@ -37,6 +37,30 @@ const claim = prepared((db) =>
     .prepare('event_claim'),
 )
 
+/** Another process, or the sweep, was first: what was done meanwhile is rolled back. */
+class HandledElsewhere extends Error {
+  override name = 'HandledElsewhere'
+}
+
+async function claimed(id: number, tx: Tx): Promise<DomainEvent> {
+  const [row] = await claim(tx).execute({ id })
+  if (row === undefined) throw new HandledElsewhere()
+  return row.payload as DomainEvent
+}
+
+async function tell(listeners: EventListener[], event: DomainEvent, tx: Tx): Promise<void> {
+  for (const listener of listeners) {
+    if (listener.type === event.type) await listener.handle(event, tx)
+  }
+}
+
+/** The claim leaves first, in one message with what the listeners ask first. */
+async function claimAndTell(listeners: EventListener[], id: number, event: DomainEvent, tx: Tx): Promise<void> {
+  // Both to their end: a listener that went on after the transaction would ask outside of it.
+  const outcomes = await Promise.allSettled([claimed(id, tx), tell(listeners, event, tx)])
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}
+
 type Watch = (event: DomainEvent) => void
 
 interface DispatcherParts {
@@ -52,37 +76,32 @@ interface DispatcherParts {
  */
 export function createEventDispatcher({ db, logger, listeners }: DispatcherParts) {
   const limit = pLimit(CONCURRENCY)
-  const running = new Set<Promise<void>>()
+  const running = new Map<number, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const watchers: Watch[] = []
   const committed = (ids: number[], events: DomainEvent[]) => {
     for (const event of events) for (const watch of watchers) watch(event)
-    dispatch(ids)
+    for (const [index, id] of ids.entries()) dispatch(id, events[index])
   }
   const unitOfWork = createUnitOfWork({ db, onCommitted: committed })
 
-  async function handle(id: number): Promise<void> {
+  /** An event that is at hand is told while it is claimed. */
+  async function handle(id: number, atHand: DomainEvent | undefined): Promise<void> {
     if (stopped) return
     try {
-      await unitOfWork(async (tx) => {
-        const [claimed] = await claim(tx).execute({ id })
-        if (!claimed) return
-        const event = claimed.payload as DomainEvent
-        for (const listener of listeners) {
-          if (listener.type === event.type) await listener.handle(event, tx)
-        }
-      })
+      await unitOfWork(async (tx) =>
+        atHand === undefined ? tell(listeners, await claimed(id, tx), tx) : claimAndTell(listeners, id, atHand, tx),
+      )
     } catch (error) {
-      if (!stopped) await noteFailure({ db, logger }, id, error)
+      if (!stopped && !(error instanceof HandledElsewhere)) await noteFailure({ db, logger }, id, error)
     }
   }
 
-  function dispatch(ids: number[]): void {
-    for (const id of ids) {
-      const task = limit(() => handle(id)).finally(() => running.delete(task))
-      running.add(task)
-    }
+  function dispatch(id: number, atHand?: DomainEvent): void {
+    if (running.has(id)) return
+    const handled = limit(() => handle(id, atHand)).finally(() => running.delete(id))
+    running.set(id, handled)
   }
 
   /** Handles what a dead process left behind. */
@@ -99,11 +118,11 @@ export function createEventDispatcher({ db, logger, listeners }: DispatcherParts
       )
       .orderBy(asc(tables.events.id))
       .limit(200)
-    dispatch(waiting.map((row) => row.id))
+    for (const { id } of waiting) dispatch(id)
   }
 
   async function idle(): Promise<void> {
-    while (running.size > 0) await Promise.all(running)
+    while (running.size > 0) await Promise.all(running.values())
   }
 
   return {

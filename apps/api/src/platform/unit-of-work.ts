@@ -7,11 +7,13 @@ export type AfterCommit = () => void
 
 /**
  * A transaction that can also tell what happened. `emit` writes the event in this same transaction, so that it exists
- * exactly if the change exists; `afterCommit` is for hints that may be lost (sockets).
+ * exactly if the change exists; `afterCommit` is for hints that may be lost (sockets). What `withCommit` asks
+ * leaves together with the commit: statements whose answers nothing else in the transaction waits for.
  */
 export type Tx = Transaction & {
   emit(event: DomainEvent): void
   afterCommit(effect: AfterCommit): void
+  withCommit(ask: () => Promise<void>): void
 }
 
 export type UnitOfWork = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -35,22 +37,33 @@ async function writeEvent(transaction: Transaction, event: DomainEvent): Promise
   return rows.map((row) => row.id)
 }
 
+/** In the order in which they happened. */
+async function writeEvents(transaction: Transaction, events: DomainEvent[]): Promise<number[]> {
+  return (await Promise.all(events.map((event) => writeEvent(transaction, event)))).flat()
+}
+
 /** Runs `work` in one transaction: the change and its events commit together, then the events are handled. */
 export function createUnitOfWork({ db, onCommitted }: UnitOfWorkParts): UnitOfWork {
   return async (work) => {
     const effects: AfterCommit[] = []
-    const { result, eventIds, emitted } = await inTransaction(db, async (transaction) => {
-      const emitted: DomainEvent[] = []
-      // The connection's handle outlives this transaction: what is this transaction's alone lies on an object of its own.
-      const tx: Tx = Object.assign(Object.create(transaction) as Transaction, {
-        emit: (event: DomainEvent) => void emitted.push(event),
-        afterCommit: (effect: AfterCommit) => void effects.push(effect),
-      })
-      const value = await work(tx)
-      const eventIds: number[] = []
-      for (const event of emitted) eventIds.push(...(await writeEvent(transaction, event)))
-      return { result: value, eventIds, emitted }
-    })
+    const emitted: DomainEvent[] = []
+    const last: Array<() => Promise<void>> = []
+    const [result, eventIds] = await inTransaction(
+      db,
+      (transaction) => {
+        // The connection's handle outlives this transaction: what is this transaction's alone lies on an object of its own.
+        const tx: Tx = Object.assign(Object.create(transaction) as Transaction, {
+          emit: (event: DomainEvent) => void emitted.push(event),
+          afterCommit: (effect: AfterCommit) => void effects.push(effect),
+          withCommit: (ask: () => Promise<void>) => void last.push(ask),
+        })
+        return work(tx)
+      },
+      async (transaction) => {
+        const [ids] = await Promise.all([writeEvents(transaction, emitted), ...last.map((ask) => ask())])
+        return ids
+      },
+    )
     for (const effect of effects) effect()
     if (eventIds.length > 0) onCommitted(eventIds, emitted)
     return result

@@ -1,9 +1,23 @@
-import { tables } from '@consoeurs/database'
+import { prepared, tables } from '@consoeurs/database'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 
 const { drafts } = tables
+
+const erasedDraft = prepared((tx) =>
+  tx
+    .delete(drafts)
+    .where(
+      and(
+        eq(drafts.userId, sql.placeholder('userId')),
+        eq(drafts.key, sql.placeholder('key')),
+        sql`btrim(${drafts.text}) = coalesce(btrim(${sql.placeholder('text')}::text), btrim(${drafts.text}))`,
+      ),
+    )
+    .returning({ id: drafts.id })
+    .prepare('draft_erase'),
+)
 
 /**
  * She sent it, or threw it away: her other tabs hear so. Called in the transaction that sends what the draft was of.
@@ -14,15 +28,6 @@ export async function eraseDraft(
   realtime: Realtime,
   { userId, key, text }: { userId: number; key: string; text?: string },
 ): Promise<void> {
-  const erased = await tx
-    .delete(drafts)
-    .where(
-      and(
-        eq(drafts.userId, userId),
-        eq(drafts.key, key),
-        text === undefined ? undefined : sql`btrim(${drafts.text}) = btrim(${text})`,
-      ),
-    )
-    .returning({ id: drafts.id })
+  const erased = await erasedDraft(tx).execute({ userId, key, text: text ?? null })
   if (erased.length > 0) tx.afterCommit(() => realtime.toUser(userId, { type: 'draft', key, at: null }))
 }

@@ -65,31 +65,62 @@ export const ownSides = (viewerId: number | Placeholder): SQL | undefined =>
   and(eq(conversationMembers.userId, viewerId), notBlockedEitherWay(viewerId, conversationMembers.otherId))
 
 /** inbox: open ones, and her own requests that wait. requests: what others ask of her; an ignored one is in none. */
-function inBox(viewer: Viewer, box: ConversationBox): SQL | undefined {
+function inBox(viewerId: number | Placeholder, box: ConversationBox): SQL | undefined {
   if (box === 'requests') {
     return and(
       isNull(conversations.acceptedAt),
       isNull(conversations.ignoredAt),
-      ne(conversations.startedById, viewer.id),
+      ne(conversations.startedById, viewerId),
     )
   }
   return and(
-    or(isNotNull(conversations.acceptedAt), eq(conversations.startedById, viewer.id)),
+    or(isNotNull(conversations.acceptedAt), eq(conversations.startedById, viewerId)),
     sql`${conversationMembers.archived} = ${box === 'archived'}`,
     box === 'unread' ? gt(conversationMembers.unread, 0) : undefined,
   )
 }
 
-function afterCursor(cursor: string): SQL {
+const listedIn = (viewerId: number | Placeholder, box: ConversationBox): SQL | undefined =>
+  and(ownSides(viewerId), inBox(viewerId, box), isNotNull(conversationMembers.lastMessageAt))
+
+const lastWrittenFirst = [desc(conversationMembers.lastMessageAt), desc(conversationMembers.conversationId)]
+
+const afterCursor = sql`(${conversationMembers.lastMessageAt}, ${conversationMembers.conversationId}) <
+  (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::bigint)`
+
+/** A page of a box: its opening, as every list begins, and what follows a cursor. */
+const pageOf = (box: ConversationBox, name: string, after?: SQL) =>
+  prepared((db) =>
+    conversationRows(db)
+      .where(and(listedIn(sql.placeholder('viewerId'), box), after))
+      .orderBy(...lastWrittenFirst)
+      .limit(sql.placeholder('limit'))
+      .prepare(`conversations_${name}_${box}`),
+  )
+
+const pagesOf = (box: ConversationBox) => ({
+  opening: pageOf(box, 'opening'),
+  following: pageOf(box, 'following', afterCursor),
+})
+
+const pages = {
+  inbox: pagesOf('inbox'),
+  unread: pagesOf('unread'),
+  requests: pagesOf('requests'),
+  archived: pagesOf('archived'),
+} satisfies Record<ConversationBox, unknown>
+
+function readPage(db: Queryable, viewer: Viewer, { box, cursor }: ConversationsQuery, limit: number) {
+  if (cursor === undefined) return pages[box].opening(db).execute({ viewerId: viewer.id, limit })
   const [at, id] = decodeCursor(cursor, InstantCursor)
-  return sql`(${conversationMembers.lastMessageAt}, ${conversationMembers.conversationId}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`
+  return pages[box].following(db).execute({ viewerId: viewer.id, limit, at: at.toISOString(), id })
 }
 
 /** Sides of conversations, last written first. */
 export const listSides = (db: Queryable, where: SQL | undefined, limit: number): Promise<ConversationRow[]> =>
   conversationRows(db)
     .where(where)
-    .orderBy(desc(conversationMembers.lastMessageAt), desc(conversationMembers.conversationId))
+    .orderBy(...lastWrittenFirst)
     .limit(limit)
 
 /** Her conversations, last written first. */
@@ -99,20 +130,14 @@ export async function listConversations(
   query: ConversationsQuery,
   context: CardContext,
 ): Promise<Page<ConversationView>> {
-  const inThatBox = and(
-    ownSides(viewer.id),
-    inBox(viewer, query.box),
-    isNotNull(conversationMembers.lastMessageAt),
-    query.cursor === undefined ? undefined : afterCursor(query.cursor),
-  )
-  const rows = await listSides(db, inThatBox, query.limit + 1)
+  const rows = await readPage(db, viewer, query, query.limit + 1)
   const page = takePage(rows, query.limit, ({ own }) => [own.lastMessageAt?.toISOString() ?? null, own.conversationId])
   return { items: page.items.map((row) => conversationView(row, context)), cursor: page.cursor }
 }
 
 /** How many conversations each box holds beside the first, in one query. */
 export async function countConversations(db: Queryable, viewer: Viewer): Promise<ConversationCounts> {
-  const within = (box: ConversationBox) => sql<number>`count(*) filter (where ${inBox(viewer, box)})::int`
+  const within = (box: ConversationBox) => sql<number>`count(*) filter (where ${inBox(viewer.id, box)})::int`
   const [counts] = await db
     .select({ unread: within('unread'), requests: within('requests'), archived: within('archived') })
     .from(conversationMembers)
@@ -150,19 +175,28 @@ export async function requireConversation(db: Queryable, viewerId: number, id: n
   return row
 }
 
-const bothSides = prepared((db) =>
-  conversationRows(db)
-    .where(
-      and(
-        eq(conversationMembers.conversationId, sql.placeholder('conversationId')),
-        notBlockedEitherWay(conversations.lowId, conversations.highId),
-      ),
-    )
-    .prepare('conversation_sides'),
+const bothSides = (name: string, which: SQL | undefined) =>
+  prepared((db) =>
+    conversationRows(db)
+      .where(and(which, notBlockedEitherWay(conversations.lowId, conversations.highId)))
+      .prepare(name),
+  )
+const bothSidesById = bothSides(
+  'conversation_sides',
+  eq(conversationMembers.conversationId, sql.placeholder('conversationId')),
+)
+const bothSidesOfPair = bothSides(
+  'conversation_sides_of_pair',
+  and(eq(conversations.lowId, sql.placeholder('lowId')), eq(conversations.highId, sql.placeholder('highId'))),
 )
 
-/** Both women's sides, in one query: what a change looks like from each. Empty across a block. Every message asks this. */
-export async function loadSides(db: Queryable, conversationId: number): Promise<Map<number, ConversationRow>> {
-  const rows = await bothSides(db).execute({ conversationId })
-  return new Map(rows.map((row) => [row.own.userId, row]))
+const byMember = (rows: ConversationRow[]) => new Map(rows.map((row) => [row.own.userId, row]))
+
+/** Both women's sides, in one query: what a change looks like from each. Empty across a block. */
+export const loadSides = async (db: Queryable, conversationId: number): Promise<Map<number, ConversationRow>> =>
+  byMember(await bothSidesById(db).execute({ conversationId }))
+
+/** The same of these two's conversation. Every message asks this. */
+export async function loadSidesOf(db: Queryable, one: number, other: number): Promise<Map<number, ConversationRow>> {
+  return byMember(await bothSidesOfPair(db).execute({ lowId: Math.min(one, other), highId: Math.max(one, other) }))
 }

@@ -1,6 +1,6 @@
 import type { FileView, FilterMatch, MessageQuote, SendMessage, SentMessage } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -21,11 +21,11 @@ import {
 import { countersOf } from '../notifications/public.ts'
 import { openRequest } from './accept-conversation.ts'
 import { type Appended, appendMessage } from './append-message.ts'
-import { loadSides, requireConversation } from './conversations.queries.ts'
+import { loadSidesOf, requireConversation } from './conversations.queries.ts'
 import { startConversation } from './first-contact.ts'
 import { giveBack, holdFirstMessage } from './hold-first-message.ts'
 import { loadQuotes, presentMessages } from './messages.queries.ts'
-import { conversationView, type MessageRow, messageView } from './messages.views.ts'
+import { type ConversationRow, conversationView, type MessageRow, messageView } from './messages.views.ts'
 
 const { conversations, messages, messageImages } = tables
 
@@ -115,13 +115,12 @@ async function loadAnswered(tx: Tx, { conversationId }: MessageRow, replyTo: num
 }
 
 /** Both women's open pages, as soon as it is certain: the hint. What they missed they ask for by seq. */
-async function tellBoth(
+function tellBoth(
   tx: Tx,
   { realtime, cards }: SendParts,
   viewer: Viewer,
-  { message, inbox }: Pick<Appended, 'inbox'> & Pick<SentMessage, 'message'>,
-): Promise<SentMessage> {
-  const sides = await loadSides(tx, message.conversationId)
+  { message, inbox, sides }: Pick<Written, 'inbox' | 'sides'> & Pick<SentMessage, 'message'>,
+): SentMessage {
   const own = sides.get(viewer.id)
   const theirs = sides.get(inbox.userId)
   if (own === undefined || theirs === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
@@ -135,6 +134,36 @@ async function tellBoth(
   return sent
 }
 
+interface Written extends Appended, Prepared {
+  /** Both women's sides, as this message left them. */
+  sides: Map<number, ConversationRow>
+}
+
+/**
+ * Writes it where it belongs. What does not wait for the number of the message is asked in the same breath: both sides,
+ * as they are afterwards, and the draft that it was.
+ */
+async function write(
+  tx: Tx,
+  parts: SendParts,
+  viewer: Viewer,
+  recipient: LoadedMember,
+  draft: MessageDraft,
+): Promise<Written> {
+  const { clientId, text, replyTo } = draft
+  const common = { authorId: viewer.id, recipientId: recipient.id, clientId, text, replyTo }
+  const [appended, sides] = await Promise.all([
+    appendMessage(tx, { ...common, ...answer, openOnly: true }),
+    loadSidesOf(tx, viewer.id, recipient.id),
+    eraseDraft(tx, parts.realtime, { userId: viewer.id, key: `message:${recipient.username}`, text }),
+  ])
+  if (appended !== null) return { ...appended, ...answer, sides }
+  const prepared = await prepareConversation(tx, parts, viewer, recipient, draft)
+  const begun = await appendMessage(tx, { ...common, ...prepared, openOnly: false })
+  if (begun === null) throw new AppError('MEMBER_NOT_FOUND')
+  return { ...begun, ...prepared, sides: await loadSidesOf(tx, viewer.id, recipient.id) }
+}
+
 /**
  * Sends a message. In an open conversation, the usual case, one statement writes everything; only where that finds none
  * are the rarer ways asked.
@@ -142,24 +171,9 @@ async function tellBoth(
  */
 export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draft: MessageDraft): Promise<SentMessage> {
   const recipient = await requireReachable(tx, viewer, draft.to)
-  const { clientId, text, replyTo } = draft
-  const here = between(viewer, recipient)
-  const common = { authorId: viewer.id, recipientId: recipient.id, clientId, text, replyTo }
-  let { isRequest, matches } = answer
-  let appended = await appendMessage(tx, {
-    ...common,
-    isRequest,
-    where: and(here, isNotNull(conversations.acceptedAt)),
-  })
-  if (appended === null) {
-    ;({ isRequest, matches } = await prepareConversation(tx, parts, viewer, recipient, draft))
-    appended = await appendMessage(tx, { ...common, isRequest, where: here })
-  }
-  if (appended === null) throw new AppError('MEMBER_NOT_FOUND')
-  const { message } = appended
-  const quote: MessageQuote | undefined = await loadAnswered(tx, message, replyTo)
+  const { message, inbox, sides, isRequest, matches, reopenedFor } = await write(tx, parts, viewer, recipient, draft)
+  const quote: MessageQuote | undefined = await loadAnswered(tx, message, draft.replyTo)
   const images = await attachImages(tx, viewer, message, draft.images)
-  await eraseDraft(tx, parts.realtime, { userId: viewer.id, key: `message:${recipient.username}`, text })
   const view = messageView(message, { images, quote })
   if (matches.length > 0) return holdFirstMessage(tx, parts, viewer, { message: view, matches })
   tx.emit({
@@ -170,9 +184,9 @@ export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draf
     recipientId: recipient.id,
     isRequest,
   })
-  for (const memberId of appended.reopenedFor)
+  for (const memberId of reopenedFor)
     tx.emit({ type: 'conversation.reopened', conversationId: message.conversationId, memberId })
-  return tellBoth(tx, parts, viewer, { message: view, inbox: appended.inbox })
+  return tellBoth(tx, parts, viewer, { message: view, inbox, sides })
 }
 
 /** The message of that client id as it was sent before: what a resend answers with. */

@@ -59,7 +59,10 @@ function wants(choice: Choice | undefined, how: 'inApp' | 'push', unknown: boole
   return choice?.preference?.[how] ?? choice?.entry?.[how] ?? unknown
 }
 
-async function loadBoth(tx: Tx, addressed: Addressed): Promise<Pick<Addressees, 'author' | 'recipient'> | null> {
+/** Who is to be told of whom, and of what. */
+export type Asked = Pick<Addressed, 'recipientId' | 'actorId' | 'section' | 'value' | 'stillStands'>
+
+async function loadBoth(tx: Tx, addressed: Asked): Promise<Pick<Addressees, 'author' | 'recipient'> | null> {
   const rows = await bothMembers(tx).execute({ recipientId: addressed.recipientId, actorId: addressed.actorId })
   const asAnyone = { viewer: null, now: new Date(), freshnessUpTo720Hours: false }
   const find = (userId: number | null): SocketMessage['author'] => {
@@ -80,17 +83,19 @@ async function loadBoth(tx: Tx, addressed: Addressed): Promise<Pick<Addressees, 
  * recipient's inbox before it looks: a block made meanwhile either is seen here or counts anew afterwards, and what was
  * undone meanwhile either does not stand any more or is retracted afterwards.
  */
-export async function loadAddressees(tx: Tx, addressed: Addressed): Promise<Addressees | null> {
+export async function loadAddressees(tx: Tx, addressed: Asked): Promise<Addressees | null> {
   const { recipientId, actorId, section, value, stillStands } = addressed
   if (recipientId === actorId) return null
-  const [choice] = await lockedChoice(tx).execute({ recipientId, section, value })
+  // In this order in one message: the lock comes first.
+  const [[choice], both] = await Promise.all([
+    lockedChoice(tx).execute({ recipientId, section, value }),
+    loadBoth(tx, addressed),
+  ])
   const inApp = wants(choice, 'inApp', true)
   const push = wants(choice, 'push', false) && choice?.hasDevices === true
   if (!inApp && !push) return null
-  if (stillStands !== undefined && !(await stillStands(tx))) return null
+  if (both === null || (stillStands !== undefined && !(await stillStands(tx)))) return null
 
-  const both = await loadBoth(tx, addressed)
-  if (both === null) return null
   const values: readonly string[] = notificationValues[section]
   const index = choice?.entry?.index ?? values.indexOf(value)
   return { ...both, index, inApp, push }

@@ -52,13 +52,25 @@ export async function lockInbox(tx: Tx, userId: number): Promise<void> {
   await tx.select({ seq: inboxes.seq }).from(inboxes).where(eq(inboxes.userId, userId)).for('update')
 }
 
+const nextOfInbox = prepared((tx) =>
+  tx
+    .update(inboxes)
+    .set({ seq: sql`${inboxes.seq} + 1` })
+    .where(eq(inboxes.userId, sql.placeholder('userId')))
+    .returning()
+    .prepare('inbox_next'),
+)
+
 /** Writes her inbox and moves its seq by one. Whatever has that seq is told first, then `tellCounters`. */
 export async function writeInbox(tx: Tx, userId: number, change: Partial<Record<CounterName, SQL>>): Promise<Inbox> {
-  const [inbox] = await tx
-    .update(inboxes)
-    .set({ ...change, seq: sql`${inboxes.seq} + 1` })
-    .where(eq(inboxes.userId, userId))
-    .returning()
+  const [inbox] =
+    Object.keys(change).length === 0
+      ? await nextOfInbox(tx).execute({ userId })
+      : await tx
+          .update(inboxes)
+          .set({ ...change, seq: sql`${inboxes.seq} + 1` })
+          .where(eq(inboxes.userId, userId))
+          .returning()
   if (inbox === undefined) throw new Error(`member ${userId} has no inbox`)
   return inbox
 }

@@ -5,10 +5,10 @@ import type { Jobs } from '../../platform/jobs.ts'
 import type { PushManner } from '../../platform/push.ts'
 import type { Realtime } from '../../platform/realtime.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
-import { type Addressees, loadAddressees } from './addressees.ts'
+import { type Addressees, type Asked, loadAddressees } from './addressees.ts'
 import { type Inbox, tellCounters, updateInbox, writeInbox } from './counters.ts'
 import { kindOf } from './kinds/index.ts'
-import type { Addressed, Announcement, Draft } from './kinds/kind.ts'
+import type { Addressed, Draft, LoadAnnouncement } from './kinds/kind.ts'
 import { type NotificationRow, presentLines } from './notifications.views.ts'
 import { hasVisibleActor, saysWhatSheMuted } from './notifications.visible.ts'
 import { type PushDraft, pushLater } from './push-later.ts'
@@ -163,14 +163,19 @@ export async function deliver(tx: Tx, parts: DeliveryParts, draft: Draft): Promi
   else await deliverToDevices(tx, parts, wanted)
 }
 
-/** The socket message alone, with a place of its own in her inbox's order. */
-export async function announce(tx: Tx, parts: DeliveryParts, announcement: Announcement): Promise<void> {
-  const told = await loadAddressees(tx, announcement)
-  if (told === null) return
+/**
+ * The socket message alone, with a place of its own in her inbox's order; nothing where `load` finds nothing to say. It is
+ * loaded once her inbox is locked.
+ */
+export async function announce(tx: Tx, parts: DeliveryParts, asked: Asked, load: LoadAnnouncement): Promise<void> {
+  const [told, announcement] = await Promise.all([loadAddressees(tx, asked), load(tx)])
+  if (told === null || announcement === null) return
   const { recipientId, section, value, message, conversationId } = announcement
   if (told.inApp) {
-    const { seq } = await updateInbox(tx, parts.realtime, recipientId, {})
-    sendSocketMessage(tx, parts.realtime, told, { ...announcement, seq })
+    tx.withCommit(async () => {
+      const { seq } = await updateInbox(tx, parts.realtime, recipientId, {})
+      sendSocketMessage(tx, parts.realtime, told, { ...announcement, seq })
+    })
   }
   if (!told.push) return
   const name = told.author?.displayName ?? ''

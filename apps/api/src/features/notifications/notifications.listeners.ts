@@ -22,7 +22,7 @@ export function notificationsListeners({
   const post: Post = {
     brand,
     deliver: (tx, draft) => deliver(tx, parts, draft),
-    announce: (tx, announcement) => announce(tx, parts, announcement),
+    announce: (tx, asked, load) => announce(tx, parts, asked, load),
     retract: (tx, line) => retract(tx, parts, line),
     settle: (tx, line) => settle(tx, parts, line),
   }

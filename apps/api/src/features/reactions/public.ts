@@ -1,2 +1,2 @@
-export { loadOwnReactions, reactionState } from './reactions.state.ts'
+export { loadOwnReactions, ownReaction, reactionState } from './reactions.state.ts'
 export { checkKind, setReaction } from './set-reaction.ts'

@@ -1,6 +1,6 @@
 import type { ReactionState } from '@consoeurs/contract'
 import { prepared, type Queryable, tables } from '@consoeurs/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 
 const { reactions } = tables
@@ -27,6 +27,11 @@ const reactionsOf = prepared((db) =>
     )
     .prepare('own_reactions'),
 )
+
+/** What the viewer gave to the row of a query; null where she gave nothing. */
+export const ownReaction = (viewerId: number | Placeholder, target: ReactionTarget, targetId: AnyColumn) =>
+  sql<string | null>`(select ${reactions.kind} from ${reactions} where ${reactions.target} = ${sql.raw(`'${target}'`)}
+    and ${reactions.targetId} = ${targetId} and ${reactions.userId} = ${viewerId})`
 
 /** What the viewer gave, by target id. */
 export async function loadOwnReactions(

@@ -1,13 +1,13 @@
 import { distanceBands, type FileView, type Page, type SharesQuery, type ShareView } from '@consoeurs/contract'
 import { prepared, type Queryable, tables } from '@consoeurs/database'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { moderatesCommunity } from '../communities/public.ts'
 import { fileSelection, fileView } from '../files/public.ts'
 import { type CardContext, linkSelection, memberVisibleTo, ofMembersWithin } from '../members/public.ts'
-import { loadOwnReactions } from '../reactions/public.ts'
+import { ownReaction } from '../reactions/public.ts'
 import { namedBy } from './share-slug.ts'
 import { loadAnswers } from './shares.answers.ts'
 import type { ShareSubject } from './shares.policy.ts'
@@ -19,7 +19,25 @@ const { shares, shareImages, shareParticipants, bookmarks, files, users, userPro
 /** « Près de chez moi »: the fourth band. */
 const NEAR_KILOMETRES = distanceBands[3]
 
-/** Shares with their author, in one query. */
+const goes = (viewerId: number | Placeholder) =>
+  sql<boolean>`exists (select 1 from ${shareParticipants} where ${shareParticipants.userId} = ${viewerId} and ${shareParticipants.shareId} = ${shares.id})`
+
+const keptBy = (viewerId: number | Placeholder) =>
+  sql<boolean>`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${viewerId} and ${bookmarks.shareId} = ${shares.id})`
+
+const fileAsJson = sql.join(
+  Object.entries(fileSelection).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+  sql`, `,
+)
+
+/** The pictures of the row, in their order. */
+const picturesOfRow = sql<ShareRow['images']>`(
+  select coalesce(json_agg(json_build_object('alt', ${shareImages.alt}, 'file', json_build_object(${fileAsJson}))
+    order by ${shareImages.position}), '[]'::json)
+  from ${shareImages} inner join ${files} on ${files.id} = ${shareImages.fileId}
+  where ${shareImages.shareId} = ${shares.id})`
+
+/** Shares with their author, their pictures and what the viewer did with them, in one query. */
 const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
   db
     .select({
@@ -27,6 +45,10 @@ const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
       community: { id: communities.id, slug: communities.slug, name: communities.name },
       moderatesThere: moderatesCommunity(viewerId, shares.communityId),
       within: isWithin(viewerId),
+      images: picturesOfRow,
+      ownReaction: ownReaction(viewerId, 'share', shares.id),
+      going: goes(viewerId),
+      kept: keptBy(viewerId),
       ...linkSelection,
     })
     .from(shares)
@@ -55,60 +77,20 @@ export async function loadImages(db: Queryable, shareIds: number[]): Promise<Map
   return images
 }
 
-async function loadGoing(db: Queryable, viewer: Viewer | null, shareIds: number[]): Promise<Set<number>> {
-  if (viewer === null || shareIds.length === 0) return new Set()
-  const rows = await db
-    .select({ shareId: shareParticipants.shareId })
-    .from(shareParticipants)
-    .where(and(eq(shareParticipants.userId, viewer.id), inArray(shareParticipants.shareId, shareIds)))
-  return new Set(rows.map((row) => row.shareId))
-}
-
-const keptOf = prepared((db) =>
-  db
-    .select({ shareId: bookmarks.shareId })
-    .from(bookmarks)
-    .where(
-      and(
-        eq(bookmarks.userId, sql.placeholder('userId')),
-        sql`${bookmarks.shareId} = any(${sql.placeholder('shareIds')})`,
-      ),
-    )
-    .prepare('kept_shares'),
-)
-
-async function loadKept(db: Queryable, viewer: Viewer | null, shareIds: number[]): Promise<Set<number>> {
-  if (viewer === null) return new Set()
-  const rows = await keptOf(db).execute({ userId: viewer.id, shareIds })
-  return new Set(rows.map((row) => row.shareId))
-}
-
-/** One batch per table, whatever the number of shares. */
+/** The marked comments come beside: one query more where a share has one. */
 async function presentShares(db: Queryable, cards: CardContext, rows: ShareRow[]): Promise<ShareView[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ share }) => share.id)
-  const outings = rows.filter(({ share }) => share.outingAt !== null).map(({ share }) => share.id)
   const answered = rows.flatMap(({ share }) => share.answerId ?? [])
-  const [images, ownReactions, going, kept, answers] = await Promise.all([
-    loadImages(db, ids),
-    loadOwnReactions(db, cards.viewer, 'share', ids),
-    loadGoing(db, cards.viewer, outings),
-    loadKept(db, cards.viewer, ids),
-    loadAnswers(db, cards, answered),
-  ])
-  const context: ShareContext = { cards, images, ownReactions, going, kept, answers }
+  const context: ShareContext = { cards, answers: await loadAnswers(db, cards, answered) }
   return rows.map((row) => shareView(row, context))
 }
-
-const keptBy = (viewer: Viewer): SQL =>
-  sql`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${viewer.id} and ${bookmarks.shareId} = ${shares.id})`
 
 /** « Près de chez moi » are authors within 100 km who do not hide their distance, and herself. */
 async function inScope(db: Queryable, viewer: Viewer | null, scope: SharesQuery['scope']): Promise<SQL | undefined> {
   if (scope === 'all') return undefined
   if (viewer === null) throw new AppError('SIGN_IN_REQUIRED')
   if (scope === 'mine') return eq(shares.authorId, viewer.id)
-  if (scope === 'kept') return keptBy(viewer)
+  if (scope === 'kept') return keptBy(viewer.id)
   if (scope === 'near') return ofMembersWithin(db, viewer, NEAR_KILOMETRES, shares.authorId)
   return eq(shares.visibility, 'community')
 }

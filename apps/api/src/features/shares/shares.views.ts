@@ -1,6 +1,5 @@
 import {
   type CommunityLink,
-  type FileView,
   type MemberLink,
   type ReactionState,
   type ShareView,
@@ -8,6 +7,7 @@ import {
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { can } from '../../platform/policy.ts'
+import { type FileRow, fileView } from '../files/public.ts'
 import { type CardContext, type LinkRow, memberLink } from '../members/public.ts'
 import { reactionState } from '../reactions/public.ts'
 import { sharePolicy } from './shares.policy.ts'
@@ -42,18 +42,20 @@ export interface ShareRow extends LinkRow {
   community: CommunityLink | null
   moderatesThere: boolean
   within: boolean
+  /** In their order, as the database puts them into JSON. */
+  images: Array<{ alt: string; file: FileRow }>
+  /** The viewer's own: what she gave, whether she comes, whether she keeps it. */
+  ownReaction: string | null
+  going: boolean
+  kept: boolean
   share: Pick<typeof shares.$inferSelect, keyof typeof shareSelection>
 }
 
 export type ShareAnswer = NonNullable<ShareView['answer']>
 
-/** What a page of shares needs beside its rows, by share id. */
+/** What a page of shares needs beside its rows; the answers by share id. */
 export interface ShareContext {
   cards: CardContext
-  images: Map<number, FileView[]>
-  ownReactions: Map<number, string>
-  going: Set<number>
-  kept: Set<number>
   answers: Map<number, ShareAnswer>
 }
 
@@ -68,18 +70,17 @@ export function authorLink(row: LinkRow, context: CardContext): MemberLink {
   return { ...link, username: '', avatar: null, certified: false, freshness: null }
 }
 
-export function shareReactions(row: ShareRow, context: ShareContext): ReactionState {
-  return reactionState(row.share.reactionCounts, context.ownReactions.get(row.share.id) ?? null)
-}
+const shareReactions = ({ share, ownReaction }: ShareRow): ReactionState =>
+  reactionState(share.reactionCounts, ownReaction)
 
-function outingView({ share }: ShareRow, context: ShareContext): ShareView['outing'] {
+function outingView({ share, going }: ShareRow): ShareView['outing'] {
   if (share.outingAt === null) return null
   return {
     at: share.outingAt.toISOString(),
     place: share.outingPlace ?? '',
     seats: share.outingSeats,
     going: share.goingCount,
-    mine: context.going.has(share.id),
+    mine: going,
   }
 }
 
@@ -92,9 +93,9 @@ function contentOf(row: ShareRow, context: ShareContext) {
     withheld,
     title: share.title,
     body: share.body,
-    images: context.images.get(share.id) ?? [],
+    images: row.images.map(({ file, alt }) => fileView(file, alt)),
     recipe: share.recipe,
-    outing: outingView(row, context),
+    outing: outingView(row),
     answer: context.answers.get(share.id) ?? null,
   }
 }
@@ -115,14 +116,14 @@ export function shareView(row: ShareRow, context: ShareContext): ShareView {
     community: row.community,
     cover: share.cover,
     ...contentOf(row, context),
-    reactions: shareReactions(row, context),
+    reactions: shareReactions(row),
     commentCount: share.commentCount,
     publishedAt: share.publishedAt.toISOString(),
     version: share.version,
     editedAt: share.editedAt?.toISOString() ?? null,
     held,
     left: viewer?.id === share.authorId && !within,
-    kept: context.kept.has(share.id),
+    kept: row.kept,
     can: {
       react: may('share.react'),
       comment: may('share.comment'),

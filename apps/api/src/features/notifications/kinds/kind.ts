@@ -3,6 +3,7 @@ import type { NotificationSection } from '@consoeurs/contract'
 import type { EventListener } from '../../../platform/event-dispatcher.ts'
 import type { PushManner } from '../../../platform/push.ts'
 import type { Tx } from '../../../platform/unit-of-work.ts'
+import type { Asked } from '../addressees.ts'
 import type { NotificationText, TextParts } from '../texts.ts'
 
 /** Who is told of whom. */
@@ -36,6 +37,9 @@ export interface Announcement extends Addressed {
   conversationId: number
 }
 
+/** Null where nothing is to be said any more. */
+export type LoadAnnouncement = (tx: Tx) => Promise<Announcement | null>
+
 /** A line as its group names it; with `actorId`, only her part of it. */
 export interface Retraction {
   recipientId: number
@@ -51,7 +55,7 @@ export interface Retraction {
 export interface Post {
   brand: Brand
   deliver(tx: Tx, draft: Draft): Promise<void>
-  announce(tx: Tx, announcement: Announcement): Promise<void>
+  announce(tx: Tx, asked: Asked, load: LoadAnnouncement): Promise<void>
   /** She did it no more: her name leaves the line, and an empty line disappears. */
   retract(tx: Tx, line: Retraction): Promise<void>
   /** The recipient dealt with it elsewhere: the line counts as read. */

@@ -50,18 +50,19 @@ export const message: NotificationKind = {
   listeners: ({ announce }) => [
     on('message.sent', async ({ messageId, conversationId, authorId, recipientId, isRequest }, tx) => {
       if (isRequest) return
-      const sent = await loadUnreadMessage(tx, messageId, recipientId)
-      if (sent === null) return
-      await announce(tx, {
-        recipientId,
-        actorId: authorId,
-        section: 'messages',
-        value: 'message',
-        id: messageId,
-        conversationId,
-        slug: sent.username,
-        path: `/messages/${sent.username}`,
-        message: notificationTexts.message({ excerpt: sent.text }),
+      const asked = { recipientId, actorId: authorId, section: 'messages', value: 'message' } as const
+      await announce(tx, asked, async (locked) => {
+        const sent = await loadUnreadMessage(locked, messageId, recipientId)
+        return (
+          sent && {
+            ...asked,
+            id: messageId,
+            conversationId,
+            slug: sent.username,
+            path: `/messages/${sent.username}`,
+            message: notificationTexts.message({ excerpt: sent.text }),
+          }
+        )
       })
     }),
   ],
