@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedConnection, openDatabase, tables } from '@consoeurs/database'
-import { buildTestApp, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, forgetActs, type TestApp } from '@consoeurs/testkit'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { endAll, run } from './process.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'première administratrice '))
 })
 beforeEach(async () => {
-  await test.db.delete(tables.auditEntries)
+  await forgetActs(test.db)
   await test.db.delete(tables.users)
 })
 afterAll(async () => {
