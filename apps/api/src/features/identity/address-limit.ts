@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
+import { says } from '../../platform/shared-limit.ts'
 
 interface AddressLimit {
   max: number
@@ -17,10 +18,11 @@ const textOf = (body: unknown, field: string): string => {
  */
 export function limitByField(app: FastifyInstance, field: 'email' | 'identifier', { max, timeWindow }: AddressLimit) {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator: ({ body }) => textOf(body, field) })
-  return async (request: FastifyRequest): Promise<void> => {
+  const hook = async (request: FastifyRequest): Promise<void> => {
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) {
       throw new AppError('TOO_MANY_REQUESTS', { retryAfter: counted.ttlInSeconds })
     }
   }
+  return says(hook, { max, timeWindow, field })
 }
