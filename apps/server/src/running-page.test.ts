@@ -53,6 +53,7 @@ it('and every key, with its algorithm and how it is changed', () => {
     '`SECRET`',
     'passwords | scrypt',
     'sessions',
+    'the link that confirms an address | HMAC-SHA-256',
     'links in mails',
     'second factors',
     'passkeys',
