@@ -1,6 +1,7 @@
 /**
  * `docs/security.md` and its chapters may not say more than is so: every requirement of levels 1 and 2 has one row, a met one
- * names files and a test that exist, any other says why or what is missing, and the sums are those of the rows.
+ * names files and a test that exist, one that is knowingly not met says why and who decides it, any other says why or what is
+ * missing, and the sums are those of the rows.
  * `node tools/check-security.ts --write` writes the sums.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +11,11 @@ import { chapters, requirements } from './security/requirements.ts'
 import { chapterDocument, type SecurityRow, securityRows } from './security/rows.ts'
 
 const BOOK = 'docs/security.md'
+/** In the order of the table's columns. */
+const STATES = ['met', 'does not apply', 'accepted', 'open']
+/** Who may decide that a requirement stays unmet: the words that end an accepted row. */
+const DECIDERS = ['the owner', 'the operator', 'the house']
+const DECIDED = new RegExp(`Decides: (${DECIDERS.join('|')})\\.?$`)
 const BETWEEN_MARKS = /(<!-- sums:begin[^\n]*-->\n)[\s\S]*(<!-- sums:end -->)/
 
 /** What is wrong, one sentence each; empty where every row keeps its word. */
@@ -42,9 +48,13 @@ function wrongWithState({ state, where, files, tests }: SecurityRow): string[] {
     if (files.length === 0) return ['is met, and names no file that does it']
     return tests.some((path) => TEST_FILE.test(path)) ? [] : ['is met, and names no test']
   }
+  if (state === 'accepted')
+    return DECIDED.test(where)
+      ? []
+      : [`is accepted, and does not end by « Decides: » and one of ${DECIDERS.join(', ')}`]
   if (state === 'does not apply') return where === '' ? ['does not apply, and says no reason'] : []
   if (state === 'open') return where === '' ? ['is open, and says nothing of what is missing'] : []
-  return ['is neither met, nor open, nor said not to apply']
+  return ['is neither met, nor accepted, nor open, nor said not to apply']
 }
 
 function wrongNumbers(rows: SecurityRow[], asked: ReadonlyMap<string, number>): string[] {
@@ -71,8 +81,8 @@ export function withSums(book: string, rows: SecurityRow[]): string {
     )
   })
   const table = [
-    '| chapter | requirements | met | does not apply | open |',
-    '|---|---|---|---|---|',
+    `| chapter | requirements | ${STATES.join(' | ')} |`,
+    '|---|---|---|---|---|---|',
     ...lines,
     sumLine('all of them', rows),
   ].join('\n')
@@ -81,7 +91,7 @@ export function withSums(book: string, rows: SecurityRow[]): string {
 
 function sumLine(name: string, rows: SecurityRow[]): string {
   const count = (state: string) => rows.filter((row) => row.state === state).length
-  return `| ${[name, rows.length, count('met'), count('does not apply'), count('open')].join(' | ')} |`
+  return `| ${[name, rows.length, ...STATES.map(count)].join(' | ')} |`
 }
 
 if (import.meta.main) {

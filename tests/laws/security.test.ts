@@ -9,10 +9,12 @@ import { securityRows } from '../../tools/security/rows.ts'
 const MET = '| 1.1.1 | 2 | Decode once | `apps/decode.ts` | `apps/decode.test.ts` | met |'
 const OPEN = '| 1.2.1 | 1 | Escape | nothing escapes yet | | open |'
 const NONE = '| 1.2.2 | 2 | LDAP | there is no LDAP | | does not apply |'
+const KNOWN = '| 1.2.3 | 2 | Two factors | a member may have one. Decides: the owner. | | accepted |'
 const asked = new Map([
   ['1.1.1', 2],
   ['1.2.1', 1],
   ['1.2.2', 2],
+  ['1.2.3', 2],
 ])
 
 let tree: string
@@ -37,8 +39,8 @@ it('is asked 253 things, 70 of them of level 1', () => {
 })
 
 describe('a row of the security book', () => {
-  it('may be met with a file and a test, open with what is missing, or not apply with a reason', () => {
-    expect(says([MET, OPEN, NONE])).toEqual([])
+  it('may be met with a file and a test, accepted by who decides so, open with what is missing, or not apply with a reason', () => {
+    expect(says([MET, OPEN, NONE, KNOWN])).toEqual([])
   })
 
   it.each([
@@ -48,27 +50,33 @@ describe('a row of the security book', () => {
     ['no test', MET.replace('`apps/decode.test.ts`', ''), /names no test/],
     ['a file in the place of a test', MET.replace('decode.test.ts', 'decode.ts'), /names no test/],
     ['another level', MET.replace('| 2 |', '| 1 |'), /is of level 2/],
-    ['another state', MET.replace('| met |', '| done |'), /neither met, nor open/],
-    ['a column too few', MET.replace(' | met', ''), /neither met, nor open/],
+    ['another state', MET.replace('| met |', '| done |'), /neither met, nor accepted/],
+    ['a column too few', MET.replace(' | met', ''), /neither met, nor accepted/],
   ])('may not be met by %s', (_case, row, sentence) => {
-    expect(says([row, OPEN, NONE])[0]).toMatch(sentence)
+    expect(says([row, OPEN, NONE, KNOWN])[0]).toMatch(sentence)
   })
 
   it('may not be open, or not apply, without a word', () => {
-    expect(says([MET, OPEN.replace('nothing escapes yet', ''), NONE])[0]).toMatch(/nothing of what is missing/)
-    expect(says([MET, OPEN, NONE.replace('there is no LDAP', '')])[0]).toMatch(/says no reason/)
+    expect(says([MET, OPEN.replace('nothing escapes yet', ''), NONE, KNOWN])[0]).toMatch(/nothing of what is missing/)
+    expect(says([MET, OPEN, NONE.replace('there is no LDAP', ''), KNOWN])[0]).toMatch(/says no reason/)
+  })
+
+  it('may not be accepted without one who decides so', () => {
+    const rows = (known: string) => [MET, OPEN, NONE, known]
+    expect(says(rows(KNOWN.replace(' Decides: the owner.', '')))[0]).toMatch(/does not end by « Decides: »/)
+    expect(says(rows(KNOWN.replace('the owner', 'nobody')))[0]).toMatch(/one of the owner, the operator, the house/)
   })
 
   it('is there once for everything that is asked, and for nothing else', () => {
-    expect(says([MET, OPEN])).toEqual(['1.2.2 has no row'])
-    expect(says([MET, MET, OPEN, NONE])).toEqual(['1.1.1 has more than one row'])
-    expect(says([MET, OPEN, NONE, NONE.replace('1.2.2', '1.9.9')])).toEqual([
+    expect(says([MET, OPEN, KNOWN])).toEqual(['1.2.2 has no row'])
+    expect(says([MET, MET, OPEN, NONE, KNOWN])).toEqual(['1.1.1 has more than one row'])
+    expect(says([MET, OPEN, NONE, KNOWN, NONE.replace('1.2.2', '1.9.9')])).toEqual([
       '1.9.9 is no requirement of levels 1 and 2',
     ])
   })
 
   it('stands in its chapter', () => {
-    says([OPEN, NONE])
+    says([OPEN, NONE, KNOWN])
     const elsewhere = ['| number |', '|---|', MET, ''].join('\n')
     writeFileSync(join(tree, 'docs/security/v2.md'), elsewhere)
     expect(checkSecurity(tree, asked).join()).toMatch(/v2\.md:3 1\.1\.1 stands in another chapter/)
@@ -76,11 +84,11 @@ describe('a row of the security book', () => {
 })
 
 it('the sums are those of the rows', () => {
-  expect(says([MET, OPEN, NONE], { sums: false })).toEqual([
+  expect(says([MET, OPEN, NONE, KNOWN], { sums: false })).toEqual([
     'docs/security.md says other sums than its rows: node tools/check-security.ts --write',
   ])
-  says([MET, OPEN, NONE])
+  says([MET, OPEN, NONE, KNOWN])
   expect(withSums('<!-- sums:begin -->\n<!-- sums:end -->', securityRows(tree))).toContain(
-    '| all of them | 3 | 1 | 1 | 1 |',
+    '| all of them | 4 | 1 | 1 | 1 | 1 |',
   )
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedConnection, openDatabase, tables } from '@consoeurs/database'
-import { buildTestApp, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, forgetActs, type TestApp } from '@consoeurs/testkit'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { endAll, run } from './process.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'première administratrice '))
 })
 beforeEach(async () => {
-  await test.db.delete(tables.auditEntries)
+  await forgetActs(test.db)
   await test.db.delete(tables.users)
 })
 afterAll(async () => {
@@ -82,7 +82,7 @@ it.each([
     /--email\s: Cette adresse n’est pas complète/,
   ],
   ['a girl', [...odile, '--birthdate', '2015-01-01', '--username', 'odile'], /18 ans/],
-  ['words that it does not know', ['--nom', 'Odile'], /Il y a deux commandes/],
+  ['words that it does not know', ['--nom', 'Odile'], /Il y a trois commandes/],
 ])('refuses %s with a sentence, and opens nothing', async (_case, args, sentence) => {
   const refused = await creates(args)
   expect(refused.code).toBe(1)
@@ -125,6 +125,24 @@ it('changes a role, but never takes the last administrator away', async () => {
     code: 1,
     complained: expect.stringMatching(/Personne ne s’appelle/),
   })
+})
+
+it('asks to take a lost second factor away, and does not before she had her three days', async () => {
+  await test.cast.member('Odile', { user: { twoFactorEnabled: true } })
+  await test.cast.member('Camille')
+  const asked = await admin(['second-factor', 'ask', 'odile'])
+  expect(asked).toMatchObject({ code: 0, said: expect.stringMatching(/Odile \(odile\) est prévenue.* 72 heures/) })
+  const [act] = await test.db.select().from(tables.auditEntries)
+  expect(act).toMatchObject({ actorId: null, action: 'second-factor.ask', target: 'member' })
+  for (const [words, sentence] of [
+    [['remove', 'odile'], /trois jours pleins/],
+    [['ask', 'camille'], /n’a pas de second facteur/],
+    [['ask', 'personne'], /Personne ne s’appelle/],
+    [['odile'], /Il y a trois commandes/],
+  ] as const) {
+    const refused = await admin(['second-factor', ...words])
+    expect(refused).toMatchObject({ code: 1, complained: expect.stringMatching(sentence) })
+  }
 })
 
 it('works before the first start, on an empty database', async () => {

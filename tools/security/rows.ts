@@ -8,11 +8,11 @@ export interface SecurityRow {
   /** `12.1.3` */
   number: string
   level: number
-  /** Where it is met, why it does not apply, or what is missing. */
+  /** Where it is met, why it does not apply, why it stays unmet and who decides so, or what is missing. */
   where: string
   files: string[]
   tests: string[]
-  /** `met`, `does not apply` or `open`; anything else is refused by `checkSecurity`. */
+  /** `met`, `does not apply`, `accepted` or `open`; anything else is refused by `checkSecurity`. */
   state: string
   document: string
   line: number

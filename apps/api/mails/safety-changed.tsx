@@ -15,6 +15,16 @@ const said: Record<Props['what'], { title: string; words: string }> = {
     title: 'Le second facteur n’est plus actif',
     words: 'Ton mot de passe suffit de nouveau pour entrer. Tu peux le réactiver quand tu veux.',
   },
+  'second-factor-asked': {
+    title: 'On nous demande de retirer ton second facteur',
+    words:
+      'Quelqu’un nous a écrit avoir perdu ton téléphone et tes codes de récupération. Dans trois jours, le second facteur de ton compte pourra être retiré. Si ce n’est pas toi, connecte-toi avec ton code : cela suffit pour que rien ne change.',
+  },
+  'second-factor-removed': {
+    title: 'Ton second facteur a été retiré',
+    words:
+      'Comme nous te l’avons écrit il y a au moins trois jours, et personne n’étant entré dans ton compte depuis, ton mot de passe ou un lien par courriel suffit de nouveau. Tous tes appareils ont été déconnectés. Réactive-le dès ta prochaine visite.',
+  },
   'passkey-added': {
     title: 'Une clé d’accès a été ajoutée',
     words: 'Elle ouvre ton compte sans mot de passe, depuis l’appareil qui la garde.',

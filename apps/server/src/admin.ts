@@ -1,4 +1,4 @@
-/** `npm run admin -- create` opens the account of an administrator; `role <username> <role>` gives a role. The site may go on serving. */
+/** `npm run admin -- create` opens the account of an administrator; `role <username> <role>` gives a role; `second-factor` helps who lost hers. The site may go on serving. */
 import { runCommand } from './command.ts'
 import { startQuickly } from './quick-start.ts'
 

@@ -53,6 +53,7 @@ it('and every key, with its algorithm and how it is changed', () => {
     '`SECRET`',
     'passwords | scrypt',
     'sessions',
+    'the link that confirms an address | HMAC-SHA-256',
     'links in mails',
     'second factors',
     'passkeys',
@@ -65,6 +66,9 @@ it('and every key, with its algorithm and how it is changed', () => {
 
 it('says within when a part with a hole is renewed, and where what costs much is held in bounds', () => {
   for (const words of ['| two days |', '| a week |', '| a month |']) expect(page).toContain(words)
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(scripts.holes).toBe('npm audit --omit=dev')
+  expect(page).toContain('`npm run holes`')
   const bounds = page.split('## What costs much')[1]?.split('\n## ')[0] ?? ''
   expect([...bounds.matchAll(/\| `(apps|packages)\/[^`]+` \|/g)].length).toBeGreaterThan(6)
 })

@@ -99,7 +99,8 @@ export const definitions = {
   DATABASE_URL: define({
     schema: addressOf('postgres', 'postgresql').optional(),
     description: 'A PostgreSQL (15 or newer) to use instead of the embedded one.',
-    expected: 'une adresse postgres://utilisatrice:mot-de-passe@machine:5432/base',
+    expected:
+      'une adresse postgres://utilisatrice:mot-de-passe@machine:5432/base, en production avec ?sslmode=verify-full (ou disable sur un réseau à soi)',
     fallback: 'the embedded PostgreSQL',
   }),
   REDIS_URL: define({
@@ -138,7 +139,8 @@ export const definitions = {
   SMTP_URL: define({
     schema: addressOf('smtp', 'smtps').optional(),
     description: 'Mail server that sends the mails.',
-    expected: 'une adresse smtp://utilisatrice:mot-de-passe@machine:587',
+    expected:
+      'une adresse smtp://utilisatrice:mot-de-passe@machine:587 (?ignoreTLS=true sans chiffrement, sur un réseau à soi)',
     fallback: 'mails are written to the data folder',
   }),
   SMTP_FROM: define({

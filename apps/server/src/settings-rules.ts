@@ -2,10 +2,7 @@ import { definitions, type RawSettings, type SettingName, settingNames } from '.
 import { fcmNames, neededForFcm } from './settings-fcm.ts'
 import { firebaseNames } from './settings-firebase.ts'
 import { openIdDefinitions } from './settings-openid.ts'
-
-const THIS_MACHINE = new Set(['127.0.0.1', '::1', 'localhost'])
-
-const isThisMachine = (host: string) => THIS_MACHINE.has(host.replace(/^\[|\]$/g, ''))
+import { isThisMachine, wireComplaints } from './settings-wires.ts'
 
 /** What only shows when settings are read together: modes, and values that this release cannot serve yet. */
 export function complaintsBetween(raw: RawSettings): string[] {
@@ -118,7 +115,7 @@ function demoComplaints(raw: RawSettings): string[] {
 }
 
 function productionComplaints(raw: RawSettings): string[] {
-  const complaints: string[] = []
+  const complaints = wireComplaints(raw)
   if (!raw.PUBLIC_URL) {
     complaints.push(
       'Réglage PUBLIC_URL : en production, il faut l’adresse publique du site, par exemple https://exemple.fr.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { oidc, settingsScene } from './settings.scene.ts'
 
 const { load, refusal } = settingsScene()
+const production = { MODE: 'production', PUBLIC_URL: 'https://exemple.fr' }
 
 describe('the rules between settings', () => {
   it.each(['0.0.0.0', '192.168.1.2', 'exemple.fr'])('a demo refuses to listen on %s', (host) => {
@@ -25,7 +26,6 @@ describe('the rules between settings', () => {
   })
 
   it('production keeps its limits', () => {
-    const production = { MODE: 'production', PUBLIC_URL: 'https://exemple.fr' }
     expect(refusal({ ...production, LIMITS: 'off' })).toContain('Réglage LIMITS')
     expect(load({ ...production, HOST: '0.0.0.0' })).toMatchObject({ limits: true, trustProxy: ['loopback'] })
   })
@@ -44,6 +44,37 @@ describe('the rules between settings', () => {
     expect(refusal({ REDIS_URL })).toContain('Réglage REDIS_URL')
     expect(load({ REDIS_URL, WORKERS: '2' }).nodes).toEqual({ redisUrl: REDIS_URL })
     expect([load().nodes, load({ WORKERS: '2' }).nodes]).toEqual([undefined, 'postgres'])
+  })
+
+  it.each([
+    'postgres://lea:motdepasse@base/consoeurs',
+    'postgres://lea:motdepasse@127.0.0.1/consoeurs?host=base',
+    'postgres://lea:motdepasse@base/consoeurs?sslmode=no-verify',
+    'postgres://lea:motdepasse@base/consoeurs?sslmode=require',
+    'postgres://lea:motdepasse@base/consoeurs?uselibpqcompat=true&sslmode=verify-full',
+  ])('production speaks with a database of elsewhere by TLS, whose certificate is looked at: not %s', (address) => {
+    expect(refusal({ ...production, DATABASE_URL: address })).toContain('sslmode=verify-full')
+    expect(() => load({ DATABASE_URL: address })).not.toThrow()
+  })
+
+  it.each([
+    'postgres://lea:motdepasse@base/consoeurs?sslmode=verify-full',
+    'postgres://lea:motdepasse@base/consoeurs?sslmode=disable',
+    'postgres://lea:motdepasse@127.0.0.1:5432/consoeurs',
+    'postgres://lea@localhost/consoeurs?host=/var/run/postgresql',
+  ])('and with one of this machine, or of a network that is said to be its own, as %s says', (address) => {
+    expect(load({ ...production, DATABASE_URL: address }).databaseUrl).toBe(address)
+  })
+
+  it('production gives no mail to a server of elsewhere that offers no TLS, unless that is said', () => {
+    const mailsBy = (address: string) => load({ ...production, SMTP_URL: address }).smtpUrl
+    expect(mailsBy('smtp://lea:motdepasse@courriel:587')).toBe('smtp://lea:motdepasse@courriel:587?requireTLS=true')
+    for (const free of ['smtps://courriel', 'smtp://courriel?ignoreTLS=true', 'smtp://127.0.0.1:25'])
+      expect(mailsBy(free)).toBe(free)
+    expect(refusal({ ...production, SMTP_URL: 'smtps://courriel?tls.rejectUnauthorized=false' })).toContain(
+      'certificat',
+    )
+    expect(load({ SMTP_URL: 'smtp://courriel' }).smtpUrl).toBe('smtp://courriel')
   })
 
   it('takes an OpenID Connect provider by its issuer, to the letter, and a name for the button', () => {

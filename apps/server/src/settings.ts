@@ -7,6 +7,7 @@ import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
 import { closestSetting, looksLikeASetting } from './setting-names.ts'
 import { definitions, type RawSettings, type SettingName, settingNames } from './settings-definitions.ts'
 import { complaintsBetween } from './settings-rules.ts'
+import { mailServerOf } from './settings-wires.ts'
 
 export interface Settings {
   variant: BrandCode
@@ -175,7 +176,7 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     limits: raw.LIMITS !== 'off',
     secret: raw.SECRET,
     secretsBefore: raw.SECRET_PREVIOUS ?? [],
-    smtpUrl: raw.SMTP_URL,
+    smtpUrl: mailServerOf(raw),
     smtpFrom,
     operatorEmail: raw.OPERATOR_EMAIL ?? smtpFrom,
     legalNotice: legalNoticeOf(raw),

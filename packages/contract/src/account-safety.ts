@@ -124,6 +124,8 @@ export const AccountChange = z.enum([
   'email',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-asked',
+  'second-factor-removed',
   'passkey-added',
   'passkey-removed',
   'sessions-ended',

@@ -80,6 +80,14 @@ export const errors = define({
     status: 409,
     text: 'Le second facteur n’est pas actif. Recommence depuis Réglages, Sécurité.',
   },
+  LOST_FACTOR_EARLY: {
+    status: 409,
+    text: 'Demande d’abord le retrait, puis attends trois jours pleins\u202f: une demande vaut deux semaines.',
+  },
+  LOST_FACTOR_NOT_LOST: {
+    status: 409,
+    text: 'Quelqu’un est entré dans ce compte depuis la demande\u202f: le second facteur n’est pas perdu, ou ce n’est pas elle qui demande.',
+  },
   SIGN_IN_AGAIN: {
     status: 403,
     text: 'Tu es connectée depuis plus d’une demi-heure. Déconnecte-toi, reconnecte-toi, puis reviens le faire ici.',

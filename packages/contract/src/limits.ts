@@ -72,7 +72,14 @@ export const limits = {
     most: 10,
     pageToken: 10 * minute,
   },
-  secondFactor: { challenge: 10 * minute, tries: 3, lock: 5 * minute, trustDays: 30, recoveryCodes: 10 },
+  secondFactor: {
+    challenge: 10 * minute,
+    tries: 3,
+    lock: 5 * minute,
+    trustDays: 30,
+    recoveryCodes: 10,
+    lost: { wait: 3 * day, open: 14 * day },
+  },
   passkeys: { most: 10, name: 40 },
   /** How old the sign-in at Firebase may be that opens a session here. */
   firebase: { signInAge: 30 * minute },

@@ -1,3 +1,4 @@
+export { forgetActs } from './acts.ts'
 export { blogDay, fillBlog } from './blog-scene.ts'
 export { Cast, insertMember, insertSession, type MemberTraits } from './cast.ts'
 export { CertificationScene } from './certification-scene.ts'

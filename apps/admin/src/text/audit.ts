@@ -95,6 +95,14 @@ const acts: Record<string, ActText> = {
       return `a changé le rôle de ${memberOf(entry)} : ${roleOf(before)} avant, ${roleOf(after)} maintenant`
     },
   },
+  'second-factor.ask': {
+    name: 'Second facteur dit perdu',
+    says: (entry) => `a noté que ${memberOf(entry)} dit avoir perdu son second facteur`,
+  },
+  'second-factor.remove': {
+    name: 'Second facteur retiré',
+    says: (entry) => `a retiré le second facteur de ${memberOf(entry)}`,
+  },
   'setting.change': {
     name: 'Réglage changé',
     says: (entry) => {
@@ -190,7 +198,7 @@ export const actSentence = (entry: AuditRow): string =>
   acts[entry.action]?.says(entry) ?? `a fait « ${entry.action} » : ${targetOf(entry)}`
 
 /** An entry without an actor came from the server’s own commands, or from an account that is gone. */
-const fromServer = new Set(['account.open', 'role.change'])
+const fromServer = new Set(['account.open', 'role.change', 'second-factor.ask', 'second-factor.remove'])
 
 export const actorName = ({ actor, action, ip }: AuditRow): string => {
   if (actor !== null) return actor.name

@@ -1,11 +1,11 @@
 import { type Role, type RouteAccess, roleOpens } from '@consoeurs/contract'
 import { pageViewerHeader } from '@consoeurs/contract/page-viewer'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from './errors.ts'
 import { pageViewer } from './page-call.ts'
 import type { SessionReader } from './session.ts'
-import { isSharedLimit } from './shared-limit.ts'
+import { boundsOf, type RouteBound } from './shared-limit.ts'
 
 /** The woman behind a request, as read from her session at its start. */
 export interface Viewer {
@@ -29,6 +29,10 @@ export interface DeclaredRoute {
   access: RouteAccess
   /** It has a bound, of its own (`config.rateLimit`) or with others (`sharedLimit`). */
   limited: boolean
+  /** Its bounds, for the page that lists them. */
+  bounds: RouteBound[]
+  /** What it takes and answers, as the route says it. */
+  schema: FastifySchema
 }
 
 declare module 'fastify' {
@@ -69,6 +73,13 @@ const libraryRoutes: ReadonlyArray<readonly [prefix: string, access: RouteAccess
 
 const libraryAccess = (url: string) => libraryRoutes.find(([prefix]) => url.startsWith(prefix))?.[1]
 
+function boundsOfRoute({ config, preHandler }: RouteOptions): RouteBound[] {
+  const own = config?.rateLimit
+  const bounds = boundsOf([preHandler].flat())
+  if (!own) return bounds
+  return [{ max: Number(own.max), timeWindow: String(own.timeWindow) }, ...bounds]
+}
+
 /** Refuses to start with a route that declares no access, reads the session, opens or refuses. */
 export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sessions: SessionReader }) => {
   app.decorate('declaredRoutes', [])
@@ -78,8 +89,11 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sess
     const access = route.config?.access ?? libraryAccess(route.url)
     if (access === undefined)
       throw new Error(`Route ${String(route.method)} ${route.url} declares no access (config.access)`)
-    const limited = Boolean(route.config?.rateLimit) || [route.preHandler].flat().some(isSharedLimit)
-    for (const method of [route.method].flat()) app.declaredRoutes.push({ method, url: route.url, access, limited })
+    const bounds = boundsOfRoute(route)
+    const limited = bounds.some(({ field }) => field === undefined)
+    const { url, schema = {} } = route
+    for (const method of [route.method].flat())
+      app.declaredRoutes.push({ method, url, access, limited, bounds, schema })
   })
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,5 @@
 import { tables } from '@consoeurs/database'
+import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { viewerOf } from './access.ts'
 import type { Tx } from './unit-of-work.ts'
@@ -21,6 +22,12 @@ interface Act {
   targetId: number | null
   detail?: Record<string, unknown>
 }
+
+/**
+ * The database keeps acts as they were written (migration `acts-stay`). In a transaction that says this, rows may go and
+ * what names somebody may be taken out of them; nothing ever changes what was done.
+ */
+export const mayForgetActs = (tx: Tx) => tx.execute(sql`select set_config('consoeurs.forgets', 'on', true)`)
 
 /** Writes down what somebody of the house did, in the transaction that does it. */
 export async function noteAct(tx: Tx, actor: Actor, { action, target, targetId, detail = {} }: Act): Promise<void> {

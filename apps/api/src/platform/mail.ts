@@ -42,7 +42,13 @@ export interface MailProps {
   meetingReminder: { name: string; url: string }
   safetyChanged: {
     name: string
-    what: 'second-factor-on' | 'second-factor-off' | 'passkey-added' | 'passkey-removed'
+    what:
+      | 'second-factor-on'
+      | 'second-factor-off'
+      | 'second-factor-asked'
+      | 'second-factor-removed'
+      | 'passkey-added'
+      | 'passkey-removed'
     securityUrl: string
     passwordUrl: string
   }

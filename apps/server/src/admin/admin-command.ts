@@ -22,12 +22,16 @@ export interface GivenAccount {
   birthdate?: string | undefined
 }
 
-export type AdminCommand = { what: 'create'; given: GivenAccount } | { what: 'role'; username: string; role: Role }
+export type AdminCommand =
+  | { what: 'create'; given: GivenAccount }
+  | { what: 'role'; username: string; role: Role }
+  | { what: 'second-factor'; username: string; step: 'ask' | 'remove' }
 
 const USAGE = [
-  'Il y a deux commandes :',
+  'Il y a trois commandes :',
   '  npm run admin -- create [--email <adresse>] [--name <nom affiché>] [--username <nom>] [--birthdate <AAAA-MM-JJ>]',
   '  npm run admin -- role <nom> <member | moderator | editor | admin>',
+  '  npm run admin -- second-factor <ask | remove> <nom>',
 ].join('\n')
 
 const options = {
@@ -51,6 +55,10 @@ export function readCommand(args: string[]): AdminCommand {
     const [username = '', wanted] = rest
     const role = Role.safeParse(wanted)
     if (role.success) return { what, username, role: role.data }
+  }
+  if (what === 'second-factor' && rest.length === 2 && Object.keys(values).length === 0) {
+    const [step, username = ''] = rest
+    if (step === 'ask' || step === 'remove') return { what, username, step }
   }
   throw new StartRefusal(USAGE)
 }

@@ -7,6 +7,7 @@ import { loadSettings } from '../settings.ts'
 import { readCommand } from './admin-command.ts'
 import { changeRole } from './change-role.ts'
 import { createAdmin } from './create-admin.ts'
+import { lostFactor } from './lost-factor.ts'
 
 /** @throws StartRefusal with a sentence for whoever typed it */
 export async function runAdmin(words: string[]): Promise<void> {
@@ -21,6 +22,7 @@ export async function runAdmin(words: string[]): Promise<void> {
     const unitOfWork = createUnitOfWork({ db: database.db, onCommitted: () => undefined })
     const parts = { settings, database, brand, unitOfWork }
     if (command.what === 'role') await changeRole(parts, command)
+    else if (command.what === 'second-factor') await lostFactor(parts, command)
     else await createAdmin(parts, command.given)
   } finally {
     await database.close()

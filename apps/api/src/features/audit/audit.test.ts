@@ -1,8 +1,9 @@
 import type { AuditRow, DeskList } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mayForgetActs } from '../../platform/audit.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -80,4 +81,43 @@ it('is for administrators alone', async () => {
     const other = await test.cast.member(`Autre${role}`, { role })
     expect((await other.gets('/api/desk/audit')).status).toBe(403)
   }
+})
+
+describe('an act', () => {
+  const first = async () => {
+    const [act] = await test.db.select().from(tables.auditEntries).orderBy(tables.auditEntries.id).limit(1)
+    return act!
+  }
+  const isOf = (id: number) => eq(tables.auditEntries.id, id)
+  const kept = /an act stays as it was written/
+
+  it.each([
+    ['who did it', { actorId: null }],
+    ['what was done', { action: 'share.restored' }],
+    ['to whom', { targetId: 8 }],
+    ['what was said of it', { detail: { after: 'admin' } }],
+    ['when', { createdAt: new Date(0) }],
+    ['from where', { ipAddress: null }],
+  ])('stays as it was written, for the database too: %s', async (_what, change) => {
+    const { id } = await first()
+    const changed = test.db.update(tables.auditEntries).set(change).where(isOf(id))
+    await expect(changed).rejects.toMatchObject({ cause: { message: expect.stringMatching(kept) } })
+  })
+
+  it('goes by no other way than by being forgotten', async () => {
+    const { id } = await first()
+    const cause = { message: expect.stringMatching(kept) }
+    await expect(test.db.delete(tables.auditEntries).where(isOf(id))).rejects.toMatchObject({ cause })
+    await expect(test.db.execute(sql`truncate audit_entries`)).rejects.toMatchObject({ cause })
+    const nameless = await test.app.events.unitOfWork(async (tx) => {
+      await mayForgetActs(tx)
+      await expect(
+        tx.transaction((inner) => inner.update(tables.auditEntries).set({ action: 'other' }).where(isOf(id))),
+      ).rejects.toMatchObject({ cause })
+      return tx.update(tables.auditEntries).set({ ipAddress: null }).where(isOf(id)).returning()
+    })
+    expect(nameless).toMatchObject([{ id, ipAddress: null }])
+    // The word was said for that transaction alone.
+    await expect(test.db.delete(tables.auditEntries).where(isOf(id))).rejects.toMatchObject({ cause })
+  })
 })

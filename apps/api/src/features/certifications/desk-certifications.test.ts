@@ -5,7 +5,7 @@ import {
   type DeskList,
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { CertificationScene, type Person, uploadPhoto } from '@consoeurs/testkit'
+import { CertificationScene, forgetActs, type Person, uploadPhoto } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -23,7 +23,7 @@ afterAll(() => scene.test.close())
 beforeEach(async () => {
   await scene.test.settled()
   await scene.test.db.delete(tables.certifications)
-  await scene.test.db.delete(tables.auditEntries)
+  await forgetActs(scene.test.db)
 })
 
 const code = ({ body }: { body: unknown }) =>
@@ -98,7 +98,7 @@ describe('her picture', () => {
     for (const person of [odile, await scene.someone()]) {
       expect((await person.gets(desk(id, '/pictures/sent'))).status).toBe(403)
     }
-    await scene.test.db.delete(tables.auditEntries)
+    await forgetActs(scene.test.db)
     for (let look = 0; look < 2; look += 1) {
       const { status, headers } = await maud.gets(desk(id, '/pictures/sent'))
       expect(status).toBe(200)

@@ -1,6 +1,6 @@
 import type { DeskContactMessage, DeskContactRow, DeskList } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, forgetActs, type Person, type TestApp } from '@consoeurs/testkit'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 let test: TestApp
@@ -57,7 +57,7 @@ it('has what waits, the oldest first, and finds by words, topic or a whole addre
 })
 
 it('is opened whole, with the address to answer and who wrote it, on record', async () => {
-  await test.db.delete(tables.auditEntries)
+  await forgetActs(test.db)
   const { body } = await maud.gets<DeskContactMessage>(`/api/desk/contact/${ids[1]}`)
   expect(body).toMatchObject({
     text: 'Je n’entre plus.',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
-import { namedLimit } from '../../platform/shared-limit.ts'
+import { namedLimit, says } from '../../platform/shared-limit.ts'
 
 interface AddressLimit {
   max: number
@@ -23,10 +23,11 @@ export function limitByField(app: FastifyInstance, field: 'email' | 'identifier'
     timeWindow,
     keyGenerator: ({ body }) => textOf(body, field),
   })
-  return async (request: FastifyRequest): Promise<void> => {
+  const hook = async (request: FastifyRequest): Promise<void> => {
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) {
       throw new AppError('TOO_MANY_REQUESTS', { retryAfter: counted.ttlInSeconds })
     }
   }
+  return says(hook, { max, timeWindow, field })
 }

@@ -29,7 +29,7 @@ export const firebaseRoutes: FastifyPluginAsyncZod<FirebaseOptions> = async (app
     config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
       const exchanged = await exchangeIdToken(required(options), { request, reply }, request.body)
-      if (!('newcomer' in exchanged)) return welcomed(db, exchanged)
+      if (!('newcomer' in exchanged)) return welcomed(request, db, exchanged)
       setNewcomerCookie(reply, settings, exchanged.newcomer)
       return { newcomer: true as const }
     },

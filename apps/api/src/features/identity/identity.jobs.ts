@@ -1,7 +1,5 @@
 import type { Brand } from '@consoeurs/brand'
-import { limits } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
-import { createEmailVerificationToken } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiSettings } from '../../deps.ts'
@@ -11,6 +9,7 @@ import type { Realtime } from '../../platform/realtime.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work.ts'
 import { alignFirebase } from './align-firebase.ts'
 import type { Auth } from './auth.ts'
+import { confirmationToken } from './confirmation-token.ts'
 import type { FirebaseAccounts } from './firebase-accounts.ts'
 import { forgetSessions } from './forget-sessions.ts'
 import { hashRecoveryCodes } from './hash-recovery-codes.ts'
@@ -67,11 +66,9 @@ async function answerAsked(parts: IdentityJobsParts, { what, email }: JobData['i
 }
 
 async function sendConfirmation(
-  { auth, settings, deliver }: IdentityJobsParts,
+  { settings, deliver }: IdentityJobsParts,
   { name, email }: { name: string; email: string },
 ): Promise<void> {
-  const { secret } = await auth.$context
-  const token = await createEmailVerificationToken(secret, email, undefined, limits.confirmationLink / 1000)
-  const url = linkTo(settings, '/signup/confirmer', token)
+  const url = linkTo(settings, '/signup/confirmer', await confirmationToken(email, settings.secret))
   await deliver({ kind: 'confirmAddress', to: email, props: { name, url } })
 }

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type EventListener, on } from '../../platform/event-dispatcher.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { endPending } from './end-sessions.ts'
+import { mailSafetyChanged } from './tell-safety-changed.ts'
 
 const { sessions } = tables
 
@@ -22,6 +23,14 @@ const shutOutListeners = ({ realtime, now }: Pick<FeatureOptions, 'realtime' | '
   }),
 ]
 
+/** The server's own command has no mails: what it does to her second factor is told here. */
+const factorListeners = (options: Pick<FeatureOptions, 'jobs' | 'settings'>): EventListener[] => [
+  on('account.changed', async ({ memberId, what }, tx) => {
+    if (what === 'second-factor-asked' || what === 'second-factor-removed')
+      await mailSafetyChanged(tx, { memberId, what }, options)
+  }),
+]
+
 /** What is decided here holds at Firebase too: it is told by jobs, until it has heard. */
 const firebaseListeners = ({ jobs }: Pick<FeatureOptions, 'jobs'>): EventListener[] => [
   on('member.shut-out', async ({ memberId }, tx) => {
@@ -37,5 +46,6 @@ const firebaseListeners = ({ jobs }: Pick<FeatureOptions, 'jobs'>): EventListene
 
 export const identityListeners = (options: Pick<FeatureOptions, 'realtime' | 'now' | 'jobs' | 'settings'>) => [
   ...shutOutListeners(options),
+  ...factorListeners(options),
   ...(options.settings.identity === 'firebase' ? firebaseListeners(options) : []),
 ]

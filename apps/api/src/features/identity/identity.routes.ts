@@ -16,6 +16,7 @@ import { pageTokenRoutes } from './page-token.routes.ts'
 import { fetchHeaders } from './session-reader.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { signUp } from './sign-up.ts'
+import { SignedIn, tokenFor } from './signed-in-answer.ts'
 import { askAuth, passCookies } from './web-response.ts'
 
 /** Every door: sign up, confirm, the password, sign out; the ways in and what is behind them have files of their own. */
@@ -39,12 +40,12 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   })
 
   app.put('/api/auth/password', {
-    schema: { body: ChangePassword, response: { 200: z.object({ jwt: z.string() }) } },
+    schema: { body: ChangePassword, response: { 200: SignedIn.pick({ jwt: true }) } },
     config: { access: 'self', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       const answer = await changePassword(options, viewerOf(request), request.body, fetchHeaders(request))
       passCookies(reply, answer, true)
-      return { jwt: answer.jwt }
+      return tokenFor(request, answer.jwt)
     },
   })
 

@@ -1,8 +1,10 @@
 import { limits, reservedNameText } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, mailTo, Person, type TestApp, tokenIn } from '@consoeurs/testkit'
+import { createEmailVerificationToken } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmationToken } from './confirmation-token.ts'
 import { openAccount } from './open-account.ts'
 
 let test: TestApp
@@ -142,9 +144,41 @@ describe('signing up', () => {
     const { status, body } = await test.visitor.posts('/api/auth/verify-email', { token: 'abc' })
     expect({ status, body }).toMatchObject({ status: 400, body: { error: { name: 'LINK_EXPIRED' } } })
   })
+
+  it('refuses a token that was signed here for something else', async () => {
+    expect((await register(form('Hilda'))).status).toBe(200)
+    await mailTo(test, 'hilda@exemple.fr', 'confirmAddress')
+    const key = test.deps.settings.secret
+    const ofTheLibrary = await createEmailVerificationToken(key, 'hilda@exemple.fr')
+    const ours = await confirmationToken('hilda@exemple.fr', key)
+    const opens = async (path: string, token: string) => (await test.visitor.posts(path, { token })).body
+    for (const [path, token] of [
+      ['/api/auth/verify-email', ofTheLibrary],
+      ['/api/auth/link/open', ours],
+      ['/api/auth/email-change/open', ours],
+    ] as const)
+      expect(await opens(path, token)).toMatchObject({ error: { name: 'LINK_EXPIRED' } })
+    expect((await signIn('hilda@exemple.fr')).body).toMatchObject({ error: { name: 'EMAIL_NOT_CONFIRMED' } })
+    expect(await opens('/api/auth/verify-email', ours)).toEqual({ goesTo: '/settings/steps' })
+  })
 })
 
 describe('signing in', () => {
+  it('gives its token to programs, and to a page of the site the cookie alone', async () => {
+    await signUpAndConfirm('Ilona')
+    const from = (site: string | undefined) =>
+      test.visitor.asks(
+        'POST',
+        '/api/auth/local',
+        { identifier: 'ilona@exemple.fr', password },
+        { ...(site && { 'sec-fetch-site': site }) },
+      )
+    const page = await from('same-origin')
+    expect(Object.keys(page.body as object)).toEqual(['user'])
+    expect([page.headers['set-cookie']].flat().join()).toContain('session_token=')
+    for (const site of [undefined, 'cross-site']) expect((await from(site)).body).toHaveProperty('jwt')
+  })
+
   it('says the same of a wrong password, of an unknown address or name, and of what is neither', async () => {
     await signUpAndConfirm('Irma')
     const refusals = [await signIn('irma@exemple.fr', 'pas le bon mot')]

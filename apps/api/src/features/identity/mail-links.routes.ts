@@ -37,7 +37,7 @@ export const mailLinksRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (ap
     schema: { body: OpenLink, response: { 200: SignedIn } },
     config: { access: 'public', rateLimit: { max: 25, timeWindow: '5 minutes' } },
     handler: async (request, reply) => {
-      return welcomed(db, await openLink({ auth, request, reply }, request.body.token))
+      return welcomed(request, db, await openLink({ auth, request, reply }, request.body.token))
     },
   })
 

@@ -16,13 +16,14 @@ export const signInRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, 
     schema: { body: SignIn, response: { 200: SignedIn } },
     config: { access: 'public', rateLimit: slowly },
     preHandler: limitByField(app, 'identifier', { max: 25, timeWindow: '1 hour' }),
-    handler: async (request, reply) => welcomed(db, await signIn({ auth, db, request, reply }, request.body)),
+    handler: async (request, reply) => welcomed(request, db, await signIn({ auth, db, request, reply }, request.body)),
   })
 
   app.post('/api/auth/second-factor', {
     schema: { body: SecondStep, response: { 200: SignedIn } },
     config: { access: 'public', rateLimit: slowly },
-    handler: async (request, reply) => welcomed(db, await takeSecondStep({ auth, request, reply }, request.body)),
+    handler: async (request, reply) =>
+      welcomed(request, db, await takeSecondStep({ auth, request, reply }, request.body)),
   })
 
   app.post('/api/auth/passkey/options', {
@@ -39,6 +40,6 @@ export const signInRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, 
     schema: { body: PasskeySignIn, response: { 200: SignedIn } },
     config: { access: 'public', rateLimit: slowly },
     handler: async (request, reply) =>
-      welcomed(db, await signInWithPasskey({ auth, request, reply }, request.body.response)),
+      welcomed(request, db, await signInWithPasskey({ auth, request, reply }, request.body.response)),
   })
 }

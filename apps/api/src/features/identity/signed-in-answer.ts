@@ -1,4 +1,5 @@
 import type { Queryable } from '@consoeurs/database'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { loadOwnUser } from '../members/public.ts'
 
@@ -9,9 +10,19 @@ export interface Opened {
 }
 
 /** What every way in answers, as Strapi does. */
-export const SignedIn = z.object({ jwt: z.string(), user: z.record(z.string(), z.unknown()) })
+export const SignedIn = z.object({
+  jwt: z.string().optional().describe('The session’s token, for programs; a page of this site has its cookie instead.'),
+  user: z.record(z.string(), z.unknown()),
+})
 
-export const welcomed = async (db: Queryable, { userId, jwt }: Opened) => ({
-  jwt,
+/**
+ * The token is for programs. A page of this site has the cookie, which no script reads, and no script of a page may read
+ * this one either: a browser says where a call comes from, and lets no script say otherwise (Fetch Metadata).
+ */
+export const tokenFor = ({ headers }: FastifyRequest, jwt: string): { jwt?: string } =>
+  headers['sec-fetch-site'] === 'same-origin' ? {} : { jwt }
+
+export const welcomed = async (request: FastifyRequest, db: Queryable, { userId, jwt }: Opened) => ({
+  ...tokenFor(request, jwt),
   user: await loadOwnUser(db, { id: userId, sessionId: null }),
 })

@@ -10,9 +10,18 @@ const { users } = tables
 export async function tellSafetyChanged(
   tx: Tx,
   { memberId, what }: { memberId: number; what: MailProps['safetyChanged']['what'] },
-  { jobs, settings }: Pick<IdentityOptions, 'jobs' | 'settings'>,
+  parts: Pick<IdentityOptions, 'jobs' | 'settings'>,
 ): Promise<void> {
   tx.emit({ type: 'account.changed', memberId, what })
+  await mailSafetyChanged(tx, { memberId, what }, parts)
+}
+
+/** The mail alone. */
+export async function mailSafetyChanged(
+  tx: Tx,
+  { memberId, what }: { memberId: number; what: MailProps['safetyChanged']['what'] },
+  { jobs, settings }: Pick<IdentityOptions, 'jobs' | 'settings'>,
+): Promise<void> {
   const [user] = await tx.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, memberId))
   if (user === undefined) return
   const { publicUrl } = settings

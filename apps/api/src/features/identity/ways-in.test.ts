@@ -45,6 +45,8 @@ it('says what a password and a session are', () => {
   for (const words of [
     `${min} to ${max} characters`,
     `for the code for ${secondFactor.trustDays} days`,
+    `for ${secondFactor.lost.wait / hour} hours whoever`,
+    `within ${secondFactor.lost.open / day} days`,
     `ends after ${session.staffIdle / hour} hours without use`,
     `${session.absolute / day} days at most, and ${session.idle / day} days without being used; ${session.most} at once`,
   ])

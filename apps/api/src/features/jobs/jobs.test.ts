@@ -1,6 +1,6 @@
 import type { DeskJobs } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, forgetActs, type Person, type TestApp } from '@consoeurs/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plainError } from './plain-error.ts'
 
@@ -46,7 +46,7 @@ it('tells why a job was given up, and nothing of what it carried', async () => {
 })
 
 it('tries a job again, once, and writes it down', async () => {
-  await test.db.delete(tables.auditEntries)
+  await forgetActs(test.db)
   const id = await givenUp()
   expect((await odile.posts<DeskJobs>('/api/desk/jobs/retry', { queue: 'mail', id })).status).toBe(200)
   expect((await jobs()).failedJobs.map((job) => job.id)).not.toContain(id)

@@ -1,6 +1,6 @@
 import type { DeskList, DeskMember, DeskMemberRow } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, forgetActs, Person, type TestApp } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -45,7 +45,7 @@ describe('the list', () => {
   })
 
   it('keeps who asked whether an address is a member’s, and of no other search anything', async () => {
-    await test.db.delete(tables.auditEntries)
+    await forgetActs(test.db)
     for (const q of ['camille@test.test', 'personne@test.test', 'camille']) await found(`q=${q}`)
     const entries = await test.db.select().from(tables.auditEntries).orderBy(tables.auditEntries.id)
     const asked = { actorId: maud.id, action: 'member.seek', target: 'member', detail: {} }
@@ -75,7 +75,7 @@ describe('the list', () => {
 
 describe('one member', () => {
   it('shows her address to administrators only, and leaves a trace', async () => {
-    await test.db.delete(tables.auditEntries)
+    await forgetActs(test.db)
     expect((await opens(maud, camille.id)).body).toMatchObject({
       email: null,
       headline: 'Bonjour du matin',

@@ -52,6 +52,11 @@ const accountTexts: Record<AccountChange, [title: string, message: string]> = {
   email: ['Ton adresse e-mail a changé', 'Nos courriels partent maintenant à la nouvelle adresse.'],
   'second-factor-on': ['Le second facteur est actif', 'Garde tes codes de récupération en lieu sûr.'],
   'second-factor-off': ['Le second facteur n’est plus actif', `Ton mot de passe suffit de nouveau. ${notYou}`],
+  'second-factor-asked': [
+    'On demande de retirer ton second facteur',
+    'Quelqu’un dit l’avoir perdu. Si ce n’est pas toi, connecte-toi avec ton code sous trois jours\u202F: rien ne changera.',
+  ],
+  'second-factor-removed': ['Ton second facteur a été retiré', `Il était dit perdu. Réactive-le. ${notYou}`],
   'passkey-added': ['Une clé d’accès a été ajoutée', `Elle ouvre ton compte sans mot de passe. ${notYou}`],
   'passkey-removed': ['Une clé d’accès a été retirée', `Elle n’ouvre plus ton compte. ${notYou}`],
   'sessions-ended': ['Un appareil a été déconnecté', `Il faudra s’y connecter de nouveau. ${notYou}`],

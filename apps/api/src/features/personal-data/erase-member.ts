@@ -1,6 +1,7 @@
 import { type Database, tables } from '@consoeurs/database'
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { ApiSettings } from '../../deps.ts'
+import { mayForgetActs } from '../../platform/audit.ts'
 import type { FileStore } from '../../platform/file-store.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Realtime } from '../../platform/realtime.ts'
@@ -98,6 +99,7 @@ async function eraseFromInboxes({ db, unitOfWork, realtime }: ErasingParts, memb
 
 /** What the table says is erased or names nobody any more, column by column. */
 async function eraseRows(tx: Tx, memberId: number): Promise<void> {
+  await mayForgetActs(tx)
   for (const { table, column, leaving } of whatKnowsHer) {
     const [rows, named] = [sql.identifier(table), sql.identifier(column)]
     if (leaving === 'erased') await tx.execute(sql`delete from ${rows} where ${named} = ${memberId}`)
@@ -107,6 +109,7 @@ async function eraseRows(tx: Tx, memberId: number): Promise<void> {
 
 /** What names her without a number: in words, or under a kind. */
 async function eraseTraces(tx: Tx, memberId: number): Promise<void> {
+  await mayForgetActs(tx)
   const address = sql`(select lower(email) from users where id = ${memberId})`
   await tx.execute(sql`
     update reports set reporter_name = '', reporter_email = ''

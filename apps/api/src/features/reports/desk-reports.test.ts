@@ -1,6 +1,6 @@
 import type { DeskList, DeskReport, DeskReportRow, FileReport, NotificationView, Page } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, forgetActs, type Person, type TestApp } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
@@ -20,9 +20,10 @@ beforeAll(async () => {
 afterAll(() => test.close())
 afterEach(async () => {
   await test.settled()
-  for (const table of [tables.sanctions, tables.reports, tables.auditEntries, tables.staffNotes, tables.shares]) {
+  for (const table of [tables.sanctions, tables.reports, tables.staffNotes, tables.shares]) {
     await test.db.delete(table)
   }
+  await forgetActs(test.db)
   await test.db.delete(tables.conversations)
   await test.cast.changes(camille, { suspendedUntil: null, banned: false, reason: null })
   await test.db.update(tables.sessions).set({ expiresAt: new Date(Date.now() + 86_400_000) })

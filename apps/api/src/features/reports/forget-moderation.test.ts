@@ -1,6 +1,6 @@
 import { limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, forgetActs, type Person, type TestApp } from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { forgetModeration } from './forget-moderation.ts'
@@ -20,9 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  for (const table of [tables.sanctions, tables.reports, tables.staffNotes, tables.auditEntries]) {
+  for (const table of [tables.sanctions, tables.reports, tables.staffNotes]) {
     await test.db.delete(table)
   }
+  await forgetActs(test.db)
 })
 
 const forgets = () => forgetModeration(test.app.events.unitOfWork, now)

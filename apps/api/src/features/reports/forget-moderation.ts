@@ -1,6 +1,7 @@
 import { limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, lt, ne, sql } from 'drizzle-orm'
+import { mayForgetActs } from '../../platform/audit.ts'
 import type { Tx, UnitOfWork } from '../../platform/unit-of-work.ts'
 import { forgetSanctions } from '../sanctions/public.ts'
 import { forgetNotesAbout, forgetStaffNotes } from '../staff-notes/public.ts'
@@ -61,5 +62,8 @@ export async function forgetModeration(unitOfWork: UnitOfWork, now: Date): Promi
   await unitOfWork((tx) => forgetSanctions(tx, { before, now }))
   await unitOfWork((tx) => forgetReports(tx, before))
   await unitOfWork((tx) => forgetStaffNotes(tx, before))
-  await unitOfWork((tx) => tx.delete(auditEntries).where(and(lt(auditEntries.createdAt, before), ofModeration)))
+  await unitOfWork(async (tx) => {
+    await mayForgetActs(tx)
+    await tx.delete(auditEntries).where(and(lt(auditEntries.createdAt, before), ofModeration))
+  })
 }

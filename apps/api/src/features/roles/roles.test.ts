@@ -1,6 +1,6 @@
 import type { DeskList, StaffRow } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, forgetActs, type Person, type TestApp } from '@consoeurs/testkit'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { atTheServer } from '../../platform/audit.ts'
 import { giveRole } from './give-role.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await test.db.delete(tables.users)
-  await test.db.delete(tables.auditEntries)
+  await forgetActs(test.db)
   odile = await test.cast.member('Odile', { role: 'admin' })
 })
 afterAll(() => test.close())

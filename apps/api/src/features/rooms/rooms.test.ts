@@ -1,6 +1,15 @@
 import type { Page, RoomList, RoomMessageView, RoomView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, codeOf, foundRoom, inRoom, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
+import {
+  buildTestApp,
+  codeOf,
+  forgetActs,
+  foundRoom,
+  inRoom,
+  type Person,
+  type TestApp,
+  uploadPhoto,
+} from '@consoeurs/testkit'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -34,7 +43,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await test.settled()
-  for (const table of [communities, tables.blocks, tables.mutes, tables.auditEntries]) await test.db.delete(table)
+  for (const table of [communities, tables.blocks, tables.mutes]) await test.db.delete(table)
+  await forgetActs(test.db)
 })
 
 const mine = async (person: Person) => (await person.gets<RoomList>('/api/rooms/mine')).body.items

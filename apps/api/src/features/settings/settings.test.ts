@@ -1,6 +1,6 @@
 import type { DeskList, PageView, SiteSettingRow } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, mailTo, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, forgetActs, mailTo, type Person, type TestApp } from '@consoeurs/testkit'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openSiteSettings } from './public.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   for (const { id } of await settings()) await odile.posts(`/api/desk/settings/${id}/reset`)
-  await test.db.delete(tables.auditEntries)
+  await forgetActs(test.db)
 })
 
 const settings = async () => (await odile.gets<DeskList<SiteSettingRow>>('/api/desk/settings')).body.items

@@ -8,7 +8,7 @@ export const accountApi = (client: ApiClient) => ({
   askEmailChange: (asked: AskEmailChange) => client.put<OwnAccount>('/api/account/email-change', { ...asked }),
   cancelEmailChange: () => client.delete<OwnAccount>('/api/account/email-change'),
   /** Sets the session's cookies: call it through `cookieApi`. */
-  changePassword: (form: ChangePassword) => client.put<{ jwt: string }>('/api/auth/password', { ...form }),
+  changePassword: (form: ChangePassword) => client.put<unknown>('/api/auth/password', { ...form }),
   emailChangeLink: (token: string) => client.get<EmailChangeLink>('/api/auth/email-change', { token }),
   openEmailChange: (token: string) =>
     client.post<{ done: 'approved' | 'changed' }>('/api/auth/email-change/open', { token }),

@@ -4,11 +4,11 @@ import type { ApiClient } from '../../api/client.ts'
 export const identityApi = (client: ApiClient) => ({
   signUp: (form: SignUp) => client.post<{ sent: true }>('/api/auth/local/register', form),
   /** Sets the session's cookies: call it through `cookieApi`. */
-  signIn: (form: SignIn) => client.post<{ jwt: string }>('/api/auth/local', form),
+  signIn: (form: SignIn) => client.post<unknown>('/api/auth/local', form),
   signOut: () => client.post<{ ok: true; shutOut: boolean }>('/api/auth/sign-out'),
   askLink: (email: string) => client.post<{ sent: true }>('/api/auth/link', { email }),
   /** Sets the session's cookies: call it through `cookieApi`. */
-  openLink: (token: string) => client.post<{ jwt: string }>('/api/auth/link/open', { token }),
+  openLink: (token: string) => client.post<unknown>('/api/auth/link/open', { token }),
   askReset: (email: string) => client.post<{ sent: true }>('/api/auth/password/forgotten', { email }),
   checkReset: (token: string) => client.get<{ ok: true }>('/api/auth/password/reset', { token }),
   resetPassword: (form: { token: string; password: string }) =>

@@ -10,6 +10,8 @@ const paths: Record<AccountChange, string> = {
   email: '/settings/compte',
   'second-factor-on': '/settings/securite',
   'second-factor-off': '/settings/securite',
+  'second-factor-asked': '/settings/securite',
+  'second-factor-removed': '/settings/securite',
   'passkey-added': '/settings/securite',
   'passkey-removed': '/settings/securite',
   'sessions-ended': '/settings/securite',
