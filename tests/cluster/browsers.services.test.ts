@@ -1,17 +1,14 @@
 import { rmSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../apps/server/src/demo-accounts.ts'
 import { messagesText } from '../../apps/web/app/text/messages.ts'
 import { talkText } from '../../apps/web/app/text/talk.ts'
-
 import { ensureChromium } from '../../tools/chromium.mjs'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
 import { endAll } from '../start/process.ts'
 import { Balancer } from './balancer.ts'
 import { Cluster } from './cluster.ts'
-
-/** As README.md says it. */
-const DEMO_PASSWORD = 'consoeurs-demo-2026'
 
 let browser: Browser
 beforeAll(async () => {
