@@ -25,7 +25,7 @@ const suites = {
   house: { title: 'La maison : lois, démarrage, résistance', run: () => runOnBuild('house') },
   journeys: { title: 'Parcours dans le navigateur', run: () => runPlaywright('journeys') },
   rate: { title: 'Le taux d’accessibilité', run: holdRate },
-  services: { title: 'Avec PostgreSQL et Redis du système', run: () => runVitest('services') },
+  services: { title: 'Avec PostgreSQL et Redis du système', run: () => runOnBuild('services') },
   long: { title: 'Épreuves longues', run: () => runOnBuild('long') },
   'firebase-doors': { title: 'Les portes de Firebase, dans Chromium', run: () => withEmulator(walkFirebase) },
   'firebase-pushes': {

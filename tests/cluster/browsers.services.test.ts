@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../apps/server/src/demo-accounts.ts'
+import { messagesText } from '../../apps/web/app/text/messages.ts'
+import { talkText } from '../../apps/web/app/text/talk.ts'
+import { ensureChromium } from '../../tools/chromium.mjs'
+import { chromiumArgs } from '../../tools/chromium-args.mjs'
+import { endAll } from '../start/process.ts'
+import { Balancer } from './balancer.ts'
+import { Cluster } from './cluster.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
+})
+afterAll(() => browser?.close())
+
+let cluster: Cluster
+const undo: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+  await cluster?.close()
+  await endAll()
+  rmSync(cluster.folder, { recursive: true, force: true })
+})
+
+/** The way in of one browser: the node that it prefers, and the other one where that one is gone. */
+async function opensDoor(preferred: string, other: string): Promise<Balancer> {
+  const door = await Balancer.open([preferred, other], { inTurns: false })
+  undo.push(() => door.close())
+  return door
+}
+
+async function opensTalk({ url }: Balancer, username: string, other: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'fr-FR' })
+  undo.push(() => context.close())
+  const signedIn = await context.request.post('/api/auth/local', {
+    data: { identifier: username, password: DEMO_PASSWORD },
+    headers: { origin: url },
+  })
+  expect(signedIn.status()).toBe(200)
+  const page = await context.newPage()
+  const socket = page.waitForEvent('websocket')
+  await page.goto(`/messages/${other}`)
+  await socket
+  return page
+}
+
+async function writes(page: Page, name: string, text: string): Promise<void> {
+  await page.getByLabel(messagesText.field(name)).fill(text)
+  await page.getByRole('button', { name: talkText.send, exact: true }).click()
+}
+
+/** It came by itself, and stands there once. */
+async function hasOnce(page: Page, text: string): Promise<void> {
+  const bubble = page.locator('.bub', { hasText: text })
+  await bubble.first().waitFor({ timeout: 60_000 })
+  expect(await bubble.count()).toBe(1)
+}
+
+it.each(['postgres', 'redis'] as const)(
+  'carries words between browsers on two nodes by %s, and leads whose node is killed to the other',
+  async (by) => {
+    cluster = await Cluster.open({ nodes: 2, by })
+    const [first, second] = cluster.nodes
+    if (first === undefined || second === undefined) throw new Error('there are not two nodes')
+    const camille = await opensTalk(await opensDoor(first.url, second.url), 'camille', 'ines')
+    const ines = await opensTalk(await opensDoor(second.url, first.url), 'ines', 'camille')
+
+    await writes(camille, 'Inès', 'Tu m’entends de l’autre côté ?')
+    await hasOnce(ines, 'Tu m’entends de l’autre côté ?')
+    await writes(ines, 'Camille', 'Très bien.')
+    await hasOnce(camille, 'Très bien.')
+
+    await first.kill('SIGKILL')
+    await writes(ines, 'Camille', 'Et maintenant ?')
+    // Nobody told her: her page finds the other node, and asks for what it missed.
+    await hasOnce(camille, 'Et maintenant ?')
+    await writes(camille, 'Inès', 'Toujours là.')
+    await hasOnce(ines, 'Toujours là.')
+  },
+  240_000,
+)
