@@ -3,6 +3,7 @@ import { buildTestApp, type LivePage, openLivePage, type TestApp } from '@consoe
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ADMISSION, openAdmission } from '../../apps/server/src/admission.ts'
 import { openHttpServer, SERVER_LIMITS } from '../../apps/server/src/http-server.ts'
+import { until } from './site.ts'
 
 /** What a visitor holds on to, as somebody may hold a lock: nobody who asks for it is answered before it is let go. */
 const HELD = '/api/held'
@@ -45,11 +46,6 @@ afterEach(async () => {
   await test.close()
 })
 
-/** Waits for what nobody tells. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10))
-}
-
 const ask = (signal?: AbortSignal) => fetch(url + HELD, { ...(signal && { signal }) })
 
 /** Bytes by hand, and all that comes back until the server ends the connection. */
@@ -68,7 +64,7 @@ function sendByHand(first: string): { client: Socket; answer: Promise<string> } 
 describe('more than can be served', () => {
   it('is refused at once with a time to come back, and served again as soon as there is room', async () => {
     const admitted = [ask(), ask()]
-    await until(() => arrived === line.seats)
+    await until(() => arrived === line.seats, 'the seats are taken')
     const waiting = ask()
     const refused = await Promise.race([ask(), ask()])
     expect(refused.status).toBe(503)
@@ -84,7 +80,7 @@ describe('more than can be served', () => {
 
   it('is told in French on a page to a browser', async () => {
     const admitted = [ask(), ask()]
-    await until(() => arrived === line.seats)
+    await until(() => arrived === line.seats, 'the seats are taken')
     const pages = [1, 2].map(() => fetch(`${url}/shares`, { headers: { accept: 'text/html' } }))
     const page = await Promise.race(pages)
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
@@ -95,7 +91,7 @@ describe('more than can be served', () => {
 
   it('leaves the place of who went away to another', async () => {
     const admitted = [ask(), ask()]
-    await until(() => arrived === line.seats)
+    await until(() => arrived === line.seats, 'the seats are taken')
     const impatient = new AbortController()
     const gone = ask(impatient.signal).catch(() => 'gone')
     // The line is full once somebody is refused.
@@ -105,6 +101,7 @@ describe('more than can be served', () => {
           ({ status }) => status,
           () => 0,
         )) === 503,
+      'the line is full',
     )
     impatient.abort()
     expect(await gone).toBe('gone')
@@ -116,7 +113,7 @@ describe('more than can be served', () => {
 
   it('does not keep those who write from writing', async () => {
     const admitted = [ask(), ask()]
-    await until(() => arrived === line.seats)
+    await until(() => arrived === line.seats, 'the seats are taken')
     const { status } = await fetch(`${url}/api/auth/local`, {
       method: 'POST',
       body: '{}',

@@ -62,5 +62,5 @@ async function renewKept(
   if (keys.secretsBefore.length === 0) return
   const { renewed } = await renewSeals({ db, logger: createLogger(settings), ...keys })
   if (renewed > 0)
-    say(`Nouvelle clé : ${renewed} ${renewed === 1 ? 'élément chiffré' : 'éléments chiffrés'} de nouveau.`)
+    say(`Nouvelle clé : ${renewed} ${renewed === 1 ? 'élément chiffré' : 'éléments chiffrés'} de nouveau.`)
 }
