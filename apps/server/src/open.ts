@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { announcement } from './announcement.ts'
 import { say } from './console.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { gatherForWorkers } from './metrics/all-workers.ts'
 import { joinPlace, openPlace } from './open-place.ts'
 import { serve } from './serve.ts'
 import type { Settings } from './settings.ts'
@@ -32,5 +33,6 @@ async function openWithWorkers(
   const poolSize = await life.step(() => shareOut(database.pool, count))
   // This process asks it nothing any more.
   await database.close()
+  gatherForWorkers()
   await life.step(() => keepWorkers({ count, share: { embedded, poolSize }, giveUp }, life))
 }

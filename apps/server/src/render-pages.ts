@@ -27,6 +27,9 @@ interface Renderer {
   forgetReadyPages(): void
 }
 
+const asksAsNobody = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.cookie === undefined && headers.authorization === undefined
+
 /** Answers with pages: a visitor's reading page from ready bytes, everything else rendered for the one who asks. */
 export async function createRenderer(app: FastifyInstance, options: WebOptions): Promise<Renderer> {
   const { settings, build, routerMode } = options
@@ -105,11 +108,7 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     return sendReady(request, reply, page)
   }
 
-  const isReady = ({ method, url = '/', headers }: IncomingMessage) =>
-    (method === 'GET' || method === 'HEAD') &&
-    headers.cookie === undefined &&
-    headers.authorization === undefined &&
-    readyPages.has(url)
+  const isReady = (request: IncomingMessage) => asksAsNobody(request) && readyPages.has(request.url ?? '/')
 
   return { render, isReady, forgetReadyPages: readyPages.forget }
 }
