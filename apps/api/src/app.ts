@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { limits } from '@consoeurs/contract'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
@@ -89,7 +90,7 @@ const crossOrigin = (origin: string[]) => ({
   origin,
   credentials: false,
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposedHeaders: ['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset'],
+  exposedHeaders: ['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset', 'X-Request-Id'],
 })
 
 async function registerPlatform(
@@ -168,6 +169,8 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const { db, pool, brand, settings, renderMail } = deps
   const now = deps.now ?? (() => new Date())
   const app: FastifyInstance = Fastify({
+    // Of one request among those of every node: what an answer that went wrong and its lines in the log have in common.
+    genReqId: () => randomUUID(),
     ...(deps.logger ? { loggerInstance: deps.logger.child({}, { serializers: logSerializers }) } : { logger: false }),
     rewriteUrl,
     bodyLimit: BODY_LIMIT,

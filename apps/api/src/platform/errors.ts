@@ -83,6 +83,8 @@ function fieldErrors(error: FastifyError): FieldErrors {
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.decorateReply('refusedAs', null)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // By this whoever runs the place finds what the log says of it.
+    reply.header('X-Request-Id', request.id)
     if (error instanceof AppError) {
       if (error.cause !== undefined) request.log.warn({ err: error.cause }, error.code)
       if (tellsOfTrying(error.code)) {

@@ -95,8 +95,19 @@ describe('the log of a day', () => {
       expect.arrayContaining(['CREDENTIALS', 'FORBIDDEN', 'SIGN_IN_REQUIRED']),
     )
     for (const { reqId } of ofRequests) expect(reqId).toBeTruthy()
+    expect(new Set(ofRequests.map(({ reqId }) => reqId)).size).toBe(ofRequests.length)
     const ways = all.filter(({ msg }) => msg === 'signed in').map(({ way }) => way)
     expect(ways).toEqual(expect.arrayContaining(['/sign-in/email', '/magic-link/verify']))
+  })
+
+  it('is found by what a refused answer says of itself', async () => {
+    const before = lines.length
+    const { statusCode, headers } = await test.app.inject({ url: '/api/users/me' })
+    expect(statusCode).toBe(401)
+    const refusals = said()
+      .slice(before)
+      .filter(({ msg }) => msg === 'refused')
+    expect(refusals.map(({ reqId }) => reqId)).toEqual([headers['x-request-id']])
   })
 
   it('has one line for one event, whatever an address tries to write into it', async () => {
