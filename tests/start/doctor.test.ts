@@ -164,16 +164,17 @@ describe('of a place where something is wrong, the doctor names', () => {
     await other.close()
   })
 
-  it('another program at its port, a silent mail server, a silent bucket, and a proxy that could be anybody', async () => {
+  it('another program at its port, a silent mail server, a silent bucket, a silent Redis, and a proxy that could be anybody', async () => {
     const port = await listens(createServer((socket) => socket.end('autre chose\n')))
     const silent = await freePort()
     const { bad } = await asks({
       PORT: String(port),
       SMTP_URL: `smtp://bonjour:motdepasse@127.0.0.1:${silent}`,
       S3_URL: `http://clef:motdepasse@127.0.0.1:${silent}/seau`,
+      REDIS_URL: `redis://:motdepasse@127.0.0.1:${silent}`,
       TRUST_PROXY: '0.0.0.0/0',
     })
-    expect(bad.map(({ check }) => check).sort()).toEqual(['files', 'port', 'proxies', 'smtp'])
+    expect(bad.map(({ check }) => check).sort()).toEqual(['files', 'port', 'proxies', 'redis', 'smtp'])
     expect(JSON.stringify(bad)).not.toContain('motdepasse')
   })
 

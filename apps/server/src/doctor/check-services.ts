@@ -1,4 +1,4 @@
-import { proveFileStore, proveMailServer } from '@consoeurs/api'
+import { proveFileStore, proveMailServer, proveRedis } from '@consoeurs/api'
 import type { Settings } from '../settings.ts'
 import { type Finding, findingsOf, reasonOf } from './findings.ts'
 
@@ -35,6 +35,21 @@ export async function checkBucket({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
   } catch (error) {
     const advice = 'Vérifie l’adresse, la clé et ses droits dans S3_URL.'
     return bad(`Le seau « ${s3.bucket} » de ${s3.endpoint} ne peut pas servir (${reasonOf(error)}).`, advice)
+  }
+}
+
+/** Where processes hear of each other by Redis; nothing to say where they do not. */
+export async function checkRedis({ nodes }: Pick<Settings, 'nodes'>): Promise<Finding[]> {
+  const { good, bad } = findingsOf('redis')
+  if (typeof nodes !== 'object') return []
+  const { host } = new URL(nodes.redisUrl)
+  try {
+    await within(PATIENCE_MS, proveRedis(nodes.redisUrl))
+    return [good(`Le Redis ${host} répond.`)]
+  } catch (error) {
+    const advice =
+      'Vérifie l’adresse, le nom et le mot de passe de REDIS_URL. En attendant, chaque processus compte et prévient pour lui seul.'
+    return [bad(`Le Redis ${host} ne répond pas comme il faut (${reasonOf(error)}).`, advice)]
   }
 }
 

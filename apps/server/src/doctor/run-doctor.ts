@@ -4,7 +4,7 @@ import { loadSettings, type Settings } from '../settings.ts'
 import { checkReach, checkSchema } from './check-database.ts'
 import { checkDataFolder, checkNode, checkPort, siteAnswers } from './check-machine.ts'
 import { checkSeals } from './check-seals.ts'
-import { checkBucket, checkMails, checkProxies, checkPublicUrl } from './check-services.ts'
+import { checkBucket, checkMails, checkProxies, checkPublicUrl, checkRedis } from './check-services.ts'
 import { checkWork } from './check-work.ts'
 import { type Finding, findingsOf, reasonOf } from './findings.ts'
 
@@ -16,6 +16,7 @@ export async function examine(): Promise<Finding[]> {
   const services = Promise.all([
     named('smtp', () => checkMails(settings)),
     named('files', () => checkBucket(settings)),
+    named('redis', () => checkRedis(settings)),
     named('public-url', () => checkPublicUrl(settings, runs)),
     named('proxies', async () => checkProxies(settings)),
   ])
