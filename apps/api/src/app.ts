@@ -192,7 +192,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const accounts = firebase && settings.identity === 'firebase' ? await openFirebaseAccounts(firebase) : null
   const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, now }
   const { auth, codes, sessions } = createIdentity({ ...identityParts, passwordCost: deps.passwordCost })
-  const nodes = openNodes(deps, app.log)
+  const nodes = await openNodes(deps, app.log)
   await registerPlatform(app, deps, { sessions, nodes })
 
   const site = await openSiteSettings(db, settings)

@@ -9,6 +9,8 @@ import { birthdaysOf, wishBirthdays } from './wish-birthdays.ts'
 let scene: InboxScene
 beforeAll(async () => {
   scene = await InboxScene.open()
+  // Some of it is told by mail too.
+  await scene.test.app.jobs.start()
 })
 afterAll(() => scene.close())
 afterEach(() => scene.tidy())
