@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../apps/server/src/demo-accounts.ts'
 import { messagesText } from '../../apps/web/app/text/messages.ts'
@@ -32,14 +32,33 @@ async function opensDoor(preferred: string, other: string): Promise<Balancer> {
   return door
 }
 
-async function opensTalk({ url }: Balancer, username: string, other: string): Promise<Page> {
+/** A browser at its door. */
+interface Woman {
+  context: BrowserContext
+  /** What a page of the site would ask, from there. */
+  posts(path: string, data?: object): Promise<unknown>
+}
+
+async function signsIn({ url }: Balancer, identifier: string): Promise<Woman> {
   const context = await browser.newContext({ baseURL: url, locale: 'fr-FR' })
   undo.push(() => context.close())
-  const signedIn = await context.request.post('/api/auth/local', {
-    data: { identifier: username, password: DEMO_PASSWORD },
-    headers: { origin: url },
-  })
-  expect(signedIn.status()).toBe(200)
+  const posts = async (path: string, data: object = {}): Promise<unknown> => {
+    const answer = await context.request.post(path, { data, headers: { origin: url } })
+    expect(answer.status(), path).toBe(200)
+    return answer.json()
+  }
+  await posts('/api/auth/local', { identifier, password: DEMO_PASSWORD })
+  return { context, posts }
+}
+
+/** What the first word of a stranger needs before the two can talk. */
+async function know(camille: Woman, ines: Woman): Promise<void> {
+  await camille.posts('/api/messages', { to: 'ines', clientId: crypto.randomUUID(), text: 'Bonjour' })
+  const { conversation } = await (await ines.context.request.get('/api/conversations/with/camille')).json()
+  await ines.posts(`/api/conversations/${conversation.id}/accept`)
+}
+
+async function opensTalk({ context }: Woman, other: string): Promise<Page> {
   const page = await context.newPage()
   const socket = page.waitForEvent('websocket')
   await page.goto(`/messages/${other}`)
@@ -65,8 +84,13 @@ it.each(['postgres', 'redis'] as const)(
     cluster = await Cluster.open({ nodes: 2, by })
     const [first, second] = cluster.nodes
     if (first === undefined || second === undefined) throw new Error('there are not two nodes')
-    const camille = await opensTalk(await opensDoor(first.url, second.url), 'camille', 'ines')
-    const ines = await opensTalk(await opensDoor(second.url, first.url), 'ines', 'camille')
+    const women = [
+      await signsIn(await opensDoor(first.url, second.url), 'camille'),
+      await signsIn(await opensDoor(second.url, first.url), 'ines'),
+    ] as const
+    await know(...women)
+    const camille = await opensTalk(women[0], 'ines')
+    const ines = await opensTalk(women[1], 'camille')
 
     await writes(camille, 'Inès', 'Tu m’entends de l’autre côté ?')
     await hasOnce(ines, 'Tu m’entends de l’autre côté ?')
