@@ -64,7 +64,8 @@ const calls: Record<string, (kind: Kind, number: number) => Promise<() => Promis
 
 /** Everything a stranger sees of an answer, but what she herself typed and the clock. */
 function seen({ status, body, headers }: Answer): string {
-  const { date: _date, ...shown } = headers
+  // The id of a request is drawn for each.
+  const { date: _date, 'x-request-id': _id, ...shown } = headers
   const said = JSON.stringify({ status, body, headers: shown })
   return said
     .replaceAll(/(connue-\d|x[0-9a-f]{7})@test\.test/g, 'typed@test.test')
