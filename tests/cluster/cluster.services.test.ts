@@ -67,20 +67,14 @@ async function suffers(name: string, faults: Fault[]): Promise<void> {
   process.stdout.write(`${name}: seed ${seed}, ${acknowledged} acknowledged, ${unknown} of unknown fate, 0 lost\n`)
 }
 
-it(
-  `loses and doubles nothing on two nodes that hear of each other by PostgreSQL (TEST_SEED=${seed})`,
-  async () => {
-    cluster = await Cluster.open({ nodes: 2, by: 'postgres', strangers: 40 })
-    await suffers('two-nodes', [killNode, restartDatabase, killNode])
-  },
-  minutes * 60_000,
-)
-
-it(
-  `loses and doubles nothing on three nodes that hear of each other by Redis (TEST_SEED=${seed})`,
-  async () => {
-    cluster = await Cluster.open({ nodes: 3, by: 'redis', strangers: 40 })
-    await suffers('three-nodes', [killNode, loseRedis, restartDatabase])
+it.each([
+  { nodes: 2, by: 'postgres' as const, faults: [killNode, restartDatabase, killNode] },
+  { nodes: 3, by: 'redis' as const, faults: [killNode, loseRedis, restartDatabase] },
+])(
+  `loses and doubles nothing on $nodes nodes that hear of each other by $by (TEST_SEED=${seed})`,
+  async ({ nodes, by, faults }) => {
+    cluster = await Cluster.open({ nodes, by, strangers: 40 })
+    await suffers(`nodes-${nodes}`, faults)
   },
   minutes * 60_000,
 )

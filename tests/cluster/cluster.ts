@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrateDatabase, openDatabase } from '@consoeurs/database'
-import pg, { type QueryResultRow } from 'pg'
+import type { QueryResultRow } from 'pg'
 import { Network } from '../resilience/nemesis/network.ts'
 import { fillPlace, makeFolder, type Place } from '../resilience/place.ts'
-import { Site, until } from '../resilience/site.ts'
+import { askOnce, Site, until } from '../resilience/site.ts'
 import { Balancer } from './balancer.ts'
 
 const POSTGRES = { host: '127.0.0.1', port: 5432, user: 'postgres' }
@@ -19,15 +19,7 @@ interface ClusterOptions {
   strangers?: number
 }
 
-async function asRoot(text: string): Promise<void> {
-  const client = new pg.Client({ ...POSTGRES, database: 'postgres' })
-  await client.connect()
-  try {
-    await client.query(text)
-  } finally {
-    await client.end()
-  }
-}
+const asRoot = (text: string) => askOnce({ ...POSTGRES, database: 'postgres' }, text)
 
 /** Several real servers on one PostgreSQL that is not theirs, behind a balancer; what lies between them is in our hands. */
 export class Cluster {
@@ -88,14 +80,7 @@ export class Cluster {
 
   /** Straight to the database, past the product and past what lies between. */
   async query<Row extends QueryResultRow>(text: string): Promise<Row[]> {
-    const client = new pg.Client({ ...POSTGRES, database: this.name })
-    client.on('error', () => undefined)
-    await client.connect()
-    try {
-      return (await client.query<Row>(text)).rows
-    } finally {
-      await client.end()
-    }
+    return await askOnce<Row>({ ...POSTGRES, database: this.name }, text)
   }
 
   ready = async (): Promise<void> => {

@@ -31,6 +31,18 @@ export async function until(holds: () => Promise<boolean> | boolean, what: strin
   }
 }
 
+/** By a connection of its own, whatever becomes of it afterwards. */
+export async function askOnce<Row extends pg.QueryResultRow>(address: pg.ClientConfig, text: string): Promise<Row[]> {
+  const client = new pg.Client(address)
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
 /** The real server on its own data folder: started as an operator starts it, killed as nobody should. */
 export class Site {
   readonly port: number
@@ -104,14 +116,7 @@ export class Site {
   /** Straight to the embedded database, past the product. */
   async query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
     const { socketDir } = this.postmaster()
-    const client = new pg.Client({ host: socketDir, port: PORT, user: SUPERUSER, database: 'consoeurs' })
-    client.on('error', () => undefined)
-    await client.connect()
-    try {
-      return (await client.query<Row>(text)).rows
-    } finally {
-      await client.end()
-    }
+    return await askOnce<Row>({ host: socketDir, port: PORT, user: SUPERUSER, database: 'consoeurs' }, text)
   }
 
   async isReady(): Promise<boolean> {
