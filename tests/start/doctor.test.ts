@@ -72,7 +72,7 @@ describe('of a healthy place', () => {
     const stopped = await asks()
     expect(stopped.bad).toEqual([])
     expect(stopped.ok).toBe(true)
-    expect(stopped.of('secret')).toMatchObject([{ state: 'good', says: expect.stringMatching(/1 éléments/) }])
+    expect(stopped.of('secret')).toMatchObject([{ state: 'good', says: expect.stringMatching(/1 élément regardé/) }])
     for (const check of ['node', 'settings', 'data-folder', 'disk', 'database', 'migrations', 'extensions', 'clock'])
       expect(stopped.of(check).length, check).toBeGreaterThan(0)
     const port = await listens(createHttp((_request, response) => response.end('{"status":"ok"}')))

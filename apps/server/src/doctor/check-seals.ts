@@ -36,7 +36,10 @@ function judge({ seals, unreadable }: { seals: number; unreadable: number }, isT
       ? good('La clé du site sera tirée au premier départ.')
       : bad('La clé du site manque, et des éléments chiffrés l’attendent.', advice)
   }
-  if (unreadable === 0) return good(`La clé du site ouvre ce qu’elle a fermé (${seals} éléments regardés).`)
+  if (unreadable === 0)
+    return good(
+      `La clé du site ouvre ce qu’elle a fermé (${seals} ${seals === 1 ? 'élément regardé' : 'éléments regardés'}).`,
+    )
   const said = `La clé du site n’ouvre pas ${unreadable} des ${seals} éléments chiffrés regardés.`
   return unreadable === seals ? bad(said, advice) : careful(said, advice)
 }
