@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultBrandCode } from '@consoeurs/brand'
 import { type OpenDatabase, openDatabase } from '@consoeurs/database'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { node24Path, root, serverEnvironment } from '../prepare.mjs'
 import { type Crowd, fill } from './fill.ts'
+import { benchFolder } from './folder.ts'
 
 /** A program that serves, as an operator would start it. */
 export interface Server {
@@ -98,7 +98,7 @@ async function end(child: ChildProcess): Promise<void> {
  * hold a whole table for minutes.
  */
 export async function openProduct(fillIt?: (database: OpenDatabase) => Promise<void>): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'consoeurs-bench-'))
+  const folder = benchFolder('consoeurs-bench-')
   const opened = new AsyncDisposableStack()
   opened.defer(() => rmSync(folder, { recursive: true, force: true }))
   try {

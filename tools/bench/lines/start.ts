@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownEnvironment, root } from '../../prepare.mjs'
 import type { Figure } from '../figures.ts'
+import { benchFolder } from '../folder.ts'
 import { freePort } from '../scene.ts'
 
 const GOAL_SECONDS = 5
@@ -31,7 +31,7 @@ async function started(dataDir: string): Promise<number> {
 
 /** `npm start` once everything is installed and built: first on nothing, then on what the first one left. */
 export async function start(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'consoeurs-start-'))
+  const folder = benchFolder('consoeurs-start-')
   try {
     const first = await started(folder)
     const second = await started(folder)

@@ -74,6 +74,7 @@ export const events = pgTable(
   },
   (table) => [
     index('events_waiting').on(table.id).where(sql`${table.handledAt} is null and ${table.failedAt} is null`),
+    index('events_failed').on(table.failedAt).where(sql`${table.failedAt} is not null`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "events_failed" ON "events" USING btree ("failed_at") WHERE "events"."failed_at" is not null;
