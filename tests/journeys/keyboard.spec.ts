@@ -54,7 +54,10 @@ test('without a mouse she signs up and confirms her address @at-a-desk', async (
   expectSilence()
 })
 
-test('without a mouse she writes to another, publishes, and reports @at-a-desk', async ({ browser, request }) => {
+test('without a mouse she writes to another, publishes, and reports @at-a-desk', async ({ browser, request }, {
+  project,
+}) => {
+  const brand = await loadBrand(project.metadata.brand as BrandCode)
   const other = await opensBrowser(browser, 'desk')
   const { username, name } = await joins(other.page, someone('Ombline'))
   const { page } = await opensBrowser(browser, 'desk')
@@ -71,9 +74,10 @@ test('without a mouse she writes to another, publishes, and reports @at-a-desk',
   await test.step('she publishes a share', async () => {
     await opens(page, '/shares')
     await presses(page, 'link', layoutText.publish)
+    await presses(page, 'link', brand.shareKinds.find(({ form }) => form === 'question')?.label ?? '')
     // Its own words at each walk: a second try finds the share of the first one too.
     const words = `Écrit sans souris, ${crypto.randomUUID().slice(0, 8)}.`
-    await types(page, 'textbox', composerText.words.words, words)
+    await types(page, 'textbox', composerText.words.question, words)
     await presses(page, 'button', composerText.publish)
     await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible()
   })

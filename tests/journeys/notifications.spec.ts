@@ -6,6 +6,7 @@ import { constants } from '../../packages/contract/src/limits.ts'
 import { joins } from './evening/arrives.ts'
 import { asks } from './evening/asks.ts'
 import { isReady } from './installed/device.ts'
+import { judgeNames } from './usable/focus.ts'
 
 const password = 'bougie tramway noisette'
 
@@ -155,6 +156,7 @@ test('she keeps a member, and hears of what that one shares where she asked to @
   await caughtUp
   await publishes(kept.page)
   await expect(keeper.page.locator('.toast').getByText(/partagé quelque chose/)).toBeVisible()
+  expect((await judgeNames(keeper.page)).faults).toEqual([])
   await keeper.page.goto('/favorites')
   await expect(inMain(keeper.page).getByText(favoritesText.news(1))).toBeVisible()
   await keeper.page.goto('/notifications?section=profil&value=interaction')

@@ -70,7 +70,7 @@ const whereItIs = (page: Page): Promise<Stop> =>
   })
 
 /** Everything the keyboard reaches has a name in the tree that screen readers are given. */
-async function judgeNames(page: Page): Promise<Judged> {
+export async function judgeNames(page: Page): Promise<Judged> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()

@@ -32,8 +32,18 @@ export interface Presence {
   onOpen: () => void
 }
 
+/** Sonner has the tabulator stop at the slot itself, which does nothing, in a list without a name: its buttons are enough. */
+function tidySlot(frame: HTMLElement | null): void {
+  frame?.closest('li')?.removeAttribute('tabindex')
+  frame?.closest('ol')?.setAttribute('aria-label', uiText.toasts)
+}
+
 function ToastFrame({ children, tone }: { children: ReactNode; tone?: Tone }) {
-  return <div className={classNames('toast', tone && `t-${tone}`)}>{children}</div>
+  return (
+    <div className={classNames('toast', tone && `t-${tone}`)} ref={tidySlot}>
+      {children}
+    </div>
+  )
 }
 
 function CloseButton({ id }: { id: string | number }) {
