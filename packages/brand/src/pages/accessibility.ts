@@ -16,7 +16,8 @@ interface Rate {
 
 function saidOf({ measuredOn, pages, criteria, met }: Rate): string {
   if (measuredOn === null) return 'Aucun taux de conformité n’est affiché avant cet audit.'
-  const share = (met / criteria).toLocaleString('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
+  const percent = (100 * met) / criteria
+  const share = `${percent.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u202F%`
   const day = new Date(measuredOn).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
   return [
     `Un programme peut juger, en partie, ${criteria} des ${CRITERIA} critères du RGAA sur les pages d’ici.`,
