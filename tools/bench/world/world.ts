@@ -121,9 +121,10 @@ async function signInReaders(client: pg.Client, { members, firstMember }: World)
      CROSS JOIN LATERAL (
        SELECT conversation_members.* FROM conversation_members JOIN conversations ON conversations.id = conversation_id
        JOIN users AS other ON other.id = other_id
-       WHERE user_id = users.id AND accepted_at IS NOT NULL AND other.email_verified AND NOT other.banned
-         AND other.pause = 0 AND NOT EXISTS (SELECT FROM blocks
-           WHERE (blocker_id, blocked_id) IN ((user_id, other_id), (other_id, user_id)))
+       JOIN user_profiles AS told ON told.user_id = other_id
+       WHERE conversation_members.user_id = users.id AND told.status = 'complete' AND accepted_at IS NOT NULL
+         AND other.email_verified AND NOT other.banned AND other.pause = 0 AND NOT EXISTS (SELECT FROM blocks
+           WHERE (blocker_id, blocked_id) IN ((users.id, other_id), (other_id, users.id)))
        ORDER BY conversation_members.last_message_at DESC LIMIT 1) AS side
      JOIN users AS other ON other.id = side.other_id
      JOIN users AS seen ON seen.id = other.id
