@@ -58,7 +58,18 @@ export async function scanWithWapiti(url: string, folder: string, { walk, attack
   const bounds = ['--max-scan-time', String(walk), '--max-attack-time', String(attack), '--timeout', '20']
   const width = ['--depth', '6', '--max-links-per-page', '60', '--max-files-per-dir', '12', '--max-parameters', '20']
   const places = ['--store-session', join(folder, 'session'), '--store-config', join(folder, 'config')]
-  const asked = ['--url', url, '--scope', 'domain', '--module', modules.join(','), '--format', 'json', '--output', report]
+  const asked = [
+    '--url',
+    url,
+    '--scope',
+    'domain',
+    '--module',
+    modules.join(','),
+    '--format',
+    'json',
+    '--output',
+    report,
+  ]
   const args = [...asked, ...bounds, ...width, ...places, '--no-bugreport', '--flush-session', '--verbose', '1']
   const said = await runScanner(await ensureWapiti(), args, join(folder, 'wapiti.log'))
   const found = Number(/Wapiti found (\d+) URLs and forms/.exec(said)?.[1] ?? 0)
