@@ -49,13 +49,6 @@ export default defineConfig({
           include: ['apps/{web,admin,mobile}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/build/**', services, long],
           setupFiles,
-          // Loading React anew for each file takes three quarters of the time. What a test stands in for, and what it
-          // listens to, ends with it.
-          isolate: false,
-          // As many as `unit-server`, with which it runs.
-          maxWorkers: 4,
-          restoreMocks: true,
-          unstubGlobals: true,
           // Generous: a noisy machine must not turn a true test red.
           testTimeout: 30_000,
           hookTimeout: 60_000,
