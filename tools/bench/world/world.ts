@@ -129,8 +129,13 @@ async function signInReaders(client: pg.Client, { members, firstMember }: World)
      JOIN users AS other ON other.id = side.other_id
      JOIN users AS seen ON seen.id = other.id
      CROSS JOIN LATERAL (
-       SELECT slug FROM shares WHERE visibility = 'public' AND hidden_at IS NULL AND deleted_at IS NULL
-         AND id >= (SELECT max(id) FROM shares) - 200 + step ORDER BY id LIMIT 1) AS share`,
+       SELECT slug FROM shares JOIN users AS author ON author.id = author_id
+       JOIN user_profiles AS told ON told.user_id = author_id
+       WHERE shares.id >= (SELECT max(id) FROM shares) - 200 + step AND shares.visibility = 'public' AND told.status = 'complete'
+         AND shares.hidden_at IS NULL AND shares.deleted_at IS NULL
+         AND author.email_verified AND NOT author.banned AND author.pause = 0 AND NOT EXISTS (SELECT FROM blocks
+           WHERE (blocker_id, blocked_id) IN ((users.id, author_id), (author_id, users.id)))
+       ORDER BY shares.id LIMIT 1) AS share`,
     [READERS, members, firstMember],
   )
   const readers = rows.map((row) => ({ ...row, token: randomBytes(24).toString('hex') }))

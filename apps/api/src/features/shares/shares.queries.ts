@@ -1,5 +1,5 @@
-import { distanceBands, type FileView, type Page, type SharesQuery, type ShareView } from '@consoeurs/contract'
-import { prepared, type Queryable, tables } from '@consoeurs/database'
+import { distanceBands, type FileView, limits, type Page, type SharesQuery, type ShareView } from '@consoeurs/contract'
+import { prepared, type Queryable, tables, writtenLimit } from '@consoeurs/database'
 import { and, asc, desc, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
@@ -106,17 +106,22 @@ function afterCursor(cursor: string): SQL {
 
 const newestFirst = [desc(shares.publishedAt), desc(shares.id)]
 
-/** The feed as every member opens it. */
+/**
+ * The feed as every member opens it. PostgreSQL plans it once for whoever asks: it must read there what all requests have
+ * in common, or it takes hardly any share for one that she may see, and reads them all to sort the few.
+ */
 const openingOfFeed = prepared((db) =>
   shareRows(db, sql.placeholder('viewerId'))
-    .where(shareListedFor({ id: sql.placeholder('viewerId') }))
+    .where(shareListedFor({ id: sql.placeholder('viewerId') })?.inlineParams())
     .orderBy(...newestFirst)
-    .limit(sql.placeholder('limit'))
+    .limit(writtenLimit(limits.pageSize + 1))
     .prepare('shares_feed'),
 )
 
-const isOpening = ({ scope, author, community, kind, cursor }: SharesQuery) =>
-  scope === 'all' && author === undefined && community === undefined && kind === undefined && cursor === undefined
+const isOpening = ({ scope, author, community, kind, cursor, limit }: SharesQuery) =>
+  [author, community, kind, cursor].every((asked) => asked === undefined) &&
+  scope === 'all' &&
+  limit === limits.pageSize
 
 /** A list of hers holds what she said in communities that she has left; the others hold what she may see, unmuted. */
 function listedIn(viewer: Viewer | null, { scope, author, community }: SharesQuery): SQL | undefined {
@@ -126,7 +131,7 @@ function listedIn(viewer: Viewer | null, { scope, author, community }: SharesQue
 }
 
 async function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery, limit: number): Promise<ShareRow[]> {
-  if (viewer !== null && isOpening(query)) return openingOfFeed(db).execute({ viewerId: viewer.id, limit })
+  if (viewer !== null && isOpening(query)) return openingOfFeed(db).execute({ viewerId: viewer.id })
   const scope = await inScope(db, viewer, query.scope)
   return shareRows(db, viewer?.id ?? 0)
     .where(
