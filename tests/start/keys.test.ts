@@ -1,19 +1,20 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endAll, freePort, type Running, run } from './process.ts'
 
 const PASSWORD = 'trois mots bien curieux 27'
 const ADDRESS = 'odile@exemple.fr'
 
 let folder: string
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'clés d’été '))
 })
-afterAll(async () => {
+afterEach(async () => {
   await endAll()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -54,12 +55,20 @@ const signsIn = (url: string, code?: string) =>
 const pushKey = async (url: string) =>
   (await call<{ vapidPublicKey: string }>(url, '/api/push/configuration')).body.vapidPublicKey
 
-/** The application on her phone: a step of half a minute is used once, so that each code is asked for in its turn. */
+const STEP_MS = 30_000
+/** A sign-in on a busy machine: the code is still good when its password was looked at. */
+const SIGN_IN_MS = 10_000
+
+/**
+ * The application on her phone. The server takes the code of this step and of the one before, each once: she types the
+ * older one where it lasts long enough, and waits for the next one to be shown where both are used.
+ */
 function phoneOf(key: string) {
   const otp = createOTP(new TextDecoder().decode(base32.decode(key)))
   let last = 0
-  return () => {
-    last = Math.max(last + 1, Math.floor(Date.now() / 30_000) - 1)
+  return async () => {
+    last = Math.max(last + 1, Math.floor((Date.now() + SIGN_IN_MS) / STEP_MS) - 1)
+    await wait(Math.max(0, last * STEP_MS - Date.now()))
     return otp.hotp(last)
   }
 }
