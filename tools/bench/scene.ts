@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { defaultBrandCode } from '@consoeurs/brand'
 import { type OpenDatabase, openDatabase } from '@consoeurs/database'
+import { freePort } from '../../tests/start/process.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { node24Path, root, serverEnvironment } from '../prepare.mjs'
 import { type Crowd, fill } from './fill.ts'
@@ -41,16 +41,6 @@ export interface CrowdSize {
   conversations: number
   /** Messages over all conversations. */
   messages: number
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
-    })
-  })
 }
 
 /** Where other programs are at work, the demo alone takes minutes to be written. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../../tests/start/process.ts'
 import { ownEnvironment, root } from '../../prepare.mjs'
 import type { Figure } from '../figures.ts'
 import { benchFolder } from '../folder.ts'
-import { freePort } from '../scene.ts'
 
 const GOAL_SECONDS = 5
 
