@@ -14,6 +14,8 @@ export interface HotRequest {
 /** What members ask for all day. One more statement is a decision: it is written here. */
 export const hotRequests: HotRequest[] = [
   { name: 'feed', path: (_, limit) => `/api/shares?limit=${limit}`, statements: 5, grows: true },
+  // The page of it that PostgreSQL plans once.
+  { name: 'feed, as it opens', path: () => '/api/shares', statements: 5 },
   { name: 'own feed', path: (_, limit) => `/api/shares?scope=mine&limit=${limit}`, statements: 5, grows: true },
   {
     name: 'feed near her',

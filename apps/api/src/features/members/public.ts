@@ -9,7 +9,7 @@ export {
   memberLink,
   plainMember,
 } from './members.cards.ts'
-export { communityNotMutedBy, notMutedBy, saysMutedWord } from './members.muted.ts'
+export { communityNotMutedBy, notMutedBy, saysMutedWord, unmutedInList } from './members.muted.ts'
 export { ofMembersWithin } from './members.nearby.ts'
 export { findParted } from './members.parted.ts'
 export { memberPolicy } from './members.policy.ts'

@@ -1,7 +1,7 @@
 import { tables } from '@consoeurs/database'
 import { and, eq, inArray, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isInCommunity } from '../communities/public.ts'
-import { communityNotMutedBy, isPresent, memberVisibleTo, notMutedBy, saysMutedWord } from '../members/public.ts'
+import { isPresent, memberVisibleTo, notMutedBy, saysMutedWord, unmutedInList } from '../members/public.ts'
 
 const { heldItems, shares, userProfiles } = tables
 
@@ -42,21 +42,19 @@ export const isWithin = (viewerId: number | Placeholder): SQL<boolean> =>
 
 const words = sql`concat_ws(' ', ${shares.title}, ${shares.body}, ${shares.recipe}::text)`
 
-const unmutedBy = (viewer: { id: number | Placeholder }): SQL | undefined =>
-  and(notMutedBy(viewer.id, shares.authorId), not(saysMutedWord(viewer.id, words)))
-
 /**
  * Which shares a list brings before her: those she may see, without whom and what she muted; her own always. Who asks
  * for a share, or for one author's, asks `shareVisibleTo`.
  */
 export function shareListedFor(viewer: { id: number | Placeholder } | null): SQL | undefined {
   if (viewer === null) return shareVisibleTo(null)
-  const heard = and(unmutedBy(viewer), communityNotMutedBy(viewer.id, shares.communityId))
+  const heard = and(unmutedInList(viewer.id, shares.authorId, shares.communityId), not(saysMutedWord(viewer.id, words)))
   return and(shareVisibleTo(viewer), or(eq(shares.authorId, viewer.id), heard))
 }
 
 /** The same on a community's own page: who opens it asks for it, muted or not. */
 export function shareListedWithin(viewer: { id: number | Placeholder } | null): SQL | undefined {
   if (viewer === null) return shareVisibleTo(null)
-  return and(shareVisibleTo(viewer), or(eq(shares.authorId, viewer.id), unmutedBy(viewer)))
+  const heard = and(notMutedBy(viewer.id, shares.authorId), not(saysMutedWord(viewer.id, words)))
+  return and(shareVisibleTo(viewer), or(eq(shares.authorId, viewer.id), heard))
 }
