@@ -192,6 +192,6 @@ it('keeps out, by a hash, whoever was banned when she left', async () => {
   await test.app.jobs.enqueue('identity.signed-up', form)
   const signedUp = async () =>
     (await test.pool.query(`select state from pgboss.job where name = 'identity.signed-up'`)).rows
-  await expect.poll(signedUp).toEqual([{ state: 'completed' }])
+  await expect.poll(signedUp, { timeout: 20_000 }).toEqual([{ state: 'completed' }])
   expect(await whereFound(test, ['bannie@test.test'])).toEqual([])
 })
