@@ -6,6 +6,7 @@ import { BrandProvider } from './brand/brand-context.tsx'
 import { type RequestContext, requestContext } from './context.ts'
 import { NonceContext } from './nonce-context.ts'
 import { PreviewContext } from './preview-context.ts'
+import { renderTurn } from './render-turns.ts'
 import { scriptText } from './script-text.ts'
 import { servedParts } from './ui/lazy-part.tsx'
 
@@ -71,7 +72,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { serverHandoffStream } = routerContext
-  const html = renderToString(await pageElement(request, routerContext, loadContext))
+  const page = await pageElement(request, routerContext, loadContext)
+  await renderTurn()
+  const html = renderToString(page)
   const hydrates = routerContext.renderMeta?.didRenderScripts === true && serverHandoffStream !== undefined
   const tail = hydrates ? await handoffScripts(serverHandoffStream, loadContext.get(requestContext).nonce) : ''
   if (!hydrates) await serverHandoffStream?.cancel()

@@ -22,6 +22,10 @@ export interface LiveBus {
   check(): void
   /** Whether something did not leave since this was last asked. */
   takeUnsent(): boolean
+  /** What pages are told leaves this node only where `hasHearers` says that there is another one. */
+  speakWhere(hasHearers: () => boolean): void
+  /** Whether something was told on this node alone since this was last asked. */
+  takeKept(): boolean
   close(): Promise<void>
 }
 
@@ -38,6 +42,13 @@ export function openLiveBus({ redis, pool, site, logger }: BusParts): LiveBus {
   const state = createBusState(logger)
   const leaving = new Set<Promise<unknown>>()
   let missing = false
+  let kept = false
+  let hasHearers = () => true
+  const staysHere = () => {
+    const stays = !hasHearers()
+    kept ||= stays
+    return stays
+  }
   const unsent = () => {
     missing = true
   }
@@ -48,12 +59,20 @@ export function openLiveBus({ redis, pool, site, logger }: BusParts): LiveBus {
     void settled.finally(() => leaving.delete(settled))
   }
   return {
-    adapter: neverWaiting(carrier.adapter, note),
+    adapter: neverWaiting(carrier.adapter, { note, staysHere }),
     state,
     check: carrier.check,
     takeUnsent: () => {
       const before = missing
       missing = false
+      return before
+    },
+    speakWhere: (ask) => {
+      hasHearers = ask
+    },
+    takeKept: () => {
+      const before = kept
+      kept = false
       return before
     },
     close: async () => {
@@ -65,20 +84,29 @@ export function openLiveBus({ redis, pool, site, logger }: BusParts): LiveBus {
 
 /** What an adapter publishes by, in both libraries. */
 interface Publishing {
+  broadcast(packet: unknown, options: { flags?: Record<string, unknown> }): void
   doPublish(message: unknown): Promise<string>
   doPublishResponse(requesterUid: string, response: unknown): Promise<void>
 }
 
+interface Ways {
+  note: (sending: Promise<unknown>) => void
+  staysHere: () => boolean
+}
+
 /**
  * The sockets of this node hear at once, and whoever writes goes on at once, whether or not the message reaches the
- * others: a live event is a hint.
+ * others: a live event is a hint. Where there are no others it does not leave.
  */
-function neverWaiting(make: AdapterMaker, note: (sending: Promise<unknown>) => void): AdapterMaker {
+function neverWaiting(make: AdapterMaker, { note, staysHere }: Ways): AdapterMaker {
   // The server calls it with `new`.
   function neverWaitingAdapter(namespace: unknown): Publishing {
     const adapter = (make as (namespace: unknown) => unknown)(namespace) as Publishing
+    const broadcast = adapter.broadcast.bind(adapter)
     const publish = adapter.doPublish.bind(adapter)
     const respond = adapter.doPublishResponse.bind(adapter)
+    adapter.broadcast = (packet, options) =>
+      broadcast(packet, staysHere() ? { ...options, flags: { ...options.flags, local: true } } : options)
     adapter.doPublish = async (message) => {
       note(publish(message))
       return ''

@@ -1,6 +1,6 @@
 import type { LiveServer, LiveSocket } from '../realtime.ts'
 import type { LiveBus } from './live-bus.ts'
-import type { Changed, Ending, NodeMessage, PageState } from './node-messages.ts'
+import type { Changed, Ending, NodeMessage, PageState, PresenceMessage } from './node-messages.ts'
 import { Presence } from './presence.ts'
 
 /** Changes of open pages within this long are told together. */
@@ -70,10 +70,17 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
     for (const take of takers.missed) take()
   }
 
+  /** Whoever is heard for the first time may have come before she was: what was told here meanwhile never reached her. */
+  const hear = (said: PresenceMessage) => {
+    const wasAlone = !presence.hasOthers()
+    if (presence.hear(said)) gather()
+    if (wasAlone && presence.hasOthers() && bus.takeKept()) tell({ about: 'missed' })
+  }
+
+  bus.speakWhere(presence.hasOthers)
   io.on('nodes', (message) => {
-    if (message.about === 'presence') {
-      if (presence.hear(message.said)) gather()
-    } else if (message.about === 'ending') for (const take of takers.ending) take(message.ending)
+    if (message.about === 'presence') hear(message.said)
+    else if (message.about === 'ending') for (const take of takers.ending) take(message.ending)
     else if (message.about === 'changed') changedHere(message.what)
     else missed()
   })

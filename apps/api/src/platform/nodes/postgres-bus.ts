@@ -2,6 +2,7 @@ import { openSidePool } from '@consoeurs/database'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Pool, PoolClient } from 'pg'
 import type { BusState } from './bus-state.ts'
+import { gatherNotices } from './gathered-notices.ts'
 import type { AdapterMaker, Carrier } from './live-bus.ts'
 
 /** One that listens, one that tells: what a node says arrives in its order. */
@@ -10,6 +11,11 @@ const CONNECTIONS = 2
 const LONGEST = 7_900
 /** The library cleans that table by the clock of every node: ours has a job (`nodes.forget`), so that it never does. */
 const NEVER = 2 ** 31 - 1
+
+/** What the library asks for each word, and the same for all that wait. */
+const NOTIFY = 'SELECT pg_notify($1, $2)'
+const NOTIFY_ALL =
+  'SELECT pg_notify(said.channel, said.payload) FROM unnest($1::text[], $2::text[]) AS said (channel, payload)'
 
 /** LISTEN and NOTIFY of the database that holds the truth. */
 export function openPostgresBus(pool: Pool, state: BusState): Carrier {
@@ -59,7 +65,9 @@ export function openPostgresBus(pool: Pool, state: BusState): Carrier {
       throw error
     }
   }
-  const query = async (text: string, values?: unknown[]) => {
+  const notify = gatherNotices((channels, payloads) => side.query(NOTIFY_ALL, [channels, payloads]))
+  const query = async (text: string, values: unknown[] = []): Promise<unknown> => {
+    if (text === NOTIFY) return notify(String(values[0]), String(values[1]))
     const answer = await side.query(text, values)
     return answer
   }

@@ -91,6 +91,8 @@ export class Presence {
   /** The other nodes that are heard. */
   nodes = (): string[] => [...this.#others.byId.keys()]
 
+  hasOthers = (): boolean => this.#others.byId.size > 0
+
   /** One of the own pages came, went, or hears otherwise; told with the next `flush`. */
   touch = (socketId: string): void => void this.#touched.add(socketId)
 
