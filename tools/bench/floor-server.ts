@@ -13,6 +13,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { createRequestHandler, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { builds } from '../../apps/server/src/builds.ts'
+import { bytesOf } from '../../apps/server/src/page-bytes.ts'
 import type { PageFetch } from '../../apps/server/src/page-fetch.ts'
 import type { WebBuild } from '../../apps/server/src/web-build.ts'
 
@@ -99,7 +100,7 @@ async function page(kind: 'react' | 'router' | 'stream'): Promise<Answer> {
   const handle = createRequestHandler({ ...build, entry: { module: { ...entry, default: render } } }, 'production')
   const api = recordedApi()
   const previewAddress = () => '/previews/none.png'
-  const { viewer } = ViewerAnswer.parse(await (await api('/api/viewer')).json())
+  const { viewer } = ViewerAnswer.parse(JSON.parse(await (await api('/api/viewer')).text()))
   return async ({ url = '/' }, response) => {
     const known = remembered.get(url)
     if (known) return response.end(`<!DOCTYPE html>${await known()}`)
@@ -113,8 +114,8 @@ async function page(kind: 'react' | 'router' | 'stream'): Promise<Answer> {
     })
     const answer = await handle(new Request(new URL(url, RECORD_FROM)), context)
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
-    for await (const chunk of answer.body ?? []) response.write(chunk)
-    response.end()
+    if (kind === 'stream') for await (const chunk of answer.body ?? []) response.write(chunk)
+    response.end(kind === 'stream' ? undefined : await bytesOf(answer))
   }
 }
 

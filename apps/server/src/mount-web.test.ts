@@ -23,7 +23,7 @@ function standInBuild(): WebBuild {
       variant: publicSettings.variant,
       url: request.url,
       sent: await request.text(),
-      mirror: await mirror.json(),
+      mirror: JSON.parse(await mirror.text()),
     }
     const headers = new Headers({ 'Content-Type': 'application/json' })
     headers.append('Set-Cookie', 'one=1')

@@ -1,8 +1,11 @@
 import { onBehalfOf } from '@consoeurs/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+/** As much of a Response as pages read. What is in memory already is put through no stream. */
+export type PageAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>
+
 /** Calls the API as the person who asks for the page. */
-export type PageFetch = (path: string, init?: RequestInit) => Promise<Response>
+export type PageFetch = (path: string, init?: RequestInit) => Promise<PageAnswer>
 
 /** Who she is and from where: what a call made for a page inherits from the request for that page. */
 const INHERITED = ['cookie', 'authorization', 'user-agent', 'accept-language', 'origin', 'host'] as const
@@ -30,10 +33,33 @@ export function createPageFetch(app: FastifyInstance, request: Asker): PageFetch
       })
     const answer = await (isRead(request) ? onBehalfOf(request.viewer, ask) : ask())
     cookies.take(answer.headers['set-cookie'])
-    return new Response(hasNoBody(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: fetchHeaders(answer.headers),
-    })
+    return new AnswerInMemory(answer)
+  }
+}
+
+type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
+
+class AnswerInMemory implements PageAnswer {
+  readonly #answer: Injected
+
+  constructor(answer: Injected) {
+    this.#answer = answer
+  }
+
+  get status() {
+    return this.#answer.statusCode
+  }
+
+  get ok() {
+    return this.status >= 200 && this.status < 300
+  }
+
+  get headers() {
+    return fetchHeaders(this.#answer.headers)
+  }
+
+  async text() {
+    return this.#answer.payload
   }
 }
 
@@ -55,8 +81,6 @@ async function withBody(init: RequestInit): Promise<Sent> {
 }
 
 const isRead = ({ method }: Asker) => method === 'GET' || method === 'HEAD'
-
-const hasNoBody = (status: number) => status === 204 || status === 205 || status === 304
 
 function fetchHeaders(headers: Record<string, number | string | string[] | undefined>): Headers {
   const result = new Headers()

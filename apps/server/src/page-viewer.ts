@@ -8,5 +8,5 @@ const Answer = z.object({ viewer: Viewer.nullable() })
 export async function loadPageViewer(api: PageFetch): Promise<Viewer | null> {
   const response = await api('/api/viewer')
   if (!response.ok) throw new Error(`GET /api/viewer answered ${response.status}`)
-  return Answer.parse(await response.json()).viewer
+  return Answer.parse(JSON.parse(await response.text())).viewer
 }

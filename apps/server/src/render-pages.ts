@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider } from 'react-router'
 import { compressFor, WORTH_COMPRESSING } from './compression.ts'
 import type { WebOptions } from './mount-web.ts'
+import { bytesOf } from './page-bytes.ts'
 import { type Asker, createPageFetch } from './page-fetch.ts'
 import { createContentSecurityPolicy, createNonce, isWindowPage } from './page-security.ts'
 import { loadPageViewer } from './page-viewer.ts'
@@ -165,12 +166,6 @@ function said({ headers }: Response, names: string[]): Record<string, string> {
 }
 
 const isText = ({ headers }: Response) => /^text\//.test(headers.get('Content-Type') ?? '')
-
-/** The entry of the pages keeps what it rendered beside the body: nothing of it goes through a stream. */
-async function bytesOf(response: Response): Promise<Buffer> {
-  if ('rendered' in response && Buffer.isBuffer(response.rendered)) return response.rendered
-  return Buffer.from(await response.arrayBuffer())
-}
 
 /** Text is sent compressed; the rest (a redirect, a file that a route makes) goes as it is. */
 async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {

@@ -39,7 +39,10 @@ export type { Viewer }
 export type UnreadCounts = Viewer['unread']
 
 /** Calls the product's API as the person who asks for the page. Features wrap it in typed functions. */
-export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+export type ApiFetch = (
+  path: string,
+  init?: RequestInit,
+) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>
 
 /** What is drawn in the picture beside an address that somebody shares: the house’s words, never a member’s. */
 export interface PreviewWords {

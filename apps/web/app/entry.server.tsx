@@ -47,14 +47,13 @@ export async function pageElement(
   )
 }
 
-/** A page whose bytes are made once, and that its process need not read back out of a stream. */
+/** A page whose bytes lie beside it: made once, and put through no stream that their process would read them back from. */
 class PageResponse extends Response {
-  readonly rendered: Buffer<ArrayBuffer>
+  readonly rendered: Buffer
 
   constructor(html: string, init: ResponseInit) {
-    const rendered = Buffer.from(html)
-    super(rendered, init)
-    this.rendered = rendered
+    super(null, init)
+    this.rendered = Buffer.from(html)
   }
 }
 

@@ -5,12 +5,12 @@ const begin = { name: 'begin', text: 'begin', values: [] }
 const commit = { name: 'commit', text: 'commit', values: [] }
 
 /**
- * A connection that spares round trips in a transaction: statements that are asked in one turn of the event loop, none
- * waiting for another's answer, leave together, BEGIN with the first of them and COMMIT with the last. Outside of a
- * transaction each leaves alone, as the driver has it.
+ * A connection that spares round trips: statements of a transaction, or of reads that gather, that are asked in one turn of
+ * the event loop, none waiting for another's answer, leave together, BEGIN with the first of them and COMMIT with the last.
+ * Otherwise each leaves alone, as the driver has it.
  */
 export class BatchingClient extends pg.Client {
-  #inTransaction = false
+  #gathering = false
   /** BEGIN has not left yet. */
   #beginning = false
   #waiting: Statement[] = []
@@ -19,8 +19,17 @@ export class BatchingClient extends pg.Client {
 
   /** The next statement begins a transaction. */
   begin(): void {
-    this.#inTransaction = true
+    this.#gathering = true
     this.#beginning = true
+  }
+
+  /** Reads outside of a transaction leave together from now on, until `scatter`. */
+  gather(): void {
+    this.#gathering = true
+  }
+
+  scatter(): void {
+    this.#gathering = false
   }
 
   /** Answered once all is on the disk. What is asked in the same turn is part of it, and leaves with it. */
@@ -34,21 +43,21 @@ export class BatchingClient extends pg.Client {
       this.#soon()
       this.#committing = statementOf(commit, commit.values, answered)
     })
-    this.#inTransaction = false
+    this.#gathering = false
   }
 
   /** Alone: after a statement that failed the rest of its message is not run. */
   async rollback(): Promise<void> {
     const begun = !this.#beginning
     this.#beginning = false
-    this.#inTransaction = false
+    this.#gathering = false
     for (const { callback } of this.#take()) callback(new Error('The transaction is over'))
     if (begun) await super.query('rollback')
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares this method in eight ways
   override query(config: any, values?: any, callback?: any): any {
-    if (!this.#inTransaction) return super.query(config, values, callback)
+    if (!this.#gathering) return super.query(config, values, callback)
     if (typeof config.submit === 'function')
       throw new Error('A transaction takes statements alone: no cursor, no stream')
     return this.#later(config, values, typeof values === 'function' ? values : callback)

@@ -2,7 +2,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { BatchingClient } from './batching-client.ts'
-import type { Database, Transaction } from './types.ts'
+import type { Database, Queryable, Transaction } from './types.ts'
 
 const dialect = new PgDialect()
 const handles = new WeakMap<pg.PoolClient, Transaction>()
@@ -42,6 +42,22 @@ export async function inTransaction<T>(
     await client.rollback()
     throw error
   } finally {
+    client.release()
+  }
+}
+
+/**
+ * Reads that do not wait for one another, on one connection: they leave as one message to PostgreSQL, which each of them
+ * alone would wake. One that fails takes those behind it along.
+ */
+export async function readTogether<T>(db: Queryable, read: (db: Queryable) => Promise<T>): Promise<T> {
+  if (!('$client' in db)) return read(db)
+  const client = (await db.$client.connect()) as pg.PoolClient & BatchingClient
+  client.gather()
+  try {
+    return await read(handleOf(client))
+  } finally {
+    client.scatter()
     client.release()
   }
 }

@@ -24,6 +24,12 @@ const SWEEP_INTERVAL = 2000
 const SWEEP_AFTER_SECONDS = 2
 const CONCURRENCY = 8
 
+/**
+ * What follows from an event need not be on the disk before its transaction ends: where the machine dies first, claim and
+ * effects are lost together, and the event, which is on the disk, is handled anew.
+ */
+const notWaitingForTheDisk = sql`set_config('synchronous_commit', 'off', true)`
+
 const claim = prepared((db) =>
   db
     .update(tables.events)
@@ -33,7 +39,7 @@ const claim = prepared((db) =>
       sql`${tables.events.id} = (select id from ${tables.events} where id = ${sql.placeholder('id')}
         and handled_at is null for update skip locked)`,
     )
-    .returning({ payload: tables.events.payload })
+    .returning({ payload: tables.events.payload, waiting: notWaitingForTheDisk })
     .prepare('event_claim'),
 )
 

@@ -37,6 +37,9 @@ export class ApiFailure extends Error {
   }
 }
 
+/** As much of an answer as is read of it; what a page asks of this same process is not put into a whole one. */
+export type ApiAnswer = Pick<Response, 'status' | 'text'>
+
 type Query = Record<string, string | number | boolean | undefined>
 type Body = Record<string, unknown> | FormData
 
@@ -77,7 +80,7 @@ function requestOf(method: string, body: Body | undefined): RequestInit {
 }
 
 /** JSON where it is JSON; a page in between (a proxy's own error) stays text. */
-async function answerOf(response: Response): Promise<unknown> {
+async function answerOf(response: ApiAnswer): Promise<unknown> {
   const text = await response.text()
   if (text === '') return undefined
   try {
@@ -92,7 +95,7 @@ async function answerOf(response: Response): Promise<unknown> {
  * once more where the answer may change or none came, the others never.
  * @throws ApiFailure
  */
-export function createApiClient(fetch: (path: string, init: RequestInit) => Promise<Response>): ApiClient {
+export function createApiClient(fetch: (path: string, init: RequestInit) => Promise<ApiAnswer>): ApiClient {
   const attempt = async (address: string, init: RequestInit, retries: number): Promise<unknown> => {
     const response = await fetch(address, init).catch(() => null)
     if (retries > 0 && (response === null || retried.has(response.status))) return attempt(address, init, retries - 1)

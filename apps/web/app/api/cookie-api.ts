@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { requestContext } from '../context.ts'
+import { type ApiFetch, requestContext } from '../context.ts'
 import { type ApiClient, createApiClient } from './client.ts'
 
 interface CookieApi {
@@ -16,10 +16,10 @@ interface CookieApi {
 export function cookieApi(context: Readonly<RouterContextProvider>, { ownOrigin = false } = {}): CookieApi {
   const { api, publicSettings } = context.get(requestContext)
   const headers = new Headers()
-  const call: typeof globalThis.fetch = async (input, init) => {
+  const call: ApiFetch = async (path, init) => {
     const sent = new Headers(init?.headers)
     if (ownOrigin) sent.set('Origin', publicSettings.publicUrl)
-    const response = await api(String(input), { ...init, headers: sent })
+    const response = await api(path, { ...init, headers: sent })
     for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
     return response
   }

@@ -35,11 +35,7 @@ export const loader = checked({ username: isUsername }, async ({ request, contex
     }
     const [shares, newcomers, me, shared] = await Promise.all([
       tab === 'shares' ? sharesApi(client).list({ author: profile.username }) : null,
-      viewer === null
-        ? []
-        : membersApi(client)
-            .list({ sort: 'new', limit: 3 })
-            .then(({ items }) => items),
+      viewer === null ? [] : membersApi(client).newcomers(),
       viewer === null ? null : membersApi(client).me(),
       viewer === null || profile.isSelf || tab !== 'about'
         ? []

@@ -8,7 +8,7 @@ import {
   type MemberLink,
 } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { type FileRow, fileSelection, fileUrl, fileView } from '../files/public.ts'
 import { memberVisibleTo } from './members.visible.ts'
@@ -63,8 +63,11 @@ export interface LinkRow {
   file: { name: string } | null
 }
 
+/** Who looks: a member, the place for her id where the query is prepared, or a visitor. */
+type Onlooker = { id: number | Placeholder } | null
+
 /** Whether the viewer keeps the member at hand. */
-const keptBy = (viewer: Viewer | null): SQL<boolean> =>
+const keptBy = (viewer: Onlooker): SQL<boolean> =>
   viewer === null
     ? sql<boolean>`false`
     : sql<boolean>`exists (select 1 from ${favorites} where ${favorites.userId} = ${viewer.id} and ${favorites.memberId} = ${users.id})`
@@ -106,7 +109,7 @@ export const linkQuery = (db: Queryable) =>
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
 
-export const cardQuery = (db: Queryable, viewer: Viewer | null) =>
+export const cardQuery = (db: Queryable, viewer: Onlooker) =>
   db
     .select({ ...cardSelection, kept: keptBy(viewer) })
     .from(users)

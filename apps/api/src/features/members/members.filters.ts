@@ -1,6 +1,6 @@
 import { foldedWords, limits, type MembersQuery } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, arrayContains, eq, gt, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gt, isNotNull, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { within } from './members.distance.ts'
 import { memberListedFor } from './members.visible.ts'
@@ -10,15 +10,29 @@ const { users, userProfiles, photos, passes } = tables
 
 const DAY = 24 * 3_600_000
 
+type Asked<T> = T | Placeholder
+
+/** Whom she passed by before this moment may come before her again. */
+export const passedUntil = (now: Date): string => new Date(now.getTime() - limits.passedDays * DAY).toISOString()
+
 /** The viewer passed her by, not long ago. */
-const passedBy = (viewer: Viewer, now: Date): SQL =>
-  sql`exists (select 1 from ${passes} where ${passes.userId} = ${viewer.id} and ${passes.memberId} = ${users.id} and ${passes.createdAt} > ${new Date(now.getTime() - limits.passedDays * DAY).toISOString()})`
+const passedBy = (viewerId: Asked<number>, since: Asked<string>): SQL =>
+  sql`exists (select 1 from ${passes} where ${passes.userId} = ${viewerId} and ${passes.memberId} = ${users.id} and ${passes.createdAt} > ${since})`
 
 /** Who asks for a name asks for a member: she is found, passed by or not. */
 function isProposed(viewer: Viewer, { passed, q }: MembersQuery, now: Date): SQL | undefined {
-  if (passed) return passedBy(viewer, now)
-  return q ? undefined : not(passedBy(viewer, now))
+  const passedByHer = passedBy(viewer.id, passedUntil(now))
+  if (passed) return passedByHer
+  return q ? undefined : not(passedByHer)
 }
+
+/** Whom the directory shows to that viewer at all. */
+const inDirectory = (viewerId: Asked<number>): SQL | undefined =>
+  and(memberListedFor({ id: viewerId }), ne(users.id, viewerId), eq(userProfiles.status, 'complete'))
+
+/** Without a filter. Prepared: what is the same for every viewer stands in the statement. */
+export const unfiltered = (viewerId: Placeholder, since: Placeholder): SQL | undefined =>
+  and(inDirectory(viewerId), not(passedBy(viewerId, since)))?.inlineParams()
 
 /** Each word of it stands in her name, her username or her town, with or without its accents. */
 function named(q: string | undefined): SQL | undefined {
@@ -32,9 +46,7 @@ function named(q: string | undefined): SQL | undefined {
 export function directoryFilters(viewer: Viewer, query: MembersQuery, wishes: Wishes | null, now: Date) {
   const { ageMin, ageMax, lookingFor, answered } = query
   return and(
-    memberListedFor(viewer),
-    ne(users.id, viewer.id),
-    eq(userProfiles.status, 'complete'),
+    inDirectory(viewer.id),
     isProposed(viewer, query, now),
     query.within === undefined ? undefined : within(viewer, Number(query.within)),
     ofAge(now, ageMin, ageMax),

@@ -6,6 +6,7 @@ import { takePage } from '../../platform/cursor.ts'
 import { listAffinities } from './members.affinity.ts'
 import { type CardContext, loadCards } from './members.cards.ts'
 import { directoryFilters } from './members.filters.ts'
+import { asksForNewcomers, loadNewcomers } from './members.newcomers.ts'
 import { orderOf } from './members.orders.ts'
 import { memberListedFor } from './members.visible.ts'
 import { loadWishes, type Wishes } from './members.wishes.ts'
@@ -37,6 +38,15 @@ async function withCards(db: Queryable, context: CardContext, found: Found[]): P
   })
 }
 
+async function newcomers(db: Queryable, viewer: Viewer, context: CardContext): Promise<Page<DirectoryCard>> {
+  const found = await loadNewcomers(db, viewer, context)
+  const { items, cursor } = takePage(found, limits.newcomers, ({ card, createdAt }) => [
+    createdAt.toISOString(),
+    card.id,
+  ])
+  return { items: items.map(({ card }) => card), cursor }
+}
+
 /** The directory: keyset pages, filled from one stratum of its order after the other. */
 export async function listMembers(
   db: Queryable,
@@ -44,6 +54,7 @@ export async function listMembers(
   query: MembersQuery,
   context: CardContext,
 ): Promise<Page<DirectoryCard>> {
+  if (asksForNewcomers(query)) return newcomers(db, viewer, context)
   const wishes = await wishesFor(db, viewer, query)
   if (query.sort === 'affinity' && wishes !== null) {
     const page = await listAffinities(db, { viewer, query, wishes, now: context.now })

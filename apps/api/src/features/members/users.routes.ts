@@ -1,4 +1,5 @@
 import { IdParam, UserUpdate, Viewer } from '@consoeurs/contract'
+import { readTogether } from '@consoeurs/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Viewer as RequestViewer, viewerOf } from '../../platform/access.ts'
@@ -23,7 +24,9 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     communities: await loadCommunitiesOf(db, viewer, viewer.id),
   })
   const loadWhole = async (viewer: RequestViewer): Promise<Viewer> => {
-    const [known, waitingRooms] = await Promise.all([loadViewer(db, viewer), findWaitingRooms(db, viewer.id)])
+    const [known, waitingRooms] = await readTogether(db, (once) =>
+      Promise.all([loadViewer(once, viewer), findWaitingRooms(once, viewer.id)]),
+    )
     return { ...known, waitingRooms }
   }
   app.get('/api/viewer', {

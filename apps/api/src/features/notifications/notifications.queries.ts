@@ -1,5 +1,5 @@
 import type { InboxSync, NotificationsQuery, NotificationView, Page } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
+import { type Queryable, readTogether, tables } from '@consoeurs/database'
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { decodeCursor, takePage } from '../../platform/cursor.ts'
@@ -47,7 +47,9 @@ export async function listNotifications(
  * between comes twice rather than never, and its id tells.
  */
 export async function loadInboxSince(db: Queryable, userId: number, after: number): Promise<InboxSync> {
-  const [inbox, waitingRooms] = await Promise.all([loadInbox(db, userId), findWaitingRooms(db, userId)])
+  const [inbox, waitingRooms] = await readTogether(db, (once) =>
+    Promise.all([loadInbox(once, userId), findWaitingRooms(once, userId)]),
+  )
   const counted = { seq: inbox.seq, counters: countersOf(inbox), waitingRooms }
   // When all pages come back at once, most have missed nothing.
   if (inbox.seq <= after) return { ...counted, notifications: [] }

@@ -30,6 +30,20 @@ export const pageOf = ({ id, rooms, data }: LiveSocket): PageState => ({
   channels: [...rooms].filter((room) => room !== id),
 })
 
+/** Does it once for all that ask for it within `ms`. */
+function gathering(work: () => void, ms: number) {
+  let timer: NodeJS.Timeout | undefined
+  return {
+    soon: () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        work()
+      }, ms)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
 /** What the nodes say to each other, by the bus that carries live events. */
 export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
   const takers = {
@@ -39,7 +53,6 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
     move: [] as Array<(channel: string) => void>,
   }
   const { sockets } = io.sockets
-  let gathering: NodeJS.Timeout | undefined
   let closed = false
 
   const tell = (message: NodeMessage): void => {
@@ -57,12 +70,7 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
       for (const take of takers.move) take(channel)
     },
   })
-  const gather = (): void => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined
-      presence.flush()
-    }, GATHERED_MS)
-  }
+  const flushing = gathering(() => presence.flush(), GATHERED_MS)
   const changedHere = (what: Changed) => {
     for (const take of takers.changed) take(what)
   }
@@ -73,7 +81,7 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
   /** Whoever is heard for the first time may have come before she was: what was told here meanwhile never reached her. */
   const hear = (said: PresenceMessage) => {
     const wasAlone = !presence.hasOthers()
-    if (presence.hear(said)) gather()
+    if (presence.hear(said)) flushing.soon()
     if (wasAlone && presence.hasOthers() && bus.takeKept()) tell({ about: 'missed' })
   }
 
@@ -86,7 +94,7 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
   })
   bus.state.onUp(() => {
     presence.hello()
-    gather()
+    flushing.soon()
     missed()
   })
 
@@ -95,7 +103,7 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
     tell,
     touch: (socketId) => {
       presence.touch(socketId)
-      gather()
+      flushing.soon()
     },
     onEnding: (take) => void takers.ending.push(take),
     onChanged: (take) => void takers.changed.push(take),
@@ -108,7 +116,7 @@ export function linkNodes(io: LiveServer, bus: LiveBus): NodeLink {
       if (bus.state.isUp() && bus.takeUnsent()) tell({ about: 'missed' })
     },
     close: async () => {
-      clearTimeout(gathering)
+      flushing.stop()
       presence.bye()
       closed = true
       await io.of('/').adapter.close()
