@@ -26,7 +26,7 @@ export interface OpenDatabase {
 }
 
 /** More than two cores keep busy; each is a process of PostgreSQL, with plans of its own. */
-const POOL_SIZE = 12
+const POOL_SIZE = 8
 const CONNECT_TIMEOUT_MS = 10_000
 /**
  * Behind a network that went dead the database says nothing at all: its connections are given up and made anew. It gives
