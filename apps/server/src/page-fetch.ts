@@ -31,9 +31,11 @@ export function createPageFetch(app: FastifyInstance, request: Asker): PageFetch
         headers: { ...inherited, ...cookie, ...headers },
         remoteAddress: request.ip,
       })
-    const answer = await (isRead(request) ? onBehalfOf(request.viewer, ask) : ask())
+    const { returned: answer, written } = isRead(request)
+      ? await onBehalfOf(request.viewer, ask)
+      : { returned: await ask(), written: undefined }
     cookies.take(answer.headers['set-cookie'])
-    return new AnswerInMemory(answer)
+    return new AnswerInMemory(answer, written)
   }
 }
 
@@ -41,9 +43,12 @@ type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
 
 class AnswerInMemory implements PageAnswer {
   readonly #answer: Injected
+  readonly #written: string | undefined
 
-  constructor(answer: Injected) {
+  /** @param written what it says, where that did not come by the way of its bytes */
+  constructor(answer: Injected, written: string | undefined) {
     this.#answer = answer
+    this.#written = written
   }
 
   get status() {
@@ -59,7 +64,7 @@ class AnswerInMemory implements PageAnswer {
   }
 
   async text() {
-    return this.#answer.payload
+    return this.#written ?? this.#answer.payload
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifySerializerCompiler } from 'fastify'
 import { ResponseSerializationError } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { handToPage } from './page-call.ts'
 
 /**
  * An answer leaves as its schema says, and nothing else of it. Answers are read forwards: no schema of an answer changes
@@ -11,6 +12,6 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schem
   return (data) => {
     const { success, data: answer, error } = schema.safeParse(data)
     if (!success) throw new ResponseSerializationError(method, url, { cause: error })
-    return JSON.stringify(answer)
+    return handToPage(JSON.stringify(answer))
   }
 }
