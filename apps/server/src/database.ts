@@ -5,6 +5,7 @@ import {
   OLDEST_POSTGRESQL,
   type OpenDatabase,
   openDatabase,
+  POOL_SIZE,
 } from '@consoeurs/database'
 import { type EmbeddedConnection, startEmbeddedPostgres } from '../../../tools/embedded-postgres/index.ts'
 import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
@@ -16,8 +17,6 @@ import { BESIDE, SPARE } from './share-out.ts'
 /** A fast shutdown, or an immediate one after it. */
 const STOP_MS = 5_500
 
-/** Each process’s pool (`packages/database/src/open.ts`). */
-const POOL_SIZE = 12
 /** The embedded one's own number, enough for one process and whoever looks in. */
 const EMBEDDED_LEAST = 60
 

@@ -25,8 +25,8 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** More than two cores keep busy; each is a process of PostgreSQL, with plans of its own. */
-const POOL_SIZE = 8
+/** Connections of one process: more than two cores keep busy; each is a process of PostgreSQL, with plans of its own. */
+export const POOL_SIZE = 8
 const CONNECT_TIMEOUT_MS = 10_000
 /**
  * Behind a network that went dead the database says nothing at all: its connections are given up and made anew. It gives

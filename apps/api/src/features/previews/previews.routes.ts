@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import pLimit from 'p-limit'
 import { AppError } from '../../platform/errors.ts'
 import type { FeatureOptions } from '../feature-options.ts'
-import { drawPreview } from './draw-preview.ts'
 import { type PreviewWords, readPreviewAddress } from './preview-address.ts'
 import { loadPreviewLook, type PreviewLook } from './preview-look.ts'
 import { createPreviewStore } from './preview-store.ts'
@@ -31,6 +30,8 @@ export const previewsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
 
   async function draw(words: PreviewWords, name: string): Promise<Buffer> {
     look ??= loadPreviewLook(brand)
+    // Four megabytes that a server keeps once it has them: most of its life nobody asks for a picture that is not there.
+    const { drawPreview } = await import('./draw-preview.ts')
     const picture = await fetchPicture(words)
     const drawn = await drawPreview({ look: await look, words, tagline: brand.tagline, picture })
     await store.keep(name, drawn)

@@ -2,8 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { ServerOptions } from 'socket.io'
 import { type BusState, createBusState } from './bus-state.ts'
-import { openPostgresBus } from './postgres-bus.ts'
-import { openRedisBus } from './redis-bus.ts'
 import type { RedisConnection } from './redis-connection.ts'
 
 export type AdapterMaker = Extract<ServerOptions['adapter'], (...args: never[]) => unknown>
@@ -38,7 +36,8 @@ interface BusParts {
   logger: FastifyBaseLogger
 }
 
-export function openLiveBus({ redis, pool, site, logger }: BusParts): LiveBus {
+/** Loads the one library that carries it. */
+export async function openLiveBus({ redis, pool, site, logger }: BusParts): Promise<LiveBus> {
   const state = createBusState(logger)
   const leaving = new Set<Promise<unknown>>()
   let missing = false
@@ -52,7 +51,10 @@ export function openLiveBus({ redis, pool, site, logger }: BusParts): LiveBus {
   const unsent = () => {
     missing = true
   }
-  const carrier = redis === null ? openPostgresBus(pool, state) : openRedisBus({ main: redis, site, state, unsent })
+  const carrier: Carrier =
+    redis === null
+      ? (await import('./postgres-bus.ts')).openPostgresBus(pool, state)
+      : (await import('./redis-bus.ts')).openRedisBus({ main: redis, site, state, unsent })
   const note = (sending: Promise<unknown>) => {
     const settled = sending.catch(unsent)
     leaving.add(settled)

@@ -30,7 +30,7 @@ export async function openNodes(
   const redis = nodes === 'postgres' ? null : (await import('./redis-connection.ts')).connectRedis(nodes.redisUrl)
   const outside = redis === null ? createPostgresMemory(pool) : createRedisMemory(redis, site)
   return {
-    bus: openLiveBus({ redis, pool, site, logger }),
+    bus: await openLiveBus({ redis, pool, site, logger }),
     memory: createSteadyMemory({ outside, own, secret, logger }),
   }
 }
