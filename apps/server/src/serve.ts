@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ApiDeps, buildApp } from '@consoeurs/api'
+import { type ApiDeps, buildApp, nextToNothing } from '@consoeurs/api'
 import type { FastifyInstance } from 'fastify'
 import { type Admission, openAdmission } from './admission.ts'
 import { timed } from './console.ts'
@@ -79,7 +79,8 @@ async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev:
   const prepare = (bare: FastifyInstance) => {
     metrics = registerMetrics(bare, { pool: deps.pool, settings })
   }
-  const app = await buildApp({ ...deps, openServer: openHttpServer(admission), prepare })
+  const passwordCost = settings.limits ? undefined : nextToNothing
+  const app = await buildApp({ ...deps, passwordCost, openServer: openHttpServer(admission), prepare })
   life.opened('http', () => drain(app), DRAIN_MS + 500)
   // With a database of the operator's there may be others who serve, and a proxy that chooses among them.
   if (settings.databaseUrl) life.opened('leaving', () => leave(app, admission), LEAVE_MS + 500)

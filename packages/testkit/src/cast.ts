@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashPassword } from '@consoeurs/api'
+import { hashPassword, nextToNothing } from '@consoeurs/api'
 import type { Role } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
@@ -14,9 +14,6 @@ export interface MemberTraits {
   profile?: Partial<typeof tables.userProfiles.$inferInsert>
   user?: Partial<typeof tables.users.$inferInsert>
 }
-
-/** Whoever signs in in a test waits for nothing: what a hash of today costs has a test of its own. */
-export const testPasswordCost = { ln: 10, r: 8, p: 1 }
 
 /** A confirmed member with a complete profile. Her account is a month old unless `user.createdAt` says otherwise. */
 export async function insertMember(
@@ -88,7 +85,7 @@ export class Cast {
       userId: person.id,
       accountId: String(person.id),
       providerId: 'credential',
-      password: await hashPassword(password, testPasswordCost),
+      password: await hashPassword(password, nextToNothing),
     })
   }
 

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ApiDeps, buildApp } from '@consoeurs/api'
+import { type ApiDeps, buildApp, nextToNothing } from '@consoeurs/api'
 import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import { type Database, type EmbeddedConnection, openDatabase } from '@consoeurs/database'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { Cast, testPasswordCost } from './cast.ts'
+import { Cast } from './cast.ts'
 import { errorLogStream } from './error-logs.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { Person } from './person.ts'
@@ -120,7 +120,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     renderMail: async (kind, props) => ({ subject: kind, html: JSON.stringify(props), text: JSON.stringify(props) }),
     logger: loggerOf(options),
-    passwordCost: options.hashesAsTheHouse ? undefined : testPasswordCost,
+    passwordCost: options.hashesAsTheHouse ? undefined : nextToNothing,
     beatMs: options.beatMs,
     openServer: options.openServer,
     ...(options.now && { now: options.now }),

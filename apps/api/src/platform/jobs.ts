@@ -125,8 +125,15 @@ export interface Jobs {
   overview: JobsOverview
 }
 
+/**
+ * Seconds between two looks into a queue. Nobody waits for what the clock asks for, and there are twenty-five of these:
+ * looked into each second they took a fortieth of a core day and night.
+ */
+const looks = { waitedFor: 1, byTheClock: 5 }
+const looksInto = (name: JobName) => (name in schedules || name in parisSchedules ? looks.byTheClock : looks.waitedFor)
+
 /** Of queues that somebody waits for: what lies there is taken until nothing is left, and each job stands for itself. */
-const pace = { pollingIntervalSeconds: 1, burstWhenBatchFull: true, perJobResults: true } as const
+const pace = { pollingIntervalSeconds: looks.waitedFor, burstWhenBatchFull: true, perJobResults: true } as const
 
 /** Handles jobs side by side; the failure of one is not the others'. */
 const settleEach =
@@ -192,7 +199,8 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
     },
     work(name, handle) {
       workers.push(async () => {
-        await boss.work<JobData[typeof name]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        const options = { pollingIntervalSeconds: looksInto(name) }
+        await boss.work<JobData[typeof name]>(name, options, async (jobs) => {
           for (const job of jobs) await handle(job.data)
         })
       })

@@ -7,6 +7,12 @@ import { verifyPassword as verifyOfBefore } from 'better-auth/crypto'
  */
 const cost: PasswordCost = { ln: 15, r: 8, p: 3 }
 
+/**
+ * Without limits (`LIMITS=off`, which the demo alone takes) and in tests: hundreds come in, and nobody guesses. What a hash of
+ * today costs has a test of its own.
+ */
+export const nextToNothing: PasswordCost = { ln: 10, r: 8, p: 1 }
+
 /** N = 2^ln, r and p of scrypt. */
 export interface PasswordCost {
   ln: number
@@ -28,7 +34,7 @@ const derive = (password: string, salt: Buffer, { ln, r, p }: PasswordCost) =>
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
 
-/** @param of less than today's cost is for tests alone */
+/** @param of less than today's cost is for tests and load programs alone */
 export async function hashPassword(password: string, of: PasswordCost = cost): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password, salt, of)
