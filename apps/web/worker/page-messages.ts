@@ -15,8 +15,8 @@ async function hear(worker: ServiceWorkerGlobalScope, event: ExtendableMessageEv
   const message = event.data as WorkerMessage
   switch (message.type) {
     case 'opened':
-      await keepFiles(message.files.slice(0, MOST_FILES), event)
-      await keepShell(message.build, event).catch(() => undefined)
+      await keepFiles(message.files.slice(0, MOST_FILES))
+      await keepShell(message.build).catch(() => undefined)
       // What an app opens with, and what she may want to write where there is no network.
       if ((await whoIsHere()) !== null && !message.sparing) {
         for (const address of ['/dashboard', '/shares', '/shares?publier=1']) await keepWhatSheSees(address)
