@@ -172,8 +172,6 @@ export const limits = {
   /** Of her archive: kept so many days, asked for once in so long. */
   archive: { days: 7, every: day },
   pageSize: 20,
-  /** « Elles viennent d’arriver », beside what a page is about. */
-  newcomers: 3,
   pageSizeMax: 50,
   typingTimeout: 5 * second,
   /** « Passer » holds this long. */

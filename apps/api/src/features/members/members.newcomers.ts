@@ -1,4 +1,4 @@
-import { type DirectoryCard, limits, type MembersQuery } from '@consoeurs/contract'
+import type { DirectoryCard, MembersQuery } from '@consoeurs/contract'
 import { prepared, type Queryable, tables, writtenLimit } from '@consoeurs/database'
 import { desc, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
@@ -6,6 +6,9 @@ import { type CardContext, cardQuery, memberCard } from './members.cards.ts'
 import { passedUntil, unfiltered } from './members.filters.ts'
 
 const { users } = tables
+
+/** As many as pages show; whoever asks for another number gets it by the directory's own way. */
+export const NEWCOMERS = 3
 
 const viewerId = sql.placeholder('viewerId')
 
@@ -17,13 +20,13 @@ const newest = prepared((db) =>
   cardQuery(db, { id: viewerId })
     .where(unfiltered(viewerId, sql.placeholder('since')))
     .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(writtenLimit(limits.newcomers + 1))
+    .limit(writtenLimit(NEWCOMERS + 1))
     .prepare('members_newest'),
 )
 
 /** The directory is asked for these few, by nothing but their arrival. */
 export const asksForNewcomers = ({ sort, limit, cursor, ...filters }: MembersQuery): boolean =>
-  sort === 'new' && limit === limits.newcomers && cursor === undefined && Object.values(filters).every(isLeftOut)
+  sort === 'new' && limit === NEWCOMERS && cursor === undefined && Object.values(filters).every(isLeftOut)
 
 const isLeftOut = (value: unknown) => value === undefined || value === false || value === ''
 

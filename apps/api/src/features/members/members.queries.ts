@@ -6,7 +6,7 @@ import { takePage } from '../../platform/cursor.ts'
 import { listAffinities } from './members.affinity.ts'
 import { type CardContext, loadCards } from './members.cards.ts'
 import { directoryFilters } from './members.filters.ts'
-import { asksForNewcomers, loadNewcomers } from './members.newcomers.ts'
+import { asksForNewcomers, loadNewcomers, NEWCOMERS } from './members.newcomers.ts'
 import { orderOf } from './members.orders.ts'
 import { memberListedFor } from './members.visible.ts'
 import { loadWishes, type Wishes } from './members.wishes.ts'
@@ -40,10 +40,7 @@ async function withCards(db: Queryable, context: CardContext, found: Found[]): P
 
 async function newcomers(db: Queryable, viewer: Viewer, context: CardContext): Promise<Page<DirectoryCard>> {
   const found = await loadNewcomers(db, viewer, context)
-  const { items, cursor } = takePage(found, limits.newcomers, ({ card, createdAt }) => [
-    createdAt.toISOString(),
-    card.id,
-  ])
+  const { items, cursor } = takePage(found, NEWCOMERS, ({ card, createdAt }) => [createdAt.toISOString(), card.id])
   return { items: items.map(({ card }) => card), cursor }
 }
 

@@ -1,15 +1,14 @@
-import {
-  type DirectoryCard,
-  type Loosened,
-  limits,
-  type MemberCard,
-  type MemberGlance,
-  type MemberProfile,
-  type MembersQuery,
-  type Onlooker,
-  type OwnProfile,
-  type Page,
-  type PassState,
+import type {
+  DirectoryCard,
+  Loosened,
+  MemberCard,
+  MemberGlance,
+  MemberProfile,
+  MembersQuery,
+  Onlooker,
+  OwnProfile,
+  Page,
+  PassState,
 } from '@consoeurs/contract'
 import type { ApiClient } from '../../api/client.ts'
 
@@ -26,8 +25,7 @@ export const membersApi = (client: ApiClient) => ({
   pass: (username: string) => client.put<PassState>(`/api/passes/${encodeURIComponent(username)}`),
   bringBack: (username: string) => client.delete<PassState>(`/api/passes/${encodeURIComponent(username)}`),
   /** For the right column: « Elles viennent d’arriver ». */
-  newcomers: async () =>
-    (await client.get<Page<MemberCard>>('/api/members', { sort: 'new', limit: limits.newcomers })).items,
+  newcomers: async () => (await client.get<Page<MemberCard>>('/api/members', { sort: 'new', limit: 3 })).items,
   /** Counts no further than one more than `limits.firstMembers`. */
   count: async () => (await client.get<{ count: number }>('/api/members/count')).count,
   /** Who she is, over the page that names her: no visit. */
