@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from './apps/web/build-plugins/icon-sprite.ts'
+import { LongestFirst } from './tests/setup/longest-first.ts'
 
 const services = '**/*.services.test.ts'
 const long = '**/*.long.test.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**'],
     provide: { length, seed },
     globalSetup: ['./packages/testkit/src/global-setup.ts'],
+    sequence: { sequencer: LongestFirst },
     // A test that passes by saying nothing is a test that lies: an empty file or suite is a failure.
     passWithNoTests: false,
     // One that a busy machine made late may try once more; the report then names it (`tools/counts.mjs`).

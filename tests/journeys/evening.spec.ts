@@ -30,6 +30,8 @@ import {
 const demoPassword = 'consoeurs-demo-2026'
 const passphrase = 'bougie tramway noisette'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('an evening: Camille arrives, meets Inès, and they write to each other @one-brand', async ({ browser, request }, {
   project,
 }) => {

@@ -246,22 +246,26 @@ test('the search over any page offers it before she types, and asks there too @o
   await other.close()
 })
 
-test('it is there without a network @one-brand', async ({ page, context, browser }) => {
-  await newcomer(page, 'Lectrice')
-  const other = await browser.newContext()
-  const found = await another(other)
-  await agrees(page)
-  await opens(page, '/dashboard')
-  await isReady(page)
-  await sees(page, 'members', `/p/${found.username}`)
-  for (const path of [`/p/${found.username}`, '/search']) await looksAt(page, path)
-  await withoutNetwork(context, async () => {
-    await page.goto('/search')
-    await expect(line(page, found.name)).toBeVisible()
-    await line(page, found.name).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(found.name)
+test.describe('on a train', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('it is there without a network @one-brand', async ({ page, context, browser }) => {
+    await newcomer(page, 'Lectrice')
+    const other = await browser.newContext()
+    const found = await another(other)
+    await agrees(page)
+    await opens(page, '/dashboard')
+    await isReady(page)
+    await sees(page, 'members', `/p/${found.username}`)
+    for (const path of [`/p/${found.username}`, '/search']) await looksAt(page, path)
+    await withoutNetwork(context, async () => {
+      await page.goto('/search')
+      await expect(line(page, found.name)).toBeVisible()
+      await line(page, found.name).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(found.name)
+    })
+    await other.close()
   })
-  await other.close()
 })
 
 test('the end of her first steps sets ProfileCompleted, and until then she is not asked @one-brand', async ({

@@ -26,6 +26,7 @@ import {
 } from './installed/device.ts'
 
 test.describe.configure({ timeout: 180_000 })
+test.use({ serviceWorkers: 'allow' })
 
 /** Two who have written to each other, each with a device. */
 async function twoWhoTalk(browser: Browser): Promise<[Member, Member]> {

@@ -10,6 +10,8 @@ import { judgeNames } from './usable/focus.ts'
 
 const password = 'bougie tramway noisette'
 
+test.use({ serviceWorkers: 'allow' })
+
 interface Rung {
   rings: number
   volume: number

@@ -7,6 +7,7 @@ import { smallPicture } from './evening/pictures.ts'
 import { bodyOf, isReady, memberWithDevice, signsInHere, signsOut } from './installed/device.ts'
 
 test.describe.configure({ timeout: 180_000 })
+test.use({ serviceWorkers: 'allow' })
 
 /** From a test's own page: as a phone's share sheet posts it. */
 const sharedFromElsewhere = (page: Page, fields: Record<string, string>, picture: string) =>

@@ -10,6 +10,8 @@ import { registrationOf } from './installed/device.ts'
 const password = 'bougie tramway noisette'
 const { prompt, outcome } = pushText
 
+test.use({ serviceWorkers: 'allow' })
+
 async function newcomer(page: Page, name: string): Promise<CDPSession> {
   await joins(page, { name, email: `${name.toLowerCase()}.${Date.now()}@exemple.fr`, password })
   return page.context().newCDPSession(page)
