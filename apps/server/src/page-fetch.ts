@@ -64,7 +64,8 @@ class AnswerInMemory implements PageAnswer {
   }
 
   async text() {
-    return this.#written ?? this.#answer.payload
+    const { payload } = this.#answer
+    return payload === '' ? (this.#written ?? '') : payload
   }
 }
 

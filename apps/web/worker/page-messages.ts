@@ -16,7 +16,7 @@ async function hear(worker: ServiceWorkerGlobalScope, event: ExtendableMessageEv
   switch (message.type) {
     case 'opened':
       await keepFiles(message.files.slice(0, MOST_FILES))
-      await keepShell(message.build).catch(() => undefined)
+      await keepShell(message.build, message.files.slice(0, MOST_FILES)).catch(() => undefined)
       // What an app opens with, and what she may want to write where there is no network.
       if ((await whoIsHere()) !== null && !message.sparing) {
         for (const address of ['/dashboard', '/shares', '/shares?publier=1']) await keepWhatSheSees(address)

@@ -49,9 +49,9 @@ afterEach(() => vi.unstubAllGlobals())
 const many = (count: number, of: string) => Array.from({ length: count }, (_, n) => `/assets/${of}-${n}.js`)
 
 it('asks for the list of the files of this build, once, and forgets that of an older one', async () => {
-  await files.keepShell('ancien')
-  await files.keepShell('neuf')
-  await files.keepShell('neuf')
+  await files.keepShell('ancien', [])
+  await files.keepShell('neuf', [])
+  await files.keepShell('neuf', [])
   expect(asked).toEqual(['/offline', '/builds/shell.json?build=ancien', '/offline', '/builds/shell.json?build=neuf'])
   expect(shelf('site-pages').paths()).toEqual(['/offline', '/builds/shell.json?build=neuf'])
 })
@@ -62,15 +62,27 @@ it('asks for what is not kept yet, and for nothing twice', async () => {
   expect(asked.toSorted()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js'])
 })
 
-it('keeps four hundred files, and lets the oldest go that this build does not need', async () => {
+it('keeps four hundred files, and lets the oldest go that neither this build nor the open page needs', async () => {
   listed = many(150, 'ancien')
-  await files.keepShell('ancien')
-  const needed = many(300, 'neuf')
-  listed = ['/assets/ancien-0.js', ...needed]
-  await files.keepShell('neuf')
+  await files.keepShell('ancien', [])
+  listed = ['/assets/ancien-0.js', ...many(300, 'neuf')]
+  await files.keepShell('neuf', ['/assets/ancien-1.js'])
   const kept = shelf('site-assets').paths()
   expect(kept).toHaveLength(400)
-  for (const path of listed) expect(kept).toContain(path)
-  expect(kept).not.toContain('/assets/ancien-1.js')
-  expect(kept).toContain('/assets/ancien-149.js')
+  for (const path of [...listed, '/assets/ancien-1.js', '/assets/ancien-149.js']) expect(kept).toContain(path)
+  expect(kept).not.toContain('/assets/ancien-2.js')
+})
+
+it('asks again, with the next page, for what did not come; not where the device is full', async () => {
+  listed = many(3, 'neuf')
+  const refuses = (name: string) => {
+    shelf('site-assets').add = () => Promise.reject(Object.assign(new Error('no'), { name }))
+  }
+  const isKept = () => shelf('site-pages').paths().includes('/builds/shell.json?build=neuf')
+  refuses('TypeError')
+  await files.keepShell('neuf', [])
+  expect(isKept()).toBe(false)
+  refuses('QuotaExceededError')
+  await files.keepShell('neuf', [])
+  expect(isKept()).toBe(true)
 })

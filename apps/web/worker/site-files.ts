@@ -29,6 +29,8 @@ const isAsset = (path: string) => path.startsWith('/assets/')
 const isBrandFile = (path: string) => path.startsWith('/brand/')
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
+const isOurs = (path: string) => isAsset(path) || isBrandFile(path)
+const shelfOf = (path: string) => caches.open((isAsset(path) ? assets : brandFiles).cacheName)
 
 /** What is kept already: asked once for all, for each page names a hundred files. */
 async function keptPaths(): Promise<Set<string>> {
@@ -36,49 +38,70 @@ async function keptPaths(): Promise<Set<string>> {
   return new Set(kept.flat().map(pathOf))
 }
 
-/** A few at a time, and one that does not come is no reason to give up the others. */
-export async function keepFiles(paths: readonly string[]): Promise<void> {
+/**
+ * A few at a time, and one that does not come is no reason to give up the others; a device that is full is.
+ * @returns whether another try could bring more
+ */
+export async function keepFiles(paths: readonly string[]): Promise<boolean> {
   const kept = await keptPaths()
-  const wanted = [...new Set(paths)].filter((path) => (isAsset(path) || isBrandFile(path)) && !kept.has(path)).values()
+  const wanted = [...new Set(paths)].filter((path) => isOurs(path) && !kept.has(path)).values()
+  let [isFull, isMissing] = [false, false]
   const next = async (): Promise<void> => {
     for (const path of wanted) {
-      const cache = await caches.open((isAsset(path) ? assets : brandFiles).cacheName)
-      await cache.add(path).catch(() => undefined)
+      if (isFull) return
+      await (await shelfOf(path)).add(path).catch(({ name }: Error) => {
+        if (name === 'QuotaExceededError') isFull = true
+        else isMissing = true
+      })
     }
   }
   await Promise.all([next(), next(), next()])
+  return isMissing && !isFull
 }
 
-/** The oldest go, where there are too many; none that this build needs. */
-async function forgetOldFiles(needed: Set<string>): Promise<void> {
+/** The oldest go, where there would be too many with those that this build needs; none of these. */
+async function makeRoom(needed: ReadonlySet<string>): Promise<void> {
   for (const { cacheName, most } of MOST) {
     const cache = await caches.open(cacheName)
     const kept = await cache.keys()
+    const here = new Set(kept.map(pathOf))
+    const belongs = cacheName === assets.cacheName ? isAsset : isBrandFile
+    const coming = [...needed].filter((path) => belongs(path) && !here.has(path)).length
     const old = kept.filter((request) => !needed.has(pathOf(request)))
-    for (const request of old.slice(0, Math.max(0, kept.length - most))) await cache.delete(request)
+    for (const request of old.slice(0, Math.max(0, kept.length + coming - most))) await cache.delete(request)
   }
 }
 
-/** The page that stands in for those that are not there, with all it shows; asked for as nobody in particular. */
-async function keepOfflinePage(): Promise<void> {
+/**
+ * The page that stands in for those that are not there, asked for as nobody in particular. What it shows under names that
+ * stay is fetched anew with it: nothing else may ask for that.
+ * @returns the files that it needs
+ */
+async function keepOfflinePage(): Promise<string[]> {
   const page = await fetch(offlinePath, { credentials: 'omit' })
-  if (!page.ok) return
+  if (!page.ok) return []
   const html = await page.clone().text()
   await (await site()).put(offlinePath, page)
-  await keepFiles([...html.matchAll(/(?:href|src)="(\/(?:assets|brand)\/[^"]+)"/g)].map(([, path = '']) => path))
+  const files = [...html.matchAll(/(?:href|src)="(\/(?:assets|brand)\/[^"]+)"/g)].map(([, path = '']) => path)
+  for (const path of files.filter(isBrandFile)) await (await shelfOf(path)).add(path).catch(() => undefined)
+  return files
 }
 
-/** Scripts and styles of the pages that work without a network, once per build. */
-export async function keepShell(build: string): Promise<void> {
+/**
+ * Scripts and styles of the pages that work without a network, once per build; of the brand's own, what `/offline` and the
+ * page that is open show.
+ */
+export async function keepShell(build: string, shown: readonly string[]): Promise<void> {
   const cache = await site()
   const address = `${shellPath}?${new URLSearchParams({ build })}`
   if (await cache.match(address)) return
-  await keepOfflinePage()
+  const offline = await keepOfflinePage()
   const list = await fetch(address)
   if (!list.ok) return
-  const paths = (await list.clone().json()) as string[]
-  await keepFiles(paths)
-  await forgetOldFiles(new Set(paths))
+  const needed = new Set([...((await list.clone().json()) as string[]), ...offline, ...shown])
+  await makeRoom(needed)
+  // What did not come is asked for again by the next page.
+  if (await keepFiles([...needed])) return
   for (const known of await cache.keys()) if (known.url.includes(shellPath)) await cache.delete(known)
   await cache.put(address, list)
 }

@@ -48,14 +48,20 @@ export async function inTransaction<T>(
 
 /**
  * Reads that do not wait for one another, on one connection: they leave as one message to PostgreSQL, which each of them
- * alone would wake. One that fails takes those behind it along.
+ * alone would wake. One that fails takes those behind it along; the connection is given back once all have ended.
  */
-export async function readTogether<T>(db: Queryable, read: (db: Queryable) => Promise<T>): Promise<T> {
-  if (!('$client' in db)) return read(db)
+export async function readTogether<T extends readonly unknown[]>(
+  db: Queryable,
+  read: (db: Queryable) => { [K in keyof T]: Promise<T[K]> },
+): Promise<T> {
+  if (!('$client' in db)) return Promise.all(read(db)) as Promise<unknown> as Promise<T>
   const client = (await db.$client.connect()) as pg.PoolClient & BatchingClient
   client.gather()
   try {
-    return await read(handleOf(client))
+    // A query of drizzle is asked each time that somebody waits for it: here once.
+    const asked = read(handleOf(client)).map((one) => Promise.resolve(one))
+    await Promise.allSettled(asked)
+    return (await Promise.all(asked)) as unknown as T
   } finally {
     client.scatter()
     client.release()

@@ -112,9 +112,7 @@ it('says nothing to the database for a transaction in which nothing is asked', a
 
 it('sends reads that do not wait for one another together, and what comes after them alone', async () => {
   const ask = (word: string) => sql<{ word: string }>`select ${word} as word`
-  const answers = await readTogether(database.db, (db) =>
-    Promise.all(['one', 'two'].map((word) => db.execute(ask(word)))),
-  )
+  const answers = await readTogether(database.db, (db) => ['one', 'two'].map((word) => db.execute(ask(word))))
   expect(answers.flatMap(({ rows }) => rows)).toEqual([{ word: 'one' }, { word: 'two' }])
   expect(messages).toBe(1)
   await Promise.all(['three', 'four'].map((word) => database.db.execute(ask(word))))
@@ -122,9 +120,7 @@ it('sends reads that do not wait for one another together, and what comes after 
 })
 
 it('gives the connection back whole where one of the reads fails', async () => {
-  const failing = readTogether(database.db, (db) =>
-    Promise.all([db.execute(sql`select ${1} / 0`), db.execute(sql`select ${2}`)]),
-  )
+  const failing = readTogether(database.db, (db) => [db.execute(sql`select ${1} / 0`), db.execute(sql`select ${2}`)])
   await expect(failing).rejects.toThrow()
   expect(await kept()).toEqual([])
 })
@@ -132,7 +128,7 @@ it('gives the connection back whole where one of the reads fails', async () => {
 it('reads in the transaction where there is one', async () => {
   await inTransaction(database.db, async (tx) => {
     await tx.execute(insert('mine'))
-    const { rows } = await readTogether(tx, (db) => db.execute(sql`select word from batched`))
-    expect(rows).toEqual([{ word: 'mine' }])
+    const [answer] = await readTogether(tx, (db) => [db.execute(sql`select word from batched`)])
+    expect(answer?.rows).toEqual([{ word: 'mine' }])
   })
 })

@@ -22,7 +22,8 @@ export type EventListener = ReturnType<typeof on>
 const SWEEP_INTERVAL = 2000
 /** An event younger than this is being handled by the process that wrote it. */
 const SWEEP_AFTER_SECONDS = 2
-const CONCURRENCY = 8
+/** Connections that events may hold at once: some of the pool's stay for whoever waits for an answer. */
+const CONCURRENCY = 5
 
 /**
  * What follows from an event need not be on the disk before its transaction ends: where the machine dies first, claim and

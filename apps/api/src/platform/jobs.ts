@@ -126,7 +126,7 @@ export interface Jobs {
 }
 
 /**
- * Seconds between two looks into a queue. Nobody waits for what the clock asks for, and there are twenty-five of these:
+ * Seconds between two looks into a queue. Nobody waits for what the clock asks for, and there are twenty-six of these:
  * looked into each second they took a fortieth of a core day and night.
  */
 const looks = { waitedFor: 1, byTheClock: 5 }

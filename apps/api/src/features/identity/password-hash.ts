@@ -50,7 +50,7 @@ function partsOf(hash: string) {
 /** Whether it was made with less than today's cost, or by the library of before. */
 export function isOutdated(hash: string, of: PasswordCost = cost): boolean {
   const made = partsOf(hash)?.made
-  return made === undefined || made.ln !== of.ln || made.r !== of.r || made.p !== of.p
+  return made === undefined || made.ln < of.ln || made.r < of.r || made.p < of.p
 }
 
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {

@@ -69,6 +69,31 @@ describe('the orders of the directory', () => {
   })
 })
 
+describe('the newcomers', () => {
+  it('are the first of « nouvelles », without whom she may not or would not see, and lead on to the rest', async () => {
+    for (const [name, days] of [
+      ['Vieille', 9],
+      ['Tierce', 4],
+      ['Seconde', 3],
+      ['Neuve', 1],
+    ] as const)
+      await test.cast.member(name, { user: { createdAt: ago(days * 24) } })
+    for (const name of ['Passee', 'Bloquee', 'Sourde']) await test.cast.member(name, { user: { createdAt: ago(1) } })
+    await test.cast.member('Ebauche', { user: { createdAt: ago(1) }, profile: { status: 'draft' } })
+    await camille.puts('/api/passes/passee', {})
+    await camille.posts('/api/blocks', { username: 'bloquee' })
+    await camille.posts('/api/mutes', { username: 'sourde' })
+    const few = await page('sort=new', 3)
+    expect(few.items.map(({ displayName }) => displayName)).toEqual(['Neuve', 'Seconde', 'Tierce'])
+    expect(few.items).toEqual((await page('sort=new', 4)).items.slice(0, 3))
+    expect((await page(`sort=new&cursor=${few.cursor}`, 3)).items.map(({ displayName }) => displayName)).toEqual([
+      'Vieille',
+    ])
+    expect((await page('sort=new&q=Tierce', 3)).items).toHaveLength(1)
+    expect((await page('sort=new&answered=', 3)).items).toEqual((await page('sort=new&answered=', 4)).items)
+  })
+})
+
 describe('affinities', () => {
   it('put those first who share most, and say what', async () => {
     const likes = (name: string, profile: object) => test.cast.member(name, { profile })

@@ -26,9 +26,10 @@ const newest = prepared((db) =>
 
 /** The directory is asked for these few, by nothing but their arrival. */
 export const asksForNewcomers = ({ sort, limit, cursor, ...filters }: MembersQuery): boolean =>
-  sort === 'new' && limit === NEWCOMERS && cursor === undefined && Object.values(filters).every(isLeftOut)
+  sort === 'new' && limit === NEWCOMERS && cursor === undefined && Object.entries(filters).every(isLeftOut)
 
-const isLeftOut = (value: unknown) => value === undefined || value === false || value === ''
+const isLeftOut = ([filter, value]: [string, unknown]) =>
+  value === undefined || value === false || (filter === 'q' && value === '')
 
 /** With one more than asked for, where there is one; `createdAt` is what the list is ordered by. */
 export async function loadNewcomers(

@@ -24,9 +24,10 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     communities: await loadCommunitiesOf(db, viewer, viewer.id),
   })
   const loadWhole = async (viewer: RequestViewer): Promise<Viewer> => {
-    const [known, waitingRooms] = await readTogether(db, (once) =>
-      Promise.all([loadViewer(once, viewer), findWaitingRooms(once, viewer.id)]),
-    )
+    const [known, waitingRooms] = await readTogether(db, (once) => [
+      loadViewer(once, viewer),
+      findWaitingRooms(once, viewer.id),
+    ])
     return { ...known, waitingRooms }
   }
   app.get('/api/viewer', {

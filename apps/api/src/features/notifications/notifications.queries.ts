@@ -47,9 +47,10 @@ export async function listNotifications(
  * between comes twice rather than never, and its id tells.
  */
 export async function loadInboxSince(db: Queryable, userId: number, after: number): Promise<InboxSync> {
-  const [inbox, waitingRooms] = await readTogether(db, (once) =>
-    Promise.all([loadInbox(once, userId), findWaitingRooms(once, userId)]),
-  )
+  const [inbox, waitingRooms] = await readTogether(db, (once) => [
+    loadInbox(once, userId),
+    findWaitingRooms(once, userId),
+  ])
   const counted = { seq: inbox.seq, counters: countersOf(inbox), waitingRooms }
   // When all pages come back at once, most have missed nothing.
   if (inbox.seq <= after) return { ...counted, notifications: [] }

@@ -1,17 +1,18 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { gatherNotices } from './gathered-notices.ts'
 
 /** What left together, and the way to end each sending. */
 function openWay() {
   const sent: string[][] = []
   const ends: PromiseWithResolvers<void>[] = []
+  const unsent = vi.fn()
   const notify = gatherNotices((_channels, payloads) => {
     const end = Promise.withResolvers<void>()
     sent.push(payloads)
     ends.push(end)
     return end.promise
-  })
-  return { sent, ends, tell: (payload: string) => notify('live', payload) }
+  }, unsent)
+  return { sent, ends, unsent, tell: (payload: string) => notify('live', payload) }
 }
 
 it('tells the first at once, and what comes meanwhile together and in its order', async () => {
@@ -36,14 +37,15 @@ it('tells twice what was said twice', async () => {
   await Promise.all(told)
 })
 
-it('says to each of those that were together that they did not leave, and goes on', async () => {
-  const { sent, ends, tell } = openWay()
+it('says that those that were together did not leave, and goes on', async () => {
+  const { sent, ends, unsent, tell } = openWay()
   const [first, ...together] = ['a', 'b', 'c'].map(tell)
   ends[0]?.resolve()
   await first
   await expect.poll(() => sent).toHaveLength(2)
   ends[1]?.reject(new Error('the connection ended'))
   for (const outcome of await Promise.allSettled(together)) expect(outcome.status).toBe('rejected')
+  expect(unsent).toHaveBeenCalledTimes(1)
   const next = tell('d')
   expect(sent.at(-1)).toEqual(['d'])
   ends[2]?.resolve()

@@ -22,8 +22,9 @@ function distinct(notices: Notice[]): number {
 /**
  * What is told while the notice before it is under way leaves with all that wait, in its order: a commit of PostgreSQL for
  * each of them would cost more than what they tell of.
+ * @param unsent called where some did not leave: whoever tells is not told so by the library between them
  */
-export function gatherNotices(send: Send): (channel: string, payload: string) => Promise<void> {
+export function gatherNotices(send: Send, unsent: () => void): (channel: string, payload: string) => Promise<void> {
   const waiting: Notice[] = []
   let isSending = false
 
@@ -38,6 +39,7 @@ export function gatherNotices(send: Send): (channel: string, payload: string) =>
         )
         for (const { left } of leaving) left()
       } catch (reason) {
+        unsent()
         for (const { failed } of leaving) failed(reason)
       }
     }

@@ -53,7 +53,7 @@ export async function openLiveBus({ redis, pool, site, logger }: BusParts): Prom
   }
   const carrier: Carrier =
     redis === null
-      ? (await import('./postgres-bus.ts')).openPostgresBus(pool, state)
+      ? (await import('./postgres-bus.ts')).openPostgresBus({ pool, state, unsent })
       : (await import('./redis-bus.ts')).openRedisBus({ main: redis, site, state, unsent })
   const note = (sending: Promise<unknown>) => {
     const settled = sending.catch(unsent)

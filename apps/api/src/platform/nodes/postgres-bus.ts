@@ -17,8 +17,15 @@ const NOTIFY = 'SELECT pg_notify($1, $2)'
 const NOTIFY_ALL =
   'SELECT pg_notify(said.channel, said.payload) FROM unnest($1::text[], $2::text[]) AS said (channel, payload)'
 
+interface PostgresBusParts {
+  pool: Pool
+  state: BusState
+  /** Something did not leave, and nobody waits to hear of it. */
+  unsent: () => void
+}
+
 /** LISTEN and NOTIFY of the database that holds the truth. */
-export function openPostgresBus(pool: Pool, state: BusState): Carrier {
+export function openPostgresBus({ pool, state, unsent }: PostgresBusParts): Carrier {
   const side = openSidePool(pool, CONNECTIONS)
   let listening: PoolClient | undefined
   let closed = false
@@ -65,7 +72,7 @@ export function openPostgresBus(pool: Pool, state: BusState): Carrier {
       throw error
     }
   }
-  const notify = gatherNotices((channels, payloads) => side.query(NOTIFY_ALL, [channels, payloads]))
+  const notify = gatherNotices((channels, payloads) => side.query(NOTIFY_ALL, [channels, payloads]), unsent)
   const query = async (text: string, values: unknown[] = []): Promise<unknown> => {
     if (text === NOTIFY) return notify(String(values[0]), String(values[1]))
     const answer = await side.query(text, values)
