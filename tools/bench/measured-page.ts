@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LiveEvent, MessageView } from '@consoeurs/contract'
 
 export interface PageOwner {
@@ -89,6 +90,12 @@ export class MeasuredPage {
     for (;;) {
       const response = await inTurn(() => this.#ask(path))
       if (response?.ok) return (await response.json()) as T
+      if (response?.status === 503) {
+        // It has too much to do, and says when to come back.
+        await response.body?.cancel()
+        await pause(Number(response.headers.get('Retry-After') ?? 1) * 1_000)
+        continue
+      }
       if (response) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     }
   }
