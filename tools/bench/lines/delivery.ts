@@ -142,6 +142,8 @@ async function send(url: string, { token, toUsername }: Writer): Promise<boolean
     body: JSON.stringify({ to: toUsername, clientId: randomUUID(), text: String(process.hrtime.bigint()) }),
   }).catch(() => null)
   if (response === null) return false
+  // Told to come back: not acknowledged, and her outbox would send it again.
+  if (response.status === 503) return false
   if (!response.ok) throw new Error(`A message was answered ${response.status}`)
   await response.arrayBuffer()
   return true
