@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { CarefulPool } from './careful-pool.ts'
+import { GatheringPool } from './gathering-pool.ts'
 import { rememberingClient } from './remembering-client.ts'
 import type { Database } from './types.ts'
 
@@ -26,7 +27,7 @@ export interface OpenDatabase {
 }
 
 /** Connections of one process: more than two cores keep busy; each is a process of PostgreSQL, with plans of its own. */
-export const POOL_SIZE = 8
+export const POOL_SIZE = 6
 const CONNECT_TIMEOUT_MS = 10_000
 /**
  * Behind a network that went dead the database says nothing at all: its connections are given up and made anew. It gives
@@ -37,7 +38,7 @@ const QUERY_TIMEOUT_MS = 30_000
 /** Opens the one handle of the process. Nothing is read from the environment: an address is asked for. */
 export function openDatabase({ url, embedded, poolSize = POOL_SIZE }: DatabaseAddress): OpenDatabase {
   if ((url === undefined) === (embedded === undefined)) throw new Error('Give either url or embedded')
-  const pool = new CarefulPool({
+  const pool = new GatheringPool({
     ...(embedded ?? { connectionString: url }),
     Client: rememberingClient(),
     max: poolSize,

@@ -1,27 +1,18 @@
-import { inTransaction, openDatabase, readTogether } from '@consoeurs/database'
+import { inTransaction, type OpenDatabase, openDatabase, readTogether } from '@consoeurs/database'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { countMessages } from './counted-messages.ts'
 
-let database: ReturnType<typeof openDatabase>
-/** Messages that left for PostgreSQL: each ends in one Sync, or is a query in words. */
-let messages = 0
+let database: OpenDatabase
+let messages: { count: number }
 
 /** One connection only: what one transaction leaves open, the next one finds. */
 beforeEach(async () => {
   database = openDatabase({ embedded: { ...inject('postgres'), database: 'postgres' }, poolSize: 1 })
-  database.pool.on('connect', (client) => {
-    const { connection } = client as unknown as { connection: Record<'sync' | 'query', (...said: unknown[]) => void> }
-    for (const way of ['sync', 'query'] as const) {
-      const said = connection[way].bind(connection)
-      connection[way] = (...words) => {
-        messages++
-        said(...words)
-      }
-    }
-  })
+  messages = countMessages(database)
   await database.pool.query('create table if not exists batched (word text unique)')
   await database.pool.query('delete from batched')
-  messages = 0
+  messages.count = 0
 })
 afterEach(async () => {
   await database.pool.query('drop table batched')
@@ -46,7 +37,7 @@ it('sends what does not wait for one another together, BEGIN with the first and 
   )
   expect(counted).toEqual([{ words: '1' }])
   expect(last.rowCount).toBe(1)
-  expect(messages).toBe(2)
+  expect(messages.count).toBe(2)
   expect(await kept()).toEqual(['one', 'two'])
 })
 
@@ -107,16 +98,16 @@ it('asks a statement again that was not run because another failed, under its na
 it('says nothing to the database for a transaction in which nothing is asked', async () => {
   await inTransaction(database.db, () => Promise.resolve())
   await expect(inTransaction(database.db, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(messages).toBe(0)
+  expect(messages.count).toBe(0)
 })
 
 it('sends reads that do not wait for one another together, and what comes after them alone', async () => {
   const ask = (word: string) => sql<{ word: string }>`select ${word} as word`
   const answers = await readTogether(database.db, (db) => ['one', 'two'].map((word) => db.execute(ask(word))))
   expect(answers.flatMap(({ rows }) => rows)).toEqual([{ word: 'one' }, { word: 'two' }])
-  expect(messages).toBe(1)
+  expect(messages.count).toBe(1)
   await Promise.all(['three', 'four'].map((word) => database.db.execute(ask(word))))
-  expect(messages).toBe(3)
+  expect(messages.count).toBe(3)
 })
 
 it('gives the connection back whole where one of the reads fails', async () => {
