@@ -60,6 +60,12 @@ export const hotRequests: HotRequest[] = [
     statements: 4,
     grows: true,
   },
+  {
+    name: 'missed messages',
+    path: ({ conversationId }, limit) => `/api/conversations/${conversationId}/messages?after=0&limit=${limit}`,
+    statements: 4,
+    grows: true,
+  },
   { name: 'notifications', path: (_, limit) => `/api/notifications?limit=${limit}`, statements: 4, grows: true },
   { name: 'unread notifications', path: () => '/api/notifications?unread=true', statements: 4 },
   { name: 'inbox', path: () => '/api/inbox?after=0', statements: 6 },

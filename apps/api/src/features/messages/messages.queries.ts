@@ -6,8 +6,8 @@ import {
   type MessageView,
   quoteOf,
 } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { prepared, type Queryable, readTogether, tables } from '@consoeurs/database'
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -32,16 +32,20 @@ const { messages, messageImages, files } = tables
 /** How many messages an opened conversation shows at first. */
 const OPENED_WITH = 50
 
-async function loadImages(db: Queryable, messageIds: number[]): Promise<Map<number, FileView[]>> {
-  if (messageIds.length === 0) return new Map()
-  const rows = await db
+const imagesOf = prepared((db) =>
+  db
     .select({ messageId: messageImages.messageId, alt: messageImages.alt, file: fileSelection })
     .from(messageImages)
     .innerJoin(files, eq(files.id, messageImages.fileId))
-    .where(inArray(messageImages.messageId, messageIds))
+    .where(sql`${messageImages.messageId} = any(${sql.placeholder('messageIds')}::bigint[])`)
     .orderBy(asc(messageImages.messageId), asc(messageImages.position))
+    .prepare('message_images'),
+)
+
+async function loadImages(db: Queryable, messageIds: number[]): Promise<Map<number, FileView[]>> {
+  if (messageIds.length === 0) return new Map()
   const images = new Map<number, FileView[]>()
-  for (const { messageId, alt, file } of rows)
+  for (const { messageId, alt, file } of await imagesOf(db).execute({ messageIds }))
     images.set(messageId, [...(images.get(messageId) ?? []), fileView(file, alt)])
   return images
 }
@@ -92,28 +96,56 @@ interface Slice {
   hasMore: boolean
 }
 
-/** Oldest first. With `after` what changed since, with `from` what follows, otherwise the newest ones (before `before`). */
-export async function loadMessages(
+const changedSince = prepared((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, sql.placeholder('conversationId')),
+        gt(messages.changedSeq, sql.placeholder('after')),
+      ),
+    )
+    .orderBy(asc(messages.changedSeq))
+    .limit(sql.placeholder('rows'))
+    .prepare('messages_changed_since'),
+)
+
+type Stretch = Omit<Wanted, 'around'>
+
+/** One more than she asked for, which tells whether there are more. */
+async function readStretch(
   db: Queryable,
-  reader: Pick<Viewer, 'id'>,
   conversationId: number,
-  { after, from, before, limit }: Omit<Wanted, 'around'>,
-): Promise<Slice> {
+  { after, from, before, limit }: Stretch,
+): Promise<MessageRow[]> {
+  const rows = limit + 1
   const read = (condition: SQL | undefined, order: SQL) =>
     db
       .select()
       .from(messages)
       .where(and(eq(messages.conversationId, conversationId), condition))
       .orderBy(order)
-      .limit(limit + 1)
-  const isForward = after !== undefined || from !== undefined
-  let rows: MessageRow[]
-  if (after !== undefined) rows = await read(gt(messages.changedSeq, after), asc(messages.changedSeq))
-  else if (from !== undefined) rows = await read(gte(messages.seq, from), asc(messages.seq))
-  else rows = await read(before === undefined ? undefined : lt(messages.seq, before), desc(messages.seq))
-  const kept = rows.slice(0, limit)
-  if (!isForward) kept.reverse()
-  return { messages: await presentMessages(db, reader, kept), hasMore: rows.length > limit }
+      .limit(rows)
+  if (after !== undefined) return changedSince(db).execute({ conversationId, after, rows })
+  if (from !== undefined) return read(gte(messages.seq, from), asc(messages.seq))
+  return read(before === undefined ? undefined : lt(messages.seq, before), desc(messages.seq))
+}
+
+async function presentStretch(db: Queryable, reader: Pick<Viewer, 'id'>, rows: MessageRow[], wanted: Stretch) {
+  const kept = rows.slice(0, wanted.limit)
+  if (wanted.after === undefined && wanted.from === undefined) kept.reverse()
+  return { messages: await presentMessages(db, reader, kept), hasMore: rows.length > wanted.limit }
+}
+
+/** Oldest first. With `after` what changed since, with `from` what follows, otherwise the newest ones (before `before`). */
+export async function loadMessages(
+  db: Queryable,
+  reader: Pick<Viewer, 'id'>,
+  conversationId: number,
+  wanted: Stretch,
+): Promise<Slice> {
+  return presentStretch(db, reader, await readStretch(db, conversationId, wanted), wanted)
 }
 
 /** Half before the message of that seq, the other half from it on; `hasMore` is about what is older. */
@@ -124,18 +156,20 @@ async function loadAround(db: Queryable, reader: Pick<Viewer, 'id'>, id: number,
   return { messages: [...older.messages, ...newer.messages], hasMore: older.hasMore, hasNewer: newer.hasMore }
 }
 
-const nothing: Slice = { messages: [], hasMore: false }
-
 /** @throws AppError CONVERSATION_NOT_FOUND */
 export async function readConversation(db: Queryable, context: CardContext, id: number, wanted: Wanted) {
   const reader = { id: context.viewer?.id ?? 0 }
-  const row = await requireConversation(db, reader.id, id)
-  const conversation = conversationView(row, context)
-  // When all pages come back at once, most have missed nothing.
-  const isUpToDate = wanted.after !== undefined && wanted.after >= row.conversation.lastSeq
-  if (wanted.around !== undefined)
-    return { ...(await loadAround(db, reader, id, wanted.around, wanted.limit)), conversation }
-  return { ...(isUpToDate ? nothing : await loadMessages(db, reader, id, wanted)), conversation }
+  if (wanted.around !== undefined) {
+    const row = await requireConversation(db, reader.id, id)
+    const around = await loadAround(db, reader, id, wanted.around, wanted.limit)
+    return { ...around, conversation: conversationView(row, context) }
+  }
+  // The conversation first: it is never newer than its messages. That it is hers is known before any of them is shown.
+  const [row, rows] = await readTogether(db, (once) => [
+    requireConversation(once, reader.id, id),
+    readStretch(once, id, wanted),
+  ])
+  return { ...(await presentStretch(db, reader, rows, wanted)), conversation: conversationView(row, context) }
 }
 
 async function openExisting(db: Queryable, context: CardContext, row: ConversationRow): Promise<ConversationOpened> {

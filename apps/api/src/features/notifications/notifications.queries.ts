@@ -1,6 +1,6 @@
 import type { InboxSync, NotificationsQuery, NotificationView, Page } from '@consoeurs/contract'
-import { type Queryable, readTogether, tables } from '@consoeurs/database'
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { prepared, type Queryable, readTogether, tables, writtenLimit } from '@consoeurs/database'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { decodeCursor, takePage } from '../../platform/cursor.ts'
 import { findWaitingRooms } from '../rooms/public.ts'
@@ -42,23 +42,33 @@ export async function listNotifications(
   return { items: await presentLines(db, userId, page.items), cursor: page.cursor }
 }
 
+const linesSince = prepared((db) => {
+  const recipientId = sql.placeholder('recipientId')
+  return db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.recipientId, recipientId),
+        gt(notifications.seq, sql.placeholder('after')),
+        hasVisibleActor(recipientId),
+      ),
+    )
+    .orderBy(desc(notifications.seq))
+    .limit(writtenLimit(INBOX_LINES))
+    .prepare('notifications_since')
+})
+
 /**
  * Everything that reached her after `after`, oldest first. The seq is read before the lines: a line that arrives in
  * between comes twice rather than never, and its id tells.
  */
 export async function loadInboxSince(db: Queryable, userId: number, after: number): Promise<InboxSync> {
-  const [inbox, waitingRooms] = await readTogether(db, (once) => [
+  const [inbox, waitingRooms, rows] = await readTogether(db, (once) => [
     loadInbox(once, userId),
     findWaitingRooms(once, userId),
+    linesSince(once).execute({ recipientId: userId, after }),
   ])
-  const counted = { seq: inbox.seq, counters: countersOf(inbox), waitingRooms }
-  // When all pages come back at once, most have missed nothing.
-  if (inbox.seq <= after) return { ...counted, notifications: [] }
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.recipientId, userId), gt(notifications.seq, after), hasVisibleActor(userId)))
-    .orderBy(desc(notifications.seq))
-    .limit(INBOX_LINES)
-  return { ...counted, notifications: await presentLines(db, userId, rows.reverse()) }
+  const lines = await presentLines(db, userId, rows.reverse())
+  return { seq: inbox.seq, counters: countersOf(inbox), waitingRooms, notifications: lines }
 }

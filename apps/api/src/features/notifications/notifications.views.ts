@@ -1,6 +1,6 @@
 import { NotificationSection, type NotificationView } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, inArray } from 'drizzle-orm'
+import { prepared, type Queryable, readTogether, tables } from '@consoeurs/database'
+import { and, eq, sql } from 'drizzle-orm'
 import { linkQuery, memberLink, memberListedFor } from '../members/public.ts'
 import { kindOf } from './kinds/index.ts'
 
@@ -9,20 +9,32 @@ const { users, userProfiles } = tables
 export type NotificationRow = typeof tables.notifications.$inferSelect
 type Actor = NonNullable<NotificationView['actor']>
 
-/** Those of `ids` whom she can see. */
-async function visibleIds(db: Queryable, recipientId: number, ids: number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
+/** Of so many who did it last she sees one, nearly always: they are read while it is found out whom she sees. */
+const LIKELY = 3
+
+const idsOf = sql`any(${sql.placeholder('ids')}::bigint[])`
+
+const visibleAmong = prepared((db) =>
+  db
     .select({ id: users.id })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(inArray(users.id, ids), memberListedFor({ id: recipientId })))
+    .where(and(sql`${users.id} = ${idsOf}`, memberListedFor({ id: sql.placeholder('recipientId') })))
+    .prepare('notification_actors_visible'),
+)
+
+/** Those of `ids` whom she can see. */
+async function visibleIds(db: Queryable, recipientId: number, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await visibleAmong(db).execute({ ids, recipientId })
   return new Set(rows.map((row) => row.id))
 }
 
+const linksOf = prepared((db) => linkQuery(db).where(sql`${users.id} = ${idsOf}`).prepare('notification_actors'))
+
 async function loadActors(db: Queryable, ids: number[]): Promise<Map<number, Actor>> {
   if (ids.length === 0) return new Map()
-  const rows = await linkQuery(db).where(inArray(users.id, ids))
+  const rows = await linksOf(db).execute({ ids })
   const asAnyone = { viewer: null, now: new Date(), freshnessUpTo720Hours: false }
   return new Map(
     rows.map((row) => {
@@ -58,15 +70,25 @@ function view(row: NotificationRow, actor: Actor | null, others: number): Notifi
   }
 }
 
+const unique = (ids: number[]) => [...new Set(ids)]
+
 /** Lines as she reads them: told of the last actor whom she can see, and of how many more. */
 export async function presentLines(
   db: Queryable,
   recipientId: number,
   rows: NotificationRow[],
 ): Promise<NotificationView[]> {
-  const visible = await visibleIds(db, recipientId, [...new Set(rows.flatMap((row) => row.actorIds))])
+  const [visible, likely] = await readTogether(db, (once) => [
+    visibleIds(once, recipientId, unique(rows.flatMap((row) => row.actorIds))),
+    loadActors(once, unique(rows.flatMap((row) => row.actorIds.slice(0, LIKELY)))),
+  ])
   const shown = rows.map((row) => ({ row, actorIds: row.actorIds.filter((id) => visible.has(id)) }))
-  const actors = await loadActors(db, [...new Set(shown.flatMap(({ actorIds }) => actorIds.slice(0, 1)))])
+  const firsts = unique(shown.flatMap(({ actorIds }) => actorIds.slice(0, 1)))
+  const further = await loadActors(
+    db,
+    firsts.filter((id) => !likely.has(id)),
+  )
+  const actors = new Map([...likely, ...further])
   return shown.map(({ row, actorIds: [first, ...others] }) =>
     view(row, first === undefined ? null : (actors.get(first) ?? null), others.length),
   )

@@ -1,5 +1,5 @@
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { memberListedFor, saysMutedWord } from '../members/public.ts'
 import { notificationKinds } from './kinds/index.ts'
 
@@ -8,14 +8,14 @@ const { notifications, users, userProfiles } = tables
 const quoting = notificationKinds.filter((kind) => kind.saidByActor).map((kind) => kind.value)
 
 /** The line quotes somebody who says a word that she muted. */
-const quotesMutedWord = (recipientId: number): SQL | undefined =>
+const quotesMutedWord = (recipientId: number | Placeholder): SQL | undefined =>
   and(inArray(notifications.value, quoting), saysMutedWord(recipientId, sql`${notifications.excerpt}`))
 
 /**
  * A line is shown while she can see, and did not mute, at least one of the members it tells of, nor a word it quotes; a line without an actor comes from the
  * place itself. The list, the inbox, folding and the counters all ask this.
  */
-export const hasVisibleActor = (recipientId: number): SQL | undefined =>
+export const hasVisibleActor = (recipientId: number | Placeholder): SQL | undefined =>
   or(
     isNull(notifications.actorId),
     sql`(not (${quotesMutedWord(recipientId)}) and exists (select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id} where ${users.id} = any(${notifications.actorIds}) and ${memberListedFor({ id: recipientId })}))`,
