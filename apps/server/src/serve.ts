@@ -22,6 +22,11 @@ import { openWebBuild } from './web-build.ts'
 const LEAVE_MS = 3_000
 /** How long requests under way may take to end once the process was asked to stop. */
 const DRAIN_MS = 4_000
+/**
+ * Connections that may knock before this process looks at its door again; the system allows as many (net.core.somaxconn).
+ * Whoever finds no place is not refused: her browser knocks again after one, three, seven and fifteen seconds.
+ */
+const BACKLOG = 4_096
 
 /** From a place that is open to a door that is; each step tells the lifecycle what it opened. */
 export async function serve(
@@ -121,7 +126,7 @@ async function drain(app: FastifyInstance): Promise<void> {
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, backlog: BACKLOG })
   } catch (error) {
     throw portRefusal(error, host, port)
   }
