@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { DomainEvent, EventOf } from '../events.ts'
 import { noteFailure } from './event-failures.ts'
-import { createUnitOfWork, type Tx } from './unit-of-work.ts'
+import { createUnitOfWork, type Tx, type WrittenEvent } from './unit-of-work.ts'
 
 export type EventHandler<T extends DomainEvent['type']> = (event: EventOf<T>, tx: Tx) => Promise<void>
 
@@ -87,9 +87,9 @@ export function createEventDispatcher({ db, logger, listeners }: DispatcherParts
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const watchers: Watch[] = []
-  const committed = (ids: number[], events: DomainEvent[]) => {
-    for (const event of events) for (const watch of watchers) watch(event)
-    for (const [index, id] of ids.entries()) dispatch(id, events[index])
+  const committed = (written: WrittenEvent[]) => {
+    for (const { event } of written) for (const watch of watchers) watch(event)
+    for (const { id, event } of written) dispatch(id, event)
   }
   const unitOfWork = createUnitOfWork({ db, onCommitted: committed })
 

@@ -12,16 +12,23 @@ export type AfterCommit = () => void
  */
 export type Tx = Transaction & {
   emit(event: DomainEvent): void
+  /** A statement of this transaction has written this event itself, under this id. */
+  wrote(written: WrittenEvent): void
   afterCommit(effect: AfterCommit): void
   withCommit(ask: () => Promise<void>): void
+}
+
+export interface WrittenEvent {
+  id: number
+  event: DomainEvent
 }
 
 export type UnitOfWork = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 interface UnitOfWorkParts {
   db: Database
-  /** Called after commit with the events just written, and their ids. */
-  onCommitted: (eventIds: number[], events: DomainEvent[]) => void
+  /** Called after commit with the events just written. */
+  onCommitted: (written: WrittenEvent[]) => void
 }
 
 const insertEvent = prepared((db) =>
@@ -32,13 +39,13 @@ const insertEvent = prepared((db) =>
     .prepare('event_insert'),
 )
 
-async function writeEvent(transaction: Transaction, event: DomainEvent): Promise<number[]> {
+async function writeEvent(transaction: Transaction, event: DomainEvent): Promise<WrittenEvent[]> {
   const rows = await insertEvent(transaction).execute({ type: event.type, payload: event })
-  return rows.map((row) => row.id)
+  return rows.map(({ id }) => ({ id, event }))
 }
 
 /** In the order in which they happened. */
-async function writeEvents(transaction: Transaction, events: DomainEvent[]): Promise<number[]> {
+async function writeEvents(transaction: Transaction, events: DomainEvent[]): Promise<WrittenEvent[]> {
   return (await Promise.all(events.map((event) => writeEvent(transaction, event)))).flat()
 }
 
@@ -47,25 +54,27 @@ export function createUnitOfWork({ db, onCommitted }: UnitOfWorkParts): UnitOfWo
   return async (work) => {
     const effects: AfterCommit[] = []
     const emitted: DomainEvent[] = []
+    const written: WrittenEvent[] = []
     const last: Array<() => Promise<void>> = []
-    const [result, eventIds] = await inTransaction(
+    const [result] = await inTransaction(
       db,
       (transaction) => {
         // The connection's handle outlives this transaction: what is this transaction's alone lies on an object of its own.
         const tx: Tx = Object.assign(Object.create(transaction) as Transaction, {
           emit: (event: DomainEvent) => void emitted.push(event),
+          wrote: (one: WrittenEvent) => void written.push(one),
           afterCommit: (effect: AfterCommit) => void effects.push(effect),
           withCommit: (ask: () => Promise<void>) => void last.push(ask),
         })
         return work(tx)
       },
       async (transaction) => {
-        const [ids] = await Promise.all([writeEvents(transaction, emitted), ...last.map((ask) => ask())])
-        return ids
+        const [events] = await Promise.all([writeEvents(transaction, emitted), ...last.map((ask) => ask())])
+        written.push(...events)
       },
     )
     for (const effect of effects) effect()
-    if (eventIds.length > 0) onCommitted(eventIds, emitted)
+    if (written.length > 0) onCommitted(written)
     return result
   }
 }

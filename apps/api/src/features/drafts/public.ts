@@ -1,3 +1,3 @@
 export { loadDraft } from './drafts.queries.ts'
-export { eraseDraft } from './erase-draft.ts'
+export { draftSaying, eraseDraft, tellErased } from './erase-draft.ts'
 export { keepDraft } from './keep-draft.ts'

@@ -10,6 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { viewerOf } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { violatesUnique } from '../../platform/violations.ts'
 import { loadAccount } from './account.queries.ts'
 import { changeUsername, checkUsername } from './change-username.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -83,7 +84,7 @@ export const accountRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app,
     handler: async ({ body }) => {
       const done = await unitOfWork((tx) => openEmailChange(tx, body.token, options)).catch((error: unknown) => {
         // Somebody else took the address between our look and our write.
-        if (isUniqueViolation(error)) throw new AppError('LINK_EXPIRED')
+        if (violatesUnique(error)) throw new AppError('LINK_EXPIRED')
         throw error
       })
       return { done }
@@ -98,9 +99,4 @@ export const accountRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app,
       return { ok: true as const }
     },
   })
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const cause: unknown = error instanceof Error ? error.cause : undefined
-  return typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code') === '23505'
 }

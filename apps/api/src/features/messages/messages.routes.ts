@@ -97,7 +97,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
       await repetition.check(viewer, saying)
       return once(
         async () => {
-          const sent = await unitOfWork((tx) => sendMessage(tx, options, viewer, request.body))
+          const sent = await sendMessage(options, viewer, request.body)
           await repetition.remember(viewer, saying)
           return sent
         },

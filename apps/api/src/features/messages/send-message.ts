@@ -1,4 +1,4 @@
-import type { FileView, FilterMatch, MessageQuote, SendMessage, SentMessage } from '@consoeurs/contract'
+import type { FileView, FilterMatch, MessageQuote, MessageView, SendMessage, SentMessage } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -6,8 +6,8 @@ import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { AlreadySent } from '../../platform/once.ts'
 import { can } from '../../platform/policy.ts'
-import type { Tx } from '../../platform/unit-of-work.ts'
-import { eraseDraft } from '../drafts/public.ts'
+import type { Tx, UnitOfWork } from '../../platform/unit-of-work.ts'
+import { tellErased } from '../drafts/public.ts'
 import type { FeatureOptions } from '../feature-options.ts'
 import { attachPictures, fileView } from '../files/public.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '../members/public.ts'
 import { countersOf } from '../notifications/public.ts'
 import { openRequest } from './accept-conversation.ts'
-import { type Appended, appendMessage } from './append-message.ts'
+import { type Appendage, type Appended, appendMessage } from './append-message.ts'
 import { loadSidesOf, requireConversation } from './conversations.queries.ts'
 import { startConversation } from './first-contact.ts'
 import { giveBack, holdFirstMessage } from './hold-first-message.ts'
@@ -39,8 +39,8 @@ const between = (viewer: Viewer, other: LoadedMember): SQL | undefined =>
     notBlockedEitherWay(viewer.id, other.id),
   )
 
-async function requireReachable(tx: Tx, viewer: Viewer, username: string): Promise<LoadedMember> {
-  const recipient = await requireMember(tx, viewer, { username }, 'member.see')
+async function requireReachable(db: Queryable, viewer: Viewer, username: string): Promise<LoadedMember> {
+  const recipient = await requireMember(db, viewer, { username }, 'member.see')
   if (recipient.id === viewer.id) throw new AppError('NOT_ON_YOURSELF')
   return recipient
 }
@@ -50,8 +50,6 @@ interface Prepared {
   isRequest: boolean
   matches: FilterMatch[]
 }
-
-const answer: Prepared = { isRequest: false, matches: [] }
 
 /**
  * The rarer ways: a first message makes a request, an answer accepts one, a second word before the answer has to wait.
@@ -82,12 +80,12 @@ async function prepareConversation(
     ;[conversation] = await find()
   }
   if (conversation === undefined) throw new AppError('MEMBER_NOT_FOUND')
-  if (conversation.acceptedAt !== null) return answer
+  if (conversation.acceptedAt !== null) return { isRequest: false, matches: [] }
   if (conversation.startedById === viewer.id) {
     throw new AppError(conversation.held === null ? 'REQUEST_PENDING' : 'REQUEST_HELD')
   }
   await openRequest(tx, parts.realtime, viewer, conversation, parts.now())
-  return answer
+  return { isRequest: false, matches: [] }
 }
 
 async function attachImages(
@@ -134,59 +132,95 @@ function tellBoth(
   return sent
 }
 
-interface Written extends Appended, Prepared {
+interface Written extends Appended {
   /** Both women's sides, as this message left them. */
   sides: Map<number, ConversationRow>
 }
 
-/**
- * Writes it where it belongs. What does not wait for the number of the message is asked in the same breath: both sides,
- * as they are afterwards, and the draft that it was.
- */
-async function write(
+interface Sending {
+  viewer: Viewer
+  recipient: LoadedMember
+  draft: MessageDraft
+}
+
+const draftKeyOf = ({ username }: LoadedMember) => `message:${username}`
+
+/** Writes it where it belongs, and asks in the same breath for both sides as they are afterwards. */
+async function append(
   tx: Tx,
-  parts: SendParts,
-  viewer: Viewer,
-  recipient: LoadedMember,
-  draft: MessageDraft,
-): Promise<Written> {
+  { viewer, recipient, draft }: Sending,
+  how: Pick<Appendage, 'openOnly' | 'isRequest' | 'isHeld'>,
+): Promise<Written | null> {
   const { clientId, text, replyTo } = draft
-  const common = { authorId: viewer.id, recipientId: recipient.id, clientId, text, replyTo }
+  const said = { authorId: viewer.id, recipientId: recipient.id, clientId, text, replyTo }
   const [appended, sides] = await Promise.all([
-    appendMessage(tx, { ...common, ...answer, openOnly: true }),
+    appendMessage(tx, { ...said, ...how, draftKey: draftKeyOf(recipient) }),
     loadSidesOf(tx, viewer.id, recipient.id),
-    eraseDraft(tx, parts.realtime, { userId: viewer.id, key: `message:${recipient.username}`, text }),
   ])
-  if (appended !== null) return { ...appended, ...answer, sides }
-  const prepared = await prepareConversation(tx, parts, viewer, recipient, draft)
-  const begun = await appendMessage(tx, { ...common, ...prepared, openOnly: false })
-  if (begun === null) throw new AppError('MEMBER_NOT_FOUND')
-  return { ...begun, ...prepared, sides: await loadSidesOf(tx, viewer.id, recipient.id) }
+  return appended && { ...appended, sides }
+}
+
+/** An answer in a conversation that is open, the usual case. */
+const inOpen = { openOnly: true, isRequest: false, isHeld: false }
+
+/** What was written is told, once it is certain: to open pages, and to whatever follows from it. */
+function tell(tx: Tx, parts: SendParts, { viewer, recipient }: Sending, written: Written & { view: MessageView }) {
+  const { events, draftErased, view, inbox, sides } = written
+  for (const event of events) tx.wrote(event)
+  if (draftErased) tellErased(tx, parts.realtime, { userId: viewer.id, key: draftKeyOf(recipient) })
+  return tellBoth(tx, parts, viewer, { message: view, inbox, sides })
 }
 
 /**
- * Sends a message. In an open conversation, the usual case, one statement writes everything; only where that finds none
- * are the rarer ways asked.
- * @throws AlreadySent on a resend: the caller answers with `loadSent`
+ * In an open conversation, with words alone: all of it and the commit in one message to PostgreSQL. Null where it was not
+ * written: then nothing was.
  */
-export async function sendMessage(tx: Tx, parts: SendParts, viewer: Viewer, draft: MessageDraft): Promise<SentMessage> {
-  const recipient = await requireReachable(tx, viewer, draft.to)
-  const { message, inbox, sides, isRequest, matches, reopenedFor } = await write(tx, parts, viewer, recipient, draft)
+async function sendAtOnce(unitOfWork: UnitOfWork, parts: SendParts, sending: Sending): Promise<SentMessage | null> {
+  if (sending.draft.replyTo !== null || sending.draft.images.length > 0) return null
+  let sent: SentMessage | null = null
+  await unitOfWork(async (tx) =>
+    tx.withCommit(async () => {
+      const written = await append(tx, sending, inOpen)
+      if (written !== null) sent = tell(tx, parts, sending, { ...written, view: messageView(written.message, {}) })
+    }),
+  )
+  return sent
+}
+
+/** With pictures, as a reply, as a request or as the answer to one. */
+async function sendThroughout(tx: Tx, parts: SendParts, sending: Sending): Promise<SentMessage> {
+  const { viewer, recipient, draft } = sending
+  let written = await append(tx, sending, inOpen)
+  let matches: FilterMatch[] = []
+  if (written === null) {
+    const prepared = await prepareConversation(tx, parts, viewer, recipient, draft)
+    matches = prepared.matches
+    const { isRequest } = prepared
+    written = await append(tx, sending, { openOnly: false, isRequest, isHeld: matches.length > 0 })
+  }
+  if (written === null) throw new AppError('MEMBER_NOT_FOUND')
+  const { message } = written
   const quote: MessageQuote | undefined = await loadAnswered(tx, message, draft.replyTo)
   const images = await attachImages(tx, viewer, message, draft.images)
   const view = messageView(message, { images, quote })
-  if (matches.length > 0) return holdFirstMessage(tx, parts, viewer, { message: view, matches })
-  tx.emit({
-    type: 'message.sent',
-    messageId: message.id,
-    conversationId: message.conversationId,
-    authorId: viewer.id,
-    recipientId: recipient.id,
-    isRequest,
-  })
-  for (const memberId of reopenedFor)
-    tx.emit({ type: 'conversation.reopened', conversationId: message.conversationId, memberId })
-  return tellBoth(tx, parts, viewer, { message: view, inbox, sides })
+  if (matches.length === 0) return tell(tx, parts, sending, { ...written, view })
+  if (written.draftErased) tellErased(tx, parts.realtime, { userId: viewer.id, key: draftKeyOf(recipient) })
+  return holdFirstMessage(tx, parts, viewer, { message: view, matches })
+}
+
+/**
+ * Sends a message. Whether she can be reached is asked before anything is written; what may change until then, a block, is
+ * asked again by the statement that writes.
+ * @throws AlreadySent on a resend: the caller answers with `loadSent`
+ */
+export async function sendMessage(
+  { db, unitOfWork, ...parts }: Pick<FeatureOptions, 'db' | 'unitOfWork'> & SendParts,
+  viewer: Viewer,
+  draft: MessageDraft,
+): Promise<SentMessage> {
+  const sending = { viewer, recipient: await requireReachable(db, viewer, draft.to), draft }
+  const sent = await sendAtOnce(unitOfWork, parts, sending)
+  return sent ?? unitOfWork((tx) => sendThroughout(tx, parts, sending))
 }
 
 /** The message of that client id as it was sent before: what a resend answers with. */
