@@ -7,7 +7,12 @@ import { until } from './site.ts'
 
 /** What a visitor holds on to, as somebody may hold a lock: nobody who asks for it is answered before it is let go. */
 const HELD = '/api/held'
-const line = { seats: 2, fewest: 2, places: 1 }
+const line = {
+  seats: 2,
+  fewest: 2,
+  places: 1,
+  patience: { ...ADMISSION.reads.patience, wait: 60_000, waitStanding: 60_000, seat: 60_000 },
+}
 
 let test: TestApp
 let url: string
@@ -20,11 +25,7 @@ beforeEach(async () => {
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const admission = openAdmission({
-    ...ADMISSION,
-    reads: line,
-    patience: { ...ADMISSION.patience, wait: 60_000, waitStanding: 60_000, seat: 60_000 },
-  })
+  const admission = openAdmission({ ...ADMISSION, reads: line })
   test = await buildTestApp({
     openServer: openHttpServer(admission, { ...SERVER_LIMITS, headers: 300, request: 600, look: 50 }),
     mount: async (app) => {
@@ -109,6 +110,17 @@ describe('more than can be served', () => {
     expect((await Promise.all(admitted)).map(({ status }) => status)).toEqual([200, 200])
     // Neither a seat nor a place is lost: as many as before are let in.
     expect((await Promise.all([ask(), ask(), ask()])).map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  it('does not keep open pages from what they missed', async () => {
+    const admitted = [ask(), ask()]
+    await until(() => arrived === line.seats, 'the seats are taken')
+    const camille = await test.cast.camille()
+    const headers = { authorization: `Bearer ${camille.token}` }
+    const missed = await fetch(`${url}/api/inbox?after=0`, { headers })
+    expect([missed.status, await missed.json()]).toMatchObject([200, { notifications: expect.any(Array) }])
+    letGo()
+    await Promise.all(admitted)
   })
 
   it('does not keep those who write from writing', async () => {

@@ -4,19 +4,29 @@ import { cutBody, errorEnvelope } from '@consoeurs/api'
 import { AdmissionLine, type LineLimits, type Patience } from './admission-line.ts'
 import { refusalPage } from './refusal-page.ts'
 
-export interface AdmissionLimits {
-  /** They spend this process's time: more of them at once make each slower, and none sooner. */
-  reads: LineLimits
-  /** They wait for the database most of their time. */
-  writes: LineLimits
+interface Line extends LineLimits {
   patience: Patience
 }
 
+export interface AdmissionLimits {
+  /** They spend this process's time: more of them at once make each slower, and none sooner. */
+  reads: Line
+  /** They wait for the database most of their time. */
+  writes: Line
+  /** What open pages missed. Nobody waits for them, and all of them come at once where a network was away. */
+  missed: Line
+}
+
+/** Who clicked waits as long as this, and comes back. */
+const ofClicks: Patience = { wait: 2_000, waitStanding: 500, standing: 500, slow: 500, seat: 10_000 }
+/** To send a page away that asks in the background would be to be asked again. */
+const ofPages: Patience = { ...ofClicks, wait: 20_000, waitStanding: 20_000, standing: 20_000 }
+
 /** Where the numbers come from: docs/speed.md, « More than it can serve ». */
 export const ADMISSION: AdmissionLimits = {
-  reads: { seats: 24, fewest: 4, places: 2_000 },
-  writes: { seats: 256, fewest: 16, places: 2_000 },
-  patience: { wait: 2_000, waitStanding: 500, standing: 500, slow: 500, seat: 10_000 },
+  reads: { seats: 24, fewest: 4, places: 2_000, patience: ofClicks },
+  writes: { seats: 256, fewest: 16, places: 2_000, patience: ofClicks },
+  missed: { seats: 24, fewest: 4, places: 20_000, patience: ofPages },
 }
 
 /** Seconds; drawn anew for each, so that those who were refused together do not come back together. */
@@ -35,8 +45,9 @@ export interface Admission {
 }
 
 /** How much is let in at a time. What does not come in is told so at once, in a few microseconds. */
-export function openAdmission({ reads, writes, patience }: AdmissionLimits = ADMISSION): Admission {
-  const lines = { reads: new AdmissionLine(reads, patience), writes: new AdmissionLine(writes, patience) }
+export function openAdmission({ reads, writes, missed }: AdmissionLimits = ADMISSION): Admission {
+  const open = ({ patience, ...limits }: Line) => new AdmissionLine(limits, patience)
+  const lines = { reads: open(reads), writes: open(writes), missed: open(missed) }
   let isCheap: (request: IncomingMessage) => boolean = () => false
   let elsewhere = false
 
@@ -45,7 +56,7 @@ export function openAdmission({ reads, writes, patience }: AdmissionLimits = ADM
     (request, response) => {
       if (elsewhere) response.setHeader('Connection', 'close')
       if (ALWAYS_SERVED.test(request.url ?? '') || isCheap(request)) return void serve(request, response)
-      const line = isRead(request) ? lines.reads : lines.writes
+      const line = lines[lineOf(request)]
       // Before the line: it may call back at once.
       let leave: (() => void) | undefined
       response.once('close', () => leave?.())
@@ -66,7 +77,13 @@ export function openAdmission({ reads, writes, patience }: AdmissionLimits = ADM
   }
 }
 
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+/** All that came after the last one known, in the inbox, a conversation or a room (docs/life-of-a-message.md). */
+const MISSED = /^\/api\/(?:inbox|(?:conversations|rooms)\/\d+\/messages)\?(?:[^#]*&)?after=/
+
+function lineOf({ method, url = '' }: IncomingMessage): keyof AdmissionLimits {
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS') return 'writes'
+  return MISSED.test(url) ? 'missed' : 'reads'
+}
 
 /** To a browser that goes to a page a page, to everything else the envelope of the API. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
