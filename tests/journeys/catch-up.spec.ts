@@ -111,3 +111,41 @@ test('after a time without network everything missed is there, in order and once
   await maud.close()
   await context.close()
 })
+
+test('a page that is refused what it missed asks again when it was told to @one-brand', async ({
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: `http://localhost:${network.port}`, locale: 'fr-FR' })
+  const camille = await programOf(playwright.request, baseURL ?? '', 'camille')
+  const maud = await programOf(playwright.request, baseURL ?? '', 'maud')
+  await opensConversation(camille, maud)
+  await context.request.post('/api/auth/local', { data: { identifier: 'camille', password: demoPassword } })
+  const thread = await context.newPage()
+  const live = thread.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await Promise.all([live, thread.goto('/messages/maud')])
+
+  const mark = `R${Date.now()}`
+  let refused = 0
+  let busy = true
+  await context.route(/\/api\/conversations\/\d+\/messages\?.*after=/, (route) => {
+    if (!busy) return route.continue()
+    refused += 1
+    const details = { code: 'UNAVAILABLE', retryAfter: 1 }
+    const error = { status: 503, name: 'UNAVAILABLE', message: 'Il y a beaucoup de monde.', details }
+    return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { data: null, error } })
+  })
+  network.refuses = true
+  network.cutAll()
+  await maud.post('/api/messages', { to: 'camille', clientId: crypto.randomUUID(), text: `${mark} manqué` })
+  network.refuses = false
+  // Once when it came back, twice because a reading is asked once more, and again when it was told to.
+  await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(2)
+  expect(await bubbles(thread, mark)).toHaveLength(0)
+  busy = false
+  await expect(bubble(thread, `${mark} manqué`)).toBeAttached({ timeout: 30_000 })
+  await camille.close()
+  await maud.close()
+  await context.close()
+})

@@ -56,6 +56,20 @@ it('asks a refusal only once, and says what the API said', async () => {
   expect(asked).toHaveLength(1)
 })
 
+it('tells when a reading that was refused may be asked for again, and nothing of a write', async () => {
+  const told: number[] = []
+  const answers = [refusal(503, 'UNAVAILABLE'), refusal(503, 'UNAVAILABLE'), refusal(404, 'SHARE_NOT_FOUND')]
+  const client = createApiClient(
+    async () => answers.shift() ?? json(200, {}),
+    (seconds) => told.push(seconds),
+  )
+  await expect(client.get('/api/inbox')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(told).toEqual([3])
+  answers.splice(0, 1, refusal(503, 'UNAVAILABLE'))
+  await expect(client.post('/api/messages')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(told).toEqual([3])
+})
+
 it('knows a silence from an answer that is not the API’s', async () => {
   await expect(scripted(null, null).client.get('/api/inbox')).rejects.toMatchObject({ code: 'OFFLINE', status: 0 })
   const proxy = () => new Response('<h1>Bad gateway</h1>', { status: 502 })

@@ -92,17 +92,23 @@ async function answerOf(response: ApiAnswer): Promise<unknown> {
 
 /**
  * Calls the product's API by the specification's rules (§7): plain objects as JSON, 400 to 599 is an error, GET asked
- * once more where the answer may change or none came, the others never.
+ * once more where the answer may change or none came, the others never. `onLater` hears when a reading that was refused
+ * all the same may be asked for again.
  * @throws ApiFailure
  */
-export function createApiClient(fetch: (path: string, init: RequestInit) => Promise<ApiAnswer>): ApiClient {
+export function createApiClient(
+  fetch: (path: string, init: RequestInit) => Promise<ApiAnswer>,
+  onLater?: (seconds: number) => void,
+): ApiClient {
   const attempt = async (address: string, init: RequestInit, retries: number): Promise<unknown> => {
     const response = await fetch(address, init).catch(() => null)
     if (retries > 0 && (response === null || retried.has(response.status))) return attempt(address, init, retries - 1)
     if (response === null) throw new ApiFailure('OFFLINE')
     const answer = await answerOf(response)
-    if (response.status >= 400) throw failureOf(response.status, answer)
-    return answer
+    if (response.status < 400) return answer
+    const failure = failureOf(response.status, answer)
+    if (failure.retryAfter && init.method === 'GET') onLater?.(failure.retryAfter)
+    throw failure
   }
   const send = <T>(method: string, path: string, { query, body }: { query?: Query; body?: Body } = {}): Promise<T> =>
     attempt(withQuery(path, query), requestOf(method, body), method === 'GET' ? 1 : 0) as Promise<T>

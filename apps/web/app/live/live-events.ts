@@ -35,6 +35,18 @@ export function publishCatchUp(): void {
   for (const listener of reconnected) listener()
 }
 
+let isComing = false
+
+/** The server had no time for something that this page asked for: in so many seconds it asks for whatever it misses. */
+export function catchUpIn(seconds: number): void {
+  if (isComing) return
+  isComing = true
+  setTimeout(() => {
+    isComing = false
+    publishCatchUp()
+  }, seconds * 1000)
+}
+
 /** Calls `catchUp` whenever something may have been missed, until the returned function is called. */
 export function watchCatchUp(catchUp: () => void): () => void {
   reconnected.add(catchUp)
