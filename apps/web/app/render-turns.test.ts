@@ -1,28 +1,51 @@
-import { describe, expect, it } from 'vitest'
+import { channel } from 'node:diagnostics_channel'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, it } from 'vitest'
 import { renderTurn } from './render-turns.ts'
 
-/** Notes each page that is rendered and each look that the event loop takes at what else waits, as they come. */
-async function seen(pages: string[]): Promise<string[]> {
-  const order: string[] = []
-  let looking = true
-  const look = () => {
-    order.push('·')
-    if (looking) setImmediate(look)
+/** What Node tells of each connection that it takes. */
+const knock = () => channel('net.server.socket').publish({})
+
+async function turnsUntil(rendered: Promise<void>, eachTurn: () => void = () => undefined): Promise<number> {
+  let over = false
+  void rendered.then(() => {
+    over = true
+  })
+  for (let turns = 1; ; turns += 1) {
+    eachTurn()
+    await turn()
+    if (over) return turns
   }
-  const rendered = pages.map((page) => renderTurn().then(() => order.push(page)))
-  setImmediate(look)
-  await Promise.all(rendered)
-  looking = false
-  return order
 }
 
-describe('rendering by turns', () => {
-  it('leaves the event loop a turn between two pages, in the order in which they were asked for', async () => {
-    expect((await seen(['first', 'second', 'third'])).join(' ')).toBe('first · second · third')
-  })
+it('renders one page in a turn of the event loop, in their order', async () => {
+  let now = 0
+  const renderedIn: number[] = []
+  for (const page of [0, 1, 2]) {
+    void renderTurn().then(() => {
+      renderedIn[page] = now
+    })
+  }
+  while (renderedIn[2] === undefined) {
+    await turn()
+    now += 1
+  }
+  const [first = 0, second = 0, third = 0] = renderedIn
+  expect([second - first, third - second]).toEqual([1, 1])
+})
 
-  it('begins anew after a rest', async () => {
-    await renderTurn()
-    expect((await seen(['one', 'two'])).join(' ')).toBe('one · two')
+it('stands back while somebody knocks, and no longer', async () => {
+  let knocks = 5
+  const turns = await turnsUntil(renderTurn(), () => {
+    if (knocks > 0) knock()
+    knocks -= 1
   })
+  expect(turns).toBeGreaterThan(5)
+  expect(turns).toBeLessThan(10)
+})
+
+it('is not kept waiting by those who never stop knocking', async () => {
+  const turns = await turnsUntil(renderTurn(), knock)
+  expect(turns).toBeGreaterThan(50)
+  expect(turns).toBeLessThan(200)
 })
