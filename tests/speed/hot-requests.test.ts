@@ -19,7 +19,7 @@ const SORTED_AT_MOST = 300
 /** Without an index: a few of whichever come first. */
 const SCANNED_AT_MOST = 200
 /** A message, the notice of it, and the events between them. */
-const STATEMENTS_OF_A_MESSAGE = 34
+const STATEMENTS_OF_A_MESSAGE = 9
 
 /** Tables that grow with members and with what they do; the others are read whole where that is less work. */
 const GROWING =

@@ -34,6 +34,11 @@ export class GatheringPool extends CarefulPool {
     return alone ? super.query(query, values, callback) : this.#later(query, values)
   }
 
+  /** Beyond the connections that were asked for to take them. */
+  get waitingReads(): number {
+    return this.#waiting.length - this.#asked
+  }
+
   #isLentOut(): boolean {
     return this.idleCount === 0 && this.totalCount >= this.options.max
   }
@@ -77,3 +82,7 @@ export class GatheringPool extends CarefulPool {
     }
   }
 }
+
+/** Whatever waits for a connection, those that wait together counted one by one. */
+export const queriesWaiting = (pool: pg.Pool): number =>
+  pool.waitingCount + (pool instanceof GatheringPool ? pool.waitingReads : 0)

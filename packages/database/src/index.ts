@@ -1,3 +1,4 @@
+export { queriesWaiting } from './gathering-pool.ts'
 export * from './migrate.ts'
 export * from './open.ts'
 export * from './prepared.ts'

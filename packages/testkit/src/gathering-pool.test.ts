@@ -1,4 +1,4 @@
-import { type OpenDatabase, openDatabase } from '@consoeurs/database'
+import { type OpenDatabase, openDatabase, queriesWaiting } from '@consoeurs/database'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { countMessages } from './counted-messages.ts'
@@ -52,8 +52,22 @@ it('asks no more than eight at once, and all of them in the end', async () => {
   expect(took).toBe(3)
 })
 
+it('counts each that waits', async () => {
+  const lent = await database.pool.connect()
+  const asked = [...Array.from({ length: 9 }, (_, n) => read(`word ${n}`)), keep('one')]
+  expect(queriesWaiting(database.pool)).toBe(10)
+  lent.release()
+  await Promise.all(asked)
+  expect(queriesWaiting(database.pool)).toBe(0)
+})
+
 it('lets one that fails fail alone', async () => {
-  const { answers } = await whileLentOut<unknown>(() => [worded(read('before')), divide(0), worded(read('behind')), divide(1)])
+  const { answers } = await whileLentOut<unknown>(() => [
+    worded(read('before')),
+    divide(0),
+    worded(read('behind')),
+    divide(1),
+  ])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
   const [, failed] = answers
   expect(failed?.status === 'rejected' && failed.reason).toBeInstanceOf(pg.DatabaseError)

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '@consoeurs/database'
+import { type OpenDatabase, queriesWaiting } from '@consoeurs/database'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What one process knows of itself; with several workers their figures are added up (`all-workers.ts`). */
@@ -72,7 +72,7 @@ function watchPool(pool: Sources['pool'], registers: Registry[]): void {
     help: 'Queries that wait for a connection.',
     registers,
     collect() {
-      this.set(pool.waitingCount)
+      this.set(queriesWaiting(pool))
     },
   })
 }
