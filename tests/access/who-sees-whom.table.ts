@@ -32,7 +32,7 @@ GET /api/visits                               401           +      +       +    
 GET /api/visits/days                          401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/honors                               401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/blocks                               401           -      -       -       -       +     -      -    401          -          -      -         -     -
-GET /api/inbox?after=0                        401           -      -       -       -       -     -      -    401          -          -      -         -     -
+GET /api/inbox?after=0                        401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/articles/{article}/talk              401           -      -       -       -       -     -      -    401          -          -      -         -     -
 GET /members-sitemap.xml                        -           -      -       -       -       -     -      -      -          -          -      -         -     -
 GET /shares-sitemap.xml                         -           -      -       -       -       -     -      -      -          -          -      -         -     -

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.tidy())
 
-/** Inès writes through a server of her own, which dies right after its `commits`th commit. @returns what ended it */
-function writesAndDies(commits: number): Promise<string | null> {
+/** Inès writes through a server of her own, which dies at that moment. @returns what ended it */
+function writesAndDies(moment: 'written' | 'told'): Promise<string | null> {
   const { connection, deps } = scene.test
   const who = [scene.ines.token ?? '', scene.camille.username, crypto.randomUUID()]
-  const args = [fixture, JSON.stringify(connection), ...who, deps.settings.dataDir, String(commits)]
+  const args = [fixture, JSON.stringify(connection), ...who, deps.settings.dataDir, moment]
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, () => undefined)
     child.on('close', (_code, signal) => resolve(signal))
@@ -24,10 +24,10 @@ function writesAndDies(commits: number): Promise<string | null> {
 }
 
 it.each([
-  ['the message was committed, and nobody was told', 1],
-  ['what it tells was committed, and nothing has left', 2],
-])('pushes once what a server left behind when it was killed: %s', async (_when, commits) => {
-  expect(await writesAndDies(commits)).toBe('SIGKILL')
+  ['the message was committed, and nobody was told', 'written'],
+  ['what it tells was committed, and nothing has left', 'told'],
+] as const)('pushes once what a server left behind when it was killed: %s', async (_when, moment) => {
+  expect(await writesAndDies(moment)).toBe('SIGKILL')
   await scene.test.app.events.sweep(0)
   await scene.test.settled()
   const [push] = await scene.service.hears(1)

@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
-import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { renderTurn } from './render-turns.ts'
 
+const turn = () => new Promise((resolve) => setImmediate(resolve))
 /** What Node tells of each connection that it takes. */
 const knock = () => channel('net.server.socket').publish({})
 

@@ -105,10 +105,12 @@ export function createApiClient(
     if (retries > 0 && (response === null || retried.has(response.status))) return attempt(address, init, retries - 1)
     if (response === null) throw new ApiFailure('OFFLINE')
     const answer = await answerOf(response)
-    if (response.status < 400) return answer
-    const failure = failureOf(response.status, answer)
-    if (failure.retryAfter && init.method === 'GET') onLater?.(failure.retryAfter)
-    throw failure
+    if (response.status >= 400) {
+      const failure = failureOf(response.status, answer)
+      if (failure.retryAfter && init.method === 'GET') onLater?.(failure.retryAfter)
+      throw failure
+    }
+    return answer
   }
   const send = <T>(method: string, path: string, { query, body }: { query?: Query; body?: Body } = {}): Promise<T> =>
     attempt(withQuery(path, query), requestOf(method, body), method === 'GET' ? 1 : 0) as Promise<T>

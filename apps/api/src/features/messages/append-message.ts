@@ -2,7 +2,6 @@ import { truncate } from '@consoeurs/contract'
 import { preparedStatement, tables } from '@consoeurs/database'
 import { sql } from 'drizzle-orm'
 import type { EventOf } from '../../events.ts'
-import { AlreadySent } from '../../platform/once.ts'
 import type { Tx, WrittenEvent } from '../../platform/unit-of-work.ts'
 import { violatesUnique } from '../../platform/violations.ts'
 import { draftSaying } from '../drafts/public.ts'
@@ -127,28 +126,27 @@ const append = preparedStatement<Row>(
     from bumped inner join written on true left join told on true`,
 )
 
+/** The same message came twice at once, and the other one is written. */
+export const isSentTwice = (error: unknown): boolean => violatesUnique(error, 'messages_client')
+
 /**
  * Writes a message and all that it moves in one round trip, the events that tell of it among it. The update of the
  * conversation's row comes first and locks it: two messages at once take consecutive numbers, in the order of the locks.
- * The unique author and client id decide what is a resend: nothing is written where it is known, and two at once fail
- * together with all that the one of them wrote. An archived conversation comes back to her who writes, and to the other
+ * The unique author and client id decide what is a resend: nothing is written where it is known, and of two at once the
+ * second fails with all that it wrote (`isSentTwice`). An archived conversation comes back to her who writes, and to the other
  * unless it is to stay quiet.
  * @returns null where no conversation takes it, or it was sent before
- * @throws AlreadySent
  */
 export async function appendMessage(tx: Tx, appendage: Appendage): Promise<Appended | null> {
   const { authorId, clientId, text, replyTo, recipientId, isRequest } = appendage
   const told = toldOf({ authorId, recipientId, isRequest })
-  const asked = append(tx).execute({
+  const { rows } = await append(tx).execute({
     ...appendage,
     lowId: Math.min(authorId, recipientId),
     highId: Math.max(authorId, recipientId),
     preview: previewOf(text),
     sent: JSON.stringify(told.sent),
     reopened: JSON.stringify(told.reopened),
-  })
-  const { rows } = await asked.catch((error: unknown) => {
-    throw violatesUnique(error, 'messages_client') ? new AlreadySent() : error
   })
   const [row] = rows
   if (row === undefined) return null

@@ -20,7 +20,7 @@ import {
 } from '../members/public.ts'
 import { countersOf } from '../notifications/public.ts'
 import { openRequest } from './accept-conversation.ts'
-import { type Appendage, type Appended, appendMessage } from './append-message.ts'
+import { type Appendage, type Appended, appendMessage, isSentTwice } from './append-message.ts'
 import { loadSidesOf, requireConversation } from './conversations.queries.ts'
 import { startConversation } from './first-contact.ts'
 import { giveBack, holdFirstMessage } from './hold-first-message.ts'
@@ -219,8 +219,13 @@ export async function sendMessage(
   draft: MessageDraft,
 ): Promise<SentMessage> {
   const sending = { viewer, recipient: await requireReachable(db, viewer, draft.to), draft }
-  const sent = await sendAtOnce(unitOfWork, parts, sending)
-  return sent ?? unitOfWork((tx) => sendThroughout(tx, parts, sending))
+  try {
+    const sent = await sendAtOnce(unitOfWork, parts, sending)
+    return sent ?? (await unitOfWork((tx) => sendThroughout(tx, parts, sending)))
+  } catch (error) {
+    // Whatever leaves in one message fails with the same error: it is the transaction's.
+    throw isSentTwice(error) ? new AlreadySent() : error
+  }
 }
 
 /** The message of that client id as it was sent before: what a resend answers with. */
