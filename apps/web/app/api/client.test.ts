@@ -56,7 +56,7 @@ it('asks a refusal only once, and says what the API said', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('tells when a reading that was refused may be asked for again, and nothing of a write', async () => {
+it('tells when a reading for which there was no time may be asked for again, and nothing of a write or of a limit', async () => {
   const told: number[] = []
   const answers = [refusal(503, 'UNAVAILABLE'), refusal(503, 'UNAVAILABLE'), refusal(404, 'SHARE_NOT_FOUND')]
   const client = createApiClient(
@@ -67,6 +67,8 @@ it('tells when a reading that was refused may be asked for again, and nothing of
   expect(told).toEqual([3])
   answers.splice(0, 1, refusal(503, 'UNAVAILABLE'))
   await expect(client.post('/api/messages')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  answers.splice(0, 1, refusal(429, 'PLACE_CHANGED_TOO_OFTEN'), refusal(429, 'PLACE_CHANGED_TOO_OFTEN'))
+  await expect(client.get('/api/search')).rejects.toMatchObject({ status: 429 })
   expect(told).toEqual([3])
 })
 

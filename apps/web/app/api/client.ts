@@ -92,8 +92,8 @@ async function answerOf(response: ApiAnswer): Promise<unknown> {
 
 /**
  * Calls the product's API by the specification's rules (§7): plain objects as JSON, 400 to 599 is an error, GET asked
- * once more where the answer may change or none came, the others never. `onLater` hears when a reading that was refused
- * all the same may be asked for again.
+ * once more where the answer may change or none came, the others never. `onLater` hears when a reading for which the
+ * server had no time may be asked for again.
  * @throws ApiFailure
  */
 export function createApiClient(
@@ -107,7 +107,7 @@ export function createApiClient(
     const answer = await answerOf(response)
     if (response.status >= 400) {
       const failure = failureOf(response.status, answer)
-      if (failure.retryAfter && init.method === 'GET') onLater?.(failure.retryAfter)
+      if (failure.code === 'UNAVAILABLE' && failure.retryAfter && init.method === 'GET') onLater?.(failure.retryAfter)
       throw failure
     }
     return answer

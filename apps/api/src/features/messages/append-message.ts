@@ -52,7 +52,6 @@ type Row = Record<keyof Inbox | 'messageId' | 'conversationId' | 'messageSeq', s
 const authorId = sql`${sql.placeholder('authorId')}::bigint`
 const recipientId = sql`${sql.placeholder('recipientId')}::bigint`
 const isRequest = sql`${sql.placeholder('isRequest')}::boolean`
-
 const clientId = sql`${sql.placeholder('clientId')}::uuid`
 const replyTo = sql`${sql.placeholder('replyTo')}::bigint`
 const text = sql`${sql.placeholder('text')}::text`
