@@ -67,7 +67,7 @@ it('tells when a reading for which there was no time may be asked for again, and
   expect(told).toEqual([3])
   answers.splice(0, 1, refusal(503, 'UNAVAILABLE'))
   await expect(client.post('/api/messages')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  answers.splice(0, 1, refusal(429, 'PLACE_CHANGED_TOO_OFTEN'), refusal(429, 'PLACE_CHANGED_TOO_OFTEN'))
+  answers.splice(0, 1, refusal(429, 'SECOND_FACTOR_LOCKED'), refusal(429, 'SECOND_FACTOR_LOCKED'))
   await expect(client.get('/api/search')).rejects.toMatchObject({ status: 429 })
   expect(told).toEqual([3])
 })
