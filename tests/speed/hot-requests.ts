@@ -48,7 +48,7 @@ export const hotRequests: HotRequest[] = [
   { name: 'newest members', path: (_, limit) => `/api/members?sort=new&limit=${limit}`, statements: 3, grows: true },
   { name: 'newcomers', path: () => '/api/members?sort=new&limit=3', statements: 2 },
   { name: 'members count', path: () => '/api/members/count', statements: 2 },
-  { name: 'her profile', path: () => '/api/members/me', statements: 8 },
+  { name: 'her profile', path: () => '/api/members/me', statements: 6 },
   { name: 'profile', path: ({ memberUsername }) => `/api/members/${memberUsername}`, statements: 8 },
   { name: 'conversations', path: (_, limit) => `/api/conversations?limit=${limit}`, statements: 2, grows: true },
   { name: 'unread conversations', path: () => '/api/conversations?box=unread', statements: 2 },

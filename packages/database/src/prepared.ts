@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Queryable } from './types.ts'
 
@@ -18,6 +18,11 @@ export function prepared<Query>(build: (db: Queryable) => Query): (db: Queryable
     built.set(session, query)
     return query
   }
+}
+
+/** Who asks: a member, or the place for her id where the query is prepared. */
+export interface Asker {
+  id: number | Placeholder
 }
 
 /** The same for a statement in SQL of ours; its rows come by the names that it gives them, as the driver reads them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CommunityAccess, CommunityRole, CommunityStanding } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
+import { type Asker, type Queryable, tables } from '@consoeurs/database'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -26,13 +26,13 @@ export interface NamedCommunity {
 }
 
 /** The viewer's role, as a column. */
-export const roleOf = (viewer: Pick<Viewer, 'id'> | null) =>
+export const roleOf = (viewer: Asker | null) =>
   sql<
     string | null
   >`(select ${communityMembers.role} from ${communityMembers} where ${communityMembers.communityId} = ${communities.id} and ${communityMembers.userId} = ${viewer?.id ?? 0})`
 
 /** Where the viewer stands outside, as a column. */
-export const standingOf = (viewer: Pick<Viewer, 'id'> | null) =>
+export const standingOf = (viewer: Asker | null) =>
   sql<
     string | null
   >`(select ${communityCandidates.standing} from ${communityCandidates} where ${communityCandidates.communityId} = ${communities.id} and ${communityCandidates.userId} = ${viewer?.id ?? 0})`
@@ -43,7 +43,7 @@ export const asStanding = (standing: string | null): CommunityStanding | null =>
 export const asAccess = (access: string): CommunityAccess => CommunityAccess.catch('secret').parse(access)
 
 /** What one decision is made of, as columns. */
-export const communityBonds = (viewer: Pick<Viewer, 'id'> | null) => ({
+export const communityBonds = (viewer: Asker | null) => ({
   access: communities.access,
   archived: sql<boolean>`(${communities.archivedAt} is not null)`,
   role: roleOf(viewer),

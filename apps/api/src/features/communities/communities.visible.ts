@@ -1,4 +1,4 @@
-import { tables } from '@consoeurs/database'
+import { type Asker, tables } from '@consoeurs/database'
 import { type AnyColumn, and, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 
 const { communities, communityMembers, communityCandidates } = tables
@@ -22,7 +22,7 @@ const isInvited = (viewerId: Term, communityId: Term): SQL =>
 
 /** The SQL side of `community.see`: every query that shows communities has it in its where clause. */
 export function communityVisibleTo(
-  viewer: { id: number | Placeholder } | null,
+  viewer: Asker | null,
   { id, access, archivedAt }: AskedCommunity = communities,
 ): SQL | undefined {
   const isListed = and(isNull(archivedAt), ne(access, 'secret'))

@@ -7,8 +7,8 @@ import {
   type MemberCard,
   type MemberLink,
 } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Asker, prepared, type Queryable, tables } from '@consoeurs/database'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { type FileRow, fileSelection, fileUrl, fileView } from '../files/public.ts'
 import { memberVisibleTo } from './members.visible.ts'
@@ -63,11 +63,12 @@ export interface LinkRow {
   file: { name: string } | null
 }
 
-/** Who looks: a member, the place for her id where the query is prepared, or a visitor. */
-type Onlooker = { id: number | Placeholder } | null
+const viewerId = sql.placeholder('viewerId')
+/** No member has this id. */
+const NOBODY = 0
 
 /** Whether the viewer keeps the member at hand. */
-const keptBy = (viewer: Onlooker): SQL<boolean> =>
+const keptBy = (viewer: Asker | null): SQL<boolean> =>
   viewer === null
     ? sql<boolean>`false`
     : sql<boolean>`exists (select 1 from ${favorites} where ${favorites.userId} = ${viewer.id} and ${favorites.memberId} = ${users.id})`
@@ -109,7 +110,7 @@ export const linkQuery = (db: Queryable) =>
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
 
-export const cardQuery = (db: Queryable, viewer: Onlooker) =>
+export const cardQuery = (db: Queryable, viewer: Asker | null) =>
   db
     .select({ ...cardSelection, kept: keptBy(viewer) })
     .from(users)
@@ -117,14 +118,22 @@ export const cardQuery = (db: Queryable, viewer: Onlooker) =>
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
 
-/** For what is about one member. */
-export const wholeMemberQuery = (db: Queryable, viewer: Viewer | null) =>
+const wholeMember = prepared((db) =>
   db
-    .select({ user: users, profile: userProfiles, photo: photos, file: files, kept: keptBy(viewer) })
+    .select({ user: users, profile: userProfiles, photo: photos, file: files, kept: keptBy({ id: viewerId }) })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
     .leftJoin(files, eq(files.id, photos.fileId))
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('whole_member'),
+)
+
+/** All that is kept of one member, for what is about her; undefined where there is none. */
+export async function loadWholeMember(db: Queryable, viewer: Viewer | null, id: number) {
+  const [row] = await wholeMember(db).execute({ viewerId: viewer?.id ?? NOBODY, id })
+  return row
+}
 
 const isSelf = (context: CardContext, row: LinkRow) => context.viewer?.id === row.user.id
 
@@ -171,16 +180,41 @@ export function memberCard(row: CardRow, context: CardContext): MemberCard {
   }
 }
 
+/** One statement for any number of ids. */
+const named = (viewer: Asker | null) => and(sql`${users.id} = any(${sql.placeholder('ids')})`, memberVisibleTo(viewer))
+
+const cardsForMember = prepared((db) =>
+  cardQuery(db, { id: viewerId })
+    .where(named({ id: viewerId }))
+    .prepare('member_cards'),
+)
+const cardsForVisitor = prepared((db) => cardQuery(db, null).where(named(null)).prepare('member_cards_for_visitor'))
+
 /** Cards of those ids that the viewer may see, by id. */
 export async function loadCards(db: Queryable, context: CardContext, ids: number[]): Promise<Map<number, MemberCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await cardQuery(db, context.viewer).where(and(inArray(users.id, ids), memberVisibleTo(context.viewer)))
+  const { viewer } = context
+  const rows =
+    viewer === null
+      ? await cardsForVisitor(db).execute({ ids })
+      : await cardsForMember(db).execute({ viewerId: viewer.id, ids })
   return new Map(rows.map((row) => [row.user.id, memberCard(row, context)]))
 }
+
+const linksForMember = prepared((db) =>
+  linkQuery(db)
+    .where(named({ id: viewerId }))
+    .prepare('member_links'),
+)
+const linksForVisitor = prepared((db) => linkQuery(db).where(named(null)).prepare('member_links_for_visitor'))
 
 /** Links of those ids that the viewer may see, by id. */
 export async function loadLinks(db: Queryable, context: CardContext, ids: number[]): Promise<Map<number, MemberLink>> {
   if (ids.length === 0) return new Map()
-  const rows = await linkQuery(db).where(and(inArray(users.id, ids), memberVisibleTo(context.viewer)))
+  const { viewer } = context
+  const rows =
+    viewer === null
+      ? await linksForVisitor(db).execute({ ids })
+      : await linksForMember(db).execute({ viewerId: viewer.id, ids })
   return new Map(rows.map((row) => [row.user.id, memberLink(row, context)]))
 }

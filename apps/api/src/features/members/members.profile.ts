@@ -6,15 +6,17 @@ import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { can } from '../../platform/policy.ts'
 import { loadPhotos } from '../photos/public.ts'
-import { type CardContext, memberCard, plainMember, wholeMemberQuery } from './members.cards.ts'
+import { type CardContext, loadWholeMember, memberCard, plainMember } from './members.cards.ts'
 import { memberPolicy } from './members.policy.ts'
-import { loadMemberById, requireMember } from './members.subject.ts'
+import { type LoadedMember, loadMemberById, requireMember } from './members.subject.ts'
 
-const { users, honors, favorites, mutes, memberNotes } = tables
+const { honors, favorites, mutes, memberNotes } = tables
+
+type WholeMemberRow = NonNullable<Awaited<ReturnType<typeof loadWholeMember>>>
 
 /** @throws AppError MEMBER_NOT_FOUND */
 export async function loadRow(db: Queryable, viewer: Viewer | null, id: number) {
-  const [row] = await wholeMemberQuery(db, viewer).where(eq(users.id, id))
+  const row = await loadWholeMember(db, viewer, id)
   if (row === undefined) throw new AppError('MEMBER_NOT_FOUND')
   return row
 }
@@ -37,11 +39,13 @@ const noteOf = (db: Queryable, viewer: Viewer | null, memberId: number) =>
     .from(memberNotes)
     .where(and(eq(memberNotes.userId, viewer?.id ?? 0), eq(memberNotes.memberId, memberId)))
 
-/** A profile as the viewer may see it. @throws AppError MEMBER_NOT_FOUND as for a profile that does not exist */
-export async function loadProfile(db: Queryable, context: CardContext, username: string): Promise<MemberProfile> {
+/** What her page shows of her beside her row. */
+async function profileOf(
+  db: Queryable,
+  context: CardContext,
+  { member, row }: { member: LoadedMember; row: WholeMemberRow },
+): Promise<MemberProfile> {
   const { viewer } = context
-  const member = await requireMember(db, viewer, { username }, 'member.see')
-  const row = await loadRow(db, viewer, member.id)
   const isSelf = viewer?.id === member.id
   const [pictures, counts, [given], [favorite], [mute], [note]] = await Promise.all([
     loadPhotos(db, viewer, member.id),
@@ -91,6 +95,13 @@ export async function loadProfile(db: Queryable, context: CardContext, username:
   }
 }
 
+/** A profile as the viewer may see it. @throws AppError MEMBER_NOT_FOUND as for a profile that does not exist */
+export async function loadProfile(db: Queryable, context: CardContext, username: string): Promise<MemberProfile> {
+  const member = await requireMember(db, context.viewer, { username }, 'member.see')
+  const row = await loadRow(db, context.viewer, member.id)
+  return profileOf(db, context, { member, row })
+}
+
 /** Who looks, where she borrows someone's eyes: no member in particular knows nobody and is nowhere. */
 export const onlookerViewer = (onlooker: Onlooker): Viewer | null => (onlooker === 'visitor' ? null : plainMember(0))
 
@@ -114,12 +125,10 @@ export async function loadSeenProfile(
 /** Her own profile, with everything she may change. */
 export async function loadOwnProfile(db: Queryable, context: CardContext): Promise<OwnProfile> {
   const id = context.viewer?.id ?? 0
-  const member = await loadMemberById(db, context.viewer, id)
+  const [member, row] = await Promise.all([loadMemberById(db, context.viewer, id), loadRow(db, context.viewer, id)])
   if (member === null) throw new AppError('MEMBER_NOT_FOUND')
-  const [view, { user, profile }] = await Promise.all([
-    loadProfile(db, context, member.username),
-    loadRow(db, context.viewer, id),
-  ])
+  const view = await profileOf(db, context, { member, row })
+  const { user, profile } = row
   const status = profile.status === 'complete' || profile.status === 'hidden' ? profile.status : 'draft'
   return {
     ...view,

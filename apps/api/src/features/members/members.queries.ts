@@ -1,5 +1,5 @@
 import { type DirectoryCard, type Loosened, limits, type MembersQuery, type Page } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
+import { prepared, type Queryable, tables, writtenLimit } from '@consoeurs/database'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { takePage } from '../../platform/cursor.ts'
@@ -78,16 +78,20 @@ export async function listMembers(
   return { items: await withCards(db, context, page.items), cursor: page.cursor }
 }
 
-/** How many members she can see, herself counted, up to one more than `limits.firstMembers`. */
-export async function countFirstMembers(db: Queryable, viewer: Viewer): Promise<number> {
+const firstMembers = prepared((db) => {
   const seen = db
     .select({ id: users.id })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(memberListedFor(viewer))
-    .limit(limits.firstMembers + 1)
+    .where(memberListedFor({ id: sql.placeholder('viewerId') })?.inlineParams())
+    .limit(writtenLimit(limits.firstMembers + 1))
     .as('seen')
-  const [row] = await db.select({ count: count() }).from(seen)
+  return db.select({ count: count() }).from(seen).prepare('first_members')
+})
+
+/** How many members she can see, herself counted, up to one more than `limits.firstMembers`. */
+export async function countFirstMembers(db: Queryable, viewer: Viewer): Promise<number> {
+  const [row] = await firstMembers(db).execute({ viewerId: viewer.id })
   return row?.count ?? 0
 }
 

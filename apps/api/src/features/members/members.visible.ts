@@ -1,4 +1,4 @@
-import { tables } from '@consoeurs/database'
+import { type Asker, tables } from '@consoeurs/database'
 import { type AnyColumn, and, eq, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { notMutedBy } from './members.muted.ts'
 
@@ -24,7 +24,7 @@ export const isPresent = and(
  * The SQL side of `member.see`: every query that shows members has it in its where clause. It needs `users` and
  * `user_profiles` joined. Kept equal to the policy by a table test.
  */
-export function memberVisibleTo(viewer: { id: number | Placeholder } | null): SQL | undefined {
+export function memberVisibleTo(viewer: Asker | null): SQL | undefined {
   if (viewer === null) return and(isPresent, eq(userProfiles.status, 'complete'), eq(userProfiles.visibility, 'public'))
   const visible = and(isPresent, sql`${userProfiles.status} <> 'hidden'`, notBlockedEitherWay(viewer.id, users.id))
   return or(eq(users.id, viewer.id), visible)
@@ -34,5 +34,5 @@ export function memberVisibleTo(viewer: { id: number | Placeholder } | null): SQ
  * Whom lists, counts and notices bring before her: whom she can see and did not mute. Who asks for a member by her name
  * asks `memberVisibleTo`.
  */
-export const memberListedFor = (viewer: { id: number | Placeholder }): SQL | undefined =>
+export const memberListedFor = (viewer: Asker): SQL | undefined =>
   and(memberVisibleTo(viewer), notMutedBy(viewer.id, users.id))

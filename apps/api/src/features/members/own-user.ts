@@ -2,7 +2,7 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import { loadPreferences } from '../catalogue/public.ts'
 import { loadOwnToken } from '../push/public.ts'
-import { wholeMemberQuery } from './members.cards.ts'
+import { loadWholeMember } from './members.cards.ts'
 import { loadUserFiles } from './user-files.ts'
 
 const { users, blocks, inboxes } = tables
@@ -16,7 +16,7 @@ export async function loadOwnUser(
   db: Queryable,
   { id: userId, sessionId }: { id: number; sessionId: number | null },
 ): Promise<Record<string, unknown>> {
-  const [row] = await wholeMemberQuery(db, null).where(eq(users.id, userId))
+  const row = await loadWholeMember(db, null, userId)
   if (row === undefined) return { id: userId }
   const { user, profile } = row
   const [files, preferences, blocked, [inbox], push] = await Promise.all([

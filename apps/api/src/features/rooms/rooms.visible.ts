@@ -1,5 +1,5 @@
-import { tables } from '@consoeurs/database'
-import { type AnyColumn, and, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Asker, tables } from '@consoeurs/database'
+import { type AnyColumn, and, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { isInCommunity } from '../communities/public.ts'
 import { memberListedFor, notMutedBy, saysMutedWord } from '../members/public.ts'
 
@@ -17,7 +17,7 @@ export function roomVisibleTo(viewer: Reader | null, communityId: AnyColumn): SQ
 }
 
 /** A message that counts as new for her: of another whom she hears, and not taken away. It needs `users` and `user_profiles` of its author. */
-export const isUnread = (reader: { id: number | Placeholder }): SQL | undefined =>
+export const isUnread = (reader: Asker): SQL | undefined =>
   and(ne(users.id, reader.id), isNull(roomMessages.deletedAt), memberListedFor(reader))
 
 /** Shown folded: she muted who wrote it, or a word that it says; never her own. */

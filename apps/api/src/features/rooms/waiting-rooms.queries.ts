@@ -16,6 +16,9 @@ export const isRoomMuted = sql<boolean>`coalesce(${roomMarks.muted} and (${roomM
 export const hearsRoom = (userId: MemberTerm, communityId: MemberTerm): SQL | undefined =>
   and(sql`not ${isRoomMuted}`, communityNotMutedBy(userId, communityId))
 
+/** Most rooms have nothing new: then the rest is not asked. It needs her `room_marks`. */
+export const hasNews = sql`${rooms.lastMessageSeq} > coalesce(${roomMarks.readSeq}, 0)`
+
 const afterHerMark = (viewerId: number | Placeholder) =>
   and(
     eq(roomMessages.roomId, rooms.id),
@@ -38,7 +41,7 @@ const any = (of: SQL) => sql`(${of} order by ${roomMessages.seq} limit 1) is not
 
 /** The room calls her: something is new where she hears it; where she muted it or its community, only what names her. */
 export const callsHer = (viewerId: number | Placeholder): SQL<boolean> =>
-  sql<boolean>`((${hearsRoom(viewerId, rooms.communityId)} and ${any(unreadIn(viewerId))}) or ${any(mentionsIn(viewerId))})`
+  sql<boolean>`(${hasNews} and ((${hearsRoom(viewerId, rooms.communityId)} and ${any(unreadIn(viewerId))}) or ${any(mentionsIn(viewerId))}))`
 
 const me = sql.placeholder('viewerId')
 
@@ -48,14 +51,7 @@ const waitingRooms = prepared((db) =>
     .from(communityMembers)
     .innerJoin(rooms, and(eq(rooms.communityId, communityMembers.communityId), eq(rooms.archived, false)))
     .leftJoin(roomMarks, and(eq(roomMarks.roomId, rooms.id), eq(roomMarks.userId, me)))
-    .where(
-      and(
-        eq(communityMembers.userId, me),
-        // Most rooms have nothing new: then the rest is not asked.
-        sql`${rooms.lastMessageSeq} > coalesce(${roomMarks.readSeq}, 0)`,
-        callsHer(me),
-      ),
-    )
+    .where(and(eq(communityMembers.userId, me), callsHer(me)))
     .orderBy(asc(rooms.id))
     .limit(COUNTED_AT_MOST)
     .prepare('waiting_rooms'),

@@ -1,4 +1,4 @@
-import { tables } from '@consoeurs/database'
+import { type Asker, tables } from '@consoeurs/database'
 import { and, eq, inArray, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isInCommunity } from '../communities/public.ts'
 import { isPresent, memberVisibleTo, notMutedBy, saysMutedWord, unmutedInList } from '../members/public.ts'
@@ -11,7 +11,7 @@ const { heldItems, shares, userProfiles } = tables
  * then reads her display name and nothing more of her (`authorLink`). What was said in a community is read by who is in it at
  * this moment, its author too.
  */
-export function shareVisibleTo(viewer: { id: number | Placeholder } | null): SQL | undefined {
+export function shareVisibleTo(viewer: Asker | null): SQL | undefined {
   const kept = and(isNull(shares.hiddenAt), isNull(shares.deletedAt))
   if (viewer === null) return and(kept, eq(shares.visibility, 'public'), isPresent, ne(userProfiles.status, 'hidden'))
   const meantForHer = or(
@@ -46,14 +46,14 @@ const words = sql`concat_ws(' ', ${shares.title}, ${shares.body}, ${shares.recip
  * Which shares a list brings before her: those she may see, without whom and what she muted; her own always. Who asks
  * for a share, or for one author's, asks `shareVisibleTo`.
  */
-export function shareListedFor(viewer: { id: number | Placeholder } | null): SQL | undefined {
+export function shareListedFor(viewer: Asker | null): SQL | undefined {
   if (viewer === null) return shareVisibleTo(null)
   const heard = and(unmutedInList(viewer.id, shares.authorId, shares.communityId), not(saysMutedWord(viewer.id, words)))
   return and(shareVisibleTo(viewer), or(eq(shares.authorId, viewer.id), heard))
 }
 
 /** The same on a community's own page: who opens it asks for it, muted or not. */
-export function shareListedWithin(viewer: { id: number | Placeholder } | null): SQL | undefined {
+export function shareListedWithin(viewer: Asker | null): SQL | undefined {
   if (viewer === null) return shareVisibleTo(null)
   const heard = and(notMutedBy(viewer.id, shares.authorId), not(saysMutedWord(viewer.id, words)))
   return and(shareVisibleTo(viewer), or(eq(shares.authorId, viewer.id), heard))

@@ -1,6 +1,6 @@
 import type { Page, PageQuery, VisitDays, VisitView } from '@consoeurs/contract'
-import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm'
+import { type Asker, prepared, type Queryable, tables } from '@consoeurs/database'
+import { and, asc, count, desc, eq, gte, type Placeholder, sql } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../platform/cursor.ts'
 import { type CardContext, loadCards, memberListedFor } from '../members/public.ts'
@@ -15,19 +15,24 @@ function after(cursor: string) {
 }
 
 /** Visits of the last 30 days by members whom she sees and did not mute; needs `users` and `user_profiles` joined. */
-const receivedBy = (viewer: Viewer, now: Date) =>
-  and(eq(visits.visitedId, viewer.id), gte(visits.createdAt, visitsSince(now)), memberListedFor(viewer))
+const receivedBy = (viewer: Asker, since: Date | Placeholder) =>
+  and(eq(visits.visitedId, viewer.id), gte(visits.createdAt, since), memberListedFor(viewer))
 
-/** How many of those came on each day. */
-export const listVisitDays = (db: Queryable, viewer: Viewer, now: Date): Promise<VisitDays> =>
+const visitDays = prepared((db) =>
   db
     .select({ day: visits.day, count: count() })
     .from(visits)
     .innerJoin(users, eq(users.id, visits.visitorId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(receivedBy(viewer, now))
+    .where(receivedBy({ id: sql.placeholder('viewerId') }, sql.placeholder('since')))
     .groupBy(visits.day)
     .orderBy(asc(visits.day))
+    .prepare('visit_days'),
+)
+
+/** How many of those came on each day. */
+export const listVisitDays = (db: Queryable, viewer: Viewer, now: Date): Promise<VisitDays> =>
+  visitDays(db).execute({ viewerId: viewer.id, since: visitsSince(now) })
 
 /** Who came to see her in the last 30 days, last first: only members whom she can see. */
 export async function listVisits(
@@ -41,7 +46,7 @@ export async function listVisits(
     .from(visits)
     .innerJoin(users, eq(users.id, visits.visitorId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(receivedBy(viewer, context.now), cursor === undefined ? undefined : after(cursor)))
+    .where(and(receivedBy(viewer, visitsSince(context.now)), cursor === undefined ? undefined : after(cursor)))
     .orderBy(desc(visits.createdAt), desc(visits.id))
     .limit(limit + 1)
   const page = takePage(
