@@ -135,14 +135,20 @@ export async function listConversations(
   return { items: page.items.map((row) => conversationView(row, context)), cursor: page.cursor }
 }
 
-/** How many conversations each box holds beside the first, in one query. */
-export async function countConversations(db: Queryable, viewer: Viewer): Promise<ConversationCounts> {
-  const within = (box: ConversationBox) => sql<number>`count(*) filter (where ${inBox(viewer.id, box)})::int`
-  const [counts] = await db
+const counted = prepared((db) => {
+  const viewerId = sql.placeholder('viewerId')
+  const within = (box: ConversationBox) => sql<number>`count(*) filter (where ${inBox(viewerId, box)})::int`
+  return db
     .select({ unread: within('unread'), requests: within('requests'), archived: within('archived') })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .where(and(ownSides(viewer.id), isNotNull(conversationMembers.lastMessageAt)))
+    .where(and(ownSides(viewerId), isNotNull(conversationMembers.lastMessageAt)))
+    .prepare('conversations_counted')
+})
+
+/** How many conversations each box holds beside the first, in one query. */
+export async function countConversations(db: Queryable, viewer: Viewer): Promise<ConversationCounts> {
+  const [counts] = await counted(db).execute({ viewerId: viewer.id })
   return counts ?? { unread: 0, requests: 0, archived: 0 }
 }
 

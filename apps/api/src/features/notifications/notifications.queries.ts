@@ -1,6 +1,6 @@
 import type { InboxSync, NotificationsQuery, NotificationView, Page } from '@consoeurs/contract'
 import { prepared, type Queryable, readTogether, tables, writtenLimit } from '@consoeurs/database'
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { decodeCursor, takePage } from '../../platform/cursor.ts'
 import { findWaitingRooms } from '../rooms/public.ts'
@@ -15,49 +15,52 @@ const NotificationsCursor = z.tuple([z.int().positive()])
 /** An absence longer than this many lines is read up in the list, page by page. */
 const INBOX_LINES = 200
 
+const lines = (db: Queryable, recipientId: number | Placeholder, asked?: SQL) =>
+  db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.recipientId, recipientId), asked, hasVisibleActor(recipientId)))
+    .orderBy(desc(notifications.seq))
+
+const recipient = sql.placeholder('recipientId')
+
+/** The list as it opens. */
+const newestLines = prepared((db) =>
+  lines(db, recipient).limit(sql.placeholder('limit')).prepare('notifications_newest'),
+)
+
+function askedLines({ unread, section, value, after, cursor }: NotificationsQuery): SQL | undefined {
+  const [before] = cursor === undefined ? [] : decodeCursor(cursor, NotificationsCursor)
+  return and(
+    unread ? isNull(notifications.readAt) : undefined,
+    section === undefined ? undefined : eq(notifications.section, section),
+    value === undefined ? undefined : eq(notifications.value, value),
+    after === undefined ? undefined : gt(notifications.seq, after),
+    before === undefined ? undefined : lt(notifications.seq, before),
+  )
+}
+
 /** Her notifications, last first. */
 export async function listNotifications(
   db: Queryable,
   userId: number,
   query: NotificationsQuery,
 ): Promise<Page<NotificationView>> {
-  const [before] = query.cursor === undefined ? [] : decodeCursor(query.cursor, NotificationsCursor)
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.recipientId, userId),
-        hasVisibleActor(userId),
-        query.unread ? isNull(notifications.readAt) : undefined,
-        query.section === undefined ? undefined : eq(notifications.section, query.section),
-        query.value === undefined ? undefined : eq(notifications.value, query.value),
-        query.after === undefined ? undefined : gt(notifications.seq, query.after),
-        before === undefined ? undefined : lt(notifications.seq, before),
-      ),
-    )
-    .orderBy(desc(notifications.seq))
-    .limit(query.limit + 1)
+  const asked = askedLines(query)
+  const limit = query.limit + 1
+  const rows =
+    asked === undefined
+      ? await newestLines(db).execute({ recipientId: userId, limit })
+      : await lines(db, userId, asked).limit(limit)
   const page = takePage(rows, query.limit, (row) => [row.seq])
   return { items: await presentLines(db, userId, page.items), cursor: page.cursor }
 }
 
-const linesSince = prepared((db) => {
-  const recipientId = sql.placeholder('recipientId')
-  return db
-    .select()
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.recipientId, recipientId),
-        gt(notifications.seq, sql.placeholder('after')),
-        hasVisibleActor(recipientId),
-      ),
-    )
-    .orderBy(desc(notifications.seq))
+const linesSince = prepared((db) =>
+  lines(db, recipient, gt(notifications.seq, sql.placeholder('after')))
     .limit(writtenLimit(INBOX_LINES))
-    .prepare('notifications_since')
-})
+    .prepare('notifications_since'),
+)
 
 /**
  * Everything that reached her after `after`, oldest first. The seq is read before the lines: a line that arrives in
@@ -69,6 +72,6 @@ export async function loadInboxSince(db: Queryable, userId: number, after: numbe
     findWaitingRooms(once, userId),
     linesSince(once).execute({ recipientId: userId, after }),
   ])
-  const lines = await presentLines(db, userId, rows.reverse())
-  return { seq: inbox.seq, counters: countersOf(inbox), waitingRooms, notifications: lines }
+  const missed = await presentLines(db, userId, rows.reverse())
+  return { seq: inbox.seq, counters: countersOf(inbox), waitingRooms, notifications: missed }
 }
