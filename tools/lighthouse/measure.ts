@@ -28,6 +28,19 @@ export interface Meter {
   close(): Promise<void>
 }
 
+/** Lighthouse's word for a trace that Chromium lost; it asks to be run again. */
+const LOST_TRACE = 'NO_NAVSTART'
+
+async function visit(url: string, port: number) {
+  const once = () => lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] })
+  const first = await once()
+  const ran = first?.lhr.runtimeError?.code === LOST_TRACE ? await once() : first
+  if (ran === undefined || ran.lhr.runtimeError !== undefined) {
+    throw new Error(`Lighthouse could not measure ${url}: ${ran?.lhr.runtimeError?.message ?? 'no answer'}`)
+  }
+  return ran.lhr
+}
+
 /** The Chromium of the journeys, spoken to by Lighthouse. */
 export async function openMeter(): Promise<Meter> {
   const port = await freePort()
@@ -35,11 +48,7 @@ export async function openMeter(): Promise<Meter> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
   return {
     async measure(url) {
-      const ran = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] })
-      if (ran === undefined || ran.lhr.runtimeError !== undefined) {
-        throw new Error(`Lighthouse could not measure ${url}: ${ran?.lhr.runtimeError?.message ?? 'no answer'}`)
-      }
-      const { categories: judged, audits } = ran.lhr
+      const { categories: judged, audits } = await visit(url, port)
       const scores = Object.fromEntries(
         categories.map((category) => [category, Math.round((judged[category]?.score ?? 0) * 100)]),
       ) as Scores
