@@ -72,7 +72,7 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
     if (event.type === 'signed-in-anew') becomeHers()
     if (event.type === 'mutes.changed') void revalidate()
     // What counts her rooms is fetched with the first thing that moves them.
-    if (event.type.startsWith('room'))
+    if (event.type.startsWith('room') || event.type === 'mutes.changed')
       void import('./waiting-rooms.ts').then((live) => live.hearRooms(id, store, event))
     if (event.type !== 'counters') return
     if (isNewer(inbox.current, event)) setUnread(unreadOf(event.counters))

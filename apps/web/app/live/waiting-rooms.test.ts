@@ -21,3 +21,7 @@ it('asks again where what called her was taken away', () => {
   expect(hearWaiting([], { ...news, isNew: false }, 3).asks).toBe(false)
   expect(hearWaiting([], { type: 'rooms.gone', communityId: 9 }, 3).asks).toBe(true)
 })
+
+it('asks again where she muted somebody or hears her again', () => {
+  expect(hearWaiting([1], { type: 'mutes.changed' }, 3)).toEqual({ rooms: [1], asks: true })
+})

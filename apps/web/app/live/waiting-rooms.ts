@@ -25,7 +25,7 @@ export function hearWaiting(rooms: Rooms, event: LiveEvent, viewerId: number): H
     const isKnown = rooms.includes(event.roomId)
     return { rooms, asks: event.isNew ? !isKnown && event.authorId !== viewerId : isKnown }
   }
-  return { rooms, asks: ['room.changed', 'rooms.stale', 'rooms.gone'].includes(event.type) }
+  return { rooms, asks: ['room.changed', 'rooms.stale', 'rooms.gone', 'mutes.changed'].includes(event.type) }
 }
 
 let isAsking = false

@@ -1,3 +1,5 @@
+import { ofName } from '@consoeurs/contract'
+
 /** Sentences of comments. */
 export const commentsText = {
   title: 'Commentaires',
@@ -14,7 +16,7 @@ export const commentsText = {
   sending: 'envoi…',
   answer: 'Répondre',
   answerTo: (name: string) => `Répondre à ${name}`,
-  options: (name: string) => `Options du commentaire de ${name}`,
+  options: (name: string) => `Options du commentaire ${ofName(name)}`,
   remove: 'Supprimer',
   report: 'Signaler',
   markAnswer: 'C’est la réponse qui m’a aidée',

@@ -1,4 +1,5 @@
 import type { SearchKind } from '@consoeurs/contract'
+import { ofName } from '@consoeurs/contract'
 import { plural } from './counts.ts'
 
 /** Searching, on its page and in what Ctrl K opens. */
@@ -35,7 +36,7 @@ export const searchText = {
     if (more) return `Les ${count} premiers résultats`
     return plural(count, { one: '1 résultat', other: `${count} résultats` })
   },
-  by: (name: string) => `de ${name}`,
+  by: ofName,
   in: (community: string) => `dans ${community}`,
   recent: 'Tes dernières recherches',
   recentHelp: 'Ce navigateur est seul à les garder. Elles s’effacent quand tu te déconnectes.',

@@ -20,4 +20,5 @@ export async function addPhoto(tx: Tx, viewer: Viewer, { fileId, description }: 
     .returning({ id: tables.photos.id })
   if (photo !== undefined && mainPhotoId === null) await makeMain(tx, viewer, photo.id)
   await alignAudiences(tx, viewer.id)
+  tx.emit({ type: 'profile.changed', memberId: viewer.id })
 }

@@ -29,4 +29,5 @@ export async function changePhoto(
     await tx.update(tables.photos).set(columns).where(eq(tables.photos.id, id))
   }
   await alignAudiences(tx, viewer.id)
+  tx.emit({ type: 'profile.changed', memberId: viewer.id })
 }

@@ -13,4 +13,5 @@ export async function orderPhotos(tx: Tx, viewer: Viewer, ids: number[]): Promis
     if (photo.position === position) continue
     await tx.update(tables.photos).set({ position }).where(eq(tables.photos.id, photo.id))
   }
+  tx.emit({ type: 'profile.changed', memberId: viewer.id })
 }

@@ -43,6 +43,24 @@ describe('her photos', () => {
     expect(await statusOf(ines, card?.avatar ?? '')).toBe(200)
   })
 
+  it('tell of each change, whatever it was: kept pages of visitors show them', async () => {
+    const told: number[] = []
+    const nour = await test.cast.member('Solène')
+    test.app.events.onCommitted((event) => {
+      if (event.type === 'profile.changed') told.push(event.memberId)
+    })
+    const [first] = idsOf(await addPhoto(nour))
+    expect(told.splice(0)).toEqual([nour.id])
+    const [, second] = idsOf(await addPhoto(nour))
+    expect(told.splice(0)).toEqual([nour.id])
+    await nour.patches(`/api/photos/${first}`, { visibility: 'accepted' })
+    expect(told.splice(0)).toEqual([nour.id])
+    await nour.puts('/api/photos/order', { ids: [second, first] })
+    expect(told.splice(0)).toEqual([nour.id])
+    await nour.deletes(`/api/photos/${first}`)
+    expect(told.splice(0)).toEqual([nour.id])
+  })
+
   it('are at most eight, even when two tabs add the last one at once', async () => {
     const zoe = await test.cast.member('Zoé')
     for (let index = 0; index < 7; index++) await addPhoto(zoe)

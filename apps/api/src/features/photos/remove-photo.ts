@@ -11,6 +11,7 @@ export async function removePhoto(tx: Tx, viewer: Viewer, id: number): Promise<v
   const photo = ownPhoto(own, viewer, id)
   await tx.delete(tables.photos).where(eq(tables.photos.id, photo.id))
   await removeFiles(tx, [photo.fileId])
+  tx.emit({ type: 'profile.changed', memberId: viewer.id })
   if (own.mainPhotoId !== photo.id) return
   await makeMain(tx, viewer, own.rows.find((other) => other.id !== photo.id && other.hiddenAt === null)?.id ?? null)
 }

@@ -33,7 +33,7 @@ export const outings: SeedShare[] = [
   {
     author: 'helene',
     kind: 'sortie',
-    title: 'Dimanche au crêt de la Perdrix',
+    title: 'Une journée au crêt de la Perdrix',
     body: 'Quatorze kilomètres à allure de conversation, quatre cents mètres de montée. Chaussures qui tiennent, pique-nique, une couche de plus que tu ne crois. Covoiturage depuis la gare de Vienne.',
     images: [{ file: 'v-collines.svg', alt: 'Un sentier qui serpente entre des collines mauves au soleil couchant' }],
     visibility: 'members',

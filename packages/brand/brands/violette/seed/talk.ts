@@ -145,7 +145,7 @@ export const talk: Record<string, SeedRoomWord[]> = {
       answers: 0,
       reactions: { rire: ['salome'] },
     },
-    { author: 'mai', hoursAgo: 90, text: 'Maï, Rennes. Je lis dans le bus, donc je rate des arrêts.' },
+    { author: 'mai', hoursAgo: 90, text: 'Maï, Nantes. Je lis dans le bus, donc je rate des arrêts.' },
   ],
   'dimanche-autour-de-lyon': [
     {
