@@ -42,6 +42,23 @@ async function saves(page: Page, name: string): Promise<number> {
   return (await answer).status()
 }
 
+test('who asks to publish too many words is brought to them, and loses none @one-desk', async ({ browser }, {
+  project,
+}) => {
+  const { page } = await newcomer(browser, 'Lucie')
+  const question = await wordsKind(project, 'question')
+  await page.goto(`/shares?publier=${question}`)
+  await isAwake(page)
+  const field = page.locator('.cp').getByLabel(composerText.words.question)
+  const words = 'Où nager en hiver ? '.repeat(1_000)
+  await field.fill(words)
+  await page.getByRole('button', { name: composerText.publish, exact: true }).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeInViewport()
+  await expect(field).toHaveValue(words)
+})
+
 test('two tabs change the same share: nothing is written over, she chooses, and whoever reads sees it change @one-desk', async ({
   browser,
 }, { project }) => {

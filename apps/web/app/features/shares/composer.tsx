@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { useFirstFault } from '../../ui/use-first-fault.ts'
 import type { SentPicture } from '../files/public.ts'
 import { KindTabs } from './composer-fields.tsx'
 import { audienceValue, readAudience } from './draft.ts'
@@ -63,6 +64,7 @@ export function Composer(start: ComposerStart) {
   const pictures = useDraftImages({ viewerId, images: draft.images, change: setDraft, scope: 'share' })
   useReceived({ viewerId, ready: restored, change: setDraft, add: pictures.add })
   const form = useRef<HTMLFormElement>(null)
+  const showFault = useFirstFault(form)
   const [published, setPublished] = useState(false)
   const isDone = published && pictures.sent.length === 0
   const { onPublished } = start
@@ -82,7 +84,7 @@ export function Composer(start: ComposerStart) {
       for (const { key } of pictures.sent) pictures.cancel(key)
       return setPublished(true)
     }
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+    showFault()
   }
   return (
     <form ref={form} method="post" action="/shares?publier=1" className="cp" onSubmit={(event) => void submit(event)}>

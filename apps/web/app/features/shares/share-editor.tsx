@@ -6,6 +6,7 @@ import { shareEditorText } from '../../text/share-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { ChangedShare } from './changed-share.tsx'
 import { audienceValue, type Draft, type DraftImage, readAudience } from './draft.ts'
 import { ShareFields } from './share-fields.tsx'
@@ -71,6 +72,7 @@ export function ShareEditor({ share, viewerId, href, refused, onSaved }: ShareEd
   const { draft, setDraft, change, version, other, errors, reason, refuse, busy, save, takeOther } = editor
   const pictures = useDraftImages({ viewerId, images: draft.images, change: setDraft, scope: `share-${share.id}` })
   const form = useRef<HTMLFormElement>(null)
+  const showFault = useFirstFault(form)
   const [saved, setSaved] = useState(false)
   const kind = kindOf(useBrand(), share.kind)
   useEffect(() => {
@@ -81,7 +83,7 @@ export function ShareEditor({ share, viewerId, href, refused, onSaved }: ShareEd
     if (busy) return
     if (pictures.sent.some(({ problem }) => problem === null)) return refuse({}, composerText.picturesBusy)
     if (await save(over)) return setSaved(true)
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+    showFault()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
