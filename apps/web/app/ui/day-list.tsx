@@ -1,6 +1,7 @@
 import type { Key, ReactNode } from 'react'
-import { dayHeading } from '../text/dates.ts'
+import { dayHeading, type Reading } from '../text/dates.ts'
 import { InfiniteList } from './infinite-list.tsx'
+import { useReading } from './use-reading.ts'
 
 interface DayListProps<Item> {
   items: Item[]
@@ -20,11 +21,11 @@ interface Day<Item> {
   items: Item[]
 }
 
-/** Neighbours of one day together, in Paris time. */
-export function byDay<Item>(items: Item[], dateOf: (item: Item) => string, now: Date): Day<Item>[] {
+/** Neighbours of one day together, where they are read. */
+export function byDay<Item>(items: Item[], dateOf: (item: Item) => string, reading: Reading): Day<Item>[] {
   const days: Day<Item>[] = []
   for (const item of items) {
-    const heading = dayHeading(new Date(dateOf(item)), { now })
+    const heading = dayHeading(new Date(dateOf(item)), reading)
     const last = days.at(-1)
     if (last?.heading === heading) last.items.push(item)
     else days.push({ heading, items: [item] })
@@ -34,8 +35,9 @@ export function byDay<Item>(items: Item[], dateOf: (item: Item) => string, now: 
 
 /** A growing list under the headings of its days: « Aujourd’hui », « Hier », « Lundi 9 mars ». */
 export function DayList<Item>({ items, keyOf, dateOf, children, ...list }: DayListProps<Item>) {
+  const reading = useReading()
   return (
-    <InfiniteList items={byDay(items, dateOf, new Date())} keyOf={({ heading }) => heading} {...list}>
+    <InfiniteList items={byDay(items, dateOf, reading)} keyOf={({ heading }) => heading} {...list}>
       {(day) => (
         <section aria-label={day.heading}>
           <h2 className="day pad" suppressHydrationWarning>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { defaultTimeZone, fullDate, listTime, timeAgo } from '../text/dates.ts'
+import { fullDate, listTime, timeAgo } from '../text/dates.ts'
+import { useReading } from './use-reading.ts'
 
 interface TimeAgoProps {
   /** ISO date, in UTC. */
@@ -9,18 +9,10 @@ interface TimeAgoProps {
 }
 
 const forms = { ago: timeAgo, list: listTime }
-const minute = 60_000
 
 /** Served in Paris time, then in the browser's own; keeps up with the clock while the page is open. */
 export function TimeAgo({ date, form = 'ago' }: TimeAgoProps) {
-  const [reading, setReading] = useState(() => ({ now: new Date(), timeZone: defaultTimeZone }))
-  useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const read = () => setReading({ now: new Date(), timeZone })
-    read()
-    const timer = setInterval(read, minute)
-    return () => clearInterval(timer)
-  }, [])
+  const reading = useReading()
   const when = new Date(date)
   return (
     <time dateTime={date} title={fullDate(when, reading.timeZone)} suppressHydrationWarning>

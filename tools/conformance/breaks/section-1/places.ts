@@ -86,8 +86,8 @@ export const places: Breaks = {
   },
   '« member and public profiles »': {
     file: `${features}/members/members.profile.ts`,
-    from: "  const member = await requireMember(db, viewer, { username }, 'member.see')\n",
-    to: "  if (viewer === null) throw new AppError('MEMBER_NOT_FOUND')\n  const member = await requireMember(db, viewer, { username }, 'member.see')\n",
+    from: "  const member = await requireMember(db, context.viewer, { username }, 'member.see')\n",
+    to: "  if (context.viewer === null) throw new AppError('MEMBER_NOT_FOUND')\n  const member = await requireMember(db, context.viewer, { username }, 'member.see')\n",
     test: `${features}/members/members.test.ts`,
     named: 'once she made it public',
   },

@@ -11,6 +11,7 @@ import { talkText } from '../../text/talk.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useReading } from '../../ui/use-reading.ts'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import {
   MoreMessages,
@@ -22,7 +23,6 @@ import {
   useKeyboardRoom,
   useLooking,
   useMessageTools,
-  useReading,
   useTalkDraft,
   useTalkScroll,
 } from '../talk/public.ts'

@@ -8,6 +8,7 @@ import { talkText } from '../../text/talk.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useReading } from '../../ui/use-reading.ts'
 import { useViewer } from '../../viewer/viewer-context.tsx'
 import {
   MoreMessages,
@@ -19,7 +20,6 @@ import {
   useKeyboardRoom,
   useLooking,
   useMessageTools,
-  useReading,
   useTalkDraft,
   useTalkScroll,
 } from '../talk/public.ts'

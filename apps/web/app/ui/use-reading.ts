@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { defaultTimeZone } from '../../text/dates.ts'
+import { defaultTimeZone } from '../text/dates.ts'
 
 const MINUTE = 60_000
 
