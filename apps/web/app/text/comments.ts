@@ -1,5 +1,3 @@
-import { ofName } from '@consoeurs/contract'
-
 /** Sentences of comments. */
 export const commentsText = {
   title: 'Commentaires',
@@ -16,7 +14,7 @@ export const commentsText = {
   sending: 'envoi…',
   answer: 'Répondre',
   answerTo: (name: string) => `Répondre à ${name}`,
-  options: (name: string) => `Options du commentaire ${ofName(name)}`,
+  options: (name: string) => `Options du commentaire de ${name}`,
   remove: 'Supprimer',
   report: 'Signaler',
   markAnswer: 'C’est la réponse qui m’a aidée',

@@ -1,4 +1,3 @@
-import { ofName } from '@consoeurs/contract'
 import { plural } from './counts.ts'
 
 /** « dans 3 minutes », « dans 2 heures », « dans 7 jours »: how long to wait, never less than it is. */
@@ -16,7 +15,7 @@ export const communityDeskText = {
   requests: 'Demandes',
   noRequests: 'Aucune demande n’attend.',
   acceptHer: (name: string) => `Accepter ${name}`,
-  declineHer: (name: string) => `Décliner la demande ${ofName(name)}`,
+  declineHer: (name: string) => `Décliner la demande de ${name}`,
   acceptShort: 'Accepter',
   announce: 'Écrire une annonce',
   links: 'Liens d’invitation',

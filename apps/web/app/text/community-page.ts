@@ -1,5 +1,4 @@
 import type { CommunityAccess, CommunityNews } from '@consoeurs/contract'
-import { ofName } from '@consoeurs/contract'
 
 /** The parts of a community's page that its members open. */
 export const communityText = {
@@ -12,7 +11,7 @@ export const communityText = {
   sendRequest: 'Envoyer ma demande',
   descriptionOf: (name: string) => `${name} : une communauté où l’on parle entre femmes.`,
   newest: 'Elles viennent d’arriver',
-  announcementBy: (name: string) => `Annonce ${ofName(name)}`,
+  announcementBy: (name: string) => `Annonce de ${name}`,
   announcement: 'Annonce',
   allAnnouncements: 'Toutes les annonces',
   noAnnouncements: { title: 'Aucune annonce', text: 'Ce que la communauté a d’important à dire s’affichera ici.' },

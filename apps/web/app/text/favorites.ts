@@ -1,4 +1,3 @@
-import { ofName } from '@consoeurs/contract'
 import { plural } from './counts.ts'
 
 /** The members she keeps. */
@@ -10,7 +9,7 @@ export const favoritesText = {
   keep: (name: string) => `Garder ${name} dans mes favorites`,
   release: (name: string) => `Retirer ${name} de mes favorites`,
   tellMe: 'Me prévenir de ses partages',
-  tellMeOf: (name: string) => `Me prévenir des partages ${ofName(name)}`,
+  tellMeOf: (name: string) => `Me prévenir des partages de ${name}`,
   news: (count: number) => plural(count, { one: '1 nouveau partage', other: `${count} nouveaux partages` }),
   shared: (title: string) => `« ${title} »`,
   nothingShared: 'N’a encore rien partagé',

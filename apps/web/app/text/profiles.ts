@@ -1,4 +1,3 @@
-import { ofName } from '@consoeurs/contract'
 import { plural } from './counts.ts'
 
 /** One member's profile. */
@@ -10,7 +9,7 @@ export const profilesText = {
   /** In the picture beside a profile without a photo: nothing of hers. */
   kind: 'Un profil',
   description: (name: string, city: string | null) =>
-    city === null ? `Le profil ${ofName(name)}.` : `Le profil ${ofName(name)}, ${city}.`,
+    city === null ? `Le profil de ${name}.` : `Le profil de ${name}, ${city}.`,
   headline: (words: string) => `« ${words} »`,
   lastSeen: 'passée',
   write: 'Lui écrire',
@@ -21,9 +20,9 @@ export const profilesText = {
   honorGivenLead: 'Elle a reçu ton honneur. Retire-le pour en choisir un autre.',
   honorGiven: (label: string) => `Ton honneur : ${label}`,
   honorWithdraw: 'Retirer mon honneur',
-  options: (name: string) => `Options du profil ${ofName(name)}`,
+  options: (name: string) => `Options du profil de ${name}`,
   copyLink: 'Copier le lien',
-  photosOf: (name: string) => `Photos ${ofName(name)}`,
+  photosOf: (name: string) => `Photos de ${name}`,
   morePhotos: (count: number) => plural(count, { one: 'photo', other: 'photos' }),
   noPhotos: { title: 'Pas encore de photo', text: 'Elle se montrera quand elle voudra.' },
   noShares: { title: 'Rien à lire pour l’instant', text: 'Elle n’a rien publié que tu puisses voir ici.' },

@@ -1,5 +1,4 @@
 import type { RemovalReason } from '@consoeurs/contract'
-import { ofName } from '@consoeurs/contract'
 
 /** What opens over a room, at a press. */
 export const roomToolsText = {
@@ -42,7 +41,7 @@ export const roomToolsText = {
     return count === 1 ? '1 message' : `${count} messages`
   },
   searchHint: 'Écris au moins deux lettres. Les accents et les majuscules ne comptent pas.',
-  goThere: (name: string) => `Aller au message ${ofName(name)}`,
+  goThere: (name: string) => `Aller au message de ${name}`,
   date: 'Quel jour ?',
   goToDate: 'Y aller',
   hereNow: 'Ici maintenant',

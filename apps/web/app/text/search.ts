@@ -1,5 +1,4 @@
 import type { SearchKind } from '@consoeurs/contract'
-import { ofName } from '@consoeurs/contract'
 import { plural } from './counts.ts'
 
 /** Searching, on its page and in what Ctrl K opens. */
@@ -36,7 +35,7 @@ export const searchText = {
     if (more) return `Les ${count} premiers résultats`
     return plural(count, { one: '1 résultat', other: `${count} résultats` })
   },
-  by: ofName,
+  by: (name: string) => `de ${name}`,
   in: (community: string) => `dans ${community}`,
   recent: 'Tes dernières recherches',
   recentHelp: 'Ce navigateur est seul à les garder. Elles s’effacent quand tu te déconnectes.',

@@ -1,4 +1,3 @@
-import { ofName } from '@consoeurs/contract'
 import { formatCount, plural } from './counts.ts'
 
 const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'Europe/Paris' })
@@ -24,7 +23,7 @@ export const sharesText = {
   title: 'Partages',
   description: 'Les partages publics : pensées, photos, questions, et celles qui y répondent.',
   /** For search engines: of nobody else’s share. */
-  descriptionOf: (name: string, words: string) => (words === '' ? `Un partage ${ofName(name)}.` : `${name} : ${words}`),
+  descriptionOf: (name: string, words: string) => (words === '' ? `Un partage de ${name}.` : `${name} : ${words}`),
   lead: 'Les plus récents d’abord. Rien n’est classé pour toi, rien n’est caché.',
   feedLabel: 'Partages',
   scopes: { all: 'Tous', near: 'Près de moi', communities: 'Mes communautés', mine: 'Les miens', kept: 'Gardés' },
@@ -55,8 +54,8 @@ export const sharesText = {
   readMore: 'Lire la suite',
   pictureOpen: 'Voir l’image en grand',
   picturesAll: 'voir toutes les photos',
-  options: (author: string) => `Options du partage ${ofName(author)}`,
-  by: (author: string) => `Partage ${ofName(author)}`,
+  options: (author: string) => `Options du partage de ${author}`,
+  by: (author: string) => `Partage de ${author}`,
   remove: 'Supprimer',
   report: 'Signaler',
   copyLink: 'Copier le lien',

@@ -1,9 +1,9 @@
 import type { Brand, BrandSeed, SeedMember } from '@consoeurs/brand'
 import { avatarsFolder } from '@consoeurs/brand/seed'
-import { ofName } from '@consoeurs/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { accounts, communes, consents, files, inboxes, photos, userProfiles, users } from '../schema/index.ts'
 import { type DemoAccount, type DemoContext, hoursBefore, memberId, only } from './demo-context.ts'
+import { ofName } from './of-name.ts'
 
 const HOURS_A_DAY = 24
 /** Members joined over a year and a bit, none of them later than what they did here. */
