@@ -4,6 +4,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -58,15 +59,16 @@ export function useLive<T, Served extends object>({ key, served, open, reload }:
   useEffect(() => {
     latest.current = reload
   })
+  // With the page, not after it: a press between the two would change what is not known yet, and be forgotten.
+  useLayoutEffect(() => {
+    const known = cache.read<T>(key)
+    if (known === undefined) cache.write(key, first)
+    else if (served !== undefined && !taken.has(served)) cache.write(key, open(known, served))
+    if (served !== undefined) taken.add(served)
+  }, [cache, key, served, first, open])
   const watch = useCallback(
-    (changed: () => void) => {
-      const known = cache.read<T>(key)
-      if (known === undefined) cache.write(key, first)
-      else if (served !== undefined && !taken.has(served)) cache.write(key, open(known, served))
-      if (served !== undefined) taken.add(served)
-      return cache.watch(key, { changed, reload: async () => latest.current?.() })
-    },
-    [cache, key, served, first, open],
+    (changed: () => void) => cache.watch(key, { changed, reload: async () => latest.current?.() }),
+    [cache, key],
   )
   return useSyncExternalStore(
     watch,
