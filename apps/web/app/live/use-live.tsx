@@ -3,7 +3,6 @@ import {
   type ReactNode,
   use,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -56,16 +55,14 @@ export function useLive<T, Served extends object>({ key, served, open, reload }:
   const cache = useLiveCache()
   const first = useMemo(() => served && open(undefined, served), [open, served])
   const latest = useRef(reload)
-  useEffect(() => {
-    latest.current = reload
-  })
   // With the page, not after it: a press between the two would change what is not known yet, and be forgotten.
   useLayoutEffect(() => {
+    latest.current = reload
     const known = cache.read<T>(key)
     if (known === undefined) cache.write(key, first)
-    else if (served !== undefined && !taken.has(served)) cache.write(key, open(known, served))
-    if (served !== undefined) taken.add(served)
-  }, [cache, key, served, first, open])
+    else if (served && !taken.has(served)) cache.write(key, open(known, served))
+    if (served) taken.add(served)
+  })
   const watch = useCallback(
     (changed: () => void) => cache.watch(key, { changed, reload: async () => latest.current?.() }),
     [cache, key],
