@@ -78,8 +78,8 @@ export function Composer(start: ComposerStart) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (pictures.sent.some(isBusy)) return refuse({}, composerText.picturesBusy)
-    if (await publish()) {
+    if (pictures.sent.some(isBusy)) refuse({}, composerText.picturesBusy)
+    else if (await publish()) {
       // Those that wait with the share are no longer the draft's.
       for (const { key } of pictures.sent) pictures.cancel(key)
       return setPublished(true)

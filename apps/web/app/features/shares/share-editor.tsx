@@ -81,8 +81,8 @@ export function ShareEditor({ share, viewerId, href, refused, onSaved }: ShareEd
   if (kind === undefined) return <p className="soft">{shareEditorText.unknownKind}</p>
   const submit = async (over: number) => {
     if (busy) return
-    if (pictures.sent.some(({ problem }) => problem === null)) return refuse({}, composerText.picturesBusy)
-    if (await save(over)) return setSaved(true)
+    if (pictures.sent.some(({ problem }) => problem === null)) refuse({}, composerText.picturesBusy)
+    else if (await save(over)) return setSaved(true)
     showFault()
   }
   const onSubmit = (event: FormEvent) => {
