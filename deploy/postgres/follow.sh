@@ -1,9 +1,12 @@
 #!/bin/bash
-# Copies the primary once, then follows it. What was half copied is thrown away.
+# Copies the primary once, then follows it. Only a whole copy gets the name under which it is run: what was half copied is
+# thrown away, and what was promoted since, so that it follows nobody any more, is never taken for that.
 set -euo pipefail
-data=/var/lib/postgresql/data
-if [ ! -f "$data/standby.signal" ]; then
-  find "$data" -mindepth 1 -delete
-  pg_basebackup --host postgres --username replica --slot replica --pgdata "$data" --wal-method stream --write-recovery-conf
+volume=/var/lib/postgresql/data
+data=$volume/replica
+if [ ! -d "$data" ]; then
+  rm -rf "$volume/copy"
+  pg_basebackup --host postgres --username replica --slot replica --pgdata "$volume/copy" --wal-method stream --write-recovery-conf
+  mv "$volume/copy" "$data"
 fi
-exec postgres -D "$data" -c hot_standby=on -c hot_standby_feedback=on
+exec postgres -D "$data" -c config_file=/etc/postgresql/settings.conf
