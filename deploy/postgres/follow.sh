@@ -2,7 +2,7 @@
 # Copies the primary once, then follows it. Only a whole copy gets the name under which it is run: what was half copied is
 # thrown away, and what was promoted since, so that it follows nobody any more, is never taken for that.
 set -euo pipefail
-volume=/var/lib/postgresql/data
+volume=${REPLICA_VOLUME:-/var/lib/postgresql/data}
 data=$volume/replica
 if [ ! -d "$data" ]; then
   rm -rf "$volume/copy"

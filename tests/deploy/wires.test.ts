@@ -60,7 +60,7 @@ describe('the proxy', () => {
 
 it('the containers’ database is spoken with as production asks', () => {
   const [, address = ''] = /^ +DATABASE_URL: (\S+)$/m.exec(read('compose.yml')) ?? []
-  const DATABASE_URL = address.replace(/\$\{[^}]+\}/, 'secret')
+  const DATABASE_URL = address.replaceAll(/\$\{\w+:[-?]([^}]*)\}/g, (_, other: string) => other || 'secret')
   expect(new URL(DATABASE_URL).hostname).toBe('postgres')
   expect(wireComplaints({ DATABASE_URL } as Parameters<typeof wireComplaints>[0])).toEqual([])
 })
