@@ -35,6 +35,7 @@ export type DomainEvent =
   | { type: 'share.changed'; shareId: number; authorId: number; version: number; formerSlug?: string }
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }
+  | { type: 'share.going'; shareId: number; memberId: number; going: boolean }
   /** Members who come after this one are told of a new article, a few at a time. */
   | { type: 'article.told'; articleId: number; after: number }
   | { type: 'article.reacted'; articleId: number; actorId: number; kind: string | null }

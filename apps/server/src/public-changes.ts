@@ -20,22 +20,25 @@ const unseenByVisitors = new Set<DomainEvent['type']>([
 
 export const isSeenByVisitors = ({ type }: DomainEvent): boolean => !unseenByVisitors.has(type)
 
-/** The other nodes are told of changes at most this often: many come together. */
+/** The other nodes are told of the first change at once, of those that follow at most this often. */
 const TOLD_EVERY_MS = 100
 
 /** Calls back whenever something changed that a visitor's page may show, on this node or on another. */
 export const whenPublicChanges =
   ({ events, nodes }: Pick<FastifyInstance, 'events' | 'nodes'>) =>
   (forget: () => void): void => {
-    let isTelling = false
+    let toldJustNow = false
+    let hasMore = false
     const tell = () => {
-      if (isTelling) return
-      isTelling = true
-      const told = () => {
-        isTelling = false
-        nodes?.tell({ about: 'changed', what: 'pages' })
+      hasMore = toldJustNow
+      if (toldJustNow) return
+      nodes?.tell({ about: 'changed', what: 'pages' })
+      toldJustNow = true
+      const goOn = () => {
+        toldJustNow = false
+        if (hasMore) tell()
       }
-      setTimeout(told, TOLD_EVERY_MS).unref()
+      setTimeout(goOn, TOLD_EVERY_MS).unref()
     }
     events.onCommitted((event) => {
       if (!isSeenByVisitors(event)) return

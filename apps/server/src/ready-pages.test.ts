@@ -6,6 +6,7 @@ import { createContext, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mountWeb } from './mount-web.ts'
 import { isSeenByVisitors } from './public-changes.ts'
+import { createReadyPages } from './ready-pages.ts'
 import { loadSettings } from './settings.ts'
 import type { PageContext, WebBuild } from './web-build.ts'
 
@@ -130,6 +131,44 @@ describe('a page that is the same for every visitor', () => {
     expect((await old).body).toContain('troisième')
     data = Promise.resolve('quatrième')
     expect((await get('/ready')).body).toContain('quatrième')
+  })
+
+  it('is never one that was begun before she asked for what changed since, and is made once for all who wait', async () => {
+    const pages = createReadyPages()
+    const begun: PromiseWithResolvers<string>[] = []
+    const render = async () => {
+      const words = Promise.withResolvers<string>()
+      begun.push(words)
+      return { bytes: Buffer.from(await words.promise), headers: {} }
+    }
+    const asks = async () => (await pages.once('/', render))?.body.plain.toString()
+    const before = asks()
+    await expect.poll(() => begun.length).toBe(1)
+    pages.forget()
+    const after = Promise.all([asks(), asks()])
+    begun[0]?.resolve('avant')
+    expect(await before).toBe('avant')
+    await expect.poll(() => begun.length).toBe(2)
+    begun[1]?.resolve('après')
+    expect(await after).toEqual(['après', 'après'])
+    expect(pages.get('/')?.body.plain.toString()).toBe('après')
+  })
+
+  it('is made also where the one before it failed', async () => {
+    const pages = createReadyPages()
+    const { promise, resolve: goOn } = Promise.withResolvers<void>()
+    let begun = false
+    const before = pages.once('/', async () => {
+      begun = true
+      await promise
+      throw new Error('no database')
+    })
+    await expect.poll(() => begun).toBe(true)
+    pages.forget()
+    const after = pages.once('/', async () => ({ bytes: Buffer.from('après'), headers: {} }))
+    goOn()
+    await expect(before).rejects.toThrow('no database')
+    expect((await after)?.body.plain.toString()).toBe('après')
   })
 
   it('answers HEAD like GET, without the bytes', async () => {

@@ -11,7 +11,7 @@ import { bytesOf } from './page-bytes.ts'
 import { type Asker, createPageFetch } from './page-fetch.ts'
 import { createContentSecurityPolicy, createNonce, isWindowPage } from './page-security.ts'
 import { loadPageViewer } from './page-viewer.ts'
-import { answerWith, createReadyPages, type ReadyPage } from './ready-pages.ts'
+import { answerWith, createReadyPages, type ReadyPage, type RenderedPage } from './ready-pages.ts'
 import { routesThatAre } from './ready-routes.ts'
 import { publicSettings } from './settings.ts'
 
@@ -62,8 +62,7 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
    * The page, or its payload for a router that is there already. Rendered as if nobody in particular had asked: what one
    * visitor sent must not reach the next.
    */
-  async function makeReady(request: FastifyRequest): Promise<ReadyPage | null> {
-    const begun = readyPages.begin()
+  const makeReady = (request: FastifyRequest) => async (): Promise<RenderedPage | null> => {
     const asked = new Request(new URL(pathOf(request), settings.publicUrl))
     const response = await handle(asked, await contextFor(nobody(request), ''))
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return null
@@ -73,14 +72,7 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
       'Content-Security-Policy': policy(null, { measured: isMeasured(request) }),
       [pageViewerHeader]: nobodysPage,
     }
-    return readyPages.keep(request.url, { bytes: await bytesOf(response), headers }, begun)
-  }
-
-  const making = new Map<string, Promise<ReadyPage | null>>()
-  function readyPage(request: FastifyRequest): Promise<ReadyPage | null> {
-    const under = making.get(request.url) ?? makeReady(request).finally(() => making.delete(request.url))
-    making.set(request.url, under)
-    return under
+    return { bytes: await bytesOf(response), headers }
   }
 
   async function renderFor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -103,7 +95,8 @@ export async function createRenderer(app: FastifyInstance, options: WebOptions):
     if (bodyTooLarge(request)) return reply.code(413).type('text/plain; charset=utf-8').send('Envoi trop volumineux.')
     if (!keeps || request.viewer !== null || hasBody(request)) return renderFor(request, reply)
     const known = readyPages.get(request.url)
-    const page = known ?? (isSameForAll(pathOf(request)) ? await readyPage(request) : null)
+    const page =
+      known ?? (isSameForAll(pathOf(request)) ? await readyPages.once(request.url, makeReady(request)) : null)
     if (page === null) return renderFor(request, reply)
     pageMade('ready')
     return sendReady(request, reply, page)

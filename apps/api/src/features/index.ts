@@ -45,7 +45,6 @@ import { openingRoutes } from './opening/opening.routes.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { passesRoutes } from './passes/passes.routes.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
-import { photosListeners } from './photos/photos.listeners.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { previewsRoutes } from './previews/previews.routes.ts'
@@ -137,7 +136,6 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
   return [
     ...identityListeners(options),
     ...filesListeners(options),
-    ...photosListeners,
     ...pushListeners(options),
     ...notificationsListeners(options),
     ...announcementsListeners(options),

@@ -61,11 +61,21 @@ async function tell(listeners: EventListener[], event: DomainEvent, tx: Tx): Pro
   }
 }
 
-/** The claim leaves first, in one message with what the listeners ask first. */
-async function claimAndTell(listeners: EventListener[], id: number, event: DomainEvent, tx: Tx): Promise<void> {
+/** Of an event that is at hand, the claim leaves first, in one message with what the listeners ask first. */
+async function claimAndTell(
+  listeners: EventListener[],
+  { id, atHand }: { id: number; atHand: DomainEvent | undefined },
+  tx: Tx,
+): Promise<DomainEvent> {
+  if (atHand === undefined) {
+    const event = await claimed(id, tx)
+    await tell(listeners, event, tx)
+    return event
+  }
   // Both to their end: a listener that went on after the transaction would ask outside of it.
-  const outcomes = await Promise.allSettled([claimed(id, tx), tell(listeners, event, tx)])
+  const outcomes = await Promise.allSettled([claimed(id, tx), tell(listeners, atHand, tx)])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  return atHand
 }
 
 type Watch = (event: DomainEvent) => void
@@ -87,19 +97,21 @@ export function createEventDispatcher({ db, logger, listeners }: DispatcherParts
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const watchers: Watch[] = []
+  const show = (event: DomainEvent) => {
+    for (const watch of watchers) watch(event)
+  }
   const committed = (written: WrittenEvent[]) => {
-    for (const { event } of written) for (const watch of watchers) watch(event)
+    for (const { event } of written) show(event)
     for (const { id, event } of written) dispatch(id, event)
   }
   const unitOfWork = createUnitOfWork({ db, onCommitted: committed })
 
-  /** An event that is at hand is told while it is claimed. */
   async function handle(id: number, atHand: DomainEvent | undefined): Promise<void> {
     if (stopped) return
     try {
-      await unitOfWork(async (tx) =>
-        atHand === undefined ? tell(listeners, await claimed(id, tx), tx) : claimAndTell(listeners, id, atHand, tx),
-      )
+      const event = await unitOfWork((tx) => claimAndTell(listeners, { id, atHand }, tx))
+      // Whoever left it behind may have told nobody.
+      if (atHand === undefined) show(event)
     } catch (error) {
       if (!stopped && !(error instanceof HandledElsewhere)) await noteFailure({ db, logger }, id, error)
     }
@@ -134,7 +146,10 @@ export function createEventDispatcher({ db, logger, listeners }: DispatcherParts
 
   return {
     unitOfWork,
-    /** Hears of every event of this process right after its commit, before the writer is answered. It must not throw. */
+    /**
+     * Hears of every event of this process right after its commit, before the writer is answered, and of those that it
+     * handles for another. It must not throw.
+     */
     onCommitted: (watch: Watch) => void watchers.push(watch),
     sweep,
     idle,

@@ -57,6 +57,19 @@ it('is handled once, where two processes sweep at the same time', async () => {
   expect(handled.sort((a, b) => a - b)).toEqual(ids)
 })
 
+it('is shown to who watches here, also where its writer died before it told anybody', async () => {
+  broken = null
+  const seen: number[] = []
+  events.onCommitted((event) => {
+    if (event.type === 'report.filed') seen.push(event.reportId)
+  })
+  await events.unitOfWork(async (tx) => tx.emit({ type: 'report.filed', reportId: 1 }))
+  await test.db.insert(tables.events).values({ type: 'report.filed', payload: { type: 'report.filed', reportId: 2 } })
+  await events.sweep(0)
+  await events.idle()
+  expect(seen).toEqual([1, 2])
+})
+
 it('gives up an event that never succeeds, says so once, and keeps it as failed', async () => {
   await happensAndFails()
   expect(takeErrorLogs()).toEqual([

@@ -16,6 +16,7 @@ export async function keepAccount(tx: Tx, memberId: number, now: Date): Promise<
     .where(and(eq(users.id, memberId), gt(users.leavingAt, now), isNull(users.leftAt)))
     .returning({ id: users.id })
   if (kept === undefined) throw new AppError('NOTHING_TO_KEEP')
+  tx.emit({ type: 'profile.changed', memberId })
   const given = await tx.select().from(consents).where(eq(consents.userId, memberId))
   for (const kind of ['terms', 'charter']) {
     const last = given.filter((consent) => consent.kind === kind).sort((one, other) => other.id - one.id)[0]

@@ -11,4 +11,5 @@ export async function pauseAccount(tx: Tx, realtime: Realtime, userId: number): 
   await tx.update(users).set({ pause: 1 }).where(eq(users.id, userId))
   await endSessions(tx, realtime, { userId })
   tx.emit({ type: 'member.signed-out', memberId: userId })
+  tx.emit({ type: 'profile.changed', memberId: userId })
 }

@@ -21,10 +21,12 @@ export interface WelcomeParts {
 /** Her pause ends (specification §3: only a new sign-in sets 0), her oldest session makes room, a new browser is told. */
 export async function welcomeBack(tx: Tx, parts: WelcomeParts, signedIn: SignedIn): Promise<void> {
   const { userId } = signedIn
-  await tx
+  const resumed = await tx
     .update(users)
     .set({ pause: 0 })
     .where(and(eq(users.id, userId), eq(users.pause, 1)))
+    .returning({ id: users.id })
+  if (resumed.length > 0) tx.emit({ type: 'profile.changed', memberId: userId })
   await countActive(tx, userId, parts.now())
   await noteConnection(tx, parts, signedIn)
   await leaveOldSession(tx, parts, signedIn)

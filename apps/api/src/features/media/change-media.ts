@@ -51,6 +51,7 @@ export async function describeMedia(
   const name = info.name || row.name
   if (name === row.name && alt === row.alt && caption === row.caption) return
   await tx.update(media).set({ name, alt, caption, updatedAt: now }).where(eq(media.id, id))
+  tx.emit({ type: 'content.changed', collection: 'media', id })
 }
 
 /** @throws AppError MEDIA_IN_USE while an article or a page shows it */

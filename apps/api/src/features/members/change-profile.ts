@@ -5,6 +5,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { profileShownChanged } from '../photos/public.ts'
 import { requireOwnName } from './display-name.ts'
 
 const { consents, users, userProfiles } = tables
@@ -66,5 +67,5 @@ export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChang
       updatedAt: new Date(),
     })
     .where(eq(userProfiles.userId, viewer.id))
-  tx.emit({ type: 'profile.changed', memberId: viewer.id })
+  await profileShownChanged(tx, viewer.id)
 }

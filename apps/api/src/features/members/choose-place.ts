@@ -23,4 +23,5 @@ export async function choosePlace(tx: Tx, viewer: Viewer, choice: PlaceChoice, t
     .update(userProfiles)
     .set({ placeChanges: changesToday + 1, placeChangedOn: today })
     .where(eq(userProfiles.userId, viewer.id))
+  tx.emit({ type: 'profile.changed', memberId: viewer.id })
 }

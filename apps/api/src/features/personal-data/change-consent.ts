@@ -3,6 +3,7 @@ import { tables } from '@consoeurs/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
+import { profileShownChanged } from '../photos/public.ts'
 
 const { consents, userProfiles } = tables
 
@@ -20,7 +21,7 @@ export async function withdrawSensitive(tx: Tx, viewer: Viewer, now: Date): Prom
     .update(userProfiles)
     .set({ ...nothingSensitive, status: 'hidden' })
     .where(eq(userProfiles.userId, viewer.id))
-  tx.emit({ type: 'profile.changed', memberId: viewer.id })
+  await profileShownChanged(tx, viewer.id)
 }
 
 /** She agrees again, to today’s wording: her profile shows again, without what was erased. */
@@ -32,5 +33,5 @@ export async function giveSensitive(tx: Tx, viewer: Viewer, brand: Brand, now: D
     .update(userProfiles)
     .set({ status: 'complete' })
     .where(and(eq(userProfiles.userId, viewer.id), eq(userProfiles.status, 'hidden')))
-  tx.emit({ type: 'profile.changed', memberId: viewer.id })
+  await profileShownChanged(tx, viewer.id)
 }

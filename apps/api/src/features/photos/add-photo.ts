@@ -4,8 +4,8 @@ import type { Viewer } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { attachFiles } from '../files/public.ts'
-import { alignAudiences } from './align-audiences.ts'
 import { holdPhotos, makeMain } from './own-photos.ts'
+import { profileShownChanged } from './profile-shown.ts'
 
 /** Puts an uploaded file last among her photos; the first one becomes the main one. The same file again adds nothing. */
 export async function addPhoto(tx: Tx, viewer: Viewer, { fileId, description }: AddPhoto): Promise<void> {
@@ -19,6 +19,5 @@ export async function addPhoto(tx: Tx, viewer: Viewer, { fileId, description }: 
     .values({ userId: viewer.id, fileId, position, description })
     .returning({ id: tables.photos.id })
   if (photo !== undefined && mainPhotoId === null) await makeMain(tx, viewer, photo.id)
-  await alignAudiences(tx, viewer.id)
-  tx.emit({ type: 'profile.changed', memberId: viewer.id })
+  await profileShownChanged(tx, viewer.id)
 }

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { attachFiles, removeFiles } from '../files/public.ts'
-import { alignAudiences } from './align-audiences.ts'
 import { holdPhotos, makeMain, ownPhoto, type PhotoRow } from './own-photos.ts'
+import { profileShownChanged } from './profile-shown.ts'
 
 /** The new file takes the place of the old one, which is gone for good. The same file again changes nothing. */
 async function replaceFile(tx: Tx, viewer: Viewer, photo: PhotoRow, fileId: number): Promise<void> {
@@ -28,6 +28,5 @@ export async function changePhoto(
   if (Object.keys(columns).length > 0) {
     await tx.update(tables.photos).set(columns).where(eq(tables.photos.id, id))
   }
-  await alignAudiences(tx, viewer.id)
-  tx.emit({ type: 'profile.changed', memberId: viewer.id })
+  await profileShownChanged(tx, viewer.id)
 }

@@ -1,7 +1,7 @@
 import { tables } from '@consoeurs/database'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/unit-of-work.ts'
-import { alignAudiences } from './align-audiences.ts'
+import { profileShownChanged } from './profile-shown.ts'
 
 const { photos, userProfiles } = tables
 
@@ -34,8 +34,7 @@ export async function hidePhoto(tx: Tx, id: number, { now }: { now: Date }): Pro
     .returning({ userId: photos.userId })
   if (hidden === undefined) return false
   await alignMain(tx, hidden.userId, id)
-  await alignAudiences(tx, hidden.userId)
-  tx.emit({ type: 'profile.changed', memberId: hidden.userId })
+  await profileShownChanged(tx, hidden.userId)
   return true
 }
 
@@ -48,7 +47,6 @@ export async function showPhotoAgain(tx: Tx, id: number): Promise<boolean> {
     .returning({ userId: photos.userId })
   if (shown === undefined) return false
   await alignMain(tx, shown.userId, null)
-  await alignAudiences(tx, shown.userId)
-  tx.emit({ type: 'profile.changed', memberId: shown.userId })
+  await profileShownChanged(tx, shown.userId)
   return true
 }

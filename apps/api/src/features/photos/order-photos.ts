@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../platform/access.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { holdPhotos, ownPhoto } from './own-photos.ts'
+import { profileShownChanged } from './profile-shown.ts'
 
 /** Her photos in the order given; any that she did not name (added in another tab) follow as they were. */
 export async function orderPhotos(tx: Tx, viewer: Viewer, ids: number[]): Promise<void> {
@@ -13,5 +14,5 @@ export async function orderPhotos(tx: Tx, viewer: Viewer, ids: number[]): Promis
     if (photo.position === position) continue
     await tx.update(tables.photos).set({ position }).where(eq(tables.photos.id, photo.id))
   }
-  tx.emit({ type: 'profile.changed', memberId: viewer.id })
+  await profileShownChanged(tx, viewer.id)
 }

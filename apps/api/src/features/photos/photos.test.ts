@@ -141,22 +141,19 @@ describe('her photos', () => {
 })
 
 describe('who sees a photo', () => {
-  it('follows her profile when it opens to everyone, closes again or hides', async () => {
+  it('follows her profile at once when it opens to everyone, closes again or hides', async () => {
     const elise = await test.cast.member('Elise')
     const [photo] = await addPhoto(elise)
     const url = photo?.file.url
     expect([await statusOf(ines, url), await statusOf(test.visitor, url)]).toEqual([200, 404])
     await elise.patches('/api/members/me', { visibility: 'public' })
-    await test.settled()
     expect([await statusOf(ines, url), await statusOf(test.visitor, url)]).toEqual([200, 200])
     await addPhoto(elise)
     const [, added] = await photosOf(test.visitor, elise)
     expect(await statusOf(test.visitor, added?.file.url)).toBe(200)
     await elise.patches('/api/members/me', { visibility: 'members' })
-    await test.settled()
     expect([await statusOf(ines, url), await statusOf(test.visitor, url)]).toEqual([200, 404])
     await elise.patches('/api/members/me', { visibility: 'public', status: 'hidden' })
-    await test.settled()
     expect([await statusOf(ines, url), await statusOf(test.visitor, url)]).toEqual([404, 404])
     expect(await statusOf(elise, url)).toBe(200)
   })

@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/access.ts'
 import type { Tx } from '../../platform/unit-of-work.ts'
 import { removeFiles } from '../files/public.ts'
 import { holdPhotos, makeMain, ownPhoto } from './own-photos.ts'
+import { profileShownChanged } from './profile-shown.ts'
 
 /** Takes a photo away for good, its stored pictures with it; the next one becomes the main one where it was that. */
 export async function removePhoto(tx: Tx, viewer: Viewer, id: number): Promise<void> {
@@ -11,7 +12,9 @@ export async function removePhoto(tx: Tx, viewer: Viewer, id: number): Promise<v
   const photo = ownPhoto(own, viewer, id)
   await tx.delete(tables.photos).where(eq(tables.photos.id, photo.id))
   await removeFiles(tx, [photo.fileId])
-  tx.emit({ type: 'profile.changed', memberId: viewer.id })
-  if (own.mainPhotoId !== photo.id) return
-  await makeMain(tx, viewer, own.rows.find((other) => other.id !== photo.id && other.hiddenAt === null)?.id ?? null)
+  if (own.mainPhotoId === photo.id) {
+    const next = own.rows.find((other) => other.id !== photo.id && other.hiddenAt === null)
+    await makeMain(tx, viewer, next?.id ?? null)
+  }
+  await profileShownChanged(tx, viewer.id)
 }

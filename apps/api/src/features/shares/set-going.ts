@@ -34,5 +34,6 @@ export async function setGoing(
     .returning({ going: shares.goingCount })
   // The row's lock lets one of two through; the other finds the place taken, and her « je participe » is undone.
   if (kept === undefined) throw new AppError('OUTING_FULL')
+  if (by !== 0) tx.emit({ type: 'share.going', shareId, memberId: viewer.id, going })
   return { going: kept.going, mine: going }
 }
