@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { constants } from '@consoeurs/contract'
+import { toast } from 'sonner'
 import { describe, expect, it, vi } from 'vitest'
 import { themeAt } from '../../apps/web/app/theme/theme.ts'
 import { presence, show } from '../../apps/web/app/ui/toast-views.tsx'
-
-const sonner = vi.hoisted(() => ({
-  Toaster: null,
-  toast: { custom: vi.fn((_draw: unknown, _options: { duration: number }) => 1) },
-}))
-vi.mock('sonner', () => sonner)
 
 const second = 1000
 const minute = 60 * second
@@ -74,9 +69,10 @@ describe('where a page keeps a number of its own, it is the same', () => {
   })
 
   it('in how long a toast stays', () => {
+    const custom = vi.spyOn(toast, 'custom').mockReturnValue(1)
     presence({ name: 'Léa', text: 'Léa a visité ton profil', avatarUrl: null, when: '', onOpen: () => undefined })
     show('ok', 'Lien copié.')
-    expect(sonner.toast.custom.mock.calls.map(([, options]) => options.duration)).toEqual([
+    expect(custom.mock.calls.map(([, options]) => options?.duration)).toEqual([
       constants.toastDuration,
       constants.notificationProviderDuration,
     ])
