@@ -1,10 +1,30 @@
-// The import laws of ARCHITECTURE.md. A rule's comment is what the person who broke it reads: it says what to do instead.
-// Names begin with the law's number; tests/laws/imports.test.ts plants one breach of each and expects it to be named.
+// The import rules of ARCHITECTURE.md. A rule's comment is what the person who broke it reads: it says what to do instead.
+// Names begin with the rule's number; tests/rules/imports.test.ts plants one breach of each and expects it to be named.
 
 const OURS = '^(apps|packages|tools|tests)/'
 const FEATURES = '^apps/api/src/features'
+const WEB_FEATURES = '^apps/web/app/features'
 const UI = '^apps/web/app/ui/'
-const TESTS = '\\.(test|spec)\\.tsx?$'
+const TESTS = '\\.(test|spec|scene)\\.tsx?$'
+
+/** The groups of features, lowest first: a module imports from its own group and from those before it. */
+export const groups = {
+  [FEATURES]: ['foundation', 'account', 'people', 'publishing', 'chat', 'moderation', 'operations'],
+  [WEB_FEATURES]: ['foundation', 'account', 'people', 'publishing', 'chat', 'moderation', 'operations', 'home'],
+}
+
+/** @returns {import('dependency-cruiser').IForbiddenRuleType[]} */
+const importsGoDownward = () =>
+  Object.entries(groups).flatMap(([root, names]) =>
+    names.slice(0, -1).map((name, position) => ({
+      name: '2-imports-go-downward',
+      comment:
+        'A lower group never imports a higher one: move what both need down, let the higher module register itself, or emit an event that it listens to.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: `${root}/${name}/`, pathNot: TESTS },
+      to: { path: `${root}/(${names.slice(position + 1).join('|')})/` },
+    })),
+  )
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
@@ -37,14 +57,14 @@ const forbidden = [
     comment: 'web and admin talk to the API over HTTP: add a route in apps/api and its schema in packages/contract.',
     severity: 'error',
     from: { path: '^apps/(web|admin)/', pathNot: TESTS },
-    to: { path: '^(apps/(api|server)|packages/(database|testkit)|tools|tests)/' },
+    to: { path: '^(apps/(api|server)|packages/database|tools|tests)/' },
   },
   {
     name: '1-database-knows-no-app',
     comment: 'database holds tables and opens them: the rule that you need here belongs to a feature of apps/api.',
     severity: 'error',
     from: { path: '^packages/database/', pathNot: TESTS },
-    to: { path: '^(apps|tests|packages/testkit)/' },
+    to: { path: '^(apps|tests)/' },
   },
   {
     name: '1-api-knows-no-process',
@@ -55,26 +75,27 @@ const forbidden = [
   },
   {
     name: '1-product-never-imports-its-tests',
-    comment: 'testkit and tests are for tests: move what the product needs to where it belongs.',
+    comment: 'tests/ is for tests: move what the product needs to where it belongs.',
     severity: 'error',
-    from: { path: '^(apps|packages/(contract|brand|database))/', pathNot: TESTS },
-    to: { path: '^(packages/testkit|tests)/' },
+    from: { path: '^(apps|packages)/', pathNot: TESTS },
+    to: { path: '^tests/' },
   },
   {
     name: '2-features-meet-in-public',
     comment: 'Read another feature through its public.ts; make it act through an event.',
     severity: 'error',
-    from: { path: `${FEATURES}/([^/]+)/` },
-    to: { path: `${FEATURES}/[^/]+/`, pathNot: [`${FEATURES}/$1/`, `${FEATURES}/[^/]+/public\\.ts$`] },
+    from: { path: `${FEATURES}/([^/]+/[^/]+)/` },
+    to: { path: `${FEATURES}/[^/]+/[^/]+/`, pathNot: [`${FEATURES}/$1/`, `${FEATURES}/[^/]+/[^/]+/public\\.ts$`] },
   },
+  ...importsGoDownward(),
   {
     name: '2-web-features-meet-in-public',
     comment: 'A feature of the web app uses another through its public.ts(x), or a route puts them side by side.',
     severity: 'error',
-    from: { path: '^apps/web/app/features/([^/]+)/' },
+    from: { path: `${WEB_FEATURES}/([^/]+/[^/]+)/` },
     to: {
-      path: '^apps/web/app/features/[^/]+/',
-      pathNot: ['^apps/web/app/features/$1/', '^apps/web/app/features/[^/]+/public\\.tsx?$'],
+      path: `${WEB_FEATURES}/[^/]+/[^/]+/`,
+      pathNot: [`${WEB_FEATURES}/$1/`, `${WEB_FEATURES}/[^/]+/[^/]+/public\\.tsx?$`],
     },
   },
   {
@@ -82,7 +103,11 @@ const forbidden = [
     comment: 'ui/ draws what it is given: pass the value as a prop, or put the component in features/<noun>/.',
     severity: 'error',
     from: { path: UI, pathNot: TESTS },
-    to: { path: '^(apps/web/app/(features|routes|layouts|pwa)|packages/contract)/' },
+    to: {
+      path: '^(apps/web/app/(features|routes|layouts|pwa)|packages/contract)/',
+      // How texts are cut and keys are read: no domain word in them.
+      pathNot: '^packages/contract/src/text/(truncate|enter-key)\\.ts$',
+    },
   },
   {
     name: '3-platform-knows-no-feature',

@@ -47,13 +47,11 @@ const projects = brands.flatMap(({ brand, index, baseURL, issuer }) =>
 export default defineConfig({
   testDir: 'tests/journeys',
   // Page after page by the tabulator alone takes minutes.
-  testIgnore: long ? [] : 'keyboard.spec.ts',
+  testIgnore: long ? [] : '**/keyboard.spec.ts',
   outputDir: 'test-results/journeys',
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  // A busy machine can make a journey late. It may be walked twice more; the report then names it (`tools/counts.mjs`).
-  retries: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
@@ -64,8 +62,8 @@ export default defineConfig({
     // A new browser's worker fetches all that works without a network: 44 % of the processor time of a walk in which nothing
     // depends on it. Where something does, the journey asks for it (`test.use`); the long run has it everywhere.
     serviceWorkers: long ? 'allow' : 'block',
-    // Recording every walk costs a third of it; the second try of a late one tells why it was.
-    trace: 'on-first-retry',
+    // A trace would take a third of a journey's time.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined),
       args: chromiumArgs,

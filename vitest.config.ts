@@ -5,9 +5,19 @@ import { LongestFirst } from './tests/setup/longest-first.ts'
 
 const services = '**/*.services.test.ts'
 const long = '**/*.long.test.ts'
+/** What replaces modules (`vi.mock`, `vi.resetModules`): with modules of its own, which costs half a second a file. */
+const isolated = '**/*.isolated.test.{ts,tsx}'
 /** What needs Firebase's emulator (`npm run test:firebase`). */
 const firebase = 'tests/firebase/**/*.test.ts'
+/** What starts, kills or copies a whole server, builds the project or starts Firefox (`npm run test:system`). */
+const system = ['builds', 'consent', 'deploy', 'new-brand', 'new-feature', 'push', 'resilience', 'start'].map(
+  (folder) => `tests/${folder}/**/*.test.ts`,
+)
+/** The screens of the admin, drawn in the process of the API. */
+const admin = 'apps/admin/src/tests/**/*.test.tsx'
 const setupFiles = ['./tests/setup/silence.ts']
+/** Of the projects whose files share their modules. */
+const sharing = [...setupFiles, './tests/setup/shared-modules.ts']
 
 /** `npm run test:long` asks the suites that have a short and a long form for the long one: `inject('length')`. */
 const length = process.env.TEST_LENGTH === 'long' ? 'long' : 'short'
@@ -20,12 +30,9 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/build/**'],
     provide: { length, seed },
-    globalSetup: ['./packages/testkit/src/global-setup.ts'],
+    globalSetup: ['./tests/support/src/global-setup.ts'],
     sequence: { sequencer: LongestFirst },
-    // A test that passes by saying nothing is a test that lies: an empty file or suite is a failure.
     passWithNoTests: false,
-    // One that a busy machine made late may try once more; the report then names it (`tools/counts.mjs`).
-    retry: 1,
     projects: [
       {
         extends: true,
@@ -33,7 +40,7 @@ export default defineConfig({
           name: 'unit-server',
           include: ['packages/**/*.test.ts', 'apps/{api,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/build/**', services, long],
-          setupFiles,
+          setupFiles: sharing,
           // Starting the API anew costs more than most files' tests, and each has a database of its own. The price:
           // `vi.mock` has no hold on a module that an earlier file loaded (spy on what is passed in instead).
           isolate: false,
@@ -48,9 +55,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit-web',
+          css: { modules: { classNameStrategy: 'non-scoped' } },
           include: ['apps/{web,admin,mobile}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/build/**', services, long],
-          setupFiles,
+          exclude: ['**/node_modules/**', '**/build/**', services, long, admin, isolated],
+          setupFiles: sharing,
+          isolate: false,
+          pool: 'threads',
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           // Generous: a noisy machine must not turn a true test red.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -59,11 +71,54 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
-          include: ['tests/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/journeys/**', services, long, firebase],
+          name: 'unit-isolated',
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          include: [`apps/${isolated}`],
+          exclude: ['**/node_modules/**', '**/build/**'],
           setupFiles,
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
+          // Generous: a noisy machine must not turn a true test red.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-admin',
+          include: [admin],
+          setupFiles: sharing,
+          // What these files import, the API and the whole admin, takes as long as their tests.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          // Generous: a noisy machine must not turn a true test red.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/journeys/**', ...system, services, long, firebase],
+          setupFiles: sharing,
           // As above: what files import was a seventh of the suite's time.
+          isolate: false,
+          maxWorkers: 3,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: system,
+          exclude: ['**/node_modules/**', services, long],
+          setupFiles: sharing,
           isolate: false,
           // Each test that starts a server has a folder and ports of its own; half of the time it waits for one.
           maxWorkers: 3,

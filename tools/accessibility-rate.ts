@@ -1,6 +1,5 @@
-// `node tools/accessibility-rate.ts [--write]`: puts together what the rounds of the long journeys measured (criteria of
-// RGAA 4.1, over every page, brand, form and theme) and holds it against what /l/accessibilite says; with --write it is
-// written there.
+// `node tools/accessibility-rate.ts [--write]`: combines the RGAA 4.1 results of the long journeys (every page, brand,
+// form and theme) and compares the rate with /l/accessibilite. `--write` updates the page.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandCodes } from '../packages/brand/src/codes.ts'

@@ -1,4 +1,4 @@
-/** French typography in every text of the product: the apostrophe, and the narrow no-break space U+202F. */
+/** French of UI texts: the apostrophe, the narrow no-break space U+202F, and « de » and « que » before values. */
 import { join } from 'node:path'
 import { parseFileSync } from '@swc/core'
 import { sourceFiles } from './source-files.ts'
@@ -10,8 +10,8 @@ export interface Misprint {
 }
 
 const PRODUCT = /^(apps|packages)\/.*\.(ts|tsx)$/
-/** Tests, tools of a package, and the file that spells these rules out. */
-const NOT_TEXT = /\.(test|spec)\.tsx?$|^packages\/testkit\/|\/scripts\/|^packages\/brand\/src\/typography\.ts$/
+/** The last file defines these rules. */
+const NOT_TEXT = /\.(test|spec)\.tsx?$|\/scripts\/|^packages\/brand\/src\/typography\.ts$/
 const NARROW = '\u202f'
 
 const misprints: { pattern: RegExp; remedy: string }[] = [
@@ -24,7 +24,17 @@ const misprints: { pattern: RegExp; remedy: string }[] = [
   { pattern: /\.\.\.(\s|$)/u, remedy: 'The ellipsis is … (U+2026).' },
 ]
 
-/** Texts that the specification gives to the letter. */
+/** « de » or « que » before a value, which may begin with a vowel. */
+const unelided = {
+  pattern: /(?<!\p{L})(de|que) $/iu,
+  remedy: 'Before a value, write elide(…) of the contract: « d’Inès », « de Camille ».',
+}
+/** Names of machines and folders need no elision. */
+const OPERATORS = /^(apps\/server|packages\/embedded-postgres)\//
+/** How values are named that are numbers. */
+const NUMBER = /^(count|min|max|days|hours|size|total|percent|kilometres)$|^[A-Z_]+$/
+
+/** Verbatim texts of the specification. */
 const GIVEN = new Set([
   'Les notifications sont activées ! 🎉',
   'Les notifications sont désactivées ! 😢',
@@ -36,22 +46,36 @@ export function frenchMisprints(baseDir: string): Misprint[] {
   return sourceFiles(baseDir)
     .filter((file) => PRODUCT.test(file) && !NOT_TEXT.test(file))
     .flatMap((file) =>
-      textsOf(join(baseDir, file), file.endsWith('x')).flatMap((text) => {
-        const found = GIVEN.has(text) ? undefined : misprints.find(({ pattern }) => pattern.test(text))
+      textsOf(join(baseDir, file), file.endsWith('x')).flatMap(({ text, beforeValue }) => {
+        const rules = beforeValue && !OPERATORS.test(file) ? [...misprints, unelided] : misprints
+        const found = GIVEN.has(text) ? undefined : rules.find(({ pattern }) => pattern.test(text))
         return found ? [{ place: file, text: text.trim().slice(0, 80), remedy: found.remedy }] : []
       }),
     )
 }
 
-/** Every string, template and JSX text of a file. */
-function textsOf(file: string, tsx: boolean): string[] {
-  const texts: string[] = []
+interface WrittenText {
+  text: string
+  /** In a template, and what follows is no number. */
+  beforeValue: boolean
+}
+
+function textsOf(file: string, tsx: boolean): WrittenText[] {
+  const texts: WrittenText[] = []
+  const addTemplate = ({ quasis = [], expressions = [] }: SyntaxNode): void => {
+    for (const [index, quasi] of quasis.entries()) {
+      const value = expressions[index]
+      const beforeValue = value !== undefined && !NUMBER.test(String(value.property?.value ?? value.value ?? ''))
+      texts.push({ text: String(quasi.cooked), beforeValue })
+    }
+  }
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) {
       for (const item of node) visit(item)
     } else if (typeof node === 'object' && node !== null) {
       const text = textOf(node as SyntaxNode)
-      if (text !== undefined) texts.push(text)
+      if (text !== undefined) texts.push({ text, beforeValue: false })
+      if ((node as SyntaxNode).type === 'TemplateLiteral') addTemplate(node as SyntaxNode)
       visit(Object.values(node))
     }
   }
@@ -63,11 +87,13 @@ interface SyntaxNode {
   type?: string
   value?: unknown
   cooked?: unknown
+  property?: SyntaxNode
+  quasis?: SyntaxNode[]
+  expressions?: SyntaxNode[]
 }
 
-function textOf({ type, value, cooked }: SyntaxNode): string | undefined {
-  if ((type === 'StringLiteral' || type === 'JSXText') && typeof value === 'string') return value
-  return type === 'TemplateElement' && typeof cooked === 'string' ? cooked : undefined
+function textOf({ type, value }: SyntaxNode): string | undefined {
+  return (type === 'StringLiteral' || type === 'JSXText') && typeof value === 'string' ? value : undefined
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-/** Every part of the lock file is under a licence that lets anyone run, change and pass on this site. */
+/** Every locked package must allow anyone to run, modify and distribute the site. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,7 +14,6 @@ const ALLOWED = new Set([
   ...['MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
 ])
 
-/** Under another one, each with why it may be. */
 const EXCEPTIONS: { name: RegExp; licence: string; reason: string }[] = [
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later', reason: 'libvips, a library of its own beside sharp' },
   {
@@ -30,12 +29,12 @@ const EXCEPTIONS: { name: RegExp; licence: string; reason: string }[] = [
   { name: /^@strapi\/client$/, licence: 'SEE LICENSE IN LICENSE', reason: 'MIT by its file; tests call us with it' },
 ]
 
-/** Older parts whose manifest says it in a form that lock files leave out: MIT, by their own files. */
+/** No licence in the lock file; their own files say MIT. */
 const MIT_BY_THEIR_FILES = new Set([
   ...['busboy', 'combine-errors', 'humanize-number', 'limiter', 'streamsearch', 'xmlhttprequest-ssl'],
 ])
 
-/** What is wrong, one sentence each. */
+/** @returns one sentence per problem */
 export function checkLicences(baseDir: string): string[] {
   const { packages } = JSON.parse(readFileSync(join(baseDir, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>
@@ -51,7 +50,7 @@ export function checkLicences(baseDir: string): string[] {
   })
 }
 
-/** The same part for another system, of which the lock file knows the name alone (tools/check-lock.ts). */
+/** Variant for another system, without a licence in the lock file (tools/check-lock.ts). */
 const isTwin = ({ license, os, optional }: LockEntry) => license === undefined && os !== undefined && optional === true
 
 function isAllowed(name: string, expression: string): boolean {

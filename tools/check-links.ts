@@ -1,4 +1,4 @@
-/** Every path, link and npm script that a document names must exist: a document that lies is worse than none. */
+/** Paths, links and npm scripts named in documents must exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { sourceFiles } from './source-files.ts'
@@ -10,7 +10,7 @@ export interface DeadReference {
 }
 
 const ROOMS = /^(apps|packages|tools|tests|docs|deploy|data|\.ci)\//
-/** A file of the root: no folder, and a name that only files of the root have. */
+/** Names that only root files have. */
 const ROOT_FILE = /^([A-Za-z.][\w.-]*\.(md|json|yaml|config\.ts)|\.dependency-cruiser\.mjs)$/
 const PLACEHOLDER = /[<>{}*…$]/
 const CODE_SPAN = /`([^`]+)`/g
@@ -34,7 +34,7 @@ export function deadReferences(baseDir: string): DeadReference[] {
     )
 }
 
-/** The scripts of the root and of every workspace: which one is meant, the sentence says. */
+/** Of every workspace, because documents do not say which. */
 function scriptsOf(baseDir: string): Set<string> {
   const manifests = sourceFiles(baseDir).filter((file) => /(^|\/)package\.json$/.test(file))
   return new Set(

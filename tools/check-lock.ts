@@ -1,7 +1,6 @@
 /**
- * Every optional package that a locked package names has its own entry in the lock file. npm leaves out those for other
- * systems when its registry cannot show them, and `npm ci` then refuses the file. With `--write` the missing entries are
- * added: version from the package that names them, system from their name.
+ * Requires a lock entry for every optional package. npm omits those of other systems when its registry cannot show
+ * them, and `npm ci` then fails. `--write` adds them, with version and system from the names.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +31,7 @@ export function missingEntries({ packages }: Lock): Record<string, LockEntry> {
   return missing
 }
 
-/** npm looks beside the package that asks, then in each folder above it. */
+/** Node's module resolution. */
 function isLocked(packages: Lock['packages'], path: string, name: string): boolean {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true
@@ -40,7 +39,7 @@ function isLocked(packages: Lock['packages'], path: string, name: string): boole
   }
 }
 
-/** Undefined for what is bound to no system (WebAssembly builds): npm does not ask for those. */
+/** Undefined for system-independent packages (WebAssembly), which npm does not require. */
 function systemOf(name: string): LockEntry | undefined {
   const words = name.split(/[/-]/)
   const system = SYSTEMS.find((known) => words.includes(known))

@@ -1,8 +1,7 @@
 /**
- * `docs/security.md` and its chapters may not say more than is so: every requirement of levels 1 and 2 has one row, a met one
- * names files and a test that exist, one that is knowingly not met says why and who decides it, any other says why or what is
- * missing, and the sums are those of the rows.
- * `node tools/check-security.ts --write` writes the sums.
+ * Requires one row per requirement of levels 1 and 2 in `docs/security.md`: with existing files and tests if met, else
+ * with a reason, and a decider if accepted.
+ * `--write` updates the totals.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,14 +10,14 @@ import { chapters, requirements } from './security/requirements.ts'
 import { chapterDocument, type SecurityRow, securityRows } from './security/rows.ts'
 
 const BOOK = 'docs/security.md'
-/** In the order of the table's columns. */
+/** In column order. */
 const STATES = ['met', 'does not apply', 'accepted', 'open']
-/** Who may decide that a requirement stays unmet: the words that end an accepted row. */
-const DECIDERS = ['the owner', 'the operator', 'the house']
+/** Ending of accepted rows. */
+const DECIDERS = ['the owner', 'the operator', 'the developers']
 const DECIDED = new RegExp(`Decides: (${DECIDERS.join('|')})\\.?$`)
 const BETWEEN_MARKS = /(<!-- sums:begin[^\n]*-->\n)[\s\S]*(<!-- sums:end -->)/
 
-/** What is wrong, one sentence each; empty where every row keeps its word. */
+/** @returns one sentence per problem */
 export function checkSecurity(baseDir: string, asked: ReadonlyMap<string, number> = requirements): string[] {
   const rows = securityRows(baseDir)
   const book = readFileSync(join(baseDir, BOOK), 'utf8')
@@ -68,7 +67,6 @@ function wrongNumbers(rows: SecurityRow[], asked: ReadonlyMap<string, number>): 
   ]
 }
 
-/** The book with the table of what its rows come to. */
 export function withSums(book: string, rows: SecurityRow[]): string {
   if (!BETWEEN_MARKS.test(book)) throw new Error(`${BOOK} has lost the marks between which its sums stand`)
   const lines = chapters.map((title, index) => {

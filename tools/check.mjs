@@ -1,5 +1,4 @@
-// `npm run check [-- step …]`: everything that can be said about the code without running it. Independent steps run two
-// at a time; each prints one line with its duration, a failed one also what its tool said.
+// `npm run check [-- step …]`: static checks, two steps at a time; prints the output of failed ones.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,16 +7,22 @@ import { ensureInstalled, ensureSupportedNode, node24Path, ownEnvironment, Prepa
 const PARALLEL = 2
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const tool = (name) => [node24Path(), join(root, 'tools', name)]
+const buildInfo = (project) =>
+  join(root, 'node_modules', '.cache', 'tsc', `${project.replaceAll('/', '-')}.tsbuildinfo`)
+const types = (project) => [
+  ...[bin('tsc'), '--noEmit', '-p', join(root, project)],
+  ...['--incremental', '--tsBuildInfoFile', buildInfo(project)],
+]
 
-/** In the order in which they start: the longest first. Each command of a step runs after the one before it. */
+/** Longest first. */
 const steps = {
   types: {
     says: 'TypeScript',
     commands: () => [
       [bin('react-router'), 'typegen', join(root, 'apps', 'web')],
-      [bin('tsc'), '--noEmit', '-p', root],
-      [bin('tsc'), '--noEmit', '-p', join(root, 'apps', 'web')],
-      [bin('tsc'), '--noEmit', '-p', join(root, 'apps', 'web', 'worker')],
+      types('.'),
+      types('apps/web'),
+      types('apps/web/worker'),
     ],
   },
   biome: {
@@ -28,9 +33,10 @@ const steps = {
     says: 'unused files, exports and dependencies (knip)',
     commands: () => [[bin('knip'), '--no-progress', '--treat-config-hints-as-errors']],
   },
-  imports: { says: 'import laws (dependency-cruiser)', commands: () => [tool('check-imports.ts')] },
-  laws: { says: 'the other laws', commands: () => [tool('check-laws.ts')] },
+  imports: { says: 'import rules (dependency-cruiser)', commands: () => [tool('check-imports.ts')] },
+  rules: { says: 'the other architecture rules', commands: () => [tool('check-rules.ts')] },
   french: { says: 'French typography', commands: () => [tool('check-french.ts')] },
+  language: { says: 'vocabulary, long sentences and commit subjects', commands: () => [tool('check-language.ts')] },
   lock: {
     says: 'the lock file is whole, its licences known',
     commands: () => [tool('check-lock.ts'), tool('check-licences.ts')],
@@ -41,12 +47,12 @@ const steps = {
       tool('check-links.ts'),
       tool('check-conformance.ts'),
       tool('check-security.ts'),
-      [...tool('readme-settings.ts'), '--check'],
+      [...tool('settings-doc.ts'), '--check'],
     ],
   },
 }
 
-/** Runs the named steps (all of them without a name) and answers the names of those that failed. */
+/** @returns the names of the failed steps */
 export async function check(names = Object.keys(steps)) {
   const waiting = [...names]
   const failed = []

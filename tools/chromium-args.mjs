@@ -1,9 +1,9 @@
-// How every Chromium of ours starts: without a graphics card, and without what only its own window would show.
+// No GPU, and no UI that only a window would show.
 
-/** The address bar's menu is a page of its own, drawn anew with each window: half of what a window costs. */
+/** A separate page per window: half of a window's cost. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopupDebug']
 
-/** What Playwright turns off itself: a browser listens to one list alone. */
+/** Playwright's own list: Chromium honours only one `--disable-features`. */
 const playwrights = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -25,6 +25,6 @@ export const chromiumArgs = [
   '--disable-gpu',
   '--disable-background-networking',
   `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
-  // Chromium refuses its sandbox to root, as whom a fresh machine of a continuous integration works.
+  // Chromium's sandbox refuses root, as on CI machines.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]

@@ -1,4 +1,3 @@
-// The Chromium of the journeys.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { node24Path, ownEnvironment, root, run } from './prepare.mjs'
@@ -17,7 +16,6 @@ async function installByPlaywright(failure) {
   await run(node24Path(), [playwrightCli, 'install', ...extra, 'chromium'], { env: ownEnvironment(), failure })
 }
 
-/** The path of a Chromium that starts. */
 export const ensureChromium = () =>
   ensureProgram({
     title: 'Chromium',

@@ -1,5 +1,4 @@
-// Firebase's emulator is 300 MB that nothing but `npm run test:firebase` needs: it is installed at the first time, in the
-// folder of its tests.
+// Firebase's emulator (300 MB) is installed on first use in its tests' folder; only `npm run test:firebase` needs it.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

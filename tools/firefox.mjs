@@ -1,4 +1,4 @@
-// The Firefox of the proof that pushes arrive: its push service can be one of ours.
+// Firefox for the push delivery test, because its push service can be replaced.
 import { join } from 'node:path'
 import { node24Path, ownEnvironment, root, run } from './prepare.mjs'
 import { ensureProgram } from './program.mjs'
@@ -11,12 +11,11 @@ async function downloadFirefox(failure) {
 }
 
 async function downloaded() {
-  // Loaded late: this module is read before anything is installed.
+  // Imported late: this module loads before the installation.
   const { getInstalledBrowsers } = await import('@puppeteer/browsers')
   return (await getInstalledBrowsers({ cacheDir }))[0]?.executablePath
 }
 
-/** The path of a Firefox that starts. */
 export const ensureFirefox = () =>
   ensureProgram({
     title: 'Firefox',

@@ -1,13 +1,13 @@
 /**
- * Makes the list that new passwords are held against, from one with a password a line:
- * `node tools/leaked-passwords.ts <list.txt> [<file>]`. It keeps marks of those that could be chosen here, no password.
+ * `node tools/leaked-passwords.ts <list.txt> [<file>]`, from one password per line. Stores fingerprints of those that
+ * meet our rules.
  */
 import { createReadStream, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { leakedMarksFile, marksOf } from '../apps/api/src/features/identity/leaked-passwords.ts'
+import { leakedMarksFile, marksOf } from '../apps/api/src/features/account/password/leaked-passwords.ts'
 
-/** How many marks were written to `target`. */
+/** @returns the number of fingerprints */
 export async function makeLeakedPasswords(list: string, target: string): Promise<number> {
   const passwords: string[] = []
   const lines = createInterface({ input: createReadStream(list, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })

@@ -1,22 +1,21 @@
 /**
- * `npm run lighthouse [-- options]`: what Lighthouse says of the pages that visitors meet first (home, journal, an
- * article), as a phone sees them. The medians of several visits; under 95 in any category it fails.
+ * `npm run lighthouse [-- options]`: medians of Lighthouse's phone scores for visitors' pages; fails below 95.
  *
- *   --origin <address>  a server that runs already; without it, a demonstration of each brand is made and thrown away
+ *   --origin <address>  a running server; by default a temporary demo of each brand
  *   --brand <code>      one brand
  *   --times <number>    visits to each page: 3
  *
- * A busy machine makes pages slow that are not: the load is printed beside the figures.
+ * Prints the load too, because a busy machine lowers the scores.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { brandCodes } from '@consoeurs/brand/codes'
 import {
+  type CategoryScores,
   categories,
   GOAL,
-  type Meter,
+  type LighthouseMeter,
   openMeter,
-  type Scores,
   visitorPages,
   withDemonstration,
 } from './lighthouse/measure.ts'
@@ -29,28 +28,28 @@ if (!Number.isInteger(times) || times < 1) throw new Error('--times: a whole num
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-interface Line extends Scores {
+interface LighthouseRow extends CategoryScores {
   place: string
   page: string
 }
 
-async function measurePlace(meter: Meter, { name, origin }: { name: string; origin: string }) {
-  const lines: Line[] = []
+async function measurePlace(meter: LighthouseMeter, { name, origin }: { name: string; origin: string }) {
+  const lines: LighthouseRow[] = []
   const faults = new Set<string>()
   for (const page of await visitorPages(origin)) {
-    const runs: Scores[] = []
+    const runs: CategoryScores[] = []
     for (let visit = 0; visit < times; visit++) {
       const measured = await meter.measure(origin + page)
       runs.push(measured.scores)
       for (const fault of measured.faults) faults.add(`${name} ${page}: ${fault}`)
     }
     const medians = categories.map((category) => [category, median(runs.map((scores) => scores[category]))])
-    lines.push({ place: name, page, ...(Object.fromEntries(medians) as Scores) })
+    lines.push({ place: name, page, ...(Object.fromEntries(medians) as CategoryScores) })
   }
   return { lines, faults: [...faults] }
 }
 
-async function measureAll(meter: Meter) {
+async function measureAll(meter: LighthouseMeter) {
   const { origin, brand } = options
   if (origin !== undefined) return [await measurePlace(meter, { name: new URL(origin).host, origin })]
   await ensureBuilt()

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Formats what a generator wrote; a file that Biome refuses is the generator's fault. */
+/**
+ * Formats generated files.
+ * @throws if Biome rejects one, which is a bug of the generator
+ */
 export function format(root: string, files: string[]): void {
   const biome = join(root, 'node_modules/.bin/biome')
   const { status, stderr } = spawnSync(biome, ['check', '--write', ...files], { cwd: root, encoding: 'utf8' })

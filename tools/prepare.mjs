@@ -1,15 +1,14 @@
-// Brings a fresh clone to the point where Node 24 can run the rest. Plain ESM without any dependency, because it runs
-// before anything is installed, on whatever Node (>= 18) the machine happens to have.
+// Prepares a fresh clone. Plain ESM without dependencies: runs before the installation, on any Node >= 18.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the repository, without a trailing separator. */
+/** Without a trailing separator. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** A refusal whose message is a whole French sentence for the person at the terminal; `details` is the tool's own output. */
+/** `message` is a French sentence for the operator; `details` is the tool's output. */
 export class PreparationError extends Error {
   constructor(message, details = '') {
     super(message)
@@ -21,7 +20,6 @@ export class PreparationError extends Error {
 const OLDEST_NODE = 18
 const SERVER_NODE = 24
 
-/** Refuses a Node that could not even run the installation. */
 export function ensureSupportedNode() {
   if (majorOf(process.versions.node) >= OLDEST_NODE) return
   throw new PreparationError(
@@ -29,7 +27,6 @@ export function ensureSupportedNode() {
   )
 }
 
-/** Installs exactly the lock file's packages when `node_modules` is missing or differs from it. */
 export async function ensureInstalled() {
   if (isInstalled()) return { installed: false }
   await step('Installation des dépendances', async () => {
@@ -44,7 +41,7 @@ export async function ensureInstalled() {
   return { installed: true }
 }
 
-/** The Node that runs the server: the lock file's own where it exists for this machine, otherwise the one running now. */
+/** From the lock file's package if it supports this machine, otherwise the running Node. */
 export function node24Path() {
   const shipped = [
     join(root, 'node_modules', '.bin', 'node'),
@@ -59,7 +56,6 @@ export function node24Path() {
   )
 }
 
-/** Builds the web app and the mails when their sources have changed since the last complete build. */
 export async function ensureBuilt() {
   const wanted = sourceHash()
   if (isBuilt(wanted)) return { built: false }
@@ -74,38 +70,32 @@ export async function ensureBuilt() {
   return { built: true }
 }
 
-/** The environment in which `node`, `npm run` and the tools of `node_modules/.bin` are the lock file's. */
+/** The lock file's Node and tools come first on PATH. */
 export function ownEnvironment() {
   return { ...process.env, PATH: pathWithOwnNode() }
 }
 
 /**
- * Pictures are opened by turns in several threads. Left to itself the C library keeps what each of them once needed: half
- * a gigabyte after thirty large photos, where these two keep it under a hundred megabytes. Read before the first line of
- * the server.
+ * glibc keeps the peak memory of the threads that decode pictures: 500 MB after thirty large photos, under 100 MB with
+ * these settings. Read at process start.
  */
 const memoryGivenBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
 
 /**
- * Rendering fills the young generation faster than anything outlives it, and V8 lets it grow to 130 MB; with a third of
- * that, the server holds a hundred megabytes less. And where a heap may be large, V8 collects it late: one gigabyte is
- * ten times what is alive in it.
+ * By default rendering inflates V8's young generation to 130 MB; a third of that saves 100 MB. A large heap limit
+ * delays collection; 1 GB is ten times the live heap.
  */
 const smallHeap = '--max-semi-space-size=16 --max-old-space-size=1024'
 
-/**
- * What Node made of each file is kept for the next start, from the first file on: a server whose files are all there never
- * loads what takes the types out of TypeScript, a program of eleven megabytes that it would keep for as long as it lives.
- */
+/** With every file in the compile cache, Node never loads its TypeScript stripper (11 MB). */
 const keptFiles = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
 
-/** The environment that the server starts in; whoever sets these otherwise is obeyed. */
+/** The operator's variables take precedence. */
 export function serverEnvironment() {
   const { NODE_OPTIONS = '', ...own } = ownEnvironment()
   return { ...memoryGivenBack, ...keptFiles, ...own, NODE_OPTIONS: `${smallHeap} ${NODE_OPTIONS}`.trim() }
 }
 
-/** Shows one line of progress: what is being done, then how long it took. */
 export async function step(label, work) {
   const begun = Date.now()
   process.stdout.write(`${label}… `)
@@ -119,7 +109,7 @@ export async function step(label, work) {
   }
 }
 
-/** Runs a program to its end; its output is only kept to explain a failure. */
+/** Output is shown only on failure. */
 export function run(program, args, { env = process.env, cwd = root, failure }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -157,7 +147,7 @@ function isInstalled() {
   return true
 }
 
-/** npm writes its own record of the tree last, so an interrupted installation has none: trust it, never the folder alone. */
+/** npm writes this file last, so an interrupted installation lacks it. */
 function installedTreeMatchesLock() {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -186,7 +176,7 @@ const BUILD_SOURCES = [
 ]
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', 'test-results'])
 
-/** Another machine's build of the same sources counts as stale: it may name other native packages. */
+/** By platform, because a build may reference native packages. */
 function sourceHash() {
   const hash = createHash('sha256').update(lockHash()).update(`${process.platform}-${process.arch}`)
   const files = BUILD_SOURCES.flatMap((source) => filesBelow(join(root, source))).sort()
@@ -222,7 +212,7 @@ function pathWithOwnNode() {
   return [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
 }
 
-/** The installer must not run on the Node that it is about to replace. */
+/** The installation must not run on the Node it replaces. */
 function pathWithoutOwnBinaries() {
   const own = join(root, 'node_modules')
   return (process.env.PATH ?? '')
@@ -240,7 +230,7 @@ function majorOf(version) {
   return Number.parseInt(version, 10)
 }
 
-/** The beginning says what failed, the end where it stopped. */
+/** First and last lines. */
 function excerpt(text) {
   const lines = text.trim().split('\n')
   return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 20), '[…]', ...lines.slice(-20)].join('\n')

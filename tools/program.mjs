@@ -1,4 +1,4 @@
-// Finds a program that the tests need, or brings it: the machine's own, the system's package manager, its maker's download.
+// Finds a program for the tests, or installs it by apt or the vendor's download.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,17 +6,20 @@ import { PreparationError, run, step } from './prepare.mjs'
 
 /**
  * @typedef {object} Program
- * @property {string} title as a person calls it
- * @property {string} variable the environment's own answer
- * @property {string[]} names of its program
- * @property {RegExp} version what its program says to `--version`
+ * @property {string} title name in messages
+ * @property {string} variable environment variable with its path
+ * @property {string[]} names of its executable
+ * @property {RegExp} version expected output of `--version`
  * @property {string} debian its package
- * @property {() => string | undefined | Promise<string | undefined>} [downloaded] where `download` put it
- * @property {(refusal: string) => Promise<void>} [download] its maker’s
+ * @property {() => string | undefined | Promise<string | undefined>} [downloaded] path after `download`
+ * @property {(refusal: string) => Promise<void>} [download] vendor's download
  * @property {string} refusal
  */
 
-/** The path of one that starts. @param {Program} program */
+/**
+ * @param {Program} program
+ * @returns its path
+ */
 export async function ensureProgram(program) {
   const given = process.env[program.variable]
   if (given) {
@@ -56,7 +59,7 @@ async function installBySystem({ debian, refusal: failure }) {
 
 const installByDownload = ({ download, refusal }) => download(refusal)
 
-/** A file of that name is not enough: some systems put a stub there that only explains how to install it. */
+/** Some systems install a stub that only explains how to install the program. */
 function starts({ version }, path) {
   if (!existsSync(path)) return false
   const asked = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })

@@ -1,5 +1,4 @@
-// Last step of the build: copies the brands' public files beside the assets, and compresses once what every visitor
-// will ask for, so that the server only sends bytes.
+// Last build step: copies the brands' public files next to the assets and precompresses text files.
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +10,7 @@ import { publicFolder } from '@consoeurs/brand/seed'
 const client = fileURLToPath(new URL('../apps/web/build/client', import.meta.url))
 const desk = fileURLToPath(new URL('../apps/admin/build', import.meta.url))
 
-/** Pictures and fonts are compressed by their own formats. */
+/** Pictures and fonts are already compressed. */
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt', '.xml', '.webmanifest', '.map', '.ico'])
 const WORTH_BYTES = 1024
 

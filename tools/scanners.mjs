@@ -1,10 +1,9 @@
-// Programs of others that look for holes: wapiti walks the pages, sqlmap asks the API.
+// Security scanners: wapiti crawls the pages, sqlmap tests the API.
 import { ensureProgram } from './program.mjs'
 
 const refusal = (title) =>
   `Aucun ${title} n’a pu être trouvé ni installé pour les épreuves longues. Installe ${title} avec le gestionnaire de paquets du système (Debian : apt-get install ${title}), puis recommence.`
 
-/** The path of a wapiti that starts. */
 export const ensureWapiti = () =>
   ensureProgram({
     title: 'wapiti',
@@ -15,7 +14,6 @@ export const ensureWapiti = () =>
     refusal: refusal('wapiti'),
   })
 
-/** The path of a sqlmap that starts. */
 export const ensureSqlmap = () =>
   ensureProgram({
     title: 'sqlmap',

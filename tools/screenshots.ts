@@ -1,12 +1,12 @@
 /**
- * `npm run screenshots [-- options]`: every screen, by phone and desk, day and night, in every brand, into screenshots/,
- * with one sheet per brand to look them over. Look at them: that is what they are for.
+ * `npm run screenshots [-- options]`: pictures of every screen in every brand, size and theme, with a contact sheet per
+ * brand, into screenshots/.
  *
- *   --brand <code>   one brand            --only <part>   screens whose address begins or whose name goes so
+ *   --brand <code>   one brand            --only <part>   screens by start of URL or part of the name
  *   --size <size>    phone or wide        --theme <theme> light or dark
- *   --whole          pages to their end   --keep <folder> leaves the demonstration there for the next time
- *   --readme         the pictures of README.md instead, into docs/pictures/
- *   --app            those that a phone shows before it installs the app, into each brand's folder
+ *   --whole          full pages           --keep <folder> keeps the demo for the next run
+ *   --readme         only the pictures of README.md, into docs/pictures/
+ *   --app            only those of the web app manifest, into each brand's folder
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,8 +21,8 @@ import { shootMails } from './screenshots/mails.ts'
 import { shootForReadme } from './screenshots/readme-pictures.ts'
 import { allScreens, chosenScreens, refuseGaps } from './screenshots/screens.ts'
 import { writeSheet } from './screenshots/sheet.ts'
-import { type Look, shootAll, sizes, themes } from './screenshots/shoot.ts'
-import { openStage, type Stage } from './screenshots/stage.ts'
+import { type Appearance, shootAll, sizes, themes } from './screenshots/shoot.ts'
+import { openScreenshotContext, type ScreenshotContext } from './screenshots/stage.ts'
 
 const text = { type: 'string' } as const
 const { values: options } = parseArgs({
@@ -45,15 +45,15 @@ function among<T extends string>(known: readonly T[], asked: string | undefined,
 }
 
 const brands = among(brandCodes, options.brand, 'brand')
-const looks: Look[] = among(Object.keys(sizes) as Look['size'][], options.size, 'size').flatMap((size) =>
+const looks: Appearance[] = among(Object.keys(sizes) as Appearance['size'][], options.size, 'size').flatMap((size) =>
   among(themes, options.theme, 'theme').map((theme) => ({ size, theme })),
 )
 
-async function shootBrand(stage: Stage): Promise<string[]> {
+async function shootBrand(stage: ScreenshotContext): Promise<string[]> {
   const { code, name } = stage.brand
   const screens = allScreens(stage.slugs)
   refuseGaps(pagePatterns, screens)
-  // Before anyone looks: what she did is part of the pictures.
+  // First, because her activity shows in the pictures.
   await stage.guests.long()
   const folder = join(root, 'screenshots', code)
   const { whole = false, only } = options
@@ -65,7 +65,7 @@ async function shootBrand(stage: Stage): Promise<string[]> {
 }
 
 async function showBrand(browser: Browser, brandCode: (typeof brandCodes)[number]): Promise<string[]> {
-  const stage = await openStage({ brandCode, browser, kept: options.keep })
+  const stage = await openScreenshotContext({ brandCode, browser, kept: options.keep })
   try {
     if (!options.readme && !options.app) return await shootBrand(stage)
     const files = options.app ? await shootForManifest(stage) : await shootForReadme(stage)

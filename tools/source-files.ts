@@ -7,11 +7,12 @@ const NOT_OURS = new Set([
   '.git',
   '.data',
   '.react-router',
+  '.stryker-tmp',
   'test-results',
   'playwright-report',
 ])
 
-/** Every file of the project below `folder`, as a path with forward slashes relative to `baseDir`. */
+/** Project files below `folder`, relative to `baseDir`, with forward slashes. */
 export function sourceFiles(baseDir: string, folder = ''): string[] {
   return readdirSync(join(baseDir, folder), { withFileTypes: true }).flatMap((entry) => {
     if (NOT_OURS.has(entry.name)) return []

@@ -1,7 +1,5 @@
-// npm start: brings a fresh clone up, then runs the server on Node 24. Plain ESM without any dependency, because it
-// runs before anything is installed, on whatever Node (>= 18) the machine happens to have.
+// `npm start`. Plain ESM without dependencies: runs before the installation, on any Node >= 18.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -21,11 +19,7 @@ try {
   ensureSupportedPlatform()
   await ensureInstalled()
   const node = node24Path()
-  // While developing, Vite stands in for the built pages; the mails and the desk still come from a build.
-  const built = ['apps/api/build/mails.js', 'apps/admin/build/admin/index.html'].every((file) =>
-    existsSync(join(root, file)),
-  )
-  if (!dev || !built) await ensureBuilt()
+  if (!dev) await ensureBuilt()
   runServer(node)
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error
@@ -34,7 +28,7 @@ try {
   process.exit(1)
 }
 
-/** The database that comes along speaks over a unix socket and is built against glibc. */
+/** The embedded database needs a unix socket and glibc. */
 function ensureSupportedPlatform() {
   if (process.platform === 'win32') {
     throw new PreparationError('Windows seul ne convient pas : lance le projet dans WSL (https://aka.ms/wsl).')
@@ -47,10 +41,10 @@ function ensureSupportedPlatform() {
   }
 }
 
-/** The channel between both processes has no message: its closing tells the server that its launcher is gone. */
+/** The IPC channel only tells the server, by closing, that the launcher died. */
 function runServer(node) {
   const main = join(root, 'apps', 'server', 'src', 'main.ts')
-  // While developing, Vite loads the development builds of libraries; the server must share their very modules.
+  // Vite loads libraries under this condition, and the server must share the modules.
   const flags = dev ? ['--conditions=development'] : []
   const server = spawn(node, [...flags, main, ...process.argv.slice(2)], {
     cwd: root,
@@ -66,7 +60,7 @@ function runServer(node) {
   server.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
-/** npm may die without a word (kill -9), and nobody would know of a server that it left behind. */
+/** If npm is killed (kill -9), nothing else stops the server. */
 function followParent(stop) {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -1,11 +1,11 @@
-// `npm test [-- suite …]`: on a fresh clone it installs what it needs, then runs the checks and every suite. Its last
-// line counts the tests of all suites; a failed check, or a suite that could not run, counts as one failure.
+// `npm test [-- suite …]`: installs what is missing and runs checks and suites. The last line counts all tests; a
+// failed check or a suite that could not run counts as one failure.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { countTests, passedLater, readPlaywright, readVitest, walkedTwice } from './counts.mjs'
+import { countTests, readPlaywright, readVitest } from './counts.mjs'
 import { ensureEmulator } from './firebase-emulator.mjs'
 import {
   ensureBuilt,
@@ -22,8 +22,16 @@ const reports = join(root, 'test-results', 'reports')
 const suites = {
   check: { title: 'Vérifications du code', run: runChecks },
   unit: { title: 'Règles et API', run: () => runVitest('unit-*') },
-  house: { title: 'La maison : lois, démarrage, résistance', run: () => runOnBuild('house') },
-  journeys: { title: 'Parcours dans le navigateur', run: () => runPlaywright('journeys') },
+  integration: {
+    title: 'Intégration : règles et accès',
+    run: () => runOnBuild('integration'),
+  },
+  journeys: { title: 'Parcours dans le navigateur', run: () => runPlaywright('journeys', { files: MEMBERS_JOURNEYS }) },
+  pages: {
+    title: 'Chaque page et l’administration, dans le navigateur',
+    run: () => runPlaywright('pages', { files: OTHER_JOURNEYS }),
+  },
+  system: { title: 'Système : démarrage, arrêts, pannes, constructions', run: () => runOnBuild('system') },
   rate: { title: 'Le taux d’accessibilité', run: holdRate },
   services: { title: 'Avec PostgreSQL et Redis du système', run: () => runOnBuild('services') },
   long: { title: 'Épreuves longues', run: () => runOnBuild('long') },
@@ -34,10 +42,15 @@ const suites = {
   },
 }
 
-/** What each word of the command line stands for; a suite's own name stands for itself. */
+/** Walks through every page, the admin, and what a phone adds (photos, no network, the installed app): half of the time. */
+const OTHER_JOURNEYS = 'tests/journeys/(every-page|device|admin)/'
+const MEMBERS_JOURNEYS = 'tests/journeys/(?!every-page|device|admin)'
+
+/** A suite's own name also works. */
 const groups = {
-  all: ['check', 'unit', 'house', 'journeys'],
-  'all-long': ['check', 'unit', 'house', 'long', 'journeys', 'rate'],
+  all: ['check', 'unit', 'integration', 'journeys'],
+  'all-system': ['system', 'pages'],
+  'all-long': ['check', 'unit', 'integration', 'system', 'long', 'journeys', 'pages', 'rate'],
   firebase: ['firebase-doors', 'firebase-pushes'],
 }
 
@@ -52,11 +65,10 @@ async function runVitest(project) {
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await show(node24Path(), [vitest, 'run', `--project=${project}`, ...reporting])
   const report = written(file)
-  nameLate(passedLater(report?.testResults ?? []))
   return countTests({ code, report, read: readVitest })
 }
 
-/** For suites that start the whole server, as an operator would. */
+/** Suites that start the whole server. */
 async function runOnBuild(project) {
   await ensureBuilt()
   return runVitest(project)
@@ -67,7 +79,7 @@ async function withEmulator(suite) {
   return suite()
 }
 
-/** What /l/accessibilite says is what the long journeys measured. */
+/** /l/accessibilite must state the measured rate. */
 async function holdRate() {
   const code = await show(node24Path(), [join(root, 'tools', 'accessibility-rate.ts')])
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
@@ -79,8 +91,8 @@ const walkFirebase = () =>
     data: join('firebase', 'data'),
   })
 
-/** `data`: where the servers of these journeys keep theirs; each run begins with none. */
-async function runPlaywright(suite, { config = join(root, 'playwright.config.ts'), data = 'data' } = {}) {
+/** `data`: the servers' folder, emptied before each run. */
+async function runPlaywright(suite, { config = join(root, 'playwright.config.ts'), data = 'data', files = '' } = {}) {
   const chromium = await ensureChromium()
   await ensureBuilt()
   const file = freshReport(suite)
@@ -88,18 +100,12 @@ async function runPlaywright(suite, { config = join(root, 'playwright.config.ts'
   rmSync(join(root, 'test-results', data), { recursive: true, force: true })
   const cli = join(root, 'node_modules', 'playwright', 'cli.js')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await show(node24Path(), [cli, 'test', '--config', config, '--reporter=list,json'], env)
+  const code = await show(node24Path(), [cli, 'test', files, '--config', config, '--reporter=list,json'], env)
   const report = written(file)
-  nameLate(walkedTwice(report?.suites ?? []))
   return countTests({ code, report, read: readPlaywright })
 }
 
-/** What passed only at a later try has passed, and stays to be looked at. */
-function nameLate(names) {
-  for (const name of names) console.log(`Passed only at a later try: ${name}`)
-}
-
-/** Where a suite reports to; a report of an earlier run must not be counted again. */
+/** Removes an old report, which must not be counted again. */
 function freshReport(suite) {
   const file = join(reports, `${suite}.json`)
   rmSync(file, { force: true })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The desk: one page at /admin, whose nonce and brand the server fills in (`apps/server/src/desk.ts`). */
+/** The desk: one page at /admin, whose nonce and brand the server fills in (`apps/server/src/pages/admin.ts`). */
 export default defineConfig({
   base: '/admin/',
   html: { cspNonce: '__NONCE__' },

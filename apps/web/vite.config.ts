@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { cssModules } from './build-plugins/css-modules.ts'
 import { iconSprite } from './build-plugins/icon-sprite.ts'
 import { missingChunks } from './build-plugins/missing-chunks.ts'
 import { pageChunks } from './build-plugins/page-chunks.ts'
@@ -12,11 +12,11 @@ import { websocketOnly } from './build-plugins/websocket-only.ts'
 
 /** The only worker holds a library under another licence than ours, which must travel with it. */
 const workerLicence =
-  '/*! heic-to 1.5.2 (https://github.com/hoppergee/heic-to) with libheif 1.22.2 and libde265, LGPL-3.0: see docs/decisions/0008-pictures-in-the-browser.md in the sources of this site */'
+  '/*! heic-to 1.5.2 (https://github.com/hoppergee/heic-to) with libheif 1.22.2 and libde265, LGPL-3.0: see docs/decisions/0008-image-processing-in-the-browser.md in the sources of this site */'
 
 export default defineConfig({
   plugins: [
-    tailwindcss(),
+    cssModules(),
     reactRouter(),
     iconSprite(),
     standaloneScripts(),

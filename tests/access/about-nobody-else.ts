@@ -15,13 +15,14 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/faq',
     'GET /api/faq/:id(^\\d+$)',
     'GET /api/notification',
-    'GET /api/notification/:id(^\\d+$)',
+    'GET /api/notifications/catalogue',
     'GET /api/openapi.json',
     'GET /api/pages',
     'GET /api/pages/:id(^\\d+$)',
     'GET /api/pages/:slug',
     'GET /api/pages/former/:slug',
     'GET /api/places',
+    'GET /api/places/communes',
     'GET /api/proof',
     'GET /api/push/configuration',
     'GET /api/tags',
@@ -38,24 +39,25 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /shares-sitemap-:part(^\\d+).xml',
   ],
   'written mails, in a demo alone (`routes.test.ts`)': ['GET /dev/mails', 'GET /dev/mails/:id'],
-  'opened by the secret that its address holds (`apps/api/src/features/mails/unsubscribe.test.ts`)': [
+  'opened by the secret that its address holds (`apps/api/src/features/operations/mails/unsubscribe.test.ts`)': [
     'GET /api/mails/unsubscribe',
     'POST /api/mails/unsubscribe',
   ],
-  'opened by the link of a visitor’s mail (`apps/api/src/features/reviews/reviews.test.ts`)': [
+  'opened by the link of a visitor’s mail (`apps/api/src/features/moderation/reviews/reviews.test.ts`)': [
     'GET /api/reviews/link',
     'POST /api/reviews/link',
   ],
-  'opened by the link in a letter to a contact (`apps/api/src/features/meetings/meetings.contact.test.ts`)': [
+  'opened by the link in a letter to a contact (`apps/api/src/features/people/meetings/meetings.contact.test.ts`)': [
     'DELETE /api/meetings/contact-link',
     'GET /api/meetings/contact-link',
     'POST /api/meetings/contact-link',
   ],
-  'her archive alone, under 128 random bits besides (`apps/api/src/features/personal-data/personal-data.test.ts`)': [
-    'GET /api/personal-data/archive/:name',
+  'her archive alone, under 128 random bits besides (`apps/api/src/features/operations/personal-data/personal-data.test.ts`)':
+    ['GET /api/personal-data/archive/:name'],
+  'a picture of what everyone may read (`apps/api/src/features/publishing/previews/previews.test.ts`)': [
+    'GET /previews/*',
   ],
-  'a picture of what everyone may read (`apps/api/src/features/previews/previews.test.ts`)': ['GET /previews/*'],
-  'a way in (docs/ways-in.md says what opens each, and its tests)': [
+  'a way in (docs/sign-in-methods.md says what opens each, and its tests)': [
     'DELETE /api/auth/federated/newcomer',
     'GET /api/auth/callback/:provider',
     'GET /api/auth/email-change',

@@ -1,9 +1,9 @@
-import type { Person } from '@consoeurs/testkit'
+import type { Person } from '@consoeurs/test-support'
 
 type Name = string | number
 
 /** A scene as it stands before one column is walked: who asks, and what the braces of the calls stand for. */
-export interface Arranged {
+export interface AccessCase {
   asks: Person
   names: Readonly<Record<string, Name>>
 }
@@ -13,9 +13,9 @@ export interface AccessTable<Kind extends string> {
   table: string
   kinds: readonly Kind[]
   /** Everything is made anew for each kind, so that what one may do does not stand in the way of the next. */
-  arranges(kind: Kind): Promise<Arranged>
+  arranges(kind: Kind): Promise<AccessCase>
   /** What is sent with a call as the table writes it. */
-  bodyOf(call: string, names: Arranged['names']): object
+  bodyOf(call: string, names: AccessCase['names']): object
   /** What an answer holds where the kind reads what the call is about. */
   isIn(call: string): RegExp
 }
@@ -31,7 +31,7 @@ export const callsOf = (table: string): string[] =>
     .map((row) => row.split(' ').slice(0, 2).join(' '))
 
 /** A word of a call in the place of its name: `{share}` becomes 12. */
-export const named = (words: string, names: Arranged['names']): string =>
+export const named = (words: string, names: AccessCase['names']): string =>
   words.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = names[name]
     if (value === undefined) throw new Error(`the scene has no ${name}`)
@@ -39,7 +39,7 @@ export const named = (words: string, names: Arranged['names']): string =>
   })
 
 /** « + »: it is in the answer; « - »: the answer is given, without it. Of what is written, and of refusals, the status. */
-async function cellOf<Kind extends string>(of: AccessTable<Kind>, call: string, { asks, names }: Arranged) {
+async function cellOf<Kind extends string>(of: AccessTable<Kind>, call: string, { asks, names }: AccessCase) {
   const [method = '', path = ''] = call.split(' ')
   const sent = method === 'GET' ? undefined : of.bodyOf(call, names)
   const { status, body } = await asks.asks(method as 'GET', named(path, names), sent)

@@ -1,5 +1,5 @@
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
+import { buildTestApp, type Person, type TestApp, uploadPhoto } from '@consoeurs/test-support'
 
 /** What a form of the desk sends; the answer to its second sending where that is a refusal: what went is gone. */
 export interface Write {
@@ -8,7 +8,7 @@ export interface Write {
   again?: 404
 }
 
-interface Written {
+interface WrittenRecord {
   data: { id: number; attributes: { version: number } }
 }
 
@@ -33,14 +33,14 @@ export class DeskScene {
   static async open(): Promise<DeskScene> {
     const test = await buildTestApp()
     await test.app.jobs.start()
-    const [admin, member] = [await test.cast.member('Cheffe', { role: 'admin' }), await test.cast.camille()]
+    const [admin, member] = [await test.personas.member('Cheffe', { role: 'admin' }), await test.personas.camille()]
     // The first call of a day is counted, the others are not.
     for (const person of [admin, member]) await person.gets('/api/users/me')
     return new DeskScene(test, admin, member)
   }
 
   async #creates(path: string, content: object): Promise<{ id: number; version: number }> {
-    const { data } = (await this.admin.posts<Written>(path, { data: content })).body
+    const { data } = (await this.admin.posts<WrittenRecord>(path, { data: content })).body
     return { id: data.id, version: data.attributes.version }
   }
 
@@ -55,8 +55,8 @@ export class DeskScene {
   }
 
   async #report(): Promise<string> {
-    const { db, cast } = this.test
-    const reporter = await cast.member(`Nora${crypto.randomUUID().slice(0, 8)}`)
+    const { db, personas } = this.test
+    const reporter = await personas.member(`Nora${crypto.randomUUID().slice(0, 8)}`)
     const filed = { target: 'member', targetId: this.member.id, aboutId: this.member.id, reporterId: reporter.id }
     const row = only(
       await db
@@ -69,8 +69,8 @@ export class DeskScene {
 
   /** Somebody’s request to be certified, which the administrator took on; or one that was granted. */
   async #certification(state: string, assigneeId: number | null = this.admin.id): Promise<string> {
-    const { db, cast } = this.test
-    const asks = await cast.member(`Nora${crypto.randomUUID().slice(0, 8)}`)
+    const { db, personas } = this.test
+    const asks = await personas.member(`Nora${crypto.randomUUID().slice(0, 8)}`)
     const at = new Date()
     const values = { userId: asks.id, assigneeId, state, gesture: 'chin', code: 'A4C7E', shownAt: at, sentAt: at }
     return `/api/desk/certifications/${only(await db.insert(tables.certifications).values(values).returning()).id}`
@@ -111,8 +111,8 @@ export class DeskScene {
 
   /** A report of somebody’s that a colleague did not uphold, and that she asks to have looked at again. */
   async #review(): Promise<string> {
-    const { db, cast } = this.test
-    const asker = await cast.member(`Nora${crypto.randomUUID().slice(0, 8)}`)
+    const { db, personas } = this.test
+    const asker = await personas.member(`Nora${crypto.randomUUID().slice(0, 8)}`)
     const filed = { target: 'member', targetId: this.member.id, aboutId: this.member.id, reporterId: asker.id }
     const decided = { state: 'rejected', decision: 'Rien ne vise personne.', decidedAt: new Date() }
     const report = only(
@@ -260,7 +260,7 @@ export class DeskScene {
       },
     }),
     'POST /api/desk/roles': async () => {
-      const { username } = await this.test.cast.member(`Elsa${crypto.randomUUID().slice(0, 8)}`)
+      const { username } = await this.test.personas.member(`Elsa${crypto.randomUUID().slice(0, 8)}`)
       return { path: '/api/desk/roles', body: { username, role: 'moderator' } }
     },
     'POST /api/desk/sanctions/:id/lift': async () => ({ path: `/api/desk/sanctions/${await this.#sanction()}/lift` }),
@@ -269,7 +269,7 @@ export class DeskScene {
       return { path: '/api/desk/settings/2/reset' }
     },
     'POST /api/desk/users/:id/end-session': async () => {
-      await this.test.cast.opensSession(this.member.id)
+      await this.test.personas.opensSession(this.member.id)
       return { path: this.#member('/end-session') }
     },
     'POST /api/desk/users/:id/note': async () => ({
@@ -303,7 +303,7 @@ export class DeskScene {
       body: { name: 'Le jardin', slug: 'le-jardin', archived: true, avatar: await this.#picture() },
     }),
     'PUT /api/desk/roles/:id': async () => {
-      const { id } = await this.test.cast.member(`Iris${crypto.randomUUID().slice(0, 8)}`)
+      const { id } = await this.test.personas.member(`Iris${crypto.randomUUID().slice(0, 8)}`)
       return { path: `/api/desk/roles/${id}`, body: { role: 'editor' } }
     },
     'PUT /api/desk/settings/:id': async () => ({ path: '/api/desk/settings/6', body: { value: 'Odile Martin' } }),

@@ -28,19 +28,19 @@ const fixed = (route: string) => route.split('/').filter((part) => !part.startsW
 const routeOf = (call: string) =>
   routes.filter((route) => answers(route, call)).toSorted((a, b) => fixed(b) - fixed(a))[0]
 
-describe('a route that members or strangers may call', () => {
+describe('a route for members or visitors', () => {
   const walked = new Set(tables.flatMap(callsOf).map(routeOf))
 
-  it('is walked by who stands to whom, or says nothing of anybody else', () => {
+  it('is called in a relation table, or concerns nobody else', () => {
     const neither = routes.filter((route) => !walked.has(route) && !aboutNobodyElse.has(route))
     expect(neither).toEqual([])
   })
 
-  it('has no excuse where it is walked, or where there is no such route', () => {
+  it('has no exception if it is called in a table, or does not exist', () => {
     expect([...aboutNobodyElse].filter((route) => walked.has(route) || !routes.includes(route))).toEqual([])
   })
 
-  it('is the route of every call in the tables', () => {
+  it('exists for every call in the tables', () => {
     expect(tables.flatMap(callsOf).filter((call) => routeOf(call) === undefined)).toEqual([])
   })
 })

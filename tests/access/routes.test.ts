@@ -1,5 +1,5 @@
-import { type Role, type RouteAccess, roleOpens } from '@consoeurs/contract'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { type Role, type RouteAccess, roleHasAccess } from '@consoeurs/contract'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/test-support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routeTable } from './route-table.ts'
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
   await test.app.jobs.start()
   people = [
     { role: null, person: test.visitor },
-    { role: 'member', person: await test.cast.member('Membre') },
-    { role: 'moderator', person: await test.cast.member('Moderatrice', { role: 'moderator' }) },
-    { role: 'editor', person: await test.cast.member('Redactrice', { role: 'editor' }) },
-    { role: 'admin', person: await test.cast.member('Administratrice2', { role: 'admin' }) },
+    { role: 'member', person: await test.personas.member('Membre') },
+    { role: 'moderator', person: await test.personas.member('Moderatrice', { role: 'moderator' }) },
+    { role: 'editor', person: await test.personas.member('Redactrice', { role: 'editor' }) },
+    { role: 'admin', person: await test.personas.member('Administratrice2', { role: 'admin' }) },
   ]
 })
 afterAll(() => test.close())
@@ -37,12 +37,12 @@ describe('every route', () => {
     expect(declared()).toEqual([...routeTable].sort())
   })
 
-  it('has a bound where it changes something: nobody, and no stolen session, writes without end', () => {
+  it('has a rate limit if it writes', () => {
     const writes = test.app.declaredRoutes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
     expect(writes.filter(({ limited }) => !limited).map(({ method, url }) => `${method} ${url}`)).toEqual([])
   })
 
-  it('opens to the roles its row says and to no other', async () => {
+  it('is open to the roles of its row only', async () => {
     // Leaving ends the sessions that the other rows need, so it comes last.
     const leaves = (row: string) => Number(/sign-out|account\/pause/.test(row))
     const rows = routeTable.toSorted((a, b) => leaves(a) - leaves(b))
@@ -50,7 +50,7 @@ describe('every route', () => {
       const [method = '', url = '', access = ''] = row.split(' ')
       for (const { role, person } of people) {
         const { status, body } = await person.asks(method as 'GET', example(url), method === 'GET' ? undefined : {})
-        const opens = roleOpens(access as RouteAccess, role)
+        const opens = roleHasAccess(access as RouteAccess, role)
         // A `self` route may still refuse her: the row is not hers.
         const shut = access === 'self' && opens ? status === 401 : isShut(status, body)
         expect({ row, role, status, shut }).toEqual({ row, role, status, shut: !opens })
@@ -59,13 +59,13 @@ describe('every route', () => {
     }
   })
 
-  it('says 401 to a visitor and 403 to a member who lacks the role', async () => {
+  it('answers 401 to a visitor and 403 to a member without the role', async () => {
     expect((await test.visitor.gets('/api/desk/reports')).status).toBe(401)
-    const member = await test.cast.member('Simple')
+    const member = await test.personas.member('Simple')
     expect((await member.gets('/api/desk/reports')).status).toBe(403)
   })
 
-  it('keeps written mails out of production', async () => {
+  it('keeps sent mails out of production', async () => {
     const production = await buildTestApp({ settings: { mode: 'production', publicUrl: 'https://exemple.fr' } })
     expect((await production.visitor.gets('/dev/mails')).status).toBe(404)
     await production.close()

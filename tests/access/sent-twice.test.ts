@@ -1,5 +1,5 @@
 import { tables } from '@consoeurs/database'
-import { codeOf } from '@consoeurs/testkit'
+import { codeOf } from '@consoeurs/test-support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DeskScene } from './desk.scene.ts'
 import { routeTable } from './route-table.ts'
@@ -33,12 +33,12 @@ const idOf = (body: unknown) => {
   return id ?? data?.id
 }
 
-describe('a write of the desk that is sent twice', () => {
-  it('is each of them: a new one needs its line in the scene', () => {
+describe('a repeated write in the admin', () => {
+  it('covers every route: a new one needs an entry in the fixture', () => {
     expect(Object.keys(scene.writes).sort()).toEqual(ofStaff.sort())
   })
 
-  it.each(ofStaff)('%s is done once, and answered alike', async (route) => {
+  it.each(ofStaff)('%s is done once', async (route) => {
     const [method = ''] = route.split(' ')
     const { path, body, again = 200 } = await scene.writeOf(route)
     const sends = () => scene.admin.asks<{ id: number }>(method as 'POST', path, body)
@@ -57,7 +57,7 @@ describe('a write of the desk that is sent twice', () => {
     ['POST /api/desk/users/:id/sanction', tables.sanctions],
     ['POST /api/desk/reports/:id/decide', tables.sanctions],
     ['POST /api/articles', tables.articles],
-  ])('%s at the same moment is one', async (route, table) => {
+  ])('%s is done once by concurrent calls', async (route, table) => {
     const { path, body } = await scene.writeOf(route)
     const before = await scene.test.db.$count(table)
     const answers = await Promise.all([scene.admin.posts(path, body), scene.admin.posts(path, body)])
@@ -69,7 +69,7 @@ describe('a write of the desk that is sent twice', () => {
     ['POST /api/desk/users/:id/sanction', { kind: 'warning', until: undefined }],
     ['POST /api/desk/reports/:id/note', { text: 'Vu avec Odile.' }],
     ['POST /api/desk/announcements', { text: 'Le site est de retour.' }],
-  ])('%s with other words is told, and changes nothing', async (route, otherwise) => {
+  ])('%s with other content is refused, and changes nothing', async (route, otherwise) => {
     const { path, body } = await scene.writeOf(route)
     await scene.admin.posts(path, body)
     const once = await everything()
@@ -77,7 +77,7 @@ describe('a write of the desk that is sent twice', () => {
     expect(await everything()).toEqual(once)
   })
 
-  it('with other words is the same text, changed, where it is one that can change', async () => {
+  it('with other content updates the same entry, if it can be changed', async () => {
     const { path, body } = await scene.writeOf('POST /api/articles')
     const { data } = body as { data: object }
     const { body: first } = await scene.admin.posts(path, body)
@@ -91,8 +91,8 @@ describe('a write of the desk that is sent twice', () => {
     expect(again.body).toMatchObject({ id: idOf(founded), tagline: 'Ici, on jardine' })
   })
 
-  it('belongs to who sent it: the same id from another is another write', async () => {
-    const maud = await scene.test.cast.maud()
+  it('is scoped to its sender: the same id from another member is another write', async () => {
+    const maud = await scene.test.personas.maud()
     const { path, body } = await scene.writeOf('POST /api/desk/users/:id/note')
     const before = await scene.test.db.$count(tables.staffNotes)
     for (const person of [scene.admin, maud]) expect((await person.posts(path, body)).status).toBe(200)

@@ -1,5 +1,5 @@
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/test-support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /**
@@ -17,7 +17,7 @@ const everywhere = ['?sort=near', '?sort=near&within=10', '?within=25', '?within
 
 beforeAll(async () => {
   test = await buildTestApp({ now: () => clock.now })
-  looks = await test.cast.member('Regard')
+  looks = await test.personas.member('Regard')
   const communes = await test.db
     .select({ codeInsee: tables.communes.codeInsee, zips: tables.communes.zips })
     .from(tables.communes)
@@ -48,12 +48,12 @@ async function saidOf(name: string, id: number): Promise<string> {
     .replaceAll(/"(lastConnection|memberSince|createdAt)":"[^"]*"/g, '"$1":""')
 }
 
-describe('from every commune', () => {
-  it('two of one commune are said to be at one place, whatever their postal codes', async () => {
+describe('seen from every commune', () => {
+  it('two members of one commune have the same distance, whatever their postal codes', async () => {
     const seen = new Date()
     const [lea, zoe] = await Promise.all(
       Object.entries(twins).map(([name, zip]) =>
-        test.cast.member(name, { city: 'Lyon', user: { zip, lastConnection: seen } }),
+        test.personas.member(name, { city: 'Lyon', user: { zip, lastConnection: seen } }),
       ),
     )
     for (const { zip, codeInsee } of places) {
@@ -64,8 +64,8 @@ describe('from every commune', () => {
     }
   })
 
-  it('she who hides how far she is stands where she stood in every list', async () => {
-    await test.cast.member('Cachée', { city: 'Grenoble', profile: { hideDistance: true } })
+  it('a member with a hidden distance has the same position in every list', async () => {
+    await test.personas.member('Cachée', { city: 'Grenoble', profile: { hideDistance: true } })
     const found = new Set<string>()
     for (const { zip, codeInsee } of places) {
       await moves(zip, codeInsee)
@@ -83,7 +83,7 @@ describe('from every commune', () => {
     expect([...found]).toHaveLength(1)
   })
 
-  it('takes no point for a place: what she says of it is looked up', async () => {
+  it('coordinates from a client are ignored in favour of the commune’s', async () => {
     const point = { kind: 'commune', code: '69123', zip: '69001', latitude: 45.7612345, longitude: 4.8312345 }
     clock.now = new Date(clock.now.getTime() + 24 * 3_600_000)
     await looks.puts('/api/members/me/place', point)

@@ -1,6 +1,13 @@
 import { tables } from '@consoeurs/database'
-import { buildTestApp, foundRoom, inRoom, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
-import type { Arranged } from './access-table.ts'
+import {
+  buildTestApp,
+  createRoomFixture,
+  inRoom,
+  type Person,
+  type TestApp,
+  uploadPhoto,
+} from '@consoeurs/test-support'
+import type { AccessCase } from './access-table.ts'
 
 /** How who asks stands to the community. « blocked » is in it, across a block from her who speaks there. */
 export const comers = [
@@ -41,18 +48,18 @@ export class ComerScene {
   }
   static open = async () => new ComerScene(await buildTestApp())
 
-  async arranges(access: Access, kind: Comer): Promise<Arranged> {
-    const { db, cast, visitor } = this.test
+  async arranges(access: Access, kind: Comer): Promise<AccessCase> {
+    const { db, personas, visitor } = this.test
     await this.test.settled()
     for (const table of [tables.communities, tables.users]) await db.delete(table)
     const [author, first, candidate, out] = await Promise.all(
-      ['Mandragore', 'Première', 'Candidate', 'Dehors', 'Ailleurs'].map((name) => cast.member(name)),
+      ['Mandragore', 'Première', 'Candidate', 'Dehors', 'Ailleurs'].map((name) => personas.member(name)),
     )
     if (author === undefined || first === undefined || candidate === undefined || out === undefined)
-      throw new Error('the cast is not whole')
+      throw new Error('a persona is missing')
     const role = kind in houseRoles ? houseRoles[kind as keyof typeof houseRoles] : 'member'
-    const asks = kind === 'visitor' ? visitor : await cast.member('Regard', { role })
-    const founded = await foundRoom(this.test, {
+    const asks = kind === 'visitor' ? visitor : await personas.member('Regard', { role })
+    const founded = await createRoomFixture(this.test, {
       slug: 'cercle',
       access,
       owner: kind === 'owner' ? asks : first,
@@ -71,7 +78,7 @@ export class ComerScene {
 
   #isPlain = (kind: Comer) => inside.includes(kind) && kind !== 'owner' && kind !== 'moderator'
 
-  async #fills({ communityId, roomId, room }: Awaited<ReturnType<typeof foundRoom>>, author: Person) {
+  async #fills({ communityId, roomId, room }: Awaited<ReturnType<typeof createRoomFixture>>, author: Person) {
     const { db } = this.test
     const file = await uploadPhoto(author)
     const images = [{ fileId: file.id, alt: '' }]
@@ -96,12 +103,12 @@ export class ComerScene {
   }
 
   async #stands(kind: Comer, asks: Person, author: Person, communityId: number): Promise<void> {
-    const { db, cast } = this.test
+    const { db, personas } = this.test
     const standing = standings.find((one) => one === kind)
     if (standing !== undefined)
       await db.insert(tables.communityCandidates).values({ communityId, userId: asks.id, standing })
-    if (kind === 'blocked') await cast.blocks(author, asks)
-    if (kind === 'paused') await cast.changes(asks, { pause: 1 })
-    if (kind === 'banned') await cast.changes(asks, { banned: true })
+    if (kind === 'blocked') await personas.blocks(author, asks)
+    if (kind === 'paused') await personas.changes(asks, { pause: 1 })
+    if (kind === 'banned') await personas.changes(asks, { banned: true })
   }
 }

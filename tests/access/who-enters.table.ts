@@ -40,7 +40,7 @@ PUT /api/communities/cercle/news                                401      403   4
 PUT /api/shares/{share}/reaction                                401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/shares/{share}/kept                                    401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/comments/{comment}/reaction                            401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
-PUT /api/rooms/messages/{message}/reaction                      401      403   403     403      403      403    200     404    200    401       200   200   403    403   403
+PUT /api/rooms/messages/{message}/reaction                      401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares/{share}/comments                               401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares                                                401      404   404     404      404      404    200     200    200    401       200   200   404    404   404
 POST /api/rooms/{roomId}/messages                               401      403   403     403      403      403    200     200    200    401       200   200   403    403   403
@@ -52,9 +52,9 @@ POST /api/communities/cercle/invitations                        401      403   4
 POST /api/communities/cercle/links                              401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
 POST /api/reports?of=room-message                               400      404   404     404      404      404    200     200    200    400       200   200   404    404   404
 POST /api/reports?of=community                                  400      200   200     200      200      200    200     200    200    400       200   403   200    200   200
-PUT /api/rooms/messages/{message}/pin                           401      403   403     403      403      403    403     404    403    401       200   200   403    403   403
-DELETE /api/rooms/messages/{message}/pin                        401      403   403     403      403      403    403     404    403    401       200   200   403    403   403
-PATCH /api/rooms/messages/{message}                             401      403   403     403      403      403    403     404    403    401       403   403   403    403   403
+PUT /api/rooms/messages/{message}/pin                           401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
+DELETE /api/rooms/messages/{message}/pin                        401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
+PATCH /api/rooms/messages/{message}                             401      404   404     404      404      404    403     404    403    401       403   403   404    404   404
 PATCH /api/rooms/{roomId}                                       401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
 PATCH /api/communities/cercle                                   401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
 DELETE /api/communities/cercle/links/{link}                     401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
@@ -62,7 +62,7 @@ DELETE /api/communities/cercle/excluded/dehors                  401      403   4
 DELETE /api/communities/cercle/announcements/{announcement}     401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
 DELETE /api/comments/{comment}                                  401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 DELETE /api/shares/{share}                                      401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
-DELETE /api/rooms/messages/{message}                            401      403   403     403      403      403    403     404    403    401       200   200   403    403   403
+DELETE /api/rooms/messages/{message}                            401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 PUT /api/communities/cercle/members/mandragore                  401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
 PUT /api/communities/cercle/archived                            401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
 PUT /api/communities/cercle/owner                               401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
@@ -108,7 +108,7 @@ PUT /api/communities/cercle/news                                401      403   4
 PUT /api/shares/{share}/reaction                                401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/shares/{share}/kept                                    401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/comments/{comment}/reaction                            401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
-PUT /api/rooms/messages/{message}/reaction                      401      403   403     403      403      403    200     404    200    401       200   200   403    403   403
+PUT /api/rooms/messages/{message}/reaction                      401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares/{share}/comments                               401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares                                                401      404   404     404      404      404    200     200    200    401       200   200   404    404   404
 POST /api/rooms/{roomId}/messages                               401      403   403     403      403      403    200     200    200    401       200   200   403    403   403
@@ -120,9 +120,9 @@ POST /api/communities/cercle/invitations                        401      403   4
 POST /api/communities/cercle/links                              401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
 POST /api/reports?of=room-message                               400      404   404     404      404      404    200     200    200    400       200   200   404    404   404
 POST /api/reports?of=community                                  400      200   200     200      200      200    200     200    200    400       200   403   200    200   200
-PUT /api/rooms/messages/{message}/pin                           401      403   403     403      403      403    403     404    403    401       200   200   403    403   403
-DELETE /api/rooms/messages/{message}/pin                        401      403   403     403      403      403    403     404    403    401       200   200   403    403   403
-PATCH /api/rooms/messages/{message}                             401      403   403     403      403      403    403     404    403    401       403   403   403    403   403
+PUT /api/rooms/messages/{message}/pin                           401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
+DELETE /api/rooms/messages/{message}/pin                        401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
+PATCH /api/rooms/messages/{message}                             401      404   404     404      404      404    403     404    403    401       403   403   404    404   404
 PATCH /api/rooms/{roomId}                                       401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
 PATCH /api/communities/cercle                                   401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
 DELETE /api/communities/cercle/links/{link}                     401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
@@ -130,7 +130,7 @@ DELETE /api/communities/cercle/excluded/dehors                  401      403   4
 DELETE /api/communities/cercle/announcements/{announcement}     401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
 DELETE /api/comments/{comment}                                  401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 DELETE /api/shares/{share}                                      401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
-DELETE /api/rooms/messages/{message}                            401      403   403     403      403      403    403     404    403    401       200   200   403    403   403
+DELETE /api/rooms/messages/{message}                            401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 PUT /api/communities/cercle/members/mandragore                  401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
 PUT /api/communities/cercle/archived                            401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
 PUT /api/communities/cercle/owner                               401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
@@ -176,7 +176,7 @@ PUT /api/communities/cercle/news                                401      404   4
 PUT /api/shares/{share}/reaction                                401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/shares/{share}/kept                                    401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/comments/{comment}/reaction                            401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
-PUT /api/rooms/messages/{message}/reaction                      401      404   404     403      404      404    200     404    200    401       200   200   404    404   404
+PUT /api/rooms/messages/{message}/reaction                      401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares/{share}/comments                               401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares                                                401      404   404     404      404      404    200     200    200    401       200   200   404    404   404
 POST /api/rooms/{roomId}/messages                               401      404   404     403      404      404    200     200    200    401       200   200   404    404   404
@@ -188,9 +188,9 @@ POST /api/communities/cercle/invitations                        401      404   4
 POST /api/communities/cercle/links                              401      404   404     403      404      404    403     403    403    401       200   200   404    404   404
 POST /api/reports?of=room-message                               400      404   404     404      404      404    200     200    200    400       200   200   404    404   404
 POST /api/reports?of=community                                  400      404   404     200      404      404    200     200    200    400       200   403   404    404   404
-PUT /api/rooms/messages/{message}/pin                           401      404   404     403      404      404    403     404    403    401       200   200   404    404   404
-DELETE /api/rooms/messages/{message}/pin                        401      404   404     403      404      404    403     404    403    401       200   200   404    404   404
-PATCH /api/rooms/messages/{message}                             401      404   404     403      404      404    403     404    403    401       403   403   404    404   404
+PUT /api/rooms/messages/{message}/pin                           401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
+DELETE /api/rooms/messages/{message}/pin                        401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
+PATCH /api/rooms/messages/{message}                             401      404   404     404      404      404    403     404    403    401       403   403   404    404   404
 PATCH /api/rooms/{roomId}                                       401      404   404     403      404      404    403     403    403    401       200   200   404    404   404
 PATCH /api/communities/cercle                                   401      404   404     403      404      404    403     403    403    401       403   200   404    404   404
 DELETE /api/communities/cercle/links/{link}                     401      404   404     403      404      404    403     403    403    401       200   200   404    404   404
@@ -198,7 +198,7 @@ DELETE /api/communities/cercle/excluded/dehors                  401      404   4
 DELETE /api/communities/cercle/announcements/{announcement}     401      404   404     403      404      404    403     403    403    401       200   200   404    404   404
 DELETE /api/comments/{comment}                                  401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 DELETE /api/shares/{share}                                      401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
-DELETE /api/rooms/messages/{message}                            401      404   404     403      404      404    403     404    403    401       200   200   404    404   404
+DELETE /api/rooms/messages/{message}                            401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 PUT /api/communities/cercle/members/mandragore                  401      404   404     403      404      404    403     403    403    401       403   200   404    404   404
 PUT /api/communities/cercle/archived                            401      404   404     403      404      404    403     403    403    401       403   200   404    404   404
 PUT /api/communities/cercle/owner                               401      404   404     403      404      404    403     403    403    401       403   200   404    404   404

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Arranged, linesOf, tableNow } from './access-table.ts'
+import { type AccessCase, linesOf, tableNow } from './access-table.ts'
 import { type Access, ComerScene, comers } from './who-enters.scene.ts'
 import { circleTables } from './who-enters.table.ts'
 
 const reported = { reason: 'hate', goodFaith: true }
-const sent: Record<string, (names: Arranged['names']) => object> = {
+const sent: Record<string, (names: AccessCase['names']) => object> = {
   'PUT /api/communities/cercle/membership': () => ({ answers: [] }),
   'PUT /api/communities/cercle/news': () => ({ news: 'all' }),
   'POST /api/communities/cercle/invitations': () => ({ username: 'ailleurs' }),
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => scene.test.close())
 
 describe.each(Object.keys(circleTables) as Access[])('a community of access %s', (access) => {
-  it('is to each what the table says', async () => {
+  it('answers each kind of viewer as the table says', async () => {
     const table = circleTables[access]
     const now = await tableNow({
       table,

@@ -22,32 +22,34 @@ const openers = [
 
 /** What each is answered. « + »: the page, and Mandragore is on it; « - »: the page, without her; else the status. */
 const tellingTable = `
-                         visitor unconfirmed member contact blocked blocker paused banned she-paused she-banned within moderator admin
-/settings/blocages           302           -      -       -       -       +      -    302          -          -      -         -     -
-/shares                        -           +      +       +       -       -      +      -          -          -      +         +     +
-/shares/{share}              404           +      +       +     404     404      +    404        404        404      +         +     +
-/dashboard                   302           +      +       +       -       -      +    302          -          -      +         +     +
-/c/lectrices                   -           +      +       +       -       -      +      -          -          -      +         +     +
-/c/lectrices/{room}          302         302    302     302     302     302    302    302        302        302      -       302   302
-/members                     302           +      +       +       -       -      +    302          -          -      +         +     +
-/blog/{article}-une-page       -           -      -       -       -       -      -      -          -          -      -         -     -
-/search?q=mandrag            302           +      +       +       -       -      +    302          -          -      +         +     +
-/visits                      302           +      +       +       -       -      +    302          -          -      +         +     +
-/honors                      302           +      +       +       -       -      +    302          -          -      +         +     +
-/favorites                   302           +      +       +       -       -      +    302          -          -      +         +     +
-/notifications               302           +      +       +       -       -      +    302          -          -      +         +     +
-/messages                    302           -      -       -       -       -      -    302          -          -      -         -     -
-/messages/mandragore         302           +      +       +     404     404      +    302        404        404      +         +     +
-/p                           302           +      +       +       -       -      +    302          -          -      +         +     +
-/p/mandragore                404           +      +       +     404     404      +    404        404        404      +         +     +
-/p/mandragore/signaler       404           +      +       +     404     404      +    404        404        404      +         +     +
+                              visitor unconfirmed member contact blocked blocker paused banned she-paused she-banned within moderator admin
+/settings/blocages                302           -      -       -       -       +      -    302          -          -      -         -     -
+/settings/blocages/mandragore     302         404    404     404     404       +    404    302        404        404    404       404   404
+/shares                             -           +      +       +       -       -      +      -          -          -      +         +     +
+/shares/{share}                   404           +      +       +     404     404      +    404        404        404      +         +     +
+/shares/{share}/signaler          404           +      +       +     404     404      +    404        404        404      +         +     +
+/dashboard                        302           +      +       +       -       -      +    302          -          -      +         +     +
+/c/lectrices                        -           +      +       +       -       -      +      -          -          -      +         +     +
+/c/lectrices/{room}               302         302    302     302     302     302    302    302        302        302      -       302   302
+/members                          302           +      +       +       -       -      +    302          -          -      +         +     +
+/blog/{article}-une-page            -           -      -       -       -       -      -      -          -          -      -         -     -
+/search?q=mandrag                 302           +      +       +       -       -      +    302          -          -      +         +     +
+/visits                           302           +      +       +       -       -      +    302          -          -      +         +     +
+/honors                           302           +      +       +       -       -      +    302          -          -      +         +     +
+/favorites                        302           +      +       +       -       -      +    302          -          -      +         +     +
+/notifications                    302           +      +       +       -       -      +    302          -          -      +         +     +
+/messages                         302           -      -       -       -       -      -    302          -          -      -         -     -
+/messages/mandragore              302           +      +       +     404     404      +    302        404        404      +         +     +
+/p                                302           +      +       +       -       -      +    302          -          -      +         +     +
+/p/mandragore                     404           +      +       +     404     404      +    404        404        404      +         +     +
+/p/mandragore/signaler            404           +      +       +     404     404      +    404        404        404      +         +     +
 `
 
 /** Pages that tell of nobody: whether she is signed in, here, and of the staff is all that counts. */
 const plainTable = `
                           visitor member paused banned moderator admin
 /                               -    302    302      -       302   302
-/go                             -      -      -      -         -     -
+/go                           404    404    404    404       404   404
 /signup                         -    302    302      -       302   302
 /signup/attente                 -    302    302      -       302   302
 /signup/confirmer             302    302    302    302       302   302
@@ -73,13 +75,20 @@ const plainTable = `
 /settings/compte              302      -      -    302         -     -
 /settings/compte/lien         302    302    302    302       302   302
 /settings/profil              302      -      -    302         -     -
+/settings/profil/lieu         302      -      -    302         -     -
 /settings/photos              302      -      -    302         -     -
 /settings/certification       302      -      -    302         -     -
 /settings/notifications       302      -      -    302         -     -
+/settings/sujets              302      -      -    302         -     -
 /settings/confidentialite     302      -      -    302         -     -
+/settings/sourdine            302      -      -    302         -     -
+/settings/mots                302      -      -    302         -     -
+/settings/discretion          302      -      -    302         -     -
+/settings/pause               302      -      -    302         -     -
 /settings/apparence           302      -      -    302         -     -
 /settings/securite            302      -      -    302         -     -
 /settings/donnees             302      -      -    302         -     -
+/settings/accords             302      -      -    302         -     -
 /settings/signalements        302      -      -    302         -     -
 /settings/autre               302    404    404    302       404   404
 /communities                    -      -      -      -         -     -
@@ -109,7 +118,7 @@ const plainTable = `
 const comers = ['visitor', 'member', 'paused', 'banned', 'moderator', 'admin'] as const satisfies readonly Onlooker[]
 
 const telling =
-  /^\/(shares|shares\/\{share\}|dashboard|members|visits|honors|favorites|notifications|messages.*|search.*|p|p\/.*|c\/.*|blog\/\{.*|settings\/blocages)$/
+  /^\/(shares|shares\/\{share\}|shares\/\{share\}\/signaler|dashboard|members|visits|honors|favorites|notifications|messages.*|search.*|p|p\/.*|c\/.*|blog\/\{.*|settings\/blocages.*)$/
 
 let site: ServedSite
 let scene: OnlookerScene
@@ -124,7 +133,9 @@ const examples: Record<string, string> = {
   'login/avec/:slug': '/login/avec/x',
   'admin/*': '/admin/',
   'settings/:page': '/settings/autre',
+  'settings/blocages/:username': '/settings/blocages/mandragore',
   'shares/:id': '/shares/{share}',
+  'shares/:id/signaler': '/shares/{share}/signaler',
   'c/:slugCommunity': '/c/lectrices',
   'c/:slugCommunity/:roomId': '/c/lectrices/{room}',
   'blog/cat/:category': '/blog/cat/x',
@@ -137,6 +148,7 @@ const examples: Record<string, string> = {
   'r/:slug': '/r/salon',
   'p/:username': '/p/mandragore',
   'p/:username/signaler': '/p/mandragore/signaler',
+  'settings/profil/:page': '/settings/profil/lieu',
   search: '/search?q=mandrag',
   '*': '/nulle-part',
 }
@@ -180,7 +192,7 @@ async function tableFor(kinds: readonly Onlooker[], paths: readonly string[]): P
 }
 
 describe('every page of the site map', () => {
-  it('tells of her whom it may tell, where it tells of anybody', async () => {
+  it('shows a member to each kind of viewer as the table says', async () => {
     const now = await tableFor(
       openers,
       (await pages()).filter((page) => telling.test(page)),
@@ -188,11 +200,29 @@ describe('every page of the site map', () => {
     expect(now).toEqual(linesOf(tellingTable))
   })
 
-  it('opens to whom it is for, where it tells of nobody', async () => {
+  it('without members opens to each role as the table says', async () => {
     const now = await tableFor(
       comers,
       (await pages()).filter((page) => !telling.test(page)),
     )
     expect(now).toEqual(linesOf(plainTable))
+  })
+
+  it.each(['visitor', 'member', 'admin'] as const)('answers HEAD to %s like GET, without a body', async (kind) => {
+    const { asks, names } = await scene.arranges(kind)
+    const room = await scene.opensRoom()
+    const cookie = asks.token === null ? '' : `consoeurs.session_token=${asks.token}.`
+    const headers = { cookie, accept: 'text/html' }
+    for (const page of await pages()) {
+      const url = named(page, { ...names, room })
+      const read = await site.app.inject({ url, headers })
+      const head = await site.app.inject({ method: 'HEAD', url, headers })
+      expect([url, head.statusCode, head.headers.location, head.body]).toEqual([
+        url,
+        read.statusCode,
+        read.headers.location,
+        '',
+      ])
+    }
   })
 })

@@ -1,7 +1,7 @@
-import type { CommentPlace } from '@consoeurs/contract'
+import type { CommentTargetId } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
-import type { Arranged } from './access-table.ts'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/test-support'
+import type { AccessCase } from './access-table.ts'
 
 /** Who looks at what Mandragore wrote and did; « paused » and « banned » twice: she who looks, and she who is looked at. */
 export const onlookers = [
@@ -40,14 +40,14 @@ export class OnlookerScene {
   /** In a place that stands already. */
   static on = (test: TestApp) => new OnlookerScene(test)
 
-  async arranges(kind: Onlooker): Promise<Arranged & { author: Person }> {
-    const { db, cast, visitor } = this.test
+  async arranges(kind: Onlooker): Promise<AccessCase & { author: Person }> {
+    const { db, personas, visitor } = this.test
     await this.test.settled()
     for (const table of [tables.communities, tables.articles, tables.users]) await db.delete(table)
-    const author = await cast.member('Mandragore', alike)
-    const third = await cast.member('Tierce', { city: 'Lyon' })
+    const author = await personas.member('Mandragore', alike)
+    const third = await personas.member('Tierce', { city: 'Lyon' })
     const role = kind === 'moderator' || kind === 'admin' ? kind : 'member'
-    const looks = kind === 'visitor' ? visitor : await cast.member('Regard', { ...alike, role })
+    const looks = kind === 'visitor' ? visitor : await personas.member('Regard', { ...alike, role })
     const written = await this.#writes(author, third)
     if (kind !== 'visitor') {
       await this.#reaches(author, looks, written.share)
@@ -71,7 +71,7 @@ export class OnlookerScene {
     return only(await this.test.db.insert(tables.shares).values(share).returning()).id
   }
 
-  async #comment(author: Person, at: CommentPlace) {
+  async #comment(author: Person, at: CommentTargetId) {
     const comment = { ...at, authorId: author.id, clientId: crypto.randomUUID(), text: author.username }
     return only(await this.test.db.insert(tables.comments).values(comment).returning()).id
   }
@@ -131,21 +131,21 @@ export class OnlookerScene {
   }
 
   async #stands(kind: Onlooker, author: Person, looks: Person, communityId: number): Promise<void> {
-    const { db, cast } = this.test
+    const { db, personas } = this.test
     const [lowId = 0, highId = 0] = [author.id, looks.id].toSorted((a, b) => a - b)
     const arrange: Partial<Record<Onlooker, () => PromiseLike<unknown>>> = {
-      unconfirmed: () => cast.changes(looks, { emailVerified: false }),
+      unconfirmed: () => personas.changes(looks, { emailVerified: false }),
       contact: () =>
         db
           .insert(tables.conversations)
           .values({ lowId, highId, startedById: lowId, lastSeq: 0, acceptedAt: new Date() }),
-      blocked: () => cast.blocks(author, looks),
-      blocker: () => cast.blocks(looks, author),
+      blocked: () => personas.blocks(author, looks),
+      blocker: () => personas.blocks(looks, author),
       muter: () => db.insert(tables.mutes).values({ userId: looks.id, memberId: author.id }),
-      paused: () => cast.changes(looks, { pause: 1 }),
-      banned: () => cast.changes(looks, { banned: true }),
-      'she-paused': () => cast.changes(author, { pause: 1 }),
-      'she-banned': () => cast.changes(author, { banned: true }),
+      paused: () => personas.changes(looks, { pause: 1 }),
+      banned: () => personas.changes(looks, { banned: true }),
+      'she-paused': () => personas.changes(author, { pause: 1 }),
+      'she-banned': () => personas.changes(author, { banned: true }),
       within: () => db.insert(tables.communityMembers).values({ communityId, userId: looks.id, role: 'member' }),
     }
     await arrange[kind]?.()

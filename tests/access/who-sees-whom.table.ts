@@ -18,6 +18,7 @@ GET /api/articles/{article}/comments          401           +      +       +    
 GET /api/shares/{tierce}/reactions            401           +      +       +       -       -     +      +    401          -          -      +         +     +
 GET /api/members                              401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/members?sort=near                    401           +      +       +       -       -     -      +    401          -          -      +         +     +
+GET /api/members/near                         401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/members?sort=new                     401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/members?sort=affinity                401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/members?q=mandragore                 401           +      +       +       -       -     -      +    401          -          -      +         +     +
@@ -32,6 +33,7 @@ GET /api/visits                               401           +      +       +    
 GET /api/visits/days                          401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/honors                               401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/blocks                               401           -      -       -       -       +     -      -    401          -          -      -         -     -
+GET /api/blocks/mandragore/messages           401         404    404     404     404       +   404    404    401        404        404    404       404   404
 GET /api/inbox?after=0                        401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/articles/{article}/talk              401           -      -       -       -       -     -      -    401          -          -      -         -     -
 GET /members-sitemap.xml                        -           -      -       -       -       -     -      -      -          -          -      -         -     -

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Arranged, linesOf, tableNow } from './access-table.ts'
+import { type AccessCase, linesOf, tableNow } from './access-table.ts'
 import { OnlookerScene, onlookers } from './who-sees-whom.scene.ts'
 import { whomTable } from './who-sees-whom.table.ts'
 
@@ -22,12 +22,12 @@ const bodies: Record<string, object> = {
   'POST /api/honors': { username: 'mandragore', kind: 'belle-plume' },
 }
 const reported = { reason: 'hate', goodFaith: true }
-const named: Record<string, (names: Arranged['names']) => object> = {
+const named: Record<string, (names: AccessCase['names']) => object> = {
   'POST /api/reports?of=member': () => ({ target: 'member', username: 'mandragore', ...reported }),
   'POST /api/reports?of=share': ({ share }) => ({ target: 'share', targetId: share, ...reported }),
   'POST /api/reports?of=comment': ({ under }) => ({ target: 'comment', targetId: under, ...reported }),
 }
-const bodyOf = (call: string, names: Arranged['names']) => {
+const bodyOf = (call: string, names: AccessCase['names']) => {
   if (/^POST .*\/comments$/.test(call)) return { clientId: crypto.randomUUID(), text: 'Oh' }
   return bodies[call] ?? named[call]?.(names) ?? {}
 }
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.test.close())
 
-it('is what the table says, for everyone who looks', async () => {
+it('answers each kind of viewer as the table says', async () => {
   const now = await tableNow({
     table: whomTable,
     kinds: onlookers,

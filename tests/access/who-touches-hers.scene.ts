@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { uploadsPath } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, insertSession, type Person, type TestApp, uploadPhoto } from '@consoeurs/testkit'
-import type { Arranged } from './access-table.ts'
+import { buildTestApp, insertSession, type Person, type TestApp, uploadPhoto } from '@consoeurs/test-support'
+import type { AccessCase } from './access-table.ts'
 
 /** Who reaches for what is Mandragore's own. « partner » and what follows: the one she exchanges letters with. */
 export const reachers = [
@@ -43,14 +43,14 @@ export class ReacherScene {
     return new ReacherScene(test)
   }
 
-  async arranges(kind: Reacher): Promise<Arranged> {
-    const { db, cast, visitor } = this.test
+  async arranges(kind: Reacher): Promise<AccessCase> {
+    const { db, personas, visitor } = this.test
     await this.test.settled()
     await db.delete(tables.users)
-    const author = await cast.member('Mandragore')
-    const partner = await cast.member('Tierce')
+    const author = await personas.member('Mandragore')
+    const partner = await personas.member('Tierce')
     const role = kind === 'moderator' || kind === 'admin' ? kind : 'member'
-    const stranger = () => (kind === 'visitor' ? visitor : cast.member('Regard', { role }))
+    const stranger = () => (kind === 'visitor' ? visitor : personas.member('Regard', { role }))
     const other = apart.includes(kind) ? await stranger() : partner
     const names = { ...(await this.#keeps(author)), ...(await this.#writes(author, partner)), author: author.id }
     await this.#stands(kind, author, partner)
@@ -168,7 +168,9 @@ export class ReacherScene {
     await sends(partner, author, { text: 'Bonjour' })
     const { body } = await sends(author, partner, { text: 'Une lettre', images })
     await this.test.settled()
-    await db.insert(tables.mutes).values({ userId: author.id, memberId: (await this.test.cast.member('Sourde')).id })
+    await db
+      .insert(tables.mutes)
+      .values({ userId: author.id, memberId: (await this.test.personas.member('Sourde')).id })
     const [mute] = await db.select({ id: tables.mutes.id }).from(tables.mutes)
     return {
       conversation: body.conversation.id,
@@ -179,14 +181,14 @@ export class ReacherScene {
   }
 
   async #stands(kind: Reacher, author: Person, partner: Person): Promise<void> {
-    const { cast } = this.test
+    const { personas } = this.test
     const arrange: Partial<Record<Reacher, () => Promise<void>>> = {
-      blocked: () => cast.blocks(author, partner),
-      blocker: () => cast.blocks(partner, author),
-      paused: () => cast.changes(partner, { pause: 1 }),
-      banned: () => cast.changes(partner, { banned: true }),
-      'she-paused': () => cast.changes(author, { pause: 1 }),
-      'she-banned': () => cast.changes(author, { banned: true }),
+      blocked: () => personas.blocks(author, partner),
+      blocker: () => personas.blocks(partner, author),
+      paused: () => personas.changes(partner, { pause: 1 }),
+      banned: () => personas.changes(partner, { banned: true }),
+      'she-paused': () => personas.changes(author, { pause: 1 }),
+      'she-banned': () => personas.changes(author, { banned: true }),
     }
     await arrange[kind]?.()
   }

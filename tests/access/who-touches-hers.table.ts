@@ -23,7 +23,7 @@ POST /api/conversations/{conversation}/ignore              401      404     403 
 PUT /api/messages/{message}/reaction                       401      404     200     404     404    200    401        200        200       404   404     200
 POST /api/messages                                         401      200     200     404     404    200    401        404        404       200   200     400
 POST /api/reports?of=message                               400      404     200     200     200    200    400        200        200       404   404     403
-POST /api/reports?of=photo                                 400      200     200     200     200    200    400        200        200       200   200     403
+POST /api/reports?of=photo                                 400      404     200     404     200    200    400        404        404       404   404     403
 POST /api/reports/{filed}/review                           401      404     404     404     404    404    401        404        404       404   404     200
 POST /api/sanctions/{measure}/review                       401      404     404     404     404    404    401        404        404       404   404     200
 PATCH /api/messages/{message}                              401      404     403     404     404    403    401        403        403       404   404     200

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Arranged, callsOf, linesOf, named, tableNow } from './access-table.ts'
+import { type AccessCase, callsOf, linesOf, named, tableNow } from './access-table.ts'
 import { type Reacher, ReacherScene, reachers } from './who-touches-hers.scene.ts'
 import { hersTable } from './who-touches-hers.table.ts'
 
 const reported = { reason: 'hate', goodFaith: true }
-const sent: Record<string, (names: Arranged['names']) => object> = {
+const sent: Record<string, (names: AccessCase['names']) => object> = {
   'POST /api/conversations/{conversation}/delivered': () => ({ seq: 2 }),
   'POST /api/conversations/{conversation}/read': () => ({ seq: 2 }),
   'PUT /api/messages/{message}/reaction': () => ({ kind: 'coeur' }),
@@ -24,7 +24,7 @@ const sent: Record<string, (names: Arranged['names']) => object> = {
   'PUT /api/users/{author}': () => ({ fcmPassword: 'motdepas' }),
   'PUT /api/user-datas/{author}': () => ({ data: { notifications: [] } }),
 }
-const bodyOf = (call: string, names: Arranged['names']) => sent[call]?.(names) ?? {}
+const bodyOf = (call: string, names: AccessCase['names']) => sent[call]?.(names) ?? {}
 
 /** What an answer holds that shows it: her words, her pictures, or what is hers alone. */
 const shown: Record<string, RegExp> = {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.test.close())
 
-it('is what the table says, for everyone who reaches', async () => {
+it('answers each kind of member as the table says', async () => {
   const now = await tableNow({
     table: hersTable,
     kinds: reachers,

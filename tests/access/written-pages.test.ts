@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { buildTestApp, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, type TestApp } from '@consoeurs/test-support'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { described, describeSchema } from './describe-schema.ts'
 
-/** Two pages that the running routes write: `npx vitest run --project house tests/access -u` brings them up to date. */
+/** Two pages generated from the routes. Update: `npx vitest run --project integration tests/access/written-pages.test.ts -u` */
 const page = (name: string) => join(import.meta.dirname, '../../docs/security', name)
 
 let test: TestApp
@@ -21,26 +21,22 @@ const routes = () =>
 const table = (heads: string[], rows: string[][]) =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-const boundsHead = `# How often anybody may ask
+const boundsHead = `# Rate limits of all routes
 
-Every bound that a route declares, written by the routes themselves (\`tests/access/written-pages.test.ts\`). A member is
-counted by her number, a visitor by her place: an IPv4 address or a /64 of IPv6 (\`apps/api/src/platform/counted-as.ts\`).
-Who asks more often is told to wait, and how long (429, \`Retry-After\`). A route that changes something and declares none
-is refused by \`tests/access/routes.test.ts\`. What is counted by the day, or in words that are said again, stands with the
-other numbers in \`packages/contract/src/limits.ts\`; what else guards the ways in on [their page](../ways-in.md).
+Every limit that a route declares, generated from the routes (\`tests/access/written-pages.test.ts\`). Members are counted by id,
+visitors by IPv4 address or /64 of IPv6 (\`apps/api/src/platform/rate-limits/rate-limit-key.ts\`). A client over the limit gets 429 with
+\`Retry-After\`. \`tests/access/routes.test.ts\` refuses a writing route without a limit. Limits per day, and limits on repeated text,
+are in \`packages/contract/src/limits.ts\`. [Sign-in methods](../sign-in-methods.md) has the other limits of sign-in.
 `
 
-it('the page of bounds is that of the routes', async () => {
+it('the document of rate limits matches the routes', async () => {
   const bounded = routes().flatMap(({ call, access, bounds }) =>
-    bounds.map(({ max, timeWindow, field, shared }) => {
-      const counted = field === undefined ? 'who asks' : `the ${field} in the body, whoever asks`
-      return [
-        `\`${call}\``,
-        access,
-        `${max} in ${timeWindow}`,
-        shared ? `${counted}, with the others of this kind` : counted,
-      ]
-    }),
+    bounds.map(({ max, timeWindow, shared }) => [
+      `\`${call}\``,
+      access,
+      `${max} in ${timeWindow}`,
+      shared ? 'client, shared with routes of this kind' : 'client',
+    ]),
   )
   expect(bounded.length).toBeGreaterThan(150)
   expect(bounded.flat().filter((cell) => /NaN|undefined/.test(cell))).toEqual([])
@@ -48,16 +44,16 @@ it('the page of bounds is that of the routes', async () => {
   await expect(text).toMatchFileSnapshot(page('bounds.md'))
 })
 
-const fieldsHead = `# Who may write and read which field
+const fieldsHead = `# Readable and writable fields of all calls
 
-Every call with who may make it, the fields that it takes and those that it answers, written by the schemas of the routes
-(\`tests/access/written-pages.test.ts\`). A field that is not here is refused or dropped on the way in, and does not leave on
-the way out (\`apps/api/src/platform/serializer.ts\`). What has a name stands once, below. « any field » is Strapi’s language:
-what may be asked for there is the white list of each collection (\`tests/collections/white-lists.ts\`), and of users
-\`packages/contract/src/users.ts\`. Which rows are hers to see is said by the tables of \`tests/access\`.
+Every call with its access, the fields that it accepts and those that it returns, generated from the schemas of the routes
+(\`tests/access/written-pages.test.ts\`). Other fields are refused or dropped on input, and removed from output
+(\`apps/api/src/platform/http/serializer.ts\`). Named schemas are listed once, below. « any field » means a Strapi query: the
+allow-list of each collection is in \`tests/collections/white-lists.ts\`, that of users in
+\`packages/contract/src/account/users.ts\`. The tables of \`tests/access\` say which rows a member may see.
 `
 
-it('the page of fields is that of the schemas', async () => {
+it('the document of fields matches the schemas', async () => {
   const met = new Map<string, Parameters<typeof describeSchema>[0]>()
   const rows = routes().map(({ call, access, schema }) => {
     const response = (schema.response ?? {}) as Record<string, unknown>

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shellPath } from '@consoeurs/contract/builds'
-import { builds } from '../../apps/server/src/builds.ts'
-import type { WebBuild } from '../../apps/server/src/web-build.ts'
+import { shellPath } from '@consoeurs/contract/operations/builds'
+import type { WebBuild } from '../../apps/server/src/pages/web-build.ts'
+import { builds } from '../../apps/server/src/process/builds.ts'
 import type { Build } from './served-site.ts'
 
 /** A copy of the build, whose files a test may change: what a server finds on its disk after a deploy. */

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { hasReadyPayload } from '../../apps/web/app/pwa/next-pages-of-visitors.ts'
-import { layoutText } from '../../apps/web/app/text/layout.ts'
+import { directoryText } from '../../apps/web/app/features/people/members/directory.text.ts'
+import { hasCachedPayload } from '../../apps/web/app/pwa/prefetch-visitor-pages.ts'
+import { layoutText } from '../../apps/web/app/text/pages/layout.ts'
 import { ensureChromium } from '../../tools/chromium.mjs'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
 import { ServedSite } from './served-site.ts'
@@ -42,7 +43,8 @@ async function opens(path: string, options: BrowserContextOptions & { sparing?: 
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     )
   }
-  if (path !== '/login') await site.signsIn(context, await site.test.cast.member(`Membre${asked.length}${Date.now()}`))
+  if (path !== '/login')
+    await site.signsIn(context, await site.test.personas.member(`Membre${asked.length}${Date.now()}`))
   const page = await context.newPage()
   await page.goto(path)
   return page
@@ -62,11 +64,12 @@ async function stepToMembers(page: Page): Promise<string[]> {
   })
   asked.length = 0
   await takes(page.getByRole('navigation').getByRole('link', { name: layoutText.members, exact: true }))
-  await page.getByRole('heading', { level: 1, name: layoutText.members }).waitFor()
+  const titles = new RegExp(`^(${layoutText.members}|${directoryText.near})$`)
+  await page.getByRole('heading', { level: 1, name: titles }).waitFor()
   return asked.filter((url) => code.includes(url) || url.startsWith('/members.data'))
 }
 
-it('a member’s first step asks for its payload alone: its code was brought while she looked', async () => {
+it('a member’s first navigation fetches data only: the code was prefetched', async () => {
   const page = await opens('/dashboard')
   const isLast = (url: string) => /^\/assets\/own-profile-/.test(url)
   await vi.waitFor(() => expect(asked.some(isLast)).toBe(true), { timeout: 20_000 })
@@ -76,7 +79,7 @@ it('a member’s first step asks for its payload alone: its code was brought whi
   expect(await stepToMembers(sparing)).toContainEqual(expect.stringMatching(/^\/assets\/members-/))
 })
 
-it('a visitor’s way from a form to a public page was asked for once, before she took it', async () => {
+it('a visitor’s navigation from a form to a public page is prefetched once', async () => {
   const page = await opens('/login')
   const isPayload = (url: string) => url.startsWith('/_.data?')
   await vi.waitFor(() => expect(asked.some(isPayload)).toBe(true), { timeout: 20_000 })
@@ -88,13 +91,13 @@ it('a visitor’s way from a form to a public page was asked for once, before sh
   expect(asked.filter(isPayload)).toHaveLength(1)
 })
 
-it('takes for ready no page that is not', async () => {
+it('recognises the pages whose data is cached, and no other', async () => {
   for (const path of ['/', '/l/plan-du-site']) {
-    expect(hasReadyPayload(path)).toBe(true)
+    expect(hasCachedPayload(path)).toBe(true)
     const { headers } = await site.test.app.inject({ url: `${path === '/' ? '/_' : path}.data` })
     expect([path, headers.etag]).toEqual([path, expect.stringMatching(/^W\//)])
   }
   for (const path of ['/l/contact', '/l/support', '/shares', '/p/ines', '/blog', '/l', '/l/a/b', '/login']) {
-    expect([path, hasReadyPayload(path)]).toEqual([path, false])
+    expect([path, hasCachedPayload(path)]).toEqual([path, false])
   }
 })

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { nobodysPage, pageViewerHeader } from '@consoeurs/contract/page-viewer'
-import type { Person } from '@consoeurs/testkit'
+import type { Person } from '@consoeurs/test-support'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { layoutText } from '../../apps/web/app/text/layout.ts'
+import { layoutText } from '../../apps/web/app/text/pages/layout.ts'
 import { ensureChromium } from '../../tools/chromium.mjs'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
 import { ServedSite } from './served-site.ts'
@@ -14,7 +14,7 @@ let camille: Person
 
 beforeAll(async () => {
   site = await ServedSite.open()
-  camille = await site.test.cast.camille()
+  camille = await site.test.personas.camille()
 })
 afterAll(() => site.close())
 
@@ -25,8 +25,8 @@ const publishes = async (body: string) => {
 
 const asks = (url: string, headers: Record<string, string> = {}) => site.test.app.inject({ url, headers })
 
-describe('the payload of a page that visitors read', () => {
-  it('is made once and sent as it takes it, until what they see changes', async () => {
+describe('the data response of a page for visitors', () => {
+  it('is cached and compressed until its content changes', async () => {
     await publishes('Le marché de samedi')
     const { headers, rawPayload, statusCode } = await asks('/shares.data', { 'accept-encoding': 'br' })
     expect(statusCode).toBe(200)
@@ -47,7 +47,7 @@ describe('the payload of a page that visitors read', () => {
     expect(anew.body).toContain('Le pain de dimanche')
   })
 
-  it('is never a member’s', async () => {
+  it('is never sent to a member', async () => {
     const visitors = await asks('/shares.data')
     const hers = await asks('/shares.data', {
       authorization: `Bearer ${camille.token}`,
@@ -62,14 +62,14 @@ describe('the payload of a page that visitors read', () => {
     expect((await asks('/shares.data')).body).toBe(visitors.body)
   })
 
-  it('is not made for a member whose browser only wants it at hand, for it may not keep it', async () => {
+  it('is not computed for a member’s prefetch, which may not be stored', async () => {
     const ahead = { 'sec-purpose': 'prefetch', authorization: `Bearer ${camille.token}` }
     const { statusCode, headers, body } = await asks('/shares.data', ahead)
     expect([statusCode, headers['cache-control'], body]).toEqual([204, 'no-store', ''])
     expect((await asks('/shares', ahead)).statusCode).toBe(200)
   })
 
-  it('is a visitor’s for a moment without another question where her browser wanted it at hand', async () => {
+  it('may be reused for half a minute by a visitor’s browser that prefetched it', async () => {
     const [asked, ahead] = [await asks('/shares.data'), await asks('/shares.data', { 'sec-purpose': 'prefetch' })]
     expect([asked.headers['cache-control'], ahead.headers['cache-control']]).toEqual([
       'no-cache',
@@ -78,7 +78,7 @@ describe('the payload of a page that visitors read', () => {
     expect([ahead.headers.vary, ahead.body]).toEqual(['Accept-Encoding, Cookie', asked.body])
   })
 
-  it('is what the router draws the page from where a visitor leaves a form', async () => {
+  it('renders the page when a visitor leaves a form', async () => {
     await publishes('Un mot pour tout le monde')
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
     const page = await browser.newPage({ baseURL: site.url, locale: 'fr-FR' })

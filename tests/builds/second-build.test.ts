@@ -1,12 +1,12 @@
 import { constants } from '@consoeurs/contract'
-import { latestBuildPath } from '@consoeurs/contract/builds'
-import type { Person } from '@consoeurs/testkit'
+import { latestBuildPath } from '@consoeurs/contract/operations/builds'
+import type { Person } from '@consoeurs/test-support'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openWebBuild } from '../../apps/server/src/web-build.ts'
-import { commentsText } from '../../apps/web/app/text/comments.ts'
-import { layoutText } from '../../apps/web/app/text/layout.ts'
-import { missingPageText } from '../../apps/web/app/text/pages.ts'
+import { openWebBuild } from '../../apps/server/src/pages/web-build.ts'
+import { commentsText } from '../../apps/web/app/features/publishing/comments/comments.text.ts'
+import { layoutText } from '../../apps/web/app/text/pages/layout.ts'
+import { missingPageText } from '../../apps/web/app/text/pages/pages.ts'
 import { ensureChromium } from '../../tools/chromium.mjs'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
 import { BuildCopy } from './build-copy.ts'
@@ -33,8 +33,8 @@ beforeEach(async () => {
   first = new BuildCopy(build)
   second = new BuildCopy(build).hasId(secondId)
   site = await ServedSite.open({}, first.served)
-  camille = await site.test.cast.camille()
-  ines = await site.test.cast.ines()
+  camille = await site.test.personas.camille()
+  ines = await site.test.personas.ines()
   const share = { clientId: crypto.randomUUID(), kind: 'question', body: 'Qui vient samedi ?' }
   await ines.posts('/api/shares', share)
 })
@@ -83,8 +83,8 @@ async function hearsOfTheLatest(page: Page): Promise<string> {
   return (await (await answer).json()).id
 }
 
-describe('a second build under an open page', () => {
-  it('leaves her sentence alone, and comes whole with her next page', async () => {
+describe('a new build while a page is open', () => {
+  it('keeps unsent text, and loads completely at the next navigation', async () => {
     const { page, loads } = await opens('/shares')
     await page
       .getByRole('link', { name: /commentaire/i })
@@ -108,7 +108,7 @@ describe('a second build under an open page', () => {
     expect({ path: new URL(page.url()).pathname, loads }).toEqual({ path: '/members', loads: ['/members'] })
   })
 
-  it('whose page has other code is loaded whole, once, where she was going', async () => {
+  it('reloads once at the target of the navigation if its code changed', async () => {
     // The worker would have the former code at hand.
     const { page, loads } = await opens('/shares', { serviceWorkers: 'block' })
     await isKnown(page, profile)
@@ -120,14 +120,14 @@ describe('a second build under an open page', () => {
   })
 })
 
-describe('code that is nowhere any more', () => {
+describe('a missing code chunk', () => {
   beforeEach(() => {
     first.losesCodeOf(profile)
   })
   const name = (page: Page) => page.getByRole('link', { name: 'Inès' }).first()
   const unavailable = (page: Page) => page.getByRole('heading', { name: missingPageText.title }).waitFor()
 
-  it('reloads once where she was going, and not again within the guard, whatever she presses', async () => {
+  it('reloads once at the target, and not again within the guard', async () => {
     const { page, loads } = await opens('/shares', { serviceWorkers: 'block' })
     const path = `/p/${ines.username}`
     await isKnown(page, profile)
@@ -155,7 +155,7 @@ describe('code that is nowhere any more', () => {
     await page.waitForLoadState('networkidle')
   })
 
-  it('takes nothing from her where her pointer only passes over a link', async () => {
+  it('changes nothing when the pointer only hovers over a link', async () => {
     const { page, loads } = await opens('/shares', { serviceWorkers: 'block' })
     await isKnown(page, profile)
     const gone = page.waitForResponse((response) => response.status() === 404)

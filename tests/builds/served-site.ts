@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os'
 import { buildApp } from '@consoeurs/api'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/test-support'
 import type { BrowserContext } from '@playwright/test'
-import { mountWeb } from '../../apps/server/src/mount-web.ts'
-import { whenPublicChanges } from '../../apps/server/src/public-changes.ts'
-import { loadSettings, type Settings } from '../../apps/server/src/settings.ts'
-import { openWebBuild } from '../../apps/server/src/web-build.ts'
+import { watchInvalidations } from '../../apps/server/src/page-cache/invalidations.ts'
+import { mountWeb } from '../../apps/server/src/pages/mount-web.ts'
+import { openWebBuild } from '../../apps/server/src/pages/web-build.ts'
+import { loadSettings, type Settings } from '../../apps/server/src/settings/settings.ts'
 import { freePort } from '../start/process.ts'
 
 export type Build = Awaited<ReturnType<typeof openWebBuild>>
@@ -28,7 +28,7 @@ export class ServedSite {
 
   /** @param changes of the settings, from those of a demo */
   static async open(changes: Partial<Settings> = {}, build?: Build): Promise<ServedSite> {
-    const publicUrl = `http://${host}:${await freePort()}`
+    const publicUrl = `http://localhost:${await freePort()}`
     const settings = { ...loadSettings({}, tmpdir()), publicUrl, ...changes }
     const pages = build ?? (await openWebBuild())
     const test = await buildTestApp({ settings: { publicUrl }, mount: (app) => mount(app, settings, pages) })
@@ -68,4 +68,4 @@ export class ServedSite {
 }
 
 const mount = (app: TestApp['app'], settings: Settings, build: Build) =>
-  mountWeb(app, { ...build, settings, whenPublicChanges: whenPublicChanges(app) })
+  mountWeb(app, { ...build, settings, watchInvalidations: watchInvalidations(app) })

@@ -1,4 +1,5 @@
-import { blogDay, buildTestApp, fillCollections, type Person, type TestApp } from '@consoeurs/testkit'
+import { notificationValues } from '@consoeurs/contract'
+import { blogDay, buildTestApp, fillCollections, type Person, type TestApp } from '@consoeurs/test-support'
 import { strapi } from '@strapi/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -10,9 +11,9 @@ let louise: Person
 let baseURL: string
 beforeAll(async () => {
   test = await buildTestApp({ now: () => blogDay })
-  editor = await test.cast.member('Odile', { role: 'editor' })
-  camille = await test.cast.camille()
-  louise = await test.cast.louise()
+  editor = await test.personas.member('Odile', { role: 'editor' })
+  camille = await test.personas.camille()
+  louise = await test.personas.louise()
   await fillCollections(test, { editor, owner: camille })
   const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
   baseURL = `${address}/api`
@@ -26,7 +27,7 @@ interface Entry {
 const entriesOf = ({ data }: { data: unknown }) => data as Entry[]
 const entryOf = ({ data }: { data: unknown }) => data as Entry
 
-it('finds by filters, in order, with fields, relations and pages', async () => {
+it('finds entries with filters, sorting, fields, relations and pagination', async () => {
   const articles = strapi({ baseURL }).collection('articles')
   const found = await articles.find({
     filters: { $or: [{ category: { slug: { $eq: 'rencontres' } } }, { title: { $containsi: 'TROIS' } }] },
@@ -43,13 +44,13 @@ it('finds by filters, in order, with fields, relations and pages', async () => {
   expect(found.meta).toEqual({ pagination: { page: 1, pageSize: 2, pageCount: 2, total: 3 } })
 })
 
-it('finds one, and is told when there is none', async () => {
+it('finds one entry, and gets 404 for an unknown one', async () => {
   const articles = strapi({ baseURL }).collection('articles')
   expect(entryOf(await articles.findOne('1', { populate: '*' })).attributes).toMatchObject({ slug: 'un' })
   await expect(articles.findOne('5')).rejects.toThrow(/404/)
 })
 
-it('is told what is not on the white list', async () => {
+it('gets an error for fields outside the allowlist', async () => {
   await expect(
     strapi({ baseURL })
       .collection('articles')
@@ -57,7 +58,7 @@ it('is told what is not on the white list', async () => {
   ).rejects.toThrow(/400/)
 })
 
-it('with an editor’s token it writes, changes and deletes', async () => {
+it('creates, updates and deletes with an editor’s token', async () => {
   const articles = strapi({ baseURL, auth: editor.token ?? '' }).collection('articles')
   const { id } = entryOf(await articles.create({ title: 'Par programme', body: '<p>Bonjour</p>', tags: [1] }))
   const changed = await articles.update(`${id}`, { title: 'Par un programme', publishedAt: '2026-05-01T08:00:00.000Z' })
@@ -69,13 +70,13 @@ it('with an editor’s token it writes, changes and deletes', async () => {
   await expect(articles.findOne(`${id}`, { status: 'draft' })).rejects.toThrow(/410/)
 })
 
-it('without one it may not', async () => {
+it('is refused these writes without it', async () => {
   await expect(strapi({ baseURL }).collection('articles').create({ title: 'Non' })).rejects.toThrow(/401/)
 })
 
-const names = ['articles', 'categories', 'tags', 'pages', 'faq', 'communities', 'rooms', 'notification']
+const names = ['articles', 'categories', 'tags', 'pages', 'faq', 'communities', 'rooms']
 
-it.each(names)('pages through %s by number and by start, with a total, in either order', async (name) => {
+it.each(names)('paginates %s by page and by offset, with a total, in both directions', async (name) => {
   const collection = as(camille, name)
   const idsOf = async (query: object) => {
     const { data, meta } = await collection.find(query)
@@ -97,7 +98,7 @@ it.each(names)('pages through %s by number and by start, with a total, in either
   expect((await idsOf({ filters: { id: { $in: ids.slice(0, 1) } }, populate: '*' })).ids).toEqual(ids.slice(0, 1))
 })
 
-it.each(['articles', 'pages', 'faq'])('gives drafts of %s to who writes, and to nobody else', async (name) => {
+it.each(['articles', 'pages', 'faq'])('returns drafts of %s to editors only', async (name) => {
   const drafts = { status: 'draft' as const, filters: { slug: 'brouillon' } }
   expect(entriesOf(await as(editor, name).find(drafts))).toHaveLength(1)
   expect(entriesOf(await as(editor, name).find({ filters: drafts.filters }))).toEqual([])
@@ -107,7 +108,7 @@ it.each(['articles', 'pages', 'faq'])('gives drafts of %s to who writes, and to 
 
 const as = (person: Person, name: string) => strapi({ baseURL, auth: person.token ?? '' }).collection(name)
 
-it('finds communities, as far as who asks may see them, with their rooms', async () => {
+it('finds communities with their rooms, as far as visible to the viewer', async () => {
   const door = { filters: { name: { $startsWith: 'Cercle' } }, sort: 'slug', fields: ['slug'] }
   const found = await strapi({ baseURL }).collection('communities').find(door)
   expect(entriesOf(found).map(({ attributes }) => attributes)).toEqual([{ slug: 'demande' }, { slug: 'ouvert' }])
@@ -141,22 +142,18 @@ it('finds rooms for members, each with its community', async () => {
   await expect(strapi({ baseURL }).collection('rooms').find()).rejects.toThrow(/401/)
 })
 
-it('reads the catalogue of notifications, whole and by group', async () => {
-  const { data, meta } = await as(louise, 'notification').find({ populate: '*' })
-  expect(data).toHaveLength(7)
-  expect(meta.pagination).toMatchObject({ total: 7 })
-  const [group] = entriesOf(await as(louise, 'notification').find({ filters: { entries: { value: 'article' } } }))
-  expect(group?.attributes).toMatchObject({ section: 'blog', entries: [{ index: 0, value: 'article' }] })
-  expect(entryOf(await as(louise, 'notification').findOne(`${group?.id}`)).attributes.label).toBe(
-    group?.attributes.label,
-  )
+it('reads the notification catalogue as a single type', async () => {
+  const catalogue = strapi({ baseURL, auth: louise.token ?? '' }).single('notification')
+  const { attributes } = entryOf(await catalogue.find({ populate: '*' }))
+  expect(Object.keys(attributes).toSorted()).toEqual(Object.keys(notificationValues).toSorted())
+  expect(attributes.blog).toEqual([{ index: 0, value: 'article', label: 'Un nouvel article' }])
+  await expect(catalogue.update({ blog: [] })).rejects.toThrow(/404/)
 })
 
-it('writes none of these', async () => {
+it('cannot write any of these', async () => {
   const communities = as(camille, 'communities')
   await expect(communities.create({ name: 'Par programme', access: 'open' })).rejects.toThrow(/400/)
   await expect(communities.update('1', { name: 'À moi' })).rejects.toThrow(/404/)
   await expect(as(editor, 'communities').delete('1')).rejects.toThrow(/404/)
   await expect(as(camille, 'rooms').create({ name: 'Salon' })).rejects.toThrow(/404/)
-  await expect(as(editor, 'notification').update('1', { label: 'Autre' })).rejects.toThrow(/404/)
 })

@@ -51,7 +51,7 @@ export class Balancer {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`
   }
 
   async #look(): Promise<void> {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '../../apps/server/src/demo-accounts.ts'
-import { messagesText } from '../../apps/web/app/text/messages.ts'
+import { DEMO_PASSWORD } from '../../apps/server/src/data/demo-accounts.ts'
+import { messagesText } from '../../apps/web/app/features/chat/messages/messages.text.ts'
 import { talkText } from '../../apps/web/app/text/talk.ts'
 import { ensureChromium } from '../../tools/chromium.mjs'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
@@ -73,13 +73,13 @@ async function writes(page: Page, name: string, text: string): Promise<void> {
 
 /** It came by itself, and stands there once. */
 async function hasOnce(page: Page, text: string): Promise<void> {
-  const bubble = page.locator('.bub', { hasText: text })
+  const bubble = page.locator('[data-hook~="bubble"]', { hasText: text })
   await bubble.first().waitFor({ timeout: 60_000 })
   expect(await bubble.count()).toBe(1)
 }
 
 it.each(['postgres', 'redis'] as const)(
-  'carries words between browsers on two nodes by %s, and leads whose node is killed to the other',
+  'delivers messages between browsers on two nodes by %s, and reconnects to the other node after a kill',
   async (by) => {
     cluster = await Cluster.open({ nodes: 2, by })
     const [first, second] = cluster.nodes

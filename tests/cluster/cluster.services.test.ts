@@ -71,7 +71,7 @@ it.each([
   { nodes: 2, by: 'postgres' as const, faults: [killNode, restartDatabase, killNode] },
   { nodes: 3, by: 'redis' as const, faults: [killNode, loseRedis, restartDatabase] },
 ])(
-  `loses and doubles nothing on $nodes nodes that hear of each other by $by (TEST_SEED=${seed})`,
+  `loses and duplicates nothing on $nodes nodes connected by $by (TEST_SEED=${seed})`,
   async ({ nodes, by, faults }) => {
     cluster = await Cluster.open({ nodes, by, strangers: 40 })
     await suffers(`nodes-${nodes}`, faults)
@@ -80,7 +80,7 @@ it.each([
 )
 
 it(
-  'restarts one node after the other without one request that fails',
+  'restarts the nodes one by one without a failed request',
   async () => {
     cluster = await Cluster.open({ nodes: 2, by: 'postgres', strangers: 2 })
     const { friends } = cluster.place

@@ -10,11 +10,14 @@ const published = ['seoTitle', 'seoDescription', 'publishedAt', 'version', ...da
 const topic = ['name', 'slug', 'description', ...dates]
 const picture = ['name', 'alternativeText', 'url', 'width', 'height', 'thumbhash', 'ext', 'mime', 'formats']
 
-/** By the name in the address; what has no address of its own is a value or a component. */
+/** By the name in the address; what has no address of its own is a value. */
 export const whiteLists: Record<string, WhiteList> = {
   articles: {
-    attributes: ['title', 'slug', 'excerpt', 'body', 'readingMinutes', 'commentCount', ...published],
-    relations: { cover: 'media', author: 'person', category: 'categories', tags: 'tags', related: 'articles' },
+    attributes: ['title', 'slug', 'excerpt', 'body', 'readingMinutes', ...published],
+    relations: {
+      ...{ cover: 'media', author: 'person', comments: 'count' },
+      ...{ category: 'categories', tags: 'tags', related: 'articles' },
+    },
   },
   categories: { attributes: [...topic, 'position'], relations: { articles: 'articles' } },
   tags: { attributes: topic, relations: { articles: 'articles' } },
@@ -24,24 +27,18 @@ export const whiteLists: Record<string, WhiteList> = {
     relations: {},
   },
   communities: {
-    attributes: [
-      ...['slug', 'name', 'tagline', 'description', 'rules', 'access', 'questions', 'memberCount', 'archivedAt'],
-      ...dates,
-    ],
+    attributes: [...['slug', 'name', 'tagline', 'description', 'rules', 'access', 'questions', 'archivedAt'], ...dates],
     relations: { avatar: 'picture', cover: 'picture', rooms: 'rooms' },
   },
   rooms: {
     attributes: ['slug', 'name', 'topic', 'position', 'archived', ...dates],
     relations: { community: 'communities' },
   },
-  notification: { attributes: ['name', 'section', 'label'], relations: { entries: 'component' } },
-  component: { attributes: ['index', 'value', 'label', 'inApp', 'push', 'always'], relations: {} },
   picture: { attributes: picture, relations: {} },
   media: { attributes: [...picture, 'caption', ...dates], relations: {} },
+  count: { attributes: ['count'], relations: {} },
   person: { attributes: ['username', 'name', 'avatar'], relations: {} },
 }
 
 /** What is no collection: shown whole, never searched. */
-export const values = ['picture', 'media', 'person']
-/** What has no address of its own. */
-export const within = [...values, 'component']
+export const values = ['picture', 'media', 'count', 'person']

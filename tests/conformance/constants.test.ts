@@ -4,7 +4,7 @@ import { constants } from '@consoeurs/contract'
 import { toast } from 'sonner'
 import { describe, expect, it, vi } from 'vitest'
 import { themeAt } from '../../apps/web/app/theme/theme.ts'
-import { presence, show } from '../../apps/web/app/ui/toast-views.tsx'
+import { presence, show } from '../../apps/web/app/ui/overlays/toast-views.tsx'
 
 const second = 1000
 const minute = 60 * second
@@ -48,7 +48,7 @@ describe('the constants of the specification', () => {
     expect(value).toEqual(asked)
   })
 
-  it('are all in the table, but the one whose value the specification does not show', () => {
+  it('are all in the table, except the one whose value the specification does not show', () => {
     const popupHeight = 1
     const buildPollingInterval = 1
     expect(Object.keys(constants)).toHaveLength(table.length + popupHeight + buildPollingInterval)
@@ -56,19 +56,19 @@ describe('the constants of the specification', () => {
   })
 })
 
-describe('where a page keeps a number of its own, it is the same', () => {
-  it('in the hours at which the theme turns', () => {
+describe('constants of the web app equal those of the contract', () => {
+  it('in the hours of the theme', () => {
     const at = (hour: number, minutes = 0) => themeAt(new Date(2026, 2, 12, hour, minutes), 'auto')
     expect([at(constants.darkThemeUntilHour - 1, 59), at(constants.darkThemeUntilHour)]).toEqual(['dark', 'light'])
     expect([at(constants.darkThemeFromHour - 1, 59), at(constants.darkThemeFromHour)]).toEqual(['light', 'dark'])
   })
 
-  it('in the fade of the splash', () => {
+  it('in the fade of the splash screen', () => {
     const css = readFileSync(fileURLToPath(new URL('../../apps/web/app/styles/splash.css', import.meta.url)), 'utf8')
     expect(css.match(/animation: splash-out (\d+)ms/)?.[1]).toBe(String(constants.splashFade))
   })
 
-  it('in how long a toast stays', () => {
+  it('in the duration of a toast', () => {
     const custom = vi.spyOn(toast, 'custom').mockReturnValue(1)
     presence({ name: 'Léa', text: 'Léa a visité ton profil', avatarUrl: null, when: '', onOpen: () => undefined })
     show('ok', 'Lien copié.')

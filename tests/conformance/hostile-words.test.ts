@@ -1,6 +1,6 @@
 import type { ArticleAttributes, ShareView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, foundRoom, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, createRoomFixture, type Person, type TestApp } from '@consoeurs/test-support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import siteMap from '../../apps/web/app/routes.ts'
@@ -44,8 +44,8 @@ const done = async <T>(answer: Promise<{ status: number; body: T }>): Promise<T>
 
 beforeAll(async () => {
   test = await buildTestApp()
-  camille = await test.cast.camille({ profile: { visibility: 'public' } })
-  ines = await test.cast.ines()
+  camille = await test.personas.camille({ profile: { visibility: 'public' } })
+  ines = await test.personas.ines()
   await done(camille.patches('/api/members/me', { headline: payloads[2], about: many }))
   const writes = (body: object) =>
     done(camille.posts<ShareView>('/api/shares', { clientId: crypto.randomUUID(), visibility: 'public', ...body }))
@@ -54,12 +54,12 @@ beforeAll(async () => {
   outing = await writes({ kind: 'sortie', title: short(2), body: many, outing: { at, place: short(11) } })
   await done(ines.posts(`/api/shares/${share.id}/comments`, { clientId: crypto.randomUUID(), text: many }))
   await done(ines.posts('/api/messages', { to: camille.username, clientId: crypto.randomUUID(), text: many }))
-  const circle = await foundRoom(test, { slug: 'lectrices', owner: ines, members: [camille] })
+  const circle = await createRoomFixture(test, { slug: 'lectrices', owner: ines, members: [camille] })
   room = circle.room
   await done(camille.posts(`/api/rooms/${circle.roomId}/messages`, { clientId: crypto.randomUUID(), text: many }))
   await test.db.update(tables.communities).set({ name: short(0), tagline: payloads[4], description: many, rules: many })
   await test.db.update(tables.rooms).set({ name: short(3), topic: payloads[8] })
-  const editor = await test.cast.member('Odile', { role: 'editor' })
+  const editor = await test.personas.member('Odile', { role: 'editor' })
   const publishedAt = new Date(Date.now() - 1000).toISOString()
   const data = { title: short(5), excerpt: many.slice(0, 390), body: `<p>${many}</p>${many}`, publishedAt }
   article = (await done(editor.posts<{ data: typeof article }>('/api/articles', { data }))).data
@@ -85,14 +85,14 @@ function taken(html: string): string[] {
   })
 }
 
-it('would notice what is not escaped', () => {
+it('the check detects unescaped text', () => {
   const noticed = payloads.filter((payload) => taken(`<p title="x">${payload}</p>`).length > 0)
   expect(noticed.length).toBeGreaterThan(4)
   expect(taken(`<img alt="${payloads[2]}">`)).not.toEqual([])
   expect(taken('<a href="javascript:entree()">')).not.toEqual([])
 })
 
-describe('hostile words', () => {
+describe('hostile text', () => {
   const pages: [page: string, path: () => string][] = [
     ['/dashboard', () => '/dashboard'],
     ['/members', () => '/members'],
@@ -110,18 +110,18 @@ describe('hostile words', () => {
     ['/blog/:id-slug', () => `/blog/${article.id}-${article.attributes.slug}`],
   ]
 
-  it.each(pages)('are words on %s', async (page, path) => {
+  it.each(pages)('is escaped on %s', async (page, path) => {
     const html = await servedTo(test, path().includes('settings') ? camille : ines, path(), page)
     expect(taken(html)).toEqual([])
   })
 
-  it('are on those pages at all', async () => {
+  it('is present on those pages', async () => {
     const html = await servedTo(test, ines, `/shares/${share.slug}`, '/shares/:id')
     expect(html).toContain('&lt;script&gt;entree(1)')
     expect(html).toContain('&lt;svg onload=entree(5)&gt;')
   })
 
-  it('are words in the feed of the journal and in the site maps, which stay whole', async () => {
+  it('is escaped in the feed of the journal and in the site maps, which remain valid', async () => {
     const { context } = await contextOf(test, test.visitor)
     const request = new Request('http://site.test/blog/rss.xml')
     const line = wayTo('blog/rss.xml', await siteMap).at(-1)
@@ -142,7 +142,7 @@ describe('hostile words', () => {
     expect(taken(description)).toEqual([])
   })
 
-  it('end no line of a calendar', async () => {
+  it('breaks no line of a calendar', async () => {
     const { body } = await ines.gets<string>(`/api/shares/${outing.id}/calendar`)
     const lines = String(body).split('\r\n')
     for (const line of lines) expect(line).toMatch(/^( |$|[A-Z-]+[:;])/)
@@ -150,7 +150,7 @@ describe('hostile words', () => {
     expect(lines.join('')).not.toMatch(/[\r\n]/)
   })
 
-  it('are JSON that no browser takes for a page', async () => {
+  it('is JSON that no browser interprets as a page', async () => {
     const answer = await test.app.inject({ url: `/api/members/${camille.username}` })
     expect(answer.headers['content-type']).toMatch(/^application\/json/)
     expect(answer.body).toContain('entree')

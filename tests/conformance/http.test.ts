@@ -28,18 +28,18 @@ it('sends plain objects as JSON', async () => {
   expect(asked).toEqual([{ method: 'POST', body: '{"a":1}', type: 'application/json' }])
 })
 
-it.each([400, 401, 404, 418, 499, 500, 599])('takes %i for an error', async (status) => {
+it.each([400, 401, 404, 418, 499, 500, 599])('treats %i as an error', async (status) => {
   answers = [status, status]
   expect((await failureOf(api.get('/api/x')))?.status).toBe(status)
 })
 
-it.each([200, 204, 299])('takes %i for an answer', async (status) => {
+it.each([200, 204, 299])('treats %i as a success', async (status) => {
   api = createApiClient(async () => new Response(null, { status }))
   await expect(api.get('/api/x')).resolves.not.toThrow()
 })
 
 describe.each([408, 409, 425, 429, 500, 502, 503, 504])('after %i', (status) => {
-  it('a GET is sent once more, and no more', async () => {
+  it('a GET is retried once', async () => {
     answers = [status]
     await expect(api.get('/api/x')).resolves.toEqual({ status: 200 })
     answers = [status, status]
@@ -54,7 +54,7 @@ describe.each([408, 409, 425, 429, 500, 502, 503, 504])('after %i', (status) => 
   })
 })
 
-it.each([400, 401, 403, 404, 501])('a GET that was answered %i is not sent again', async (status) => {
+it.each([400, 401, 403, 404, 501])('a GET is not retried after %i', async (status) => {
   answers = [status]
   await failureOf(api.get('/api/x'))
   expect(asked).toHaveLength(1)

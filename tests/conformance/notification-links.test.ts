@@ -1,32 +1,32 @@
 import type { NotificationView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { foundRoom, inRoom } from '@consoeurs/testkit'
-import { InboxScene } from '@consoeurs/testkit/inbox-scene'
+import { createRoomFixture, inRoom } from '@consoeurs/test-support'
+import { InboxFixture } from '@consoeurs/test-support/fixtures/inbox-fixture'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 /** Specification §2, « Links built for notification clicks », in the list and on the socket. */
-let scene: InboxScene
+let scene: InboxFixture
 beforeAll(async () => {
-  scene = await InboxScene.open()
+  scene = await InboxFixture.open()
 })
 afterAll(() => scene.close())
 afterEach(() => scene.tidy())
 
 const told = async (): Promise<NotificationView | undefined> => (await scene.lines())[0]
 
-it('leads from a visit to /p/{username}', async () => {
+it('a visit links to /p/{username}', async () => {
   await scene.happens(scene.visitBy(scene.ines))
   expect(await told()).toMatchObject({ path: '/p/ines' })
   await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: '/p/ines', slug: 'ines' }]))
 })
 
-it('leads from what members do with her profile to /p/{username}', async () => {
+it('profile interactions link to /p/{username}', async () => {
   await scene.happens(await scene.honourBy(scene.ines))
   expect(await told()).toMatchObject({ value: 'honneur', path: '/p/ines' })
   await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: '/p/ines', slug: 'ines' }]))
 })
 
-it('leads from a favourite’s news to her profile, and from a welcome to her own', async () => {
+it('a favourite’s news links to the favourite’s profile, and a welcome to one’s own', async () => {
   await scene.camille.puts('/api/favorites/ines', { tellMe: true })
   const words = { kind: 'pensee', title: 'Un matin', body: 'Bonjour', visibility: 'members' }
   await scene.ines.posts('/api/shares', { clientId: crypto.randomUUID(), ...words })
@@ -37,14 +37,14 @@ it('leads from a favourite’s news to her profile, and from a welcome to her ow
   expect(await told()).toMatchObject({ value: 'interaction', path: '/p/camille' })
 })
 
-it('leads from a reaction to /shares/{slug}', async () => {
+it('a reaction links to /shares/{slug}', async () => {
   const { id, slug } = await scene.publishes()
   await scene.happens(await scene.reactionBy(scene.ines, { shareId: id }))
   expect(await told()).toMatchObject({ path: `/shares/${slug}` })
   await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: `/shares/${slug}`, slug }]))
 })
 
-it('leads from what happens in a community to /c/{slug}', async () => {
+it('community events link to /c/{slug}', async () => {
   const communityId = await scene.community([
     [scene.ines, 'owner'],
     [scene.camille, 'member'],
@@ -54,8 +54,8 @@ it('leads from what happens in a community to /c/{slug}', async () => {
   await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: '/c/lectrices', slug: 'lectrices' }]))
 })
 
-it('leads from a room to /r/{slug}', async () => {
-  const { roomId, room } = await foundRoom(scene.test, {
+it('a room links to /r/{slug}', async () => {
+  const { roomId, room } = await createRoomFixture(scene.test, {
     slug: 'lecture',
     owner: scene.ines,
     members: [scene.camille],
@@ -66,14 +66,14 @@ it('leads from a room to /r/{slug}', async () => {
   await vi.waitFor(() => expect(scene.messages).toMatchObject([{ url: `/r/${room}?message=${seq}`, slug: room }]))
 })
 
-it('leads to / where the path is empty', async () => {
+it('an empty path links to /', async () => {
   const [recipientId, actorId] = [scene.camille.id, scene.ines.id]
   const line = { recipientId, actorId, actorIds: [actorId], section: 'profil', value: 'visite' }
   await scene.test.db.insert(tables.notifications).values({ ...line, seq: 1, groupKey: 'x', path: '' })
   expect(await told()).toMatchObject({ path: '/' })
 })
 
-it('carries every field of the socket message', async () => {
+it('the socket message has every field', async () => {
   await scene.happens(scene.visitBy(scene.ines))
   await vi.waitFor(() => expect(scene.messages).toHaveLength(1))
   const who = ({ id, username }: { id: number; username: string }) => ({ id, username })

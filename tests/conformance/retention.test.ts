@@ -28,7 +28,7 @@ const rows: [data: RegExp, period: string][] = [
   [/^Signalement décidé/, `${limits.moderationDays} jours`],
 ]
 
-it.each(brandCodes)('the page of privacy of %s says how long what is kept', async (code) => {
+it.each(brandCodes)('the privacy page of %s states how long each kind of data is kept', async (code) => {
   const { pages } = await loadSeed(code)
   const { body = '' } = pages.find(({ slug }) => slug === 'confidentialite') ?? {}
   const said = [...body.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)].map(([, data = '', period = '']) => ({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@consoeurs/contract'
-import { buildTestApp, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, type TestApp } from '@consoeurs/test-support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { tableCells } from '../../tools/conformance/rows.ts'
@@ -15,23 +15,23 @@ const rows = page
   .filter((cells) => /^`.*`$/.test(cells[2] ?? ''))
 const named = rows.map(([, , where = '']) => where.replaceAll('`', ''))
 
-describe('the page of rules between values', () => {
-  it('names every file that refuses values', () => {
+describe('the document of validation rules', () => {
+  it('lists every file that refuses values', () => {
     const files = globSync('apps/api/src/**/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts'))
     const refusing = files.filter((path) => read(path).includes("new AppError('VALIDATION'"))
     expect(refusing.length).toBeGreaterThan(20)
     expect(refusing.filter((path) => !named.includes(path))).toEqual([])
   })
 
-  it('and every file of the contract where a rule looks at more than one value', () => {
-    const between = globSync('packages/contract/src/*.ts', { cwd: root }).filter((path) =>
+  it('lists every file of the contract with a rule over several values', () => {
+    const between = globSync('packages/contract/src/**/*.ts', { cwd: root }).filter((path) =>
       /^ *\}?\)?\.refine\((\(\{|\((message|what)\)|hasWords)/m.test(read(path)),
     )
     expect(between.length).toBeGreaterThan(6)
     expect(between.filter((path) => !named.includes(path))).toEqual([])
   })
 
-  it('quotes what they say', () => {
+  it('quotes their messages', () => {
     const wrong = rows.flatMap(([, , where = '', says = '']) =>
       [...says.matchAll(/«\u202f(.*?)\u202f»/g)]
         .map(([, sentence = '']) => sentence)
@@ -91,7 +91,7 @@ describe('a place', () => {
   afterAll(() => test.close())
 
   it('has a postal code of its commune, whatever was sent', async () => {
-    const member = await test.cast.member('Mila')
+    const member = await test.personas.member('Mila')
     const choose = async (zip: string) => {
       const answer = await member.puts('/api/members/me/place', { kind: 'commune', code: '69266', zip })
       return answer.body

@@ -10,7 +10,7 @@ import {
   truncateTitle,
   usernameSlug,
 } from '@consoeurs/contract'
-import { buildTestApp } from '@consoeurs/testkit'
+import { buildTestApp } from '@consoeurs/test-support'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -25,6 +25,7 @@ describe('a username (§5)', () => {
     ['trim', '  louise\n', 'louise'],
     ['strip accents', 'Éloïse Façade Ñ', 'eloise-facade-n'],
     ['ligatures are two letters', 'Cœur Lætitia', 'coeur-laetitia'],
+    ['letters with a stroke are letters', 'Łucja Søren Strauß Þóra', 'lucja-soren-strauss-thora'],
     ['spaces become hyphens', 'marie claire du lac', 'marie-claire-du-lac'],
     ['keep only letters, digits, hyphen and underscore', 'L’Amie_2 (Lyon) !', 'lamie_2-lyon-'],
     ['remove leading hyphens', '--- -louise', 'louise'],
@@ -34,7 +35,7 @@ describe('a username (§5)', () => {
     expect(usernameSlug(name)).toBe(slug)
   })
 
-  it('is the same however the letters were typed: with their accents apart, in capitals, between blanks', () => {
+  it('does not depend on Unicode normalisation, case, or surrounding spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abçdéèêëïîôùÿñ-_ 1') }), (name) => {
         const slug = usernameSlug(name)
@@ -44,7 +45,7 @@ describe('a username (§5)', () => {
     )
   })
 
-  it('holds nothing else whatever is typed, never begins with a hyphen, and is its own slug', () => {
+  it('has only the allowed characters for any input, no leading hyphen, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const slug = usernameSlug(name)
@@ -59,12 +60,12 @@ describe.each([
   ['title', truncateTitle, 65],
   ['message', truncateMessage, 240],
 ] as const)('a %s that is too long (§5)', (_name, truncated, length) => {
-  it('is left alone up to its length, and ends with an ellipsis beyond it', () => {
+  it('is unchanged up to its length, and ends with an ellipsis beyond it', () => {
     expect(truncated('a'.repeat(length))).toBe('a'.repeat(length))
     expect(truncated('a'.repeat(length + 1))).toBe(`${'a'.repeat(length - 1)}…`)
   })
 
-  it('is never longer than that, and begins as it did', () => {
+  it('never exceeds that length, and begins like the original', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2 * length, size: 'max' }), (text) => {
         const short = truncated(text)
@@ -74,7 +75,7 @@ describe.each([
     )
   })
 
-  it('is never cut inside a letter: no half of a surrogate pair, no accent or skin colour left behind', () => {
+  it('is never cut inside a grapheme: no half of a surrogate pair, no separated accent or skin colour', () => {
     const stroke = fc.constantFrom(
       'a',
       ' ',
@@ -103,7 +104,7 @@ describe.each([
     )
   })
 
-  it('loses no more than the letter that does not fit, and the blanks before it', () => {
+  it('drops no more than the grapheme that does not fit, and the spaces before it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', 'e\u0301', '👩🏽‍🍳'), { minLength: length + 1, maxLength: 2 * length }),
@@ -130,7 +131,7 @@ describe('a reading time (§5)', () => {
     expect(readingTime(readingMinutes(words(count)))).toBe(said)
   })
 
-  it('is the least number of minutes that hold the words, said in the singular for one alone', () => {
+  it('is the smallest sufficient number of minutes, singular for one only', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('mot', 'd’abord', '\u00ab'), { minLength: 1, maxLength: 2000, size: 'max' }),
@@ -144,7 +145,7 @@ describe('a reading time (§5)', () => {
     )
   })
 
-  it('of nothing is a minute too: nobody reads « 0 minute »', () => {
+  it('of an empty text is one minute', () => {
     expect(readingTime(readingMinutes(' \n'))).toBe('1 minute de lecture')
   })
 })
@@ -163,20 +164,20 @@ describe('the freshness of a last connection (§4)', () => {
     [168, 'grey', null],
     [720 - nearly, 'grey', null],
     [720, null, null],
-  ])('%d hours ago is %s in the variant that knows grey, %s elsewhere', (hours, withGrey, without) => {
+  ])('%d hours ago is %s in the variant with grey, %s elsewhere', (hours, withGrey, without) => {
     expect(freshness(hoursBefore(now, hours), now, true)).toBe(withGrey)
     expect(freshness(hoursBefore(now, hours), now, false)).toBe(without)
   })
 
-  it('is nothing without a connection', () => {
+  it('is null without a connection', () => {
     expect(freshness(null, now, true)).toBeNull()
   })
 
-  it('goes grey in one variant only, on the cards that members read', async () => {
+  it('is grey in one variant only, on members’ cards', async () => {
     const seen = async (brand: BrandCode) => {
       const test = await buildTestApp({ brand })
-      const camille = await test.cast.camille()
-      await test.cast.member('Rare', { user: { lastConnection: hoursBefore(new Date(), 400) } })
+      const camille = await test.personas.camille()
+      await test.personas.member('Rare', { user: { lastConnection: hoursBefore(new Date(), 400) } })
       const { body } = await camille.gets<Page<MemberCard>>('/api/members')
       await test.close()
       return body.items.find(({ username }) => username === 'rare')?.freshness

@@ -1,6 +1,6 @@
 /** Pages as the server writes them: the routes of the site map, whose loaders ask the API itself. */
 import type { Viewer } from '@consoeurs/contract'
-import type { Person, TestApp } from '@consoeurs/testkit'
+import type { Person, TestApp } from '@consoeurs/test-support'
 import { type RouteObject, RouterContextProvider, UNSAFE_withComponentProps as withComponentProps } from 'react-router'
 import { expect } from 'vitest'
 import { type ApiFetch, type RequestContext, requestContext, viewerContext } from '../../apps/web/app/context.ts'

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import siteMap from '../../apps/web/app/routes.ts'
 
@@ -27,14 +28,21 @@ const asked = {
   '/settings': ['settings', 'settings'],
   '/settings/compte': ['settings-account', 'settings'],
   '/settings/profil': ['settings-profile', 'settings'],
+  '/settings/profil/:page': ['settings-profile-theme', 'settings'],
   '/settings/photos': ['settings-photos', 'settings'],
   '/settings/certification': ['settings-certification', 'settings'],
   '/settings/notifications': ['settings-notifications', 'settings'],
+  '/settings/sujets': ['settings-notification-topics', 'settings'],
   '/settings/confidentialite': ['settings-privacy', 'settings'],
   '/settings/blocages': ['settings-blocks', 'settings'],
+  '/settings/sourdine': ['settings-mutes', 'settings'],
+  '/settings/mots': ['settings-words', 'settings'],
+  '/settings/discretion': ['settings-discretion', 'settings'],
+  '/settings/pause': ['settings-pause', 'settings'],
   '/settings/apparence': ['settings-appearance', 'settings'],
   '/settings/securite': ['settings-security', 'settings'],
   '/settings/donnees': ['settings-personal-data', 'settings'],
+  '/settings/accords': ['settings-consents', 'settings'],
   '/settings/signalements': ['settings-reports', 'settings'],
   '/settings/:page': ['settings-unknown', 'settings'],
   '/settings/steps': ['settings-steps', 'a frame of its own'],
@@ -52,7 +60,7 @@ function addresses(entries: readonly RouteConfigEntry[], above: string, layout: 
   return entries.flatMap(({ path, index, file, children = [] }) => {
     const here = path === undefined ? above : `${above}/${path}`
     const worn = /^layouts\/(\w+)\.tsx$/.exec(file)?.[1] ?? layout
-    const page = file.replace(/^routes\/|\.tsx?$/g, '')
+    const page = basename(file).replace(/\.tsx?$/, '')
     const own: Address[] = index || (path !== undefined && children.length === 0) ? [[here || '/', [page, worn]]] : []
     return [...own, ...addresses(children, here, worn)]
   })
@@ -61,13 +69,13 @@ function addresses(entries: readonly RouteConfigEntry[], above: string, layout: 
 /** Specification §2, « Route parameters »; the address of an article holds two in one part. */
 const parameters = ['id', 'slug', 'category', 'tag', 'slugCommunity', 'roomId', 'username', 'page']
 
-it('names the parameters of its addresses as the specification does, and no other', async () => {
+it('names its route parameters as the specification does, and no others', async () => {
   const named = addresses(await siteMap, '', alone).flatMap(([path]) =>
     [...path.matchAll(/:([\w-]+)/g)].flatMap(([, name = '']) => name.split('-')),
   )
   expect(new Set(named)).toEqual(new Set(parameters))
 })
 
-it('answers the addresses of the specification, each with its page in its layout', async () => {
+it('serves the addresses of the specification, each with its page in its layout', async () => {
   expect(Object.fromEntries(addresses(await siteMap, '', alone))).toMatchObject(asked)
 })

@@ -1,14 +1,14 @@
 import type { ConversationBox, ConversationView, LiveEvent, Page } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { InboxScene } from '@consoeurs/testkit/inbox-scene'
+import { InboxFixture } from '@consoeurs/test-support/fixtures/inbox-fixture'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ConversationPages } from '../../apps/web/app/features/messages/conversation-pages.ts'
-import { hearOfConversation } from '../../apps/web/app/features/messages/hear-of-conversation.ts'
+import { hearOfConversation } from '../../apps/web/app/features/chat/messages/hear-of-conversation.ts'
+import type { ConversationPages } from '../../apps/web/app/features/chat/messages/list/conversation-pages.ts'
 import { LiveCache } from '../../apps/web/app/live/live-cache.ts'
 import { firstPage } from '../../apps/web/app/live/pages.ts'
 
 /** The open lists of conversations, and what they hear: stale page + events = fresh page. */
-let scene: InboxScene
+let scene: InboxFixture
 let id: number
 
 const boxes: ConversationBox[] = ['inbox', 'unread', 'requests', 'archived']
@@ -26,7 +26,7 @@ const chooses = (what: 'mute' | 'archive') =>
 const ends = (what: 'mute' | 'archive') => scene.camille.deletes(`/api/conversations/${id}/${what}`)
 
 beforeAll(async () => {
-  scene = await InboxScene.open()
+  scene = await InboxFixture.open()
 })
 afterAll(() => scene.close())
 beforeEach(async () => {
@@ -59,18 +59,18 @@ async function bringsUpToDate(act: () => Promise<unknown>): Promise<void> {
 }
 
 describe('open lists of conversations', () => {
-  it('follow what arrives and what she reads', async () => {
+  it('update when a message arrives or is read', async () => {
     await bringsUpToDate(() => says('Encore moi'))
     await bringsUpToDate(() => scene.camille.posts(`/api/conversations/${id}/read`, { seq: 3 }))
   })
 
-  it('follow what she silences, and its end', async () => {
+  it('update when a conversation is muted and unmuted', async () => {
     await bringsUpToDate(() => chooses('mute'))
     await bringsUpToDate(() => says('Tu dors ?'))
     await bringsUpToDate(() => ends('mute'))
   })
 
-  it('follow what she puts away and what comes back', async () => {
+  it('update when a conversation is archived and unarchived', async () => {
     await says('Non lu')
     await bringsUpToDate(() => chooses('archive'))
     await bringsUpToDate(() => says('Me revoici'))
@@ -80,19 +80,19 @@ describe('open lists of conversations', () => {
     await bringsUpToDate(() => ends('archive'))
   })
 
-  it('leave away what she silenced and put away', async () => {
+  it('omit a conversation that is muted and archived', async () => {
     await chooses('mute')
     await bringsUpToDate(() => chooses('archive'))
     await bringsUpToDate(() => says('Personne ?'))
     expect((await page('archived')).items).toHaveLength(1)
   })
 
-  it('follow the mute of a member, and its end', async () => {
+  it('update when a member is muted and unmuted', async () => {
     await bringsUpToDate(() => scene.camille.posts('/api/mutes', { username: 'ines' }))
     await bringsUpToDate(() => scene.camille.deletes('/api/mutes/members/ines'))
   })
 
-  it('follow a block', async () => {
+  it('update after a block', async () => {
     await bringsUpToDate(() => scene.camille.posts('/api/blocks', { username: 'ines' }))
   })
 })

@@ -1,15 +1,18 @@
 import type { LiveEvent, NotificationView, Page } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { foundRoom, inRoom } from '@consoeurs/testkit'
-import { type DomainEvent, InboxScene } from '@consoeurs/testkit/inbox-scene'
+import { createRoomFixture, inRoom } from '@consoeurs/test-support'
+import { type DomainEvent, InboxFixture } from '@consoeurs/test-support/fixtures/inbox-fixture'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { afterEvent } from '../../apps/web/app/features/notifications/arrived.ts'
-import { filterQuery, type NotificationFilter } from '../../apps/web/app/features/notifications/notification-filter.ts'
+import { afterEvent } from '../../apps/web/app/features/chat/notifications/arrived.ts'
+import {
+  filterQuery,
+  type NotificationFilter,
+} from '../../apps/web/app/features/chat/notifications/notification-filter.ts'
 
 /** The open list of notifications, and what it hears: stale page + events = fresh page. */
-let scene: InboxScene
+let scene: InboxFixture
 beforeAll(async () => {
-  scene = await InboxScene.open()
+  scene = await InboxFixture.open()
 })
 afterAll(() => scene.close())
 afterEach(() => scene.tidy())
@@ -117,7 +120,11 @@ const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
   {
     kind: 'moderation',
     event: async () => {
-      const founded = await foundRoom(scene.test, { slug: 'retrait', owner: scene.ines, members: [scene.camille] })
+      const founded = await createRoomFixture(scene.test, {
+        slug: 'retrait',
+        owner: scene.ines,
+        members: [scene.camille],
+      })
       const { id } = await inRoom(founded.roomId, founded.room).says(scene.camille, 'Achetez')
       return { type: 'room.removed', messageId: id, authorId: scene.camille.id, reason: 'advert' }
     },
@@ -135,7 +142,7 @@ const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
 ]
 
 describe.each(arrivals)('$kind', ({ event }) => {
-  it('arrives and is read', async () => {
+  it('updates when the line arrives and is read', async () => {
     await scene.happens(scene.visitBy(scene.louise))
     await bringsUpToDate(async () => scene.happens(await event()))
     const [id] = await lineIds()
@@ -144,14 +151,14 @@ describe.each(arrivals)('$kind', ({ event }) => {
   })
 })
 
-describe('an open list', () => {
-  it('follows folding', async () => {
+describe('an open notification list', () => {
+  it('updates when lines are grouped', async () => {
     await scene.happens(scene.visitBy(scene.ines), await scene.honourBy(scene.ines))
     await bringsUpToDate(() => scene.happens(scene.visitBy(scene.louise)))
     expect((await scene.lines())[0]).toMatchObject({ others: 1 })
   })
 
-  it('follows what is undone: a name that leaves a line, and a line that goes', async () => {
+  it('updates when an actor is removed from a line, and when a line is retracted', async () => {
     const { id } = await scene.publishes()
     await scene.happens(await scene.reactionBy(scene.ines, { shareId: id }))
     await scene.happens(await scene.reactionBy(scene.louise, { shareId: id }))
@@ -161,7 +168,7 @@ describe('an open list', () => {
     expect(await scene.lines()).toEqual([])
   })
 
-  it('follows the reading of all, of a list, and of a request that she answers elsewhere', async () => {
+  it('updates when all lines, a list, or a request answered elsewhere are marked read', async () => {
     const ids = await scene.writes('Bonjour', false)
     await scene.happens(scene.visitBy(scene.ines), await scene.honourBy(scene.louise), scene.sent(ids, true))
     const accepted = { type: 'conversation.accepted', byId: scene.camille.id, otherId: scene.ines.id } as const
@@ -171,8 +178,8 @@ describe('an open list', () => {
     expect((await scene.lines()).every(({ read }) => read)).toBe(true)
   })
 
-  it('follows a room that names her, its reading, and words that are taken back', async () => {
-    const { roomId, room } = await foundRoom(scene.test, {
+  it('updates for mentions in a room, its read mark, and deleted mentions', async () => {
+    const { roomId, room } = await createRoomFixture(scene.test, {
       slug: 'lectrices',
       owner: scene.ines,
       members: [scene.camille, scene.louise],
@@ -187,7 +194,7 @@ describe('an open list', () => {
     expect((await scene.lines())[0]).toMatchObject({ read: true })
   })
 
-  it('of everything follows what is unread again; the unread ones ask', async () => {
+  it('updates when a line is marked unread again; a list of unread lines is fetched again', async () => {
     await scene.happens(scene.visitBy(scene.ines))
     const [id] = await lineIds()
     await reads({ ids: [id] })

@@ -28,7 +28,7 @@ describe('the page', () => {
     [8, false],
     [18, false],
     [19, true],
-  ])('at %i:30 is dark by itself: %s, where she chose auto, nothing, or nothing that is known', (hour, dark) => {
+  ])('at %i:30 is dark by itself: %s, if the setting is auto, empty or unknown', (hour, dark) => {
     for (const stored of ['auto', '', null, 'bleu']) expect(pageAt(hour, stored).has('dark')).toBe(dark)
   })
 })

@@ -3,13 +3,13 @@ import { catalogueOf } from '@consoeurs/brand'
 import { seedCatalogue } from '@consoeurs/database/seed'
 import {
   buildTestApp,
-  foundRoom,
+  createRoomFixture,
   openLivePage,
   type Person,
   plainPhoto,
   type TestApp,
   uploadPhoto,
-} from '@consoeurs/testkit'
+} from '@consoeurs/test-support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** Specification §3 and §7: the users calls, field by field, and the channel of one member. */
@@ -25,8 +25,8 @@ const certificate = {
 
 beforeAll(async () => {
   test = await buildTestApp()
-  camille = await test.cast.camille({ profile: { certified: true, certificate } })
-  ines = await test.cast.ines()
+  camille = await test.personas.camille({ profile: { certified: true, certificate } })
+  ines = await test.personas.ines()
   await test.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => test.close())
@@ -35,10 +35,10 @@ type Fields = Record<string, unknown>
 const me = async (person: Person) => (await person.gets<Fields>('/api/users/me')).body
 
 describe('GET /api/users/me', () => {
-  it('has the fields of User, as they are kept', async () => {
+  it('has the stored fields of User', async () => {
     const lastConnection = new Date(Date.now() - 60_000)
     const device = { deviceType: 'Mobile', deviceBrowser: 'Firefox', deviceOs: 'Android', onPwa: true }
-    await test.cast.changes(camille, { lastConnection, reason: 'Un rappel à la charte.', ...device })
+    await test.personas.changes(camille, { lastConnection, reason: 'Un rappel à la charte.', ...device })
     expect(await me(camille)).toMatchObject({
       id: camille.id,
       username: 'camille',
@@ -59,7 +59,7 @@ describe('GET /api/users/me', () => {
     })
   })
 
-  it('has userProfile with its files and certificate, and a File’s fields', async () => {
+  it('has userProfile with its files and certificate, and the fields of File', async () => {
     const fileId = (await uploadPhoto(camille, await plainPhoto())).id
     await camille.posts('/api/photos', { fileId, description: 'Au bord du lac' })
     const { userProfile } = (await me(camille)) as { userProfile?: { files?: { name: string }[] } }
@@ -90,8 +90,8 @@ describe('GET /api/users/me', () => {
     const { notifications } = data.attributes
     expect(notifications).toContainEqual({ id: 'profil.visite', inApp: false, push: true })
     expect(notifications).toContainEqual({ id: 'messages.message', inApp: true, push: true })
-    const louise = await test.cast.louise()
-    await test.cast.blocks(camille, louise)
+    const louise = await test.personas.louise()
+    await test.personas.blocks(camille, louise)
     expect((await me(camille)).userData).toEqual({
       id: camille.id,
       notifications,
@@ -105,10 +105,10 @@ describe('GET /api/users/me', () => {
 })
 
 describe('communities of a user', () => {
-  it('come with their avatar, as far as who asks may know who is in them', async () => {
-    const zoe = await test.cast.member('Zoé')
-    await foundRoom(test, { slug: 'cercle-ouvert', owner: camille, members: [ines] })
-    await foundRoom(test, { slug: 'cercle-secret', access: 'secret', owner: camille, members: [ines] })
+  it('include their avatar, as far as the viewer may see their members', async () => {
+    const zoe = await test.personas.member('Zoé')
+    await createRoomFixture(test, { slug: 'cercle-ouvert', owner: camille, members: [ines] })
+    await createRoomFixture(test, { slug: 'cercle-secret', access: 'secret', owner: camille, members: [ines] })
     const slugs = async (person: Person) => {
       const { communities } = (await person.gets<{ communities: { slug: string }[] }>(`/api/users/${camille.id}`)).body
       return communities.map(({ slug }) => slug).sort()
@@ -133,8 +133,8 @@ describe('PUT /api/users/{id}', () => {
     expect(await me(ines)).toMatchObject({ fcmDate: null, fcmToken: null, fcmPassword: false })
   })
 
-  it('keeps what the last-connection call says of the device', async () => {
-    await test.cast.changes(ines, { lastConnection: null })
+  it('stores the device data of the last-connection call', async () => {
+    await test.personas.changes(ines, { lastConnection: null })
     const device = { deviceType: 'Mobile', deviceBrowser: 'Firefox', deviceOs: 'Android', onPwa: true }
     const lastConnection = new Date(Date.now() - 1000).toISOString()
     const { status } = await ines.puts(`/api/users/${ines.id}`, { lastConnection, pause: 0, ...device })
@@ -142,20 +142,20 @@ describe('PUT /api/users/{id}', () => {
     expect(await me(ines)).toMatchObject({ ...device, lastConnection, pause: 0 })
   })
 
-  it('knows no other type of device', async () => {
+  it('accepts no other type of device', async () => {
     expect((await ines.puts(`/api/users/${ines.id}`, { deviceType: 'Fridge' })).status).toBe(400)
   })
 
   it('never ends a pause: only a new sign-in does', async () => {
-    await test.cast.changes(ines, { pause: 1 })
+    await test.personas.changes(ines, { pause: 1 })
     await ines.puts(`/api/users/${ines.id}`, { pause: 0 })
     expect(await me(ines)).toMatchObject({ pause: 1 })
-    await test.cast.changes(ines, { pause: 0 })
+    await test.personas.changes(ines, { pause: 0 })
   })
 })
 
 describe('the channel canal-user-{id}', () => {
-  it('opens to herself and to nobody else', async () => {
+  it('is open to its own member only', async () => {
     const page = await openLivePage(test.app, camille)
     const ask = (channel: string) => page.socket.emitWithAck('subscribe', channel)
     expect(await ask(`canal-user-${camille.id}`)).toEqual({ ok: true })
@@ -164,7 +164,7 @@ describe('the channel canal-user-{id}', () => {
     page.closes()
   })
 
-  it('has no door for a visitor, over websocket alone', async () => {
+  it('is closed to visitors, over websocket only', async () => {
     await expect(openLivePage(test.app, test.visitor)).rejects.toThrow('SIGN_IN_REQUIRED')
     const { port } = test.app.server.address() as AddressInfo
     const polling = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`)

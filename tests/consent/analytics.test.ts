@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cookiesText } from '../../apps/web/app/text/cookies.ts'
-import { visitorFrameText } from '../../apps/web/app/text/visitor-frame.ts'
+import { visitorFrameText } from '../../apps/web/app/text/pages/visitor-frame.ts'
 import { ensureChromium } from '../../tools/chromium.mjs'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
 import type { ServedSite } from '../builds/served-site.ts'
@@ -49,11 +49,12 @@ async function whoAccepted(): Promise<BrowserContext> {
 const question = (page: Page) => page.getByRole('region', { name: cookiesText.title })
 const button = (page: Page, name: string) => question(page).getByRole('button', { name })
 const manage = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: visitorFrameText.manageCookies })
-const cookies = (page: Page) => page.evaluate(() => localStorage.getItem('Cookies'))
+const said = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('Analytics') ?? 'null') as { yes: boolean } | null)?.yes ?? null)
 const counted = (page: Page) => page.locator('body[data-counted]').waitFor({ state: 'attached' })
 
 describe('a visitor', () => {
-  it('is asked with two equal buttons, nothing leaves before she accepts, and she is asked no more', async () => {
+  it('is asked with two equal buttons, sends nothing before accepting, and is not asked again', async () => {
     const context = await newcomer()
     const page = await opens(context, '/', { quiet: true })
     const shapes = [cookiesText.refuse, cookiesText.accept].map(async (name) => {
@@ -63,11 +64,11 @@ describe('a visitor', () => {
     })
     expect(await shapes[0]).toEqual(await shapes[1])
     expect(service.asked).toEqual([])
-    expect(await cookies(page)).toBeNull()
+    expect(await said(page)).toBeNull()
     await button(page, cookiesText.accept).click()
     await counted(page)
     expect(await question(page).isHidden()).toBe(true)
-    expect(await cookies(page)).toBe('true')
+    expect(await said(page)).toBe(true)
     const next = await opens(context, '/blog')
     await counted(next)
     expect(await question(next).isHidden()).toBe(true)
@@ -75,27 +76,27 @@ describe('a visitor', () => {
     await context.close()
   })
 
-  it('is counted nowhere but on what the house writes', async () => {
+  it('is tracked on editorial pages only', async () => {
     const context = await whoAccepted()
     for (const path of ['/shares', '/login', '/l/contact']) await opens(context, path, { quiet: true })
     expect(service.asked).toEqual([])
     await context.close()
   })
 
-  it('changes her mind from any footer, and is counted no more', async () => {
+  it('can withdraw consent from any footer, and is not tracked any more', async () => {
     const context = await whoAccepted()
     const page = await opens(context, '/login')
     await manage(page).click()
     await page.getByText(cookiesText.said.yes).waitFor()
     await button(page, cookiesText.refuse).click()
-    await expect.poll(() => cookies(page)).toBe('false')
+    await expect.poll(() => said(page)).toBe(false)
     const next = await opens(context, '/blog', { quiet: true })
     expect(await question(next).isHidden()).toBe(true)
     expect(service.asked).toEqual([])
     await context.close()
   })
 
-  it('is counted no more on the very page where she refuses', async () => {
+  it('is not tracked any more on the page where consent is withdrawn', async () => {
     const context = await whoAccepted()
     const page = await opens(context, '/blog')
     await counted(page)
@@ -105,7 +106,7 @@ describe('a visitor', () => {
     await context.close()
   })
 
-  it('may close what she opened, and is back where she was', async () => {
+  it('may close the dialog, and focus returns', async () => {
     const context = await newcomer()
     const page = await opens(context, '/login', { quiet: true })
     await manage(page).click()
@@ -113,11 +114,11 @@ describe('a visitor', () => {
     await page.keyboard.press('Escape')
     await question(page).waitFor({ state: 'hidden' })
     expect(await manage(page).evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(await cookies(page)).toBeNull()
+    expect(await said(page)).toBeNull()
     await context.close()
   })
 
-  it('whose browser asks that she is not followed is not asked, nor counted', async () => {
+  it('is neither asked nor tracked if the browser sends Global Privacy Control', async () => {
     const context = await newcomer()
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const page = await opens(context, '/', { quiet: true })
@@ -130,9 +131,9 @@ describe('a visitor', () => {
   })
 })
 
-it('a member is never asked, nor counted, whatever she said as a visitor', async () => {
+it('a member is neither asked nor tracked, even after consenting as a visitor', async () => {
   const context = await whoAccepted()
-  await site.signsIn(context, await site.test.cast.camille())
+  await site.signsIn(context, await site.test.personas.camille())
   const page = await context.newPage()
   const answer = await page.goto('/blog', { waitUntil: 'networkidle' })
   expect(answer?.headers()['content-security-policy']).not.toContain('http://127.0.0.1')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildTestApp, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, type TestApp } from '@consoeurs/test-support'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { registerMetrics } from '../../apps/server/src/metrics/register-metrics.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('every metric of an alert is told, with the labels that it asks for', () => {
+it('every metric of an alert exists, with the labels that it uses', () => {
   expect(rules.length).toBeGreaterThan(15)
   for (const { alert, expr } of rules) {
     const names = metricsIn(expr)
@@ -66,14 +66,14 @@ it('every metric of an alert is told, with the labels that it asks for', () => {
   }
 })
 
-it('would notice a name that nothing tells', () => {
+it('the check detects an unknown metric', () => {
   expect(metricsIn('max by (queue) (consoeurs_jobs_late{state="x"}[5m]) > 9e6 or absent(up{job="consoeurs"})')).toEqual(
     ['consoeurs_jobs_late', 'up'],
   )
   expect(told.has('consoeurs_jobs_late')).toBe(false)
 })
 
-it('each is told once, says how bad it is, and has its row in what to do', () => {
+it('each alert is unique, has a severity, and has a row in the runbook', () => {
   const names = rules.map(({ alert }) => alert)
   expect(names).toEqual([...new Set(names)])
   const page = read('docs/operations.md')
@@ -91,7 +91,7 @@ it('each is told once, says how bad it is, and has its row in what to do', () =>
   expect(documented.filter((name) => !names.includes(name ?? ''))).toEqual([])
 })
 
-it('is read by the configuration beside it, with the token that opens it', () => {
+it('is loaded by the configuration beside it, with the metrics token', () => {
   const { rule_files: files, scrape_configs: scrapes } = parse(read('deploy/prometheus/prometheus.yml'))
   expect(files).toEqual(['alerts.yml'])
   expect(scrapes).toMatchObject([

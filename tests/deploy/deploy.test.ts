@@ -4,7 +4,7 @@ import { brandCodes } from '@consoeurs/brand/codes'
 import { limits, uploadsPath } from '@consoeurs/contract'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { definitions, settingNames } from '../../apps/server/src/settings-definitions.ts'
+import { definitions, settingNames } from '../../apps/server/src/settings/settings-definitions.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -37,7 +37,7 @@ const node = (JSON.parse(read('package.json')) as { optionalDependencies: Record
 const asked = [...new Set([...read('deploy/compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))]
 
 describe('compose.yml', () => {
-  it('looks after each service: its health, its return, its end, its version', () => {
+  it('gives each service a health check, a restart policy, a stop delay and a version', () => {
     expect(services.length).toBeGreaterThan(7)
     for (const [name, service] of services) {
       expect(service.healthcheck?.test.length, name).toBeGreaterThan(1)
@@ -47,7 +47,7 @@ describe('compose.yml', () => {
     }
   })
 
-  it('gives the site settings that exist, with values that they take', () => {
+  it('sets existing settings of the site, with valid values', () => {
     const apps = services.filter(([name]) => name.startsWith('app-'))
     expect(apps.length).toBeGreaterThan(1)
     const values: Record<string, string> = {
@@ -57,7 +57,7 @@ describe('compose.yml', () => {
       S3_ACCESS_KEY: 'clef',
       S3_SECRET_KEY: 'd'.repeat(64),
       DOMAIN: 'exemple.fr',
-      SMTP_URL: 'smtp://utilisatrice:mot@courriel.exemple.fr:587',
+      SMTP_URL: 'smtp://utilisatrice:mot@mail.exemple.fr:587',
       OPERATOR_EMAIL: 'bonjour@exemple.fr',
     }
     for (const [, { environment = {} }] of apps) {
@@ -74,7 +74,7 @@ describe('compose.yml', () => {
     expect(brandCodes).toContain(/VARIANT=(\w+)/.exec(example)?.[1])
   })
 
-  it('mounts what lies there, and volumes that it declares', () => {
+  it('mounts existing files and declared volumes', () => {
     for (const [name, { volumes = [], depends_on: needs = {} }] of services) {
       for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
         if (source.startsWith('.')) expect(existsSync(join(root, 'deploy', source)), `${name}: ${source}`).toBe(true)
@@ -84,12 +84,12 @@ describe('compose.yml', () => {
     }
   })
 
-  it('opens nothing to the outside but the proxy', () => {
+  it('publishes ports of the proxy only', () => {
     const open = services.filter(([, { ports = [] }]) => ports.some((port) => !String(port).startsWith('127.0.0.1:')))
     expect(open.map(([name]) => name)).toEqual(['caddy'])
   })
 
-  it('asks for nothing that .env.example does not name', () => {
+  it('uses only variables of .env.example, which has no secrets', () => {
     const named = [...example.matchAll(/^(?:# )?(\w+)=/gm)].map(([, name]) => name)
     const optional = ['TRUST_PROXY']
     expect(asked.filter((name) => !named.includes(name) && !optional.includes(name))).toEqual([])
@@ -101,7 +101,7 @@ describe('compose.yml', () => {
 })
 
 describe('Dockerfile', () => {
-  it('runs the Node of the lock file, as nobody in particular, and says how it is', () => {
+  it('runs the Node version of the lock file, as an unprivileged user, with a health check', () => {
     const bases = [...dockerfile.matchAll(/^FROM (node:\S+)/gm)].map(([, base]) => base)
     expect(bases.length).toBeGreaterThan(1)
     expect(new Set(bases)).toEqual(new Set([`node:${node}-slim`]))
@@ -112,7 +112,7 @@ describe('Dockerfile', () => {
     expect(dockerfile).not.toMatch(/^(ARG|ENV).*(SECRET|PASSWORD|TOKEN)/m)
   })
 
-  it('copies what is there, and every manifest of the workspaces', () => {
+  it('copies existing files, and every manifest of the workspaces', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
       sources.split(' '),
     )
@@ -123,7 +123,7 @@ describe('Dockerfile', () => {
     for (const manifest of [...manifests, ...packages]) expect(copied).toContain(manifest)
   })
 
-  it('brings everything that the running site imports from outside its folder', () => {
+  it('includes every folder that the running site imports', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
     const brought = [...last.matchAll(/^COPY (?:--from=build \/site\/)?(\S+) \S+$/gm)].map(([, source = '']) => source)
     const sources = [
@@ -132,8 +132,9 @@ describe('Dockerfile', () => {
       'packages/database/src',
       'packages/contract/src',
       'packages/brand/src',
+      'packages/embedded-postgres/src',
     ]
-    const files = [...sources, 'tools/embedded-postgres'].flatMap((folder) =>
+    const files = sources.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.(test|scene)\./.test(file))
         .map((file) => join(folder, file)),
@@ -148,31 +149,31 @@ describe('Dockerfile', () => {
     expect(missing).toEqual([])
   })
 
-  it('keeps what is no part of it out of its layers', () => {
+  it('excludes secrets, data and unrelated folders', () => {
     const ignored = read('deploy/Dockerfile.dockerignore').split('\n')
     for (const pattern of ['**/.env', '.data', '.git', '**/node_modules', 'deploy']) expect(ignored).toContain(pattern)
   })
 })
 
 describe('Caddyfile', () => {
-  it('sends people to the port of the site, by the address that says whether it can serve', () => {
+  it('forwards to the port of the site, and checks its readiness', () => {
     const port = /PORT=(\d+)/.exec(dockerfile)?.[1]
     const upstreams = compose.services.caddy?.environment?.APP_UPSTREAMS?.replace(/^.*:-(.*)\}$/, '$1').split(' ') ?? []
     const apps = services.map(([name]) => name).filter((name) => name.startsWith('app-'))
     expect(upstreams).toEqual(apps.map((name) => `${name}:${port}`))
     expect(/^APP_UPSTREAMS=(.*)$/m.exec(example)?.[1]?.split(' ')).toEqual(upstreams)
     const health = /health_uri (\S+)/.exec(caddyfile)?.[1]
-    expect(read('apps/server/src/health.ts')).toContain(`app.get('${health}'`)
+    expect(read('apps/server/src/process/health.ts')).toContain(`app.get('${health}'`)
   })
 
-  it('sends the pieces of one upload to one process, and lets the largest picture through', () => {
+  it('sends the parts of an upload to one process, and allows the largest picture', () => {
     expect(caddyfile).toContain(`@pieces path ${uploadsPath} ${uploadsPath}/*`)
     const sizes = [...caddyfile.matchAll(/max_size (\d+)MB/g)].map(([, size]) => Number(size) * 1_000_000)
     expect(sizes.length).toBeGreaterThan(1)
     for (const size of sizes) expect(size).toBeGreaterThan(limits.uploadBytes)
   })
 
-  it('tries again only what changes nothing, shows no figures, and writes down nobody', () => {
+  it('retries safe requests only, hides the metrics, and logs no personal data', () => {
     expect(caddyfile).toMatch(/lb_retry_match \{\s+method GET HEAD\s+\}/)
     expect(caddyfile).toMatch(/handle \/metrics \{\s+respond 404\s+\}/)
     for (const field of ['remote_ip', 'client_ip', 'uri', 'headers'])

@@ -52,7 +52,7 @@ describe('follow.sh', () => {
     expect(done()).toEqual(['copied', `runs ${data()}`, `runs ${data()}`])
   })
 
-  it('runs no half of a copy: it begins again', async () => {
+  it('restarts an interrupted copy', async () => {
     writeFileSync(join(folder, 'breaks'), '')
     await expect(start()).rejects.toThrow()
     expect(done()).toEqual(['copied'])
@@ -62,7 +62,7 @@ describe('follow.sh', () => {
     expect(existsSync(join(data(), 'standby.signal'))).toBe(true)
   })
 
-  it('keeps what was promoted: it may be the only database', async () => {
+  it('keeps a promoted database', async () => {
     await start()
     rmSync(join(data(), 'standby.signal'))
     writeFileSync(join(data(), 'written-since'), '')
@@ -72,7 +72,7 @@ describe('follow.sh', () => {
   })
 })
 
-it('runs by the settings of its primary: with fewer connections it would not start', () => {
+it('uses the settings of its primary', () => {
   const { services } = parse(readFileSync(join(deploy, 'compose.yml'), 'utf8'), { merge: true }) as {
     services: Record<string, { command: string[]; volumes: string[] }>
   }

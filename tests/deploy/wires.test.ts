@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { wireComplaints } from '../../apps/server/src/settings-wires.ts'
+import { findConnectionProblems } from '../../apps/server/src/settings/settings-wires.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../deploy', path), 'utf8')
 const lines = read('Caddyfile')
@@ -32,7 +32,7 @@ const loosens =
   /^(tls|auto_https|default_sni|fallback_sni|local_certs|acme_ca|acme_ca_root|cert_issuer|skip_install_trust|on_demand_tls|http_port|https_port)\b/
 
 describe('the proxy', () => {
-  it('leaves versions, ciphers and certificates to Caddy, which asks an authority for the name of the site', () => {
+  it('leaves TLS versions, ciphers and certificates to Caddy', () => {
     expect(lines.filter((line) => loosens.test(line))).toEqual([])
     expect(lines.filter((line) => line.startsWith('protocols '))).toEqual(['protocols h1 h2 h3'])
     expect(lines.filter((line) => /^(http:\/\/)?\{\$DOMAIN\} \{$/.test(line))).toEqual([
@@ -42,7 +42,7 @@ describe('the proxy', () => {
     expect(lines.filter((line) => /^:\d+|^https?:\/\/(?!\{\$DOMAIN\} \{$)/.test(line))).toEqual([])
   })
 
-  it('leads pages from http to https, refuses calls, and sends nothing of http to the site', () => {
+  it('redirects pages from http to https, refuses API calls, and forwards no http to the site', () => {
     const plain = blockOf('http://{$DOMAIN}')
     expect(plain).toEqual([
       'http://{$DOMAIN} {',
@@ -58,9 +58,9 @@ describe('the proxy', () => {
   })
 })
 
-it('the containers’ database is spoken with as production asks', () => {
+it('the containers connect to the database as production requires', () => {
   const [, address = ''] = /^ +DATABASE_URL: (\S+)$/m.exec(read('compose.yml')) ?? []
   const DATABASE_URL = address.replaceAll(/\$\{\w+:[-?]([^}]*)\}/g, (_, other: string) => other || 'secret')
   expect(new URL(DATABASE_URL).hostname).toBe('postgres')
-  expect(wireComplaints({ DATABASE_URL } as Parameters<typeof wireComplaints>[0])).toEqual([])
+  expect(findConnectionProblems({ DATABASE_URL } as Parameters<typeof findConnectionProblems>[0])).toEqual([])
 })

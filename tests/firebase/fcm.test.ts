@@ -11,16 +11,16 @@ afterAll(() => scene.close())
 
 const methodsOf = (host: string) => scene.messaging.asked(host).map(({ method }) => method)
 
-describe('her registration', () => {
-  it('asks nothing of Google before she has allowed notifications', async () => {
+describe('the registration', () => {
+  it('requests nothing from Google before notifications are allowed', async () => {
     await scene.signsIn()
     await scene.page.goto(`${scene.site.url}/dashboard`)
-    await scene.page.waitForSelector('.prompt')
+    await scene.page.waitForSelector('[data-hook~="prompt"]')
     expect(scene.messaging.google.calls).toEqual([])
     expect(scene.overhearing.asked).toEqual([])
   })
 
-  it('hands the SDK our worker, at the address that it knows, and stores the token that Google gives', async () => {
+  it('gives the SDK our worker at the expected address, and stores Google’s token', async () => {
     await scene.allows(true)
     await until(async () => (await scene.devices()).length === 1, 'the device is registered')
     const workers = await scene.page.evaluate(async () => {
@@ -54,7 +54,7 @@ describe('her registration', () => {
     expect(Date.now() - (await scene.device()).refreshed_at.getTime()).toBeLessThan(24 * 3_600_000)
   })
 
-  it('signs in under an alias that the server has made, and keeps its password', async () => {
+  it('signs in under an alias that the server created, and stores its password', async () => {
     expect(scene.steps(null)).toEqual([
       'signInWithPassword, no password, MISSING_PASSWORD',
       'delete, USER_NOT_FOUND',
@@ -69,8 +69,8 @@ describe('her registration', () => {
   })
 })
 
-describe('when she comes back', () => {
-  it('nothing is told within seven days', async () => {
+describe('a returning member', () => {
+  it('is not registered again within seven days', async () => {
     const before = await scene.device()
     await scene.comes()
     await scene.page.waitForNetworkIdle()
@@ -79,7 +79,7 @@ describe('when she comes back', () => {
     expect(scene.messaging.google.calls).toEqual([])
   })
 
-  it('after seven days she signs in again, and the SDK renews the token', async () => {
+  it('signs in again after seven days, and the SDK renews the token', async () => {
     const [{ endpoint: before }, { password }] = [await scene.device(), await scene.identity()]
     await scene.ages()
     await agesInTheBrowser()
@@ -107,7 +107,7 @@ describe('when she comes back', () => {
         'signInWithPassword, a new password',
       ],
     ],
-  ])('it is told again where %s is missing', async (_what, loses, steps) => {
+  ])('is registered again if %s is missing', async (_what, loses, steps) => {
     const { password } = await scene.identity()
     await scene.site.query(loses)
     await scene.comes()
@@ -142,7 +142,7 @@ const agesInTheBrowser = () =>
     8 * 24 * 3_600_000,
   )
 
-describe('where the provider does not know her as she was', () => {
+describe('a changed account at the provider', () => {
   const remade = ['delete', 'accounts, a new password', 'signInWithPassword, a new password']
 
   /** She comes back after seven days, and it all ends with her signed in under a password that is kept. */
@@ -157,7 +157,7 @@ describe('where the provider does not know her as she was', () => {
     return scene.steps(kept)
   }
 
-  it('wrong-password: the fallback password is tried, then the user is deleted and created anew', async () => {
+  it('wrong-password: the fallback password is tried, then the user is deleted and created again', async () => {
     await scene.emulator.setPassword((await scene.identity()).email, 'un autre mot de passe')
     expect(await recovers()).toEqual([
       'signInWithPassword, the kept password, INVALID_PASSWORD',
@@ -175,7 +175,7 @@ describe('where the provider does not know her as she was', () => {
     ])
   })
 
-  it('invalid-credential, as projects say it that protect addresses: the user is deleted and created anew', async () => {
+  it('invalid-credential, as projects with address protection answer: the user is deleted and created again', async () => {
     await scene.emulator.setPassword((await scene.identity()).email, 'un autre mot de passe')
     await scene.emulator.protectAddresses(true)
     const steps = await recovers()
@@ -183,7 +183,7 @@ describe('where the provider does not know her as she was', () => {
     expect(steps).toEqual(['signInWithPassword, the kept password, INVALID_LOGIN_CREDENTIALS', ...remade])
   })
 
-  it('user-disabled: nothing is undone, nothing is told, and it is only logged', async () => {
+  it('user-disabled: nothing changes, and it is only logged', async () => {
     const { email, password } = await scene.identity()
     await scene.emulator.disable(email)
     await scene.ages()
@@ -206,7 +206,7 @@ describe('a push', () => {
     })
   const sent = () => scene.messaging.asked('fcm').map(({ body }) => body.message as Record<string, unknown>)
 
-  it('that arrives while she is looking is only logged', async () => {
+  it('is only logged while the page is visible', async () => {
     await scene.comes()
     const { endpoint: token } = await scene.device()
     const push = { token, title: 'Essai', body: 'Un essai', push: 'true' }
@@ -216,7 +216,7 @@ describe('a push', () => {
     expect(await shownNotifications(scene.page)).toEqual([])
   })
 
-  it('goes through firebase-admin to Firebase, and from there to her Firefox, which shows it', async () => {
+  it('is sent through firebase-admin and Firebase to Firefox, which shows it', async () => {
     await scene.comes()
     await looksAway(scene.page)
     await writes('Tu passes samedi ?')
@@ -238,17 +238,17 @@ describe('a push', () => {
     expect(body.length).toBeLessThanOrEqual(4096)
   })
 
-  it('tells no more where she takes the permission back: the token, its password and the alias are deleted', async () => {
+  it('stops when the permission is revoked: the token, its password and the alias are deleted', async () => {
     await scene.comes()
     const { email } = await scene.identity()
     await scene.allows(false)
     await until(async () => (await scene.devices()).length === 0, 'the device is gone')
-    await scene.page.waitForSelector('.fbell')
+    await scene.page.waitForSelector('[data-hook~="bell"]')
     expect((await scene.identity()).password).toBeNull()
     await until(async () => (await scene.emulator.account(email)) === undefined, 'the alias is gone')
   })
 
-  it('reaches her again where she gives it again, by another token', async () => {
+  it('arrives with a new token when the permission is granted again', async () => {
     const [before] = scene.messaging.tokens
     await scene.allows(true)
     await until(async () => (await scene.devices()).length === 1, 'the device is back')
@@ -260,7 +260,7 @@ describe('a push', () => {
     await until(() => sent().some(({ token }) => token === endpoint), 'it was sent')
   })
 
-  it('that finds no browser any more ends the device', async () => {
+  it('removes the device when no browser is found any more', async () => {
     await looksAway(scene.page)
     scene.push.forgetChannels()
     await writes('Et maintenant ?')

@@ -11,7 +11,7 @@ export interface Overheard {
   refusal: string
 }
 
-interface Said {
+interface RecordedCall {
   localId?: string
   email?: string
   password?: string
@@ -52,7 +52,7 @@ export class Overhearing {
 
   async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method = 'GET', headers } = request
-    const said = method === 'POST' ? ((await json(request)) as Said) : undefined
+    const said = method === 'POST' ? ((await json(request)) as RecordedCall) : undefined
     const { authorization, origin, 'access-control-request-headers': asking, ...rest } = headers
     const passed = {
       'content-type': rest['content-type'] ?? '',
@@ -68,7 +68,7 @@ export class Overhearing {
     response.writeHead(answer.status, Object.fromEntries(kept)).end(text)
   }
 
-  #note(path: string, { localId, email, password }: Said, answer: string): void {
+  #note(path: string, { localId, email, password }: RecordedCall, answer: string): void {
     const found = actionIn(path)
     if (found === null || found[1] === 'lookup') return
     const { error } = JSON.parse(answer) as { error?: { message: string } }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { conversationChoicesText } from '../../apps/web/app/text/conversation-choices.ts'
-import { messagesText } from '../../apps/web/app/text/messages.ts'
-import { muteSpansText } from '../../apps/web/app/text/mute-spans.ts'
+import { conversationChoicesText } from '../../apps/web/app/features/chat/messages/conversation-choices.text.ts'
+import { messagesText } from '../../apps/web/app/features/chat/messages/messages.text.ts'
+import { muteSpansText } from '../../apps/web/app/features/chat/talk/mute-spans.text.ts'
 import { expectSilence, isAwake, opensBrowser } from './evening/browsers.ts'
 import { opensThread } from './evening/writes.ts'
 import { beginTalk } from './talk/begins-a-talk.ts'
@@ -9,7 +9,7 @@ import { beginTalk } from './talk/begins-a-talk.ts'
 /** Her phone's own button. */
 const goesBack = (page: Page) => page.evaluate(() => history.back())
 
-test('« back » closes what lies over the page, and only then leaves it @one-brand', async ({ browser }) => {
+test('« back » closes overlays first, and then leaves the page @one-brand', async ({ browser }) => {
   test.setTimeout(120_000)
   const { page } = await opensBrowser(browser, 'phone')
   const ines = await opensBrowser(browser, 'phone')
@@ -29,7 +29,7 @@ test('« back » closes what lies over the page, and only then leaves it @one-br
     await expect(page).toHaveURL(thread)
   })
 
-  await test.step('a sheet that follows another takes its place', async () => {
+  await test.step('a sheet that follows another replaces it', async () => {
     await options.click()
     await mute.click()
     await expect(page.getByText(muteSpansText.spans['1h'])).toBeVisible()
@@ -38,7 +38,7 @@ test('« back » closes what lies over the page, and only then leaves it @one-br
     await expect(page).toHaveURL(thread)
   })
 
-  await test.step('closed otherwise it leaves nothing behind: one step back is the page before', async () => {
+  await test.step('another way of closing leaves no history entry: one step back is the previous page', async () => {
     await options.click()
     await expect(mute).toBeVisible()
     await page.keyboard.press('Escape')
@@ -49,7 +49,7 @@ test('« back » closes what lies over the page, and only then leaves it @one-br
     await expect(page.getByRole('heading', { name: messagesText.title, level: 1 })).toBeVisible()
   })
 
-  await test.step('a page that was opened from it comes back to the page below', async () => {
+  await test.step('a page opened from it returns to the page below', async () => {
     await page.goForward()
     await expect(page).toHaveURL(thread)
     await isAwake(page)

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { communityText } from '../../apps/web/app/features/publishing/communities/community-page.text.ts'
+import { composerText } from '../../apps/web/app/features/publishing/shares/composer/composer.text.ts'
 import { communitiesText } from '../../apps/web/app/text/communities.ts'
-import { communityText } from '../../apps/web/app/text/community-page.ts'
-import { composerText } from '../../apps/web/app/text/composer.ts'
+import { choosesKind } from './evening/shares.ts'
 import { findSlugs, signsInAs } from './rounds/visits.ts'
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -18,7 +19,7 @@ async function secretOf(page: Page, identifier: string): Promise<{ slug: string;
   return items.find(({ access }: { access: string }) => access === 'secret')
 }
 
-test('she finds a community, comes in, says something to its members alone, and leaves @one-desk', async ({
+test('a member finds a community, joins, publishes to its members only, and leaves @one-desk', async ({
   page,
   browser,
 }) => {
@@ -33,17 +34,20 @@ test('she finds a community, comes in, says something to its members alone, and 
   await page.getByRole('main').getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await named(page, communitiesText.join).click()
-  await expect(page.getByRole('link', { name: communitiesText.isIn })).toBeVisible()
+  await expect(page.getByRole('link', { name: communitiesText.isIn, exact: true })).toBeVisible()
   expect(await roleIn(page, slug)).toBe('member')
 
   const said = `Entre nous ${Date.now()}`
   await page.goto(`/c/${slug}?onglet=partages`)
   await page.getByRole('link', { name: communityText.publishHere }).first().click()
-  await expect(page.getByRole('radio', { name })).toBeChecked()
+  await expect(page.getByRole('button', { name: composerText.audience(name) })).toBeVisible()
   // A kind that either brand has.
-  await page.locator('.cp-kinds').getByRole('link', { name: 'Question' }).click()
-  await page.locator('.cp [name="body"]').fill(said)
-  await page.locator('.cp').getByRole('button', { name: composerText.publish, exact: true }).click()
+  await choosesKind(page, 'Question')
+  await page.locator('[data-hook~="share-form"] [name="body"]').fill(said)
+  await page
+    .locator('[data-hook~="share-form"]')
+    .getByRole('button', { name: composerText.publish, exact: true })
+    .click()
   await expect(page.getByText(composerText.published)).toBeVisible()
   await page.goto(`/c/${slug}`)
   await expect(page.getByText(said)).toBeVisible()
@@ -63,7 +67,7 @@ test('she finds a community, comes in, says something to its members alone, and 
   expect(await roleIn(page, slug)).toBeNull()
 })
 
-test('a secret community is not there for who is not in it @one-desk', async ({ page, browser }) => {
+test('a secret community is not visible to non-members @one-desk', async ({ page, browser }) => {
   const secret = (await secretOf(page, 'maud')) ?? (await secretOf(page, 'camille'))
   expect(secret).toBeDefined()
   await page.goto(`/c/${secret?.slug}`)
@@ -79,13 +83,13 @@ test('a secret community is not there for who is not in it @one-desk', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('she comes in, chooses what tells her and leaves by plain forms @one-brand', async ({ page }) => {
+  test('a member joins, sets notifications and leaves by plain forms @one-brand', async ({ page }) => {
     await signsInAs(page, 'maud')
     const { items } = await (await page.request.get('/api/communities/cards?which=suggested')).json()
     const open = items.find(({ access }: { access: string }) => access === 'open')
     await page.goto(`/c/${open.slug}`)
     await named(page, communitiesText.join).click()
-    await page.getByRole('link', { name: communitiesText.isIn }).click()
+    await page.getByRole('link', { name: communitiesText.isIn, exact: true }).click()
     await page.getByText(communityText.newsChoices.none.label, { exact: true }).click()
     await named(page, communityText.save).click()
     await expect(page.getByRole('radio', { name: communityText.newsChoices.none.label })).toBeChecked()

@@ -1,8 +1,10 @@
+import { loadBrand } from '@consoeurs/brand'
 import { expect, type Page, test } from '@playwright/test'
-import { directoryText } from '../../apps/web/app/text/directory.ts'
+import { directoryText } from '../../apps/web/app/features/people/members/directory.text.ts'
+import { mutesText } from '../../apps/web/app/features/people/mutes/mutes.text.ts'
+import { favoritesText } from '../../apps/web/app/text/favorites.ts'
 import { membersText } from '../../apps/web/app/text/members.ts'
 import { muteLabels } from '../../apps/web/app/text/mute-labels.ts'
-import { mutesText } from '../../apps/web/app/text/mutes.ts'
 import { profilesText } from '../../apps/web/app/text/profiles.ts'
 import { joins } from './evening/arrives.ts'
 
@@ -14,9 +16,9 @@ async function firstAuthor(page: Page): Promise<{ username: string; displayName:
   return items[0].author
 }
 
-const inFeed = (page: Page, username: string) => page.locator(`article.share a[href="/p/${username}"]`)
+const inFeed = (page: Page, username: string) => page.locator(`article[data-hook~="share"] a[href="/p/${username}"]`)
 
-test('a muted member leaves the feed and the lists, and comes back from the settings @one-desk', async ({ page }) => {
+test('a muted member leaves the feed and the lists, and is unmuted in the settings @one-desk', async ({ page }) => {
   await joins(page, { name: 'Solveig', email: `solveig.${Date.now()}@exemple.fr`, password })
   const { username, displayName } = await firstAuthor(page)
   await page.goto('/shares')
@@ -32,17 +34,17 @@ test('a muted member leaves the feed and the lists, and comes back from the sett
   await expect(page.getByText(mutesText.muted(displayName))).toBeVisible()
   await expect(page.getByText(muteLabels.onProfile)).toBeVisible()
   await page.goto('/shares')
-  await expect(page.locator('article.share').first()).toBeVisible()
+  await expect(page.locator('article[data-hook~="share"]').first()).toBeVisible()
   await expect(inFeed(page, username)).toHaveCount(0)
 
-  await page.goto('/settings/blocages')
+  await page.goto('/settings/sourdine')
   await page.getByRole('button', { name: mutesText.endOf(displayName) }).click()
   await expect(page.getByText(mutesText.membersNone)).toBeVisible()
   await page.goto('/shares')
   await expect(inFeed(page, username).first()).toBeVisible()
 })
 
-test('a muted word folds the comments that say it, without a script too @one-brand', async ({
+test('a muted word folds the comments that contain it, without scripts too @one-brand', async ({
   page,
   browser,
   baseURL,
@@ -60,73 +62,86 @@ test('a muted word folds the comments that say it, without a script too @one-bra
     storageState: await page.context().storageState(),
   })
   const plain = await context.newPage()
-  await plain.goto('/settings/blocages')
+  await plain.goto('/settings/mots')
   await plain.getByLabel(mutesText.word).fill(word)
   await plain.getByRole('button', { name: mutesText.muteWord }).click()
   await expect(plain.getByRole('button', { name: mutesText.endOf(word) })).toBeVisible()
 
   await plain.goto(`/shares/${share.slug}`)
-  const folded = plain.locator('details.cm-folded', { hasText: text.slice(0, 20) }).first()
-  await expect(folded.locator('.cm')).toBeHidden()
+  const folded = plain.locator('details[data-hook~="folded-comments"]', { hasText: text.slice(0, 20) }).first()
+  await expect(folded.locator('[data-hook~="comment"]')).toBeHidden()
   await folded.getByText(muteLabels.folded).click()
-  await expect(folded.locator('.cm')).toBeVisible()
+  await expect(folded.locator('[data-hook~="comment"]')).toBeVisible()
   await context.close()
 })
 
-test('she passes someone by, brings her back, and reads the directory as a list @one-desk', async ({ page }) => {
+test('a member passes a suggestion and undoes it, where the brand has that @one-brand', async ({ page }, {
+  project,
+}) => {
+  const { features } = await loadBrand(project.metadata.brand)
   await joins(page, { name: 'Rozenn', email: `rozenn.${Date.now()}@exemple.fr`, password })
   await page.goto('/members')
-  const first = page.locator('.mgrid li').first()
-  const { items } = await (await page.request.get('/api/members')).json()
+  const { items } = await (await page.request.get('/api/members?sort=near')).json()
   const { username, displayName } = items[0]
-  const tile = page.locator('.mgrid li', { has: page.locator(`a[href="/p/${username}"]`) })
-  const pass = tile.getByRole('button', { name: directoryText.pass(displayName), exact: true })
+  const tile = page.locator('[data-hook~="member-grid"] li', { has: page.locator(`a[href="/p/${username}"]`) })
+  const pass = page.getByText(directoryText.pass(displayName), { exact: true })
+  await tile.getByRole('button', { name: directoryText.more(displayName) }).click()
+  await expect(page.getByText(favoritesText.keep(displayName))).toBeVisible()
+  await expect(pass).toHaveCount(features.seeksSomeone ? 1 : 0)
+  if (!features.seeksSomeone) return
   // Shown at once; what the page has not sent yet is lost to a page that is opened over it.
   const saved = () => page.waitForResponse((answer) => answer.url().includes('/api/passes/'))
   const passed = saved()
   await pass.click()
-  await expect(pass).toHaveCount(0)
+  await expect(tile).toHaveCount(0)
   await passed
   const broughtBack = saved()
   await page.getByRole('button', { name: directoryText.cancel }).click()
-  await expect(pass).toBeVisible()
+  await expect(tile).toBeVisible()
   await broughtBack
+  await tile.getByRole('button', { name: directoryText.more(displayName) }).click()
   const passedAgain = saved()
   await pass.click()
   await passedAgain
   await page.goto('/members?passed=true')
   await page.getByRole('button', { name: directoryText.bringBackOf(displayName) }).click()
   await expect(page.getByText(directoryText.passedNone.title)).toBeVisible()
-
-  await page.goto('/members')
-  await expect(first).toBeVisible()
-  await page.getByRole('link', { name: directoryText.views.list }).click()
-  await expect(page.locator('.mline').first()).toBeVisible()
-  await page.goto('/members')
-  await expect(page.locator('.mline').first()).toBeVisible()
 })
 
-test('an empty directory says what to loosen, and passing works without a script @one-brand', async ({
+test('the directory is read as a list, where a member passes another without scripts @one-brand', async ({
   browser,
   page,
   baseURL,
-}) => {
-  await joins(page, { name: 'Yuna', email: `yuna.${Date.now()}@exemple.fr`, password })
-  await page.goto('/members?ageMin=100&certified=true')
-  const way = page.getByRole('navigation', { name: directoryText.loosenTitle }).getByRole('link').first()
-  await expect(way).toContainText(membersText.ageRange(100, undefined))
-  await way.click()
-  await expect(page.locator('.mgrid li').first()).toBeVisible()
+}, { project }) => {
+  const { features } = await loadBrand(project.metadata.brand)
+  await joins(page, { name: 'Rozenn', email: `rozenn.${Date.now()}@exemple.fr`, password })
+  await page.goto('/members')
+  await page.getByRole('link', { name: directoryText.views.list }).click()
+  await expect(page.locator('[data-hook~="member-line"]').first()).toBeVisible()
+  await page.goto('/members')
+  await expect(page.locator('[data-hook~="member-line"]').first()).toBeVisible()
 
   const storageState = await page.context().storageState()
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', storageState })
   const plain = await context.newPage()
   await plain.goto('/members')
-  const pass = plain.locator('.m-pass button').first()
-  const href = await plain.locator('.mgrid a.mc').first().getAttribute('href')
-  await pass.click()
-  await expect(plain).toHaveURL(/\/members$/)
-  await expect(plain.locator('.mgrid a.mc').first()).toBeVisible()
-  await expect(plain.locator(`.mgrid a.mc[href="${href}"]`)).toHaveCount(0)
+  const pass = plain.getByRole('button', { name: directoryText.pass('') })
+  const lines = plain.locator('[data-hook~="member-line"]')
+  const href = await lines.first().locator('a[href^="/p/"]').getAttribute('href')
+  if (features.seeksSomeone) {
+    await pass.first().click()
+    await expect(plain).toHaveURL(/\/members$/)
+    await expect(lines.first()).toBeVisible()
+    await expect(lines.locator(`a[href="${href}"]`)).toHaveCount(0)
+  } else await expect(pass).toHaveCount(0)
   await context.close()
+})
+
+test('an empty directory shows which filters to relax @one-brand', async ({ page }) => {
+  await joins(page, { name: 'Yuna', email: `yuna.${Date.now()}@exemple.fr`, password })
+  await page.goto('/members?ageMin=100&certified=true')
+  const way = page.getByRole('navigation', { name: directoryText.loosenTitle }).getByRole('link').first()
+  await expect(way).toContainText(membersText.ageRange(100, undefined))
+  await way.click()
+  await expect(page.locator('[data-hook~="member-grid"] li').first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import { expect, test } from '@playwright/test'
-import { layoutText } from '../../apps/web/app/text/layout.ts'
-import { signOutText } from '../../apps/web/app/text/sign-out.ts'
+import { layoutText } from '../../apps/web/app/text/pages/layout.ts'
+import { signOutText } from '../../apps/web/app/text/pages/sign-out.ts'
 import { joins, signsUp, takesFirstSteps } from './evening/arrives.ts'
 import { expectSilence, opensBrowser } from './evening/browsers.ts'
 import { findsHerNowhere, isInTheQueue, reportsAndBlocks } from './evening/keeps-away.ts'
@@ -21,8 +21,7 @@ import {
   hasOnce,
   opensThread,
   seesRead,
-  seesTyping,
-  startsTyping,
+  typesUntilSeen,
   writes,
   writesThroughACut,
 } from './evening/writes.ts'
@@ -45,12 +44,12 @@ test('an evening: Camille arrives, meets Inès, and they write to each other @on
   let username = ''
 
   await test.step('Camille signs up and confirms her address', () => signsUp(camille.page, brand, newcomer))
-  await test.step('she takes her first steps', async () => {
+  await test.step('completes the first steps', async () => {
     await takesFirstSteps(camille.page, brand)
     username = (await (await camille.page.request.get('/api/users/me')).json()).username
   })
 
-  await test.step('she finds Inès, who is told of the visit without a reload', async () => {
+  await test.step('finds Inès, whose open page shows the visit', async () => {
     await signsIn(ines.page, 'ines@demo.test', demoPassword)
     await readsEverything(ines.page)
     await walksTheDirectory(camille.page)
@@ -59,7 +58,7 @@ test('an evening: Camille arrives, meets Inès, and they write to each other @on
     await seesVisitor(ines.page, newcomer.name)
   })
 
-  await test.step('she honours her, publishes two pictures, and both see what the other does', async () => {
+  await test.step('gives an honor, publishes two pictures, and both see the other’s actions live', async () => {
     await honors(camille.page, brand)
     const words = `Deux couleurs ce soir ${stamp}`
     await publishesTwoPictures(camille.page, brand, words)
@@ -69,12 +68,11 @@ test('an evening: Camille arrives, meets Inès, and they write to each other @on
     await seesLive(camille.page, 'Le corail surtout.')
   })
 
-  await test.step('she writes; Inès accepts and answers; nothing is lost when the network goes', async () => {
+  await test.step('writes; Inès accepts and replies; nothing is lost without a network', async () => {
     await opensThread(camille.page, 'ines')
     await writes(camille.page, 'Inès', 'Tu passes samedi ?')
     await acceptsRequest(ines.page, { name: newcomer.name, username }, 'Tu passes samedi ?')
-    await startsTyping(ines.page, newcomer.name)
-    await seesTyping(camille.page, 'Inès')
+    await typesUntilSeen({ page: ines.page, to: newcomer.name }, { page: camille.page, sees: 'Inès' })
     await writes(ines.page, newcomer.name, 'Oui, avec plaisir.')
     await hasOnce(camille.page, 'Oui, avec plaisir.')
     await seesRead(ines.page)
@@ -83,7 +81,7 @@ test('an evening: Camille arrives, meets Inès, and they write to each other @on
     await seesRead(camille.page)
   })
 
-  await test.step('Inès blocks a third member, who finds her nowhere; the report waits in the queue', async () => {
+  await test.step('Inès blocks a third member, who cannot find her; the report is in the queue', async () => {
     const nuisance = await joins(third.page, {
       name: 'Paulette',
       email: `paulette.${stamp}@exemple.fr`,
@@ -94,10 +92,9 @@ test('an evening: Camille arrives, meets Inès, and they write to each other @on
     await isInTheQueue(request, demoPassword, nuisance.username)
   })
 
-  await test.step('Camille signs out, and in again with her password', async () => {
+  await test.step('Camille signs out, and signs in with the password', async () => {
     await camille.page.goto('/p')
-    await camille.page.getByRole('link', { name: layoutText.signOut }).filter({ visible: true }).click()
-    await camille.page.getByRole('button', { name: signOutText.signOut }).click()
+    await camille.page.getByRole('button', { name: layoutText.signOut }).filter({ visible: true }).click()
     await expect(camille.page.getByRole('heading', { name: signOutText.goodbyeTitle })).toBeVisible()
     const cookies = await camille.context.cookies()
     expect(cookies.filter(({ name }) => /session|signed_in/.test(name))).toEqual([])

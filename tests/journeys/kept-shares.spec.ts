@@ -10,22 +10,24 @@ async function answered(page: Page, press: () => Promise<void>): Promise<void> {
   await answer
 }
 
-test('she keeps a share, finds it again, sees who reacted, and lets it go @one-desk', async ({ page }) => {
+test('a member bookmarks a share, finds it, sees its reactions, and removes it @one-desk', async ({ page }) => {
   // One of the demonstration's: those that other journeys publish are theirs to count.
   const { share } = await findSlugs(page)
   await signsInAs(page, 'camille')
   await page.goto(`/shares/${share}`)
-  const first = page.locator('main article.share').first()
-  const author = (await first.locator('.who .name').textContent()) ?? ''
+  const first = page.locator('main article[data-hook~="share"]').first()
+  const author = (await first.locator('[data-hook~="author"] .person-name').textContent()) ?? ''
   const keep = first.getByRole('button', { name: sharesText.keep })
   await isAwake(page)
   await answered(page, () => keep.click())
-  const kept = page.locator('main article.share', { has: page.locator('[aria-pressed="true"].end') })
+  const kept = page.locator('main article[data-hook~="share"]', {
+    has: page.locator('[aria-pressed="true"][data-hook~="keep"]'),
+  })
   await page.goto('/favorites')
   await page.getByRole('link', { name: 'Partages gardés' }).click()
   await expect(page).toHaveURL(/scope=kept/)
   await expect(kept).toHaveCount(1)
-  await expect(kept.locator('.who .name')).toHaveText(author)
+  await expect(kept.locator('[data-hook~="author"] .person-name')).toHaveText(author)
 
   const reaction = kept.getByRole('button', { name: /réaction/i }).first()
   if ((await reaction.getAttribute('aria-pressed')) === 'false') await reaction.click()

@@ -1,13 +1,11 @@
 import { loadBrand } from '@consoeurs/brand'
 import { expect, test } from '@playwright/test'
 import { neutralPage } from '../../apps/web/app/quick-exit/quick-exit.ts'
-import { layoutText } from '../../apps/web/app/text/layout.ts'
+import { layoutText } from '../../apps/web/app/text/pages/layout.ts'
 import { uiText } from '../../apps/web/app/text/ui.ts'
 import { signsInAs } from './rounds/visits.ts'
 
-test('an address that leads nowhere says so in French, keeps its status, and shows the way home', async ({ page }, {
-  project,
-}) => {
+test('an unknown address answers 404 in French, with a link to the home page', async ({ page }, { project }) => {
   const { name, text } = await loadBrand(project.metadata.brand)
   const answer = await page.goto('/nulle-part/du-tout')
   expect(answer?.status()).toBe(404)
@@ -17,9 +15,7 @@ test('an address that leads nowhere says so in French, keeps its status, and sho
   await expect(page.getByRole('link', { name: text.notFound.action })).toHaveAttribute('href', '/')
 })
 
-test('an address that can name nobody is refused in the words of its check, to a member within her frame @one-brand', async ({
-  page,
-}) => {
+test('an invalid address shows the message of its check, in the member’s layout @one-brand', async ({ page }) => {
   expect((await page.goto('/p/a%2Fb'))?.status()).toBe(404)
   await expect(page.getByText('Page Not Found: /p/a%2Fb')).toBeVisible()
   await signsInAs(page, 'camille')
@@ -28,7 +24,9 @@ test('an address that can name nobody is refused in the words of its check, to a
   await expect(page.getByRole('link', { name: layoutText.members }).filter({ visible: true }).first()).toBeVisible()
 })
 
-test('a rule leads on, to a page of the site or, loaded whole, to another one @one-brand', async ({ page }) => {
+test('a redirect rule leads to a page of the site or, loaded completely, to another site @one-brand', async ({
+  page,
+}) => {
   await page.goto('/connexion?suite=%2Fmembers')
   await expect(page).toHaveURL('/login?suite=%2Fmembers')
   // Asked by the app’s own router, it is still loaded whole.
@@ -40,7 +38,7 @@ test('a rule leads on, to a page of the site or, loaded whole, to another one @o
   await expect(page).toHaveURL(neutralPage)
 })
 
-test('no door leads off the site, whatever its address says @one-brand', async ({ page }) => {
+test('the sign-in page never redirects to another site @one-brand', async ({ page }) => {
   await signsInAs(page, 'camille')
   const away = ['https://exemple.fr/', '//exemple.fr/', '/.//exemple.fr/', '/\\exemple.fr', 'javascript:alert(1)']
   for (const address of away) {
@@ -49,19 +47,19 @@ test('no door leads off the site, whatever its address says @one-brand', async (
   }
 })
 
-test('a part that cannot be fetched closes again and says so; the page stays @one-brand', async ({ page }, {
+test('a lazy part that cannot be fetched closes again with a message; the page stays @one-brand', async ({ page }, {
   project,
 }) => {
   // The worker would have it at hand.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await signsInAs(page, 'camille')
   await page.goto('/shares')
-  const menu = page.locator('main .share').first().locator('button[aria-haspopup="menu"]').first()
+  const menu = page.locator('main [data-hook~="share"]').first().locator('button[aria-haspopup="menu"]').first()
   await expect(menu).toBeVisible()
   await page.route('**/assets/menu-popup*', (route) => route.abort())
   await menu.click()
   await expect(page.getByText(uiText.partMissing)).toBeVisible()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.locator('main .share').first()).toBeVisible()
+  await expect(page.locator('main [data-hook~="share"]').first()).toBeVisible()
   await expect(page).toHaveTitle(new RegExp((await loadBrand(project.metadata.brand)).name))
 })

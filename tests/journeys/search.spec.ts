@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { layoutText } from '../../apps/web/app/text/layout.ts'
+import { layoutText } from '../../apps/web/app/text/pages/layout.ts'
 import { searchText } from '../../apps/web/app/text/search.ts'
 import { joins } from './evening/arrives.ts'
 import { asks } from './evening/asks.ts'
@@ -29,7 +29,7 @@ async function opensByKey(page: Page, key = 'Control+k'): Promise<void> {
   }).toPass()
 }
 
-test('she is found without accents, in small letters and with a slip; not across a block @one-brand', async ({
+test('a member is found ignoring accents, case and typos, except across a block @one-brand', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('she is found without accents, in small letters and with a slip; not across
   await other.close()
 })
 
-test('the keyboard alone opens the search, chooses and leads there @one-desk', async ({ page, browser }) => {
+test('the search works by keyboard only @one-desk', async ({ page, browser }) => {
   await newcomer(page, 'Chercheuse')
   const other = await browser.newContext()
   const found = await newcomer(await other.newPage(), 'Solenn')
@@ -76,7 +76,7 @@ test('the keyboard alone opens the search, chooses and leads there @one-desk', a
   await opensByKey(page, '/')
   await expect(palette(page).getByText(searchText.recent)).toBeVisible()
   await expect(palette(page).getByRole('option', { name: found.family.toLowerCase() })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('.palette').analyze()
+  const { violations } = await new AxeBuilder({ page }).include('[data-hook~="palette"]').analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
   await palette(page).getByRole('button', { name: searchText.forget }).click()
   await expect(palette(page).getByText(searchText.recent)).toHaveCount(0)
@@ -90,7 +90,7 @@ test('the keyboard alone opens the search, chooses and leads there @one-desk', a
   await expect(page).toHaveURL(/\/messages$/)
 })
 
-test('the last answer wins, and what was found stays until it comes @one-brand', async ({ page, browser }) => {
+test('the latest response wins, and results stay until it arrives @one-brand', async ({ page, browser }) => {
   await newcomer(page, 'Chercheuse')
   const other = await browser.newContext()
   const found = await newcomer(await other.newPage(), 'Maïwenn')
@@ -113,7 +113,7 @@ test('the last answer wins, and what was found stays until it comes @one-brand',
   await expect(option).toHaveCount(0)
 })
 
-test('an article is found from any page, and among articles alone @one-brand', async ({ page }) => {
+test('an article is found from any page, and among articles only @one-brand', async ({ page }) => {
   await newcomer(page, 'Lectrice')
   const listed = await (await page.request.get('/api/articles?sort=publishedAt:asc&pagination[pageSize]=1')).json()
   const { title, slug } = listed.data[0].attributes as { title: string; slug: string }
@@ -136,7 +136,7 @@ test('an article is found from any page, and among articles alone @one-brand', a
   await expect(results(page).getByRole('link', { name: title })).toBeVisible()
 })
 
-test('without a script the page searches, by kind too, and what she looked for is gone when she leaves @one-brand', async ({
+test('without scripts the page searches, by kind too, and the query is not kept afterwards @one-brand', async ({
   page,
   browser,
 }) => {
@@ -167,7 +167,7 @@ test('without a script the page searches, by kind too, and what she looked for i
     .toEqual([])
 })
 
-test('odd words in the address are answered by the page @one-brand', async ({ page }) => {
+test('unusual queries in the address are handled by the page @one-brand', async ({ page }) => {
   await newcomer(page, 'Chercheuse')
   for (const typed of ['%', '_', "'", '😀', 'x'.repeat(500), '\u0000ines', '<b>', 'de la']) {
     const answer = await page.goto(`/search?q=${encodeURIComponent(typed)}`)

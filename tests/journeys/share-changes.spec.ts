@@ -1,17 +1,18 @@
 import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import type { CommentView, ShareView } from '@consoeurs/contract'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { commentsText } from '../../apps/web/app/text/comments.ts'
-import { composerText } from '../../apps/web/app/text/composer.ts'
-import { readingText } from '../../apps/web/app/text/reading.ts'
-import { shareEditorText } from '../../apps/web/app/text/share-editor.ts'
+import { signInText } from '../../apps/web/app/features/account/identity/sign-in.text.ts'
+import { signUpText } from '../../apps/web/app/features/account/identity/sign-up.text.ts'
+import { readingText } from '../../apps/web/app/features/account/settings/reading.text.ts'
+import { commentsText } from '../../apps/web/app/features/publishing/comments/comments.text.ts'
+import { composerText } from '../../apps/web/app/features/publishing/shares/composer/composer.text.ts'
+import { shareEditorText } from '../../apps/web/app/features/publishing/shares/composer/share-editor.text.ts'
+import { signOutText } from '../../apps/web/app/text/pages/sign-out.ts'
 import { sharesText } from '../../apps/web/app/text/shares.ts'
-import { signInText } from '../../apps/web/app/text/sign-in.ts'
-import { signOutText } from '../../apps/web/app/text/sign-out.ts'
-import { signUpText } from '../../apps/web/app/text/sign-up.ts'
 import { joins } from './evening/arrives.ts'
 import { asks } from './evening/asks.ts'
 import { isAwake, opensBrowser } from './evening/browsers.ts'
+import { choosesAudience } from './evening/shares.ts'
 
 const password = 'trois tisanes au jardin 27'
 
@@ -42,14 +43,12 @@ async function saves(page: Page, name: string): Promise<number> {
   return (await answer).status()
 }
 
-test('who asks to publish too many words is brought to them, and loses none @one-desk', async ({ browser }, {
-  project,
-}) => {
+test('a text that is too long is reported at its field, and kept @one-desk', async ({ browser }, { project }) => {
   const { page } = await newcomer(browser, 'Lucie')
   const question = await wordsKind(project, 'question')
   await page.goto(`/shares?publier=${question}`)
   await isAwake(page)
-  const field = page.locator('.cp').getByLabel(composerText.words.question)
+  const field = page.locator('[data-hook~="share-form"]').getByLabel(composerText.words.question)
   const words = 'Où nager en hiver ? '.repeat(1_000)
   await field.fill(words)
   await page.getByRole('button', { name: composerText.publish, exact: true }).click()
@@ -59,7 +58,7 @@ test('who asks to publish too many words is brought to them, and loses none @one
   await expect(field).toHaveValue(words)
 })
 
-test('two tabs change the same share: nothing is written over, she chooses, and whoever reads sees it change @one-desk', async ({
+test('concurrent edits in two tabs overwrite nothing, the author chooses, and readers see the change @one-desk', async ({
   browser,
 }, { project }) => {
   const nadia = await newcomer(browser, 'Nadia')
@@ -74,27 +73,27 @@ test('two tabs change the same share: nothing is written over, she chooses, and 
   await reader.page.goto(`/shares/${share.slug}`)
   await isAwake(reader.page)
 
-  const field = (page: Page) => page.locator('.cp').getByLabel(composerText.words.question)
+  const field = (page: Page) => page.locator('[data-hook~="share-form"]').getByLabel(composerText.words.question)
   await field(one).fill('Où nager en mars ?')
   await field(other).fill('Où nager en mai ?')
   expect(await saves(one, shareEditorText.save)).toBe(200)
   await expect(reader.page.getByText('Où nager en mars ?')).toBeVisible()
-  await expect(reader.page.locator('article.share').first()).toContainText(`(${sharesText.edited}`)
+  await expect(reader.page.locator('article[data-hook~="share"]').first()).toContainText(`(${sharesText.edited}`)
 
   expect(await saves(other, shareEditorText.save)).toBe(409)
-  const choice = other.locator('.cp-differences')
+  const choice = other.locator('[data-hook~="differences"]')
   await expect(choice).toContainText('Où nager en mars ?')
   await expect(choice).toContainText('Où nager en mai ?')
   await expect(field(other)).toHaveValue('Où nager en mai ?')
   expect(await saves(other, shareEditorText.keepMine)).toBe(200)
-  await expect(other.locator('.cp')).toHaveCount(0)
-  await expect(other.locator('article.share').first()).toContainText('Où nager en mai ?')
+  await expect(other.locator('[data-hook~="share-form"]')).toHaveCount(0)
+  await expect(other.locator('article[data-hook~="share"]').first()).toContainText('Où nager en mai ?')
   await expect(reader.page.getByText('Où nager en mai ?')).toBeVisible()
   await nadia.context.close()
   await reader.context.close()
 })
 
-test('a card that she scrolled past says what is true when she comes back to it @one-brand', async ({ browser }, {
+test('a card that was scrolled away is up to date when it is visible again @one-brand', async ({ browser }, {
   project,
 }) => {
   const nadia = await newcomer(browser, 'Nadia')
@@ -108,7 +107,7 @@ test('a card that she scrolled past says what is true when she comes back to it 
   const { page } = reader
   await page.goto('/shares')
   await isAwake(page)
-  const cards = page.locator('article.share')
+  const cards = page.locator('article[data-hook~="share"]')
   await expect(cards.getByText('Où nager en hiver ?')).toBeVisible()
   await expect(cards.getByText('Où marcher en hiver ?')).toBeVisible()
 
@@ -127,20 +126,18 @@ test('a card that she scrolled past says what is true when she comes back to it 
   for (const { context } of [nadia, reader]) await context.close()
 })
 
-test('she covers what she says: it is read when it is asked for, and not at all without an account @one-brand', async ({
-  browser,
-}, { project }) => {
+test('a covered share is shown on request, and not at all to visitors @one-brand', async ({ browser }, { project }) => {
   const nadia = await newcomer(browser, 'Nadia')
   const reader = await newcomer(browser, 'Rose')
   const kind = await wordsKind(project, 'question')
   await nadia.page.goto(`/shares?publier=${kind}`)
   await isAwake(nadia.page)
   const words = `Des mots durs ${crypto.randomUUID().slice(0, 8)}`
-  const composer = nadia.page.locator('.cp')
+  const composer = nadia.page.locator('[data-hook~="share-form"]')
   await composer.getByLabel(composerText.words.question).fill(words)
   await composer.getByLabel(composerText.cover).check()
   await composer.getByLabel(composerText.coverWhy).fill('Deuil')
-  await composer.getByRole('radio', { name: composerText.visibilities.public.label }).check({ force: true })
+  await choosesAudience(nadia.page, composerText.visibilities.public.label)
   const answer = nadia.page.waitForResponse(
     (response) => response.url().endsWith('/api/shares') && response.request().method() === 'POST',
   )
@@ -160,7 +157,7 @@ test('she covers what she says: it is read when it is asked for, and not at all 
   await saved
   for (const path of [`/shares/${share.slug}`, '/shares', `/p/${nadia.username}?onglet=partages`]) {
     const served = await (await reader.page.request.get(path)).text()
-    expect(served, path).toMatch(/<details class="covered" open=""/)
+    expect(served, path).toMatch(/<details class="[^"]*" open=""/)
     await reader.page.goto(path)
     await expect(reader.page.getByText(words), path).toBeVisible()
   }
@@ -174,7 +171,7 @@ test('she covers what she says: it is read when it is asked for, and not at all 
   for (const { context } of [nadia, reader, visitor]) await context.close()
 })
 
-test('she who asked marks the answer that helped: it stands first for everyone @one-brand', async ({ browser }, {
+test('the author of a question marks an answer, which is first for everyone @one-brand', async ({ browser }, {
   project,
 }) => {
   const nadia = await newcomer(browser, 'Nadia')
@@ -188,7 +185,7 @@ test('she who asked marks the answer that helped: it stands first for everyone @
   await isAwake(reader.page)
   await nadia.page.goto(`/shares/${share.slug}`)
   await isAwake(nadia.page)
-  const lake = nadia.page.locator('.cm', { hasText: 'Au lac' })
+  const lake = nadia.page.locator('[data-hook~="comment"]', { hasText: 'Au lac' })
   await lake.getByRole('button', { name: commentsText.options('Rose') }).click()
   const marked = nadia.page.waitForResponse((response) => response.request().method() === 'PUT')
   await nadia.page.getByText(commentsText.markAnswer).click()
@@ -197,20 +194,18 @@ test('she who asked marks the answer that helped: it stands first for everyone @
     [nadia, commentsText.answeredYou],
     [reader, commentsText.answered],
   ] as const) {
-    await expect(page.locator('.helped')).toContainText('Au lac')
-    await expect(page.locator('.cm', { hasText: 'Au lac' })).toContainText(said)
+    await expect(page.locator('[data-hook~="helped"]')).toContainText('Au lac')
+    await expect(page.locator('[data-hook~="comment"]', { hasText: 'Au lac' })).toContainText(said)
   }
   for (const { context } of [nadia, reader]) await context.close()
 })
 
-test('her draft follows her to another device, and does not stay where she signed out @one-brand', async ({ browser }, {
-  project,
-}) => {
+test('a draft is available on another device, and deleted at sign-out @one-brand', async ({ browser }, { project }) => {
   const nadia = await newcomer(browser, 'Nadia')
   const kind = await wordsKind(project, 'question')
   const saved = (page: Page) =>
     page.waitForResponse((response) => response.url().includes('/api/drafts/') && response.request().method() === 'PUT')
-  const field = (page: Page) => page.locator('.cp').getByLabel(composerText.words.question)
+  const field = (page: Page) => page.locator('[data-hook~="share-form"]').getByLabel(composerText.words.question)
   // What the server held when she came arrives after what she has written since.
   const late = Promise.withResolvers<void>()
   await nadia.page.route('**/api/drafts?of=share', async (route) => {
@@ -242,14 +237,17 @@ test('her draft follows her to another device, and does not stay where she signe
   await expect(field(nadia.page)).toHaveValue('Je me demande si la mer est bonne')
 
   await nadia.page.goto('/logout')
-  await nadia.page.getByRole('button', { name: signOutText.signOut }).click()
+  await nadia.page.getByRole('main').getByRole('button', { name: signOutText.signOut }).click()
   await expect(nadia.page.getByRole('heading', { name: signOutText.goodbyeTitle })).toBeVisible()
   await expect
     .poll(() => nadia.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft'))))
     .toEqual([])
 
   const published = desk.page.waitForResponse((response) => response.url().endsWith('/api/shares'))
-  await desk.page.locator('.cp').getByRole('button', { name: composerText.publish, exact: true }).click()
+  await desk.page
+    .locator('[data-hook~="share-form"]')
+    .getByRole('button', { name: composerText.publish, exact: true })
+    .click()
   await published
   const { items } = await (await desk.page.request.get('/api/drafts?of=share')).json()
   expect(items).toEqual([])

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   categories,
   GOAL,
-  type Meter,
+  type LighthouseMeter,
   openMeter,
   visitorPages,
   withDemonstration,
 } from '../../tools/lighthouse/measure.ts'
 
-let meter: Meter
+let meter: LighthouseMeter
 beforeAll(async () => {
   meter = await openMeter()
 })
@@ -18,7 +18,7 @@ afterAll(() => meter.close())
 /** How fast a page is depends on what else the machine does: that is asked by hand, with `npm run lighthouse`. */
 const steady = categories.filter((category) => category !== 'performance')
 
-it.each(brandCodes)('%s: what visitors meet first is sound on a phone', async (code) => {
+it.each(brandCodes)('%s: the first pages of a visitor pass the audits on a phone', async (code) => {
   await withDemonstration(code, async ({ origin }) => {
     for (const page of await visitorPages(origin)) {
       const { scores } = await meter.measure(origin + page)

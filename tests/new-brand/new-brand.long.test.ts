@@ -41,7 +41,7 @@ async function text(address: string, init?: RequestInit): Promise<string> {
 }
 
 it.each(brandCodes)(
-  'a new brand like %s passes the evening, and every page of it can be used in both themes',
+  'a new brand like %s passes the evening journey, and every page is accessible in both themes',
   (model) => {
     expect(workshop.makes(CODE, '--name', NAME, '--like', model)).toMatchObject({ status: 0 })
     expect(workshop.builds()).toMatchObject({ status: 0 })
@@ -53,7 +53,7 @@ it.each(brandCodes)(
 )
 
 it(
-  'a new brand is one as every other: its imports, texts, drawings, contrasts, demo content',
+  'a new brand passes the checks: its imports, texts, drawings, contrasts, demo content',
   async () => {
     expect(workshop.makes(CODE, '--name', NAME)).toMatchObject({ status: 0 })
     expect((await checkImports(workshop.folder)).breaches).toEqual([])
@@ -67,12 +67,12 @@ it(
 )
 
 it(
-  'a new brand starts, in its own name and its own style, and lets a member in',
+  'a new brand starts with its own name and style, and a member can sign in',
   async () => {
     expect(workshop.makes(CODE, '--name', NAME)).toMatchObject({ status: 0 })
     const unused = workshop.uses('knip', ['--no-progress']).output.split('\n')
     expect(unused.filter((line) => line.includes(`packages/brand/brands/${CODE}/`))).toEqual([])
-    expect(workshop.runs(process.execPath, ['tools/readme-settings.ts', '--check'])).toMatchObject({ status: 0 })
+    expect(workshop.runs(process.execPath, ['tools/settings-doc.ts', '--check'])).toMatchObject({ status: 0 })
     const built = workshop.builds()
     expect(built.status, built.output).toBe(0)
     const site = await starts()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ProjectCopy } from '@consoeurs/testkit/project-copy'
+import { ProjectCopy } from '@consoeurs/test-support/project-copy'
 import { ensureChromium } from '../../tools/chromium.mjs'
 
 export const CODE = 'eglantine'

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { ProjectCopy } from '@consoeurs/testkit/project-copy'
+import { ProjectCopy } from '@consoeurs/test-support/project-copy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const NOUN = 'birthday-wishes'
@@ -12,13 +12,17 @@ beforeAll(() => {
 afterAll(() => rmSync(copy.folder, { recursive: true, force: true }))
 
 describe('npm run new -- feature', () => {
-  it('stands in the table of every route', () => {
-    const { status, output } = copy.uses('vitest', ['run', '--project', 'house', 'tests/access'])
+  it('is in the table of all routes', () => {
+    const { status, output } = copy.uses('vitest', ['run', '--project', 'integration', 'tests/access'])
     expect(status, output).toBe(0)
   })
 
-  it('passes its own test, and those of what is known of her', () => {
-    const suites = [`apps/api/src/features/${NOUN}`, 'personal-data/what-knows-her', 'database/src/kept-data']
+  it('passes its own test, and those of the personal-data registry', () => {
+    const suites = [
+      `apps/api/src/features/people/${NOUN}`,
+      'personal-data/personal-data-registry',
+      'database/src/kept-data',
+    ]
     const { status, output } = copy.uses('vitest', ['run', '--project', 'unit-server', ...suites])
     expect(status, output).toBe(0)
     expect(output).toContain('3 passed')
@@ -27,7 +31,7 @@ describe('npm run new -- feature', () => {
   it.each([
     ['biome', ['check', '.']],
     ['knip', ['--no-progress']],
-  ])('gives %s nothing to say of it', (tool, args) => {
+  ])('causes no finding of %s', (tool, args) => {
     const lines = copy.uses(tool, args).output.split('\n')
     expect(lines.filter((line) => line.includes(NOUN))).toEqual([])
   })

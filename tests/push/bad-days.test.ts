@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Counters, NotificationView, Page as PageOf } from '@consoeurs/contract'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { notificationsText } from '../../apps/web/app/features/chat/notifications/notifications.text.ts'
 import { ensureChromium } from '../../tools/chromium.mjs'
 import { chromiumArgs } from '../../tools/chromium-args.mjs'
 import { Caller } from '../resilience/clients/caller.ts'
@@ -95,20 +96,23 @@ async function truth() {
 }
 
 const shownBy = (screen: Page) =>
-  screen.evaluate(() => ({
-    lines: [...document.querySelectorAll('main .nt')].map((line) => ({
-      title: line.querySelector('.ntx')?.textContent ?? '',
-      read: !line.classList.contains('new'),
-    })),
-    unread: Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0),
-  }))
+  screen.evaluate(
+    (unreadLabel) => ({
+      lines: [...document.querySelectorAll('main [data-hook~="notice"]')].map((line) => ({
+        title: line.querySelector('[data-hook~="notice-text"]')?.textContent ?? '',
+        read: !line.textContent.endsWith(unreadLabel),
+      })),
+      unread: Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0),
+    }),
+    notificationsText.unread,
+  )
 
-type Shown = Awaited<ReturnType<typeof truth>>
+type ScreenContent = Awaited<ReturnType<typeof truth>>
 
 /** What happened has arrived, and every screen comes to show what a new one would, by itself. */
-async function allAgree(arrived: (now: Shown) => boolean): Promise<void> {
+async function allAgree(arrived: (now: ScreenContent) => boolean): Promise<void> {
   let now = await truth()
-  let shown: Shown[] = []
+  let shown: ScreenContent[] = []
   const agree = async () => {
     now = await truth()
     shown = await Promise.all(screens.map(shownBy))
@@ -118,15 +122,15 @@ async function allAgree(arrived: (now: Shown) => boolean): Promise<void> {
 }
 
 /** Each of the three things of the last visitor is told. */
-const told = ({ lines, unread }: Shown) =>
+const told = ({ lines, unread }: ScreenContent) =>
   unread === 2 + visitors && lines.every(({ title }) => title.startsWith(lastVisitor()))
 
-it('shows on every screen what happens', async () => {
+it('every screen shows new events', async () => {
   await somethingHappens()
   await allAgree(told)
 })
 
-it('is right after the server was killed and came back', async () => {
+it('is correct after the server was killed and restarted', async () => {
   await site.kill('SIGKILL')
   await site.start()
   await site.ready()
@@ -134,13 +138,13 @@ it('is right after the server was killed and came back', async () => {
   await allAgree(told)
 })
 
-it('is right after the database was killed', async () => {
+it('is correct after the database was killed', async () => {
   await killDatabase.strike({ site } as Parameters<typeof killDatabase.strike>[0])
   await somethingHappens()
   await allAgree(told)
 })
 
-it('is right after a time without network', async () => {
+it('is correct after a time without network', async () => {
   network.refuses = true
   network.cutAll()
   await somethingHappens()
@@ -149,7 +153,7 @@ it('is right after a time without network', async () => {
   await allAgree(told)
 })
 
-it('is right in the morning, where a laptop slept for a night', async () => {
+it('is correct after the device slept for a night', async () => {
   const [laptop] = screens
   const devtools = await laptop!.context().newCDPSession(laptop!)
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
@@ -164,10 +168,10 @@ it('is right in the morning, where a laptop slept for a night', async () => {
   await allAgree(told)
 })
 
-it('takes from the desk what she reads on the phone', async () => {
+it('clears notifications on the desktop that were read on the phone', async () => {
   const phone = screens[2]!
-  await phone.locator('.nt-mark button').first().click()
+  await phone.locator('[data-hook~="notice-mark"] button').first().click()
   await allAgree(({ lines }) => lines[0]?.read === true && lines[1]?.read === false)
-  await phone.locator('.nt-head form button').click()
+  await phone.locator('[data-hook~="notices-head"] form button').click()
   await allAgree(({ lines }) => lines.every(({ read }) => read))
 })

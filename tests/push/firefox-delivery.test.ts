@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import { MozillaPushService } from '@consoeurs/testkit/mozilla-push-service'
+import { MozillaPushService } from '@consoeurs/test-support/emulators/mozilla-push-service'
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pushHealthText } from '../../apps/web/app/text/push-health.ts'
+import { pushHealthText } from '../../apps/web/app/features/chat/push/health/push-health.text.ts'
 import { Caller } from '../resilience/clients/caller.ts'
 import { type Place, preparePlace } from '../resilience/place.ts'
 import { Site, until } from '../resilience/site.ts'
@@ -48,7 +48,7 @@ const writes = (text: string) =>
     body: { clientId: crypto.randomUUID(), to: camille().username, text },
   })
 
-it('registers her Firefox once she has allowed it', async () => {
+it('registers Firefox once notifications are allowed', async () => {
   await signIn(firefox, { url: site.url, token: camille().token })
   await page.goto(`${site.url}/dashboard`)
   await until(async () => (await devices()).length === 1, 'the device is registered')
@@ -60,7 +60,7 @@ const shown = (text: RegExp) => waitingFor(page, site, text)
 const received = (count: number) =>
   until(() => push.acknowledged.length >= count, `Firefox has received ${count} pushes`)
 
-it('shows what was pushed, decrypted by the browser, once no tab of hers is on screen', async () => {
+it('shows a push decrypted by the browser when no tab is visible', async () => {
   await looksAway(page)
   expect(await writes('Tu passes samedi ?')).toMatchObject({ outcome: 'ok' })
   await received(1)
@@ -78,7 +78,7 @@ it('shows what was pushed, decrypted by the browser, once no tab of hers is on s
   expect(JSON.stringify(notification)).not.toMatch(/samedi|Inès|ines/)
 })
 
-it('says who wrote and what, where she chose so', async () => {
+it('shows author and text if the member chose so', async () => {
   const hers = new Caller(camille(), site)
   const settings = await hers.reads<object>('/api/notifications/settings')
   await hers.asks({ method: 'PUT', path: '/api/notifications/settings', body: { ...settings, discreetPushes: false } })
@@ -88,9 +88,12 @@ it('says who wrote and what, where she chose so', async () => {
   expect(await shown(/Ou dimanche \?/)).toMatchObject({ title: expect.stringContaining('Inès') })
 })
 
-it('pushes nothing while she is looking', async () => {
+it('sends no push while a page is visible', async () => {
   await page.goto(`${site.url}/dashboard`)
-  await until(() => page.evaluate(() => document.querySelector('.afloat') !== null), 'the page is there')
+  await until(
+    () => page.evaluate(() => document.querySelector('[data-hook~="prompt-floating"]') !== null),
+    'the page is there',
+  )
   await page.waitForRequest((request) => request.url().includes('/api/push/devices'))
   const before = push.accepted.length
   await writes('Tu es là ?')
@@ -100,14 +103,14 @@ it('pushes nothing while she is looking', async () => {
   expect(push.accepted.length).toBe(before)
 })
 
-it('shows the push she tries this device with, though she is looking', async () => {
+it('shows a test push even while a page is visible', async () => {
   await page.goto(`${site.url}/settings/notifications`)
-  await page.locator(`::-p-text(${pushHealthText.test})`).click()
+  await page.locator(`::-p-aria(${pushHealthText.test}[role="button"])`).click()
   await page.waitForSelector(`::-p-text(${pushHealthText.testSent})`)
   expect(await shown(/Tout fonctionne/)).toMatchObject({ body: pushHealthText.testBody })
 })
 
-it('clears the token where she takes the permission back, and registers anew where she gives it again', async () => {
+it('clears the token when the permission is revoked, and registers again when it is granted', async () => {
   const permissions = firefox.defaultBrowserContext()
   async function passwordKept(): Promise<boolean> {
     const [row] = await site.query<{ kept: boolean }>(
@@ -120,14 +123,14 @@ it('clears the token where she takes the permission back, and registers anew whe
   await permissions.overridePermissions(site.url, [])
   await until(async () => (await devices()).length === 0, 'the device is gone')
   expect(await passwordKept()).toBe(false)
-  await page.waitForSelector('.fbell')
+  await page.waitForSelector('[data-hook~="bell"]')
   await permissions.overridePermissions(site.url, ['notifications'])
   await until(async () => (await devices()).length === 1, 'the device is back')
   // The worker may have told the new subscription first; the page then tells the password that is missing.
   await until(passwordKept, 'the password is kept again')
 })
 
-it('lets go of a device whose subscription is gone', async () => {
+it('removes a device whose subscription has expired', async () => {
   await looksAway(page)
   push.forgetChannels()
   await writes('Et maintenant ?')

@@ -1,3 +1,9 @@
+/** Kept counts under which a list of members stands count those who are shown to others. */
+const isShown = (memberId: string) =>
+  `EXISTS (SELECT 1 FROM users u JOIN user_profiles p ON p.user_id = u.id WHERE u.id = ${memberId} AND p.status <> 'hidden'
+    AND u.email_verified AND NOT u.blocked AND NOT u.banned AND u.pause = 0
+    AND (u.suspended_until IS NULL OR u.suspended_until <= now()))`
+
 /** Each query answers with what is wrong; nothing is right. */
 export const audits: readonly { says: string; rows: string }[] = [
   {
@@ -62,13 +68,17 @@ export const audits: readonly { says: string; rows: string }[] = [
   {
     says: 'the comments of a share are miscounted',
     rows: `SELECT s.id, s.comment_count, count(c.id) FROM shares s
-      LEFT JOIN comments c ON c.share_id = s.id AND c.deleted_at IS NULL AND c.hidden_at IS NULL GROUP BY s.id HAVING s.comment_count <> count(c.id)`,
+      LEFT JOIN comments c ON c.share_id = s.id AND c.deleted_at IS NULL AND c.hidden_at IS NULL AND ${isShown('c.author_id')}
+        AND (c.parent_id IS NULL OR EXISTS (SELECT 1 FROM comments parent WHERE parent.id = c.parent_id
+          AND parent.deleted_at IS NULL AND parent.hidden_at IS NULL AND ${isShown('parent.author_id')}))
+      GROUP BY s.id HAVING s.comment_count <> count(c.id)`,
   },
   {
     says: 'the reactions of a share are miscounted',
     rows: `SELECT s.id, s.reaction_counts, counted.counts FROM shares s CROSS JOIN LATERAL (
         SELECT coalesce(jsonb_object_agg(kind, number), '{}') AS counts FROM (
-          SELECT kind, count(*) AS number FROM reactions WHERE target = 'share' AND target_id = s.id GROUP BY kind) kinds) counted
+          SELECT kind, count(*) AS number FROM reactions WHERE target = 'share' AND target_id = s.id
+            AND ${isShown('user_id')} GROUP BY kind) kinds) counted
       WHERE s.reaction_counts <> counted.counts`,
   },
   {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type LivePage, openLivePageAt } from '@consoeurs/testkit'
+import { type LivePage, openLivePageAt } from '@consoeurs/test-support'
 import type pg from 'pg'
 import { afterEach, expect, inject, it } from 'vitest'
 import { endAll } from '../start/process.ts'
@@ -32,7 +32,7 @@ async function openPages(url: string, women: { id: number; token: string }[]): P
 }
 
 it(
-  `loses and doubles nothing between its clients and a bad network, a paused database, a clock that jumps (TEST_SEED=${seed})`,
+  `loses and duplicates nothing with a bad client network, a paused database and a clock jump (TEST_SEED=${seed})`,
   async () => {
     const chance = openChance(seed)
     const place = await preparePlace(20)
@@ -61,7 +61,7 @@ it(
 )
 
 it(
-  `loses and doubles nothing when the network between server and database is bad (TEST_SEED=${seed})`,
+  `loses and duplicates nothing with a bad network between server and database (TEST_SEED=${seed})`,
   async () => {
     const chance = openChance(seed)
     const { db, pool, name, socket, user } = await openOwnDatabase(undo)

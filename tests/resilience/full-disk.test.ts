@@ -23,7 +23,7 @@ const refusalsSince = (trial: Trial, from: number) =>
   trial.history.attempts.slice(from).filter(({ why }) => why !== undefined && /^\d/.test(why))
 
 it.runIf(isRoot)(
-  `acknowledges nothing that a full disk did not take, says so, and goes on when there is room again (root only: mounts a disk; TEST_SEED=${seed})`,
+  `acknowledges nothing that a full disk did not store, reports it, and continues when there is space again (root only: mounts a disk; TEST_SEED=${seed})`,
   async () => {
     folder = makeFolder('full-disk-')
     mountDisk(folder, DISK_MIB)

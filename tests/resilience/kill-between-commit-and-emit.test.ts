@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ConversationOpened, InboxSync } from '@consoeurs/contract'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, type Person, type TestApp } from '@consoeurs/test-support'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const fixture = fileURLToPath(new URL('fixtures/die-after-commit.ts', import.meta.url))
@@ -28,9 +28,9 @@ function sendAndDie(author: Person, recipient: Person, clientId: string): Promis
   })
 }
 
-it('delivers once what a server committed before it was killed, and knows the resend for the same message', async () => {
-  const camille = await test.cast.camille()
-  const ines = await test.cast.ines()
+it('delivers once what a server committed before it was killed, and recognises the resend', async () => {
+  const camille = await test.personas.camille()
+  const ines = await test.personas.ines()
   const clientId = crypto.randomUUID()
 
   expect(await sendAndDie(camille, ines, clientId)).toBe('SIGKILL')

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { PushScene } from '@consoeurs/testkit'
+import { PushFixture } from '@consoeurs/test-support'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 const fixture = fileURLToPath(new URL('fixtures/die-after-commit.ts', import.meta.url))
 
-let scene: PushScene
+let scene: PushFixture
 beforeAll(async () => {
-  scene = await PushScene.open()
+  scene = await PushFixture.open()
 })
 afterAll(() => scene.close())
 beforeEach(() => scene.tidy())
@@ -24,9 +24,9 @@ function writesAndDies(moment: 'written' | 'told'): Promise<string | null> {
 }
 
 it.each([
-  ['the message was committed, and nobody was told', 'written'],
+  ['the message was committed, and not published', 'written'],
   ['what it tells was committed, and nothing has left', 'told'],
-] as const)('pushes once what a server left behind when it was killed: %s', async (_when, moment) => {
+] as const)('pushes once what a killed server left behind: %s', async (_when, moment) => {
   expect(await writesAndDies(moment)).toBe('SIGKILL')
   await scene.test.app.events.sweep(0)
   await scene.test.settled()

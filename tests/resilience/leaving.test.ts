@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { openLivePageAt } from '@consoeurs/testkit'
+import { openLivePageAt } from '@consoeurs/test-support'
 import { afterEach, expect, it } from 'vitest'
 import { openOwnDatabase } from './own-database.ts'
 import { fillPlace, makeFolder } from './place.ts'
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-it('answers whoever asks until the proxy had the time to see that it leaves, and sends open pages elsewhere', async () => {
+it('answers requests until the proxy noticed the shutdown, and moves open pages elsewhere', async () => {
   const folder = makeFolder('leaving ')
   undo.push(() => rmSync(folder, { recursive: true, force: true }))
   const { db, url } = await openOwnDatabase(undo)

@@ -17,7 +17,7 @@ import type { Place, Woman } from './place.ts'
 import { until } from './site.ts'
 
 /** What is looked at: the site from outside, and its database past the product. */
-export interface Observed {
+export interface Observation {
   url: string
   query<Row extends QueryResultRow>(text: string): Promise<Row[]>
 }
@@ -55,7 +55,7 @@ async function readList<Item>(reader: Caller, path: string): Promise<Item[]> {
   }
 }
 
-async function readMessages({ friends }: Place, site: Observed): Promise<Evidence['read']> {
+async function readMessages({ friends }: Place, site: Observation): Promise<Evidence['read']> {
   const read: Evidence['read'] = {}
   for (const [index, one] of friends.entries()) {
     for (const other of friends.slice(index + 1)) {
@@ -69,7 +69,7 @@ async function readMessages({ friends }: Place, site: Observed): Promise<Evidenc
 }
 
 /** The whole room as a page would go down it, from its first message on. */
-async function readRoom({ friends, room }: Place, site: Observed): Promise<Evidence['read']> {
+async function readRoom({ friends, room }: Place, site: Observation): Promise<Evidence['read']> {
   const [reader] = friends
   if (reader === undefined) return {}
   const by = new Caller(reader, site)
@@ -86,7 +86,7 @@ async function readRoom({ friends, room }: Place, site: Observed): Promise<Evide
   )
 }
 
-async function readRoomReactions({ friends, room }: Place, site: Observed): Promise<Evidence['holds']> {
+async function readRoomReactions({ friends, room }: Place, site: Observation): Promise<Evidence['holds']> {
   const holds: Evidence['holds'] = {}
   for (const actor of friends) {
     const { messages } = await new Caller(actor, site).reads<RoomOpened>(`/api/rooms/${room.id}/page?message=1`)
@@ -103,7 +103,7 @@ interface CommentRow {
 }
 
 /** As stored: the page shows the newest few hundred only. */
-async function readComments({ friends }: Place, site: Observed): Promise<Evidence['read']> {
+async function readComments({ friends }: Place, site: Observation): Promise<Evidence['read']> {
   const rows = await site.query<CommentRow>('SELECT client_id, share_id, author_id FROM comments ORDER BY id')
   const read: Evidence['read'] = {}
   for (const { client_id: clientId, share_id: shareId, author_id: authorId } of rows) {
@@ -115,7 +115,7 @@ async function readComments({ friends }: Place, site: Observed): Promise<Evidenc
   return read
 }
 
-async function readMeetings({ strangers }: Place, site: Observed): Promise<Evidence['read']> {
+async function readMeetings({ strangers }: Place, site: Observation): Promise<Evidence['read']> {
   const read = { visit: [] as string[], honor: [] as string[], request: [] as string[] }
   for (const woman of strangers) {
     const reader = new Caller(woman, site)
@@ -129,7 +129,7 @@ async function readMeetings({ strangers }: Place, site: Observed): Promise<Evide
   return read
 }
 
-async function readReactions({ friends, shareIds }: Place, site: Observed): Promise<Evidence['holds']> {
+async function readReactions({ friends, shareIds }: Place, site: Observation): Promise<Evidence['holds']> {
   const holds: Evidence['holds'] = {}
   for (const [index, actor] of friends.entries()) {
     const shareId = shareIds[(index + 1) % shareIds.length]
@@ -148,7 +148,7 @@ const LINES = `
 const told = { visite: 'visit', honneur: 'honor', demande: 'request' } as const
 
 /** Whom each line of each list of notifications tells of. */
-async function readLines(site: Observed): Promise<Evidence['told']> {
+async function readLines(site: Observation): Promise<Evidence['told']> {
   const rows = await site.query<{ value: keyof typeof told; recipient: string; actor: string }>(LINES)
   const lines: Record<string, string[]> = { visit: [], honor: [], request: [] }
   for (const { value, recipient, actor } of rows) {
@@ -160,14 +160,14 @@ async function readLines(site: Observed): Promise<Evidence['told']> {
 const WAITING = 'SELECT count(*)::int AS waiting FROM events WHERE handled_at IS NULL'
 
 /** Every event has been handled: what is read next is what a page would show. */
-export const drained = (site: Observed): Promise<void> =>
+export const drained = (site: Observation): Promise<void> =>
   until(async () => {
     const [row] = await site.query<{ waiting: number }>(WAITING)
     return row?.waiting === 0
   }, 'every event is handled')
 
 /** Everything that the checker needs, read once all is quiet. */
-export async function observe(place: Place, site: Observed): Promise<Evidence> {
+export async function observe(place: Place, site: Observation): Promise<Evidence> {
   await drained(site)
   return {
     read: {
@@ -182,7 +182,7 @@ export async function observe(place: Place, site: Observed): Promise<Evidence> {
 }
 
 /** What must agree within the database: kept counters with what they count, events with what they tell of. */
-export async function audit(site: Observed): Promise<string[]> {
+export async function audit(site: Observation): Promise<string[]> {
   const complaints: string[] = []
   for (const { says, rows } of audits) {
     const found = await site.query(rows)

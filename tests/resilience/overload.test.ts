@@ -1,17 +1,16 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { buildTestApp, type LivePage, openLivePage, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, type LivePage, openLivePage, type TestApp } from '@consoeurs/test-support'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMISSION, openAdmission } from '../../apps/server/src/admission.ts'
-import { openHttpServer, SERVER_LIMITS } from '../../apps/server/src/http-server.ts'
+import { openHttpServer, SERVER_LIMITS } from '../../apps/server/src/load-shedding/http-server.ts'
+import { createLoadShedding, LOAD_LIMITS } from '../../apps/server/src/load-shedding/load-shedding.ts'
 import { until } from './site.ts'
 
 /** What a visitor holds on to, as somebody may hold a lock: nobody who asks for it is answered before it is let go. */
 const HELD = '/api/held'
-const line = {
-  seats: 2,
-  fewest: 2,
-  places: 1,
-  patience: { ...ADMISSION.reads.patience, wait: 60_000, waitStanding: 60_000, seat: 60_000 },
+const reads = {
+  ...LOAD_LIMITS.reads,
+  ...{ slots: 2, minSlots: 2, queueLength: 1 },
+  ...{ queueTimeout: 60_000, overloadQueueTimeout: 60_000, slotTimeout: 60_000 },
 }
 
 let test: TestApp
@@ -25,9 +24,9 @@ beforeEach(async () => {
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const admission = openAdmission({ ...ADMISSION, reads: line })
+  const loadShedding = createLoadShedding({ ...LOAD_LIMITS, reads })
   test = await buildTestApp({
-    openServer: openHttpServer(admission, { ...SERVER_LIMITS, headers: 300, request: 600, look: 50 }),
+    openServer: openHttpServer(loadShedding, { ...SERVER_LIMITS, headers: 300, request: 600, look: 50 }),
     mount: async (app) => {
       app.get(HELD, { config: { access: 'public' } }, async () => {
         arrived += 1
@@ -62,10 +61,10 @@ function sendByHand(first: string): { client: Socket; answer: Promise<string> } 
   return { client, answer: new Promise((resolve) => client.on('close', () => resolve(heard))) }
 }
 
-describe('more than can be served', () => {
-  it('is refused at once with a time to come back, and served again as soon as there is room', async () => {
+describe('more requests than can be served', () => {
+  it('are refused at once with Retry-After, and served again as soon as there is capacity', async () => {
     const admitted = [ask(), ask()]
-    await until(() => arrived === line.seats, 'the seats are taken')
+    await until(() => arrived === reads.slots, 'the slots are taken')
     const waiting = ask()
     const refused = await Promise.race([ask(), ask()])
     expect(refused.status).toBe(503)
@@ -79,9 +78,9 @@ describe('more than can be served', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('is told in French on a page to a browser', async () => {
+  it('are refused with a French page in a browser', async () => {
     const admitted = [ask(), ask()]
-    await until(() => arrived === line.seats, 'the seats are taken')
+    await until(() => arrived === reads.slots, 'the slots are taken')
     const pages = [1, 2].map(() => fetch(`${url}/shares`, { headers: { accept: 'text/html' } }))
     const page = await Promise.race(pages)
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
@@ -90,32 +89,32 @@ describe('more than can be served', () => {
     await Promise.all([...admitted, ...pages])
   })
 
-  it('leaves the place of who went away to another', async () => {
+  it('free the slot of a client that disconnected', async () => {
     const admitted = [ask(), ask()]
-    await until(() => arrived === line.seats, 'the seats are taken')
+    await until(() => arrived === reads.slots, 'the slots are taken')
     const impatient = new AbortController()
     const gone = ask(impatient.signal).catch(() => 'gone')
-    // The line is full once somebody is refused.
+    // The queue is full once somebody is refused.
     await until(
       async () =>
         (await ask(AbortSignal.timeout(100)).then(
           ({ status }) => status,
           () => 0,
         )) === 503,
-      'the line is full',
+      'the queue is full',
     )
     impatient.abort()
     expect(await gone).toBe('gone')
     letGo()
     expect((await Promise.all(admitted)).map(({ status }) => status)).toEqual([200, 200])
-    // Neither a seat nor a place is lost: as many as before are let in.
+    // Neither a slot nor a place in the queue is lost: as many as before are let in.
     expect((await Promise.all([ask(), ask(), ask()])).map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  it('does not keep open pages from what they missed', async () => {
+  it('do not prevent open pages from catching up', async () => {
     const admitted = [ask(), ask()]
-    await until(() => arrived === line.seats, 'the seats are taken')
-    const camille = await test.cast.camille()
+    await until(() => arrived === reads.slots, 'the slots are taken')
+    const camille = await test.personas.camille()
     const headers = { authorization: `Bearer ${camille.token}` }
     const missed = await fetch(`${url}/api/inbox?after=0`, { headers })
     expect([missed.status, await missed.json()]).toMatchObject([200, { notifications: expect.any(Array) }])
@@ -123,9 +122,9 @@ describe('more than can be served', () => {
     await Promise.all(admitted)
   })
 
-  it('does not keep those who write from writing', async () => {
+  it('do not block writes', async () => {
     const admitted = [ask(), ask()]
-    await until(() => arrived === line.seats, 'the seats are taken')
+    await until(() => arrived === reads.slots, 'the slots are taken')
     const { status } = await fetch(`${url}/api/auth/local`, {
       method: 'POST',
       body: '{}',
@@ -137,15 +136,15 @@ describe('more than can be served', () => {
   })
 })
 
-describe('a client that takes more than its part', () => {
-  it('is cut off where it drips its headers', async () => {
+describe('a client that exceeds a limit', () => {
+  it('is disconnected if it sends headers slowly', async () => {
     const { client, answer } = sendByHand('GET /api/viewer HTTP/1.1\r\nHost: a\r\n')
     const drips = setInterval(() => client.write('X-Slow: a\r\n'), 50)
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
     clearInterval(drips)
   })
 
-  it('is cut off where it drips its body', async () => {
+  it('is disconnected if it sends a body slowly', async () => {
     const head =
       'POST /api/auth/local HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n'
     const { client, answer } = sendByHand(head)
@@ -155,14 +154,14 @@ describe('a client that takes more than its part', () => {
     expect(client.destroyed).toBe(true)
   })
 
-  it('is refused with headers that are too long', async () => {
+  it('is refused if the headers are too long', async () => {
     const { answer } = sendByHand(
       `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(SERVER_LIMITS.headerBytes)}\r\n\r\n`,
     )
     expect(await answer).toMatch(/^HTTP\/1\.1 431 /)
   })
 
-  it('is refused with a body that is too long, in our words', async () => {
+  it('is refused with our error if the body is too long', async () => {
     const body = JSON.stringify({ identifier: 'a'.repeat(300 * 1024), password: 'a' })
     const answer = await fetch(`${url}/api/auth/local`, {
       method: 'POST',
@@ -172,8 +171,9 @@ describe('a client that takes more than its part', () => {
     expect([answer.status, (await answer.json()).error.name]).toEqual([413, 'BODY_TOO_LARGE'])
   })
 
-  it('loses its socket with a frame that is too long, and nobody else does', async () => {
-    const opens = async (who: 'camille' | 'ines'): Promise<LivePage> => openLivePage(test.app, await test.cast[who]())
+  it('loses its socket if a frame is too long, and no other client does', async () => {
+    const opens = async (who: 'camille' | 'ines'): Promise<LivePage> =>
+      openLivePage(test.app, await test.personas[who]())
     const [quiet, loud] = [await opens('camille'), await opens('ines')]
     const lost = new Promise((resolve) => loud.socket.once('disconnect', resolve))
     loud.socket.io.reconnection(false)

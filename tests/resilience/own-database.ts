@@ -1,5 +1,5 @@
 import { openDatabase } from '@consoeurs/database'
-import { TEMPLATE } from '@consoeurs/testkit/global-setup'
+import { TEMPLATE } from '@consoeurs/test-support/global-setup'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { endAll } from '../start/process.ts'

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, migrateDatabase, openDatabase, tables } from '@consoeurs/database'
-import { insertMember, insertSession } from '@consoeurs/testkit'
-import { startEmbeddedPostgres } from '../../tools/embedded-postgres/index.ts'
+import { startEmbeddedPostgres } from '@consoeurs/embedded-postgres'
+import { insertMember, insertSession } from '@consoeurs/test-support'
 
 export interface Woman {
   id: number
@@ -94,7 +94,7 @@ async function openRoom(db: Database, [owner, ...others]: Woman[]): Promise<Plac
   return { id: room.id, messageId: message.id }
 }
 
-/** Fills an empty, migrated database with the small cast and as many strangers as asked for. */
+/** Fills an empty, migrated database with the personas and the requested number of other members. */
 export async function fillPlace(db: Database, strangers: number): Promise<Omit<Place, 'folder'>> {
   const friends = await insertWomen(db, FRIENDS)
   const names = Array.from({ length: strangers }, (_, index) => `Voisine ${String(index + 1).padStart(3, '0')}`)

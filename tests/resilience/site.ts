@@ -1,6 +1,6 @@
+import { PORT, SUPERUSER } from '@consoeurs/embedded-postgres/cluster'
+import { readPostmaster } from '@consoeurs/embedded-postgres/postmaster'
 import pg from 'pg'
-import { PORT, SUPERUSER } from '../../tools/embedded-postgres/cluster.ts'
-import { readPostmaster } from '../../tools/embedded-postgres/postmaster.ts'
 import { freePort, type Running, run } from '../start/process.ts'
 import { dataOf } from './place.ts'
 
@@ -65,7 +65,7 @@ export class Site {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`
+    return `http://localhost:${this.port}`
   }
 
   get server(): Running {

@@ -40,7 +40,7 @@ function askByHand(site: Site, token: string): Promise<{ status: string; whole: 
 }
 
 it(
-  `loses nothing of what it acknowledged when it is stopped in full work, and cuts no answer short (TEST_SEED=${seed})`,
+  `loses no acknowledged write when stopped under load, and completes every response (TEST_SEED=${seed})`,
   async () => {
     const chance = openChance(seed)
     place = await preparePlace(20)
@@ -65,7 +65,7 @@ it(
   minutes * 60_000,
 )
 
-it('refuses a second start on the folder while members write, and nothing of theirs is touched', async () => {
+it('refuses a second start on the folder while members write, without damage', async () => {
   place = await preparePlace(10)
   const site = await Site.open({ folder: place.folder })
   const trial = await Trial.open({ name: 'second-start', place, chance: openChance(seed), door: site, observed: site })

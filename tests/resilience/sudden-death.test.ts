@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 it(
-  `loses and doubles nothing through ${rounds * kills.length} kills (TEST_SEED=${seed})`,
+  `loses and duplicates nothing through ${rounds * kills.length} kills (TEST_SEED=${seed})`,
   async () => {
     const chance = openChance(seed)
     place = await preparePlace(strangers)

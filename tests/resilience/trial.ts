@@ -4,7 +4,7 @@ import { judge } from './checker.ts'
 import { openLanes } from './clients/lanes.ts'
 import { keepWriting, type Lane } from './clients/writer.ts'
 import { History, keepHistory } from './history.ts'
-import { audit, type Observed, observe } from './observe.ts'
+import { audit, type Observation, observe } from './observe.ts'
 import type { Place } from './place.ts'
 
 interface TrialParts {
@@ -13,7 +13,7 @@ interface TrialParts {
   chance: Chance
   /** Where the clients call. */
   door: { url: string }
-  observed: Observed & { log(): string; deaths: string[] }
+  observed: Observation & { log(): string; deaths: string[] }
 }
 
 /** What the database was about when nothing went on. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-interface Answered {
+interface GatewayAnswer {
   method: string
   path: string
   status: number
@@ -16,7 +16,7 @@ interface GatewayOptions {
 /** Between a scanner and the site. */
 export interface Gateway {
   /** Everything that was answered, in order. */
-  answered: Answered[]
+  answered: GatewayAnswer[]
   /** Whose session every request brings from now on; nobody’s without one. */
   carry(cookie: string | undefined): void
   close(): Promise<void>
@@ -28,7 +28,7 @@ export interface Gateway {
  */
 export function openGateway(port: number, options: GatewayOptions): Promise<Gateway> {
   let cookie: string | undefined
-  const answered: Answered[] = []
+  const answered: GatewayAnswer[] = []
   const shut = (response: ServerResponse) => response.writeHead(404, { 'content-type': 'text/plain' }).end('shut')
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -24,7 +24,7 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
 }
 
-export interface Asked {
+export interface ApiRequest {
   method: string
   path: string
   /** JSON */
@@ -68,7 +68,7 @@ const placed = (schema: Schema | undefined): string =>
  * Each operation once with everything that may be asked of it; those with a part in their path once more, with a star
  * where that part may be bent (sqlmap’s sign).
  */
-export function requestsOf({ paths }: OpenApi): Asked[] {
+export function requestsOf({ paths }: OpenApi): ApiRequest[] {
   return Object.entries(paths).flatMap(([pattern, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
       const query = new URLSearchParams()

@@ -14,7 +14,7 @@ const excused: Record<string, string> = {
   'X-XSS-Protection is not set':
     'no browser has that filter any more, and it opened holes of its own (OWASP: send none)',
   'Lack of anti CSRF token':
-    'a form of another site is known by where it comes from, and refused (apps/api/src/features/identity/identity.test.ts)',
+    'a form of another site is known by where it comes from, and refused (apps/api/src/features/account/identity/identity.test.ts)',
   'Strict-Transport-Security is not set':
     'the demo speaks plain HTTP on this machine; production sends it (tests/conformance/http.test.ts)',
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('a site with holes', () => {
+describe('a vulnerable site', () => {
   let port: number
   let close: () => Promise<void>
   beforeAll(async () => {
@@ -37,12 +37,12 @@ describe('a site with holes', () => {
   })
   afterAll(() => close())
 
-  it('is found out by wapiti', async () => {
-    const { findings } = await scanWithWapiti(`http://127.0.0.1:${port}/`, folder, { walk: 60, attack: 60 })
+  it('is detected by wapiti', async () => {
+    const { findings } = await scanWithWapiti(`http://localhost:${port}/`, folder, { walk: 60, attack: 60 })
     expect(findings.map(({ kind }) => kind)).toContain('Cross Site Scripting')
   })
 
-  it('is found out by sqlmap', async () => {
+  it('is detected by sqlmap', async () => {
     const { findings } = await scanWithSqlmap(port, [{ method: 'GET', path: '/things?id=1' }], folder)
     expect(findings).toHaveLength(1)
   })
@@ -68,7 +68,7 @@ describe('this site', { retry: 0 }, () => {
     ['a visitor', null, '/'],
     ['a member', 'camille', '/dashboard'],
     ['a moderator', 'maud', '/dashboard'],
-  ])('shows wapiti no hole, as %s', async (_who, identifier, from) => {
+  ])('shows wapiti no vulnerability, as %s', async (_who, identifier, from) => {
     const cookie = identifier === null ? undefined : await site.signsIn(identifier)
     site.gateway.carry(cookie)
     const { findings, found } = await scanWithWapiti(`http://localhost:${site.port}${from}`, folder, {
@@ -84,7 +84,7 @@ describe('this site', { retry: 0 }, () => {
   it.each([
     ['a visitor', null],
     ['an administrator', 'admin'],
-  ])('lets sqlmap say nothing to its database, as %s', async (_who, identifier) => {
+  ])('shows sqlmap no injection, as %s', async (_who, identifier) => {
     const cookie = identifier === null ? undefined : await site.signsIn(identifier)
     site.gateway.carry(cookie)
     const document = (await (await fetch(`http://localhost:${site.port}/api/openapi.json`)).json()) as OpenApi

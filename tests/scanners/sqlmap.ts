@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureSqlmap } from '../../tools/scanners.mjs'
-import type { Asked } from './openapi-requests.ts'
+import type { ApiRequest } from './openapi-requests.ts'
 import { runScanner } from './run-scanner.ts'
 
 const LINE = '='.repeat(54)
 
 /** As the proxy « Burp » writes what passed through it, which sqlmap reads. */
-function written(port: number, { method, path, body }: Asked): string {
+function written(port: number, { method, path, body }: ApiRequest): string {
   const head = [`${method} ${path} HTTP/1.1`, `Host: localhost:${port}`]
   const request = body === undefined ? [...head, ''] : [...head, 'Content-Type: application/json', '', body]
   return [LINE, `10:00:00 AM  http://localhost:${port}  [127.0.0.1]`, LINE, ...request, LINE, '', ''].join('\n')
@@ -24,7 +24,7 @@ export interface SqlmapRun {
 const mistaken = /false positive or unexploitable/
 
 /** Of two requests to one address it keeps the first: those of one method at a time. */
-async function scanMethod(port: number, requests: Asked[], folder: string): Promise<SqlmapRun> {
+async function scanMethod(port: number, requests: ApiRequest[], folder: string): Promise<SqlmapRun> {
   mkdirSync(folder)
   const asked = join(folder, 'requests.log')
   const results = join(folder, 'results.csv')
@@ -40,7 +40,7 @@ async function scanMethod(port: number, requests: Asked[], folder: string): Prom
 }
 
 /** Tries to say something to the database through every part of these requests. */
-export async function scanWithSqlmap(port: number, requests: Asked[], folder: string): Promise<SqlmapRun> {
+export async function scanWithSqlmap(port: number, requests: ApiRequest[], folder: string): Promise<SqlmapRun> {
   const whole: SqlmapRun = { findings: [], tried: 0 }
   for (const [method, asked] of Map.groupBy(requests, (one) => one.method)) {
     const { findings, tried } = await scanMethod(port, asked, join(folder, method))

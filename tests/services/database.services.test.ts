@@ -20,8 +20,8 @@ afterAll(async () => {
   await maintenance?.close()
 })
 
-describe('a PostgreSQL that is not ours', () => {
-  it('is migrated once, however many processes start on it together', async () => {
+describe('an external PostgreSQL', () => {
+  it('is migrated once, however many processes start on it concurrently', async () => {
     const starts = await Promise.all([1, 2, 3].map(() => migrateDatabase(database.pool)))
     const applied = starts.map((start) => start.applied).sort((a, b) => b - a)
     expect(applied[0]).toBeGreaterThan(0)

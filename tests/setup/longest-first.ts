@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files whose tests take longest, longest first (`npm test -- house unit` reports how long each took). One that begins last
+ * Files whose tests take longest, longest first (`npm test -- integration unit` reports how long each took). One that begins last
  * leaves the other core without work; a fresh clone knows no earlier run by which to order them.
  */
 export const longest = [
@@ -11,22 +11,22 @@ export const longest = [
   'tests/start/doctor.test.ts',
   'tests/new-brand/new-brand.test.ts',
   'tests/start/keys.test.ts',
-  'apps/api/src/features/identity/nothing-revealed.test.ts',
+  'apps/api/src/features/account/sign-in/nothing-revealed.test.ts',
   'tests/start/admin.test.ts',
   'tests/resilience/bad-network.test.ts',
   'tests/resilience/sudden-death.test.ts',
   'tests/start/embedded-postgres.test.ts',
   'tests/start/workers.test.ts',
   'tests/resilience/stopping.test.ts',
-  'apps/api/src/features/identity/identity.test.ts',
+  'apps/api/src/features/account/identity/identity.test.ts',
   'tests/builds/second-build.test.ts',
   'tests/access/who-opens-pages.test.ts',
   'tests/push/bad-days.test.ts',
   'tests/access/who-enters.test.ts',
   'tests/access/staff-inputs.test.ts',
-  'apps/api/src/features/identity/email-change.test.ts',
+  'apps/api/src/features/account/account-settings/email-change.test.ts',
   'tests/consent/analytics.test.ts',
-  'apps/api/src/features/identity/mail-links.test.ts',
+  'apps/api/src/features/account/sign-in/mail-links.test.ts',
 ]
 
 const place = ({ moduleId }: TestSpecification): number => {

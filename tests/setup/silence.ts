@@ -1,4 +1,4 @@
-import { takeErrorLogs } from '@consoeurs/testkit/error-logs'
+import { takeErrorLogs } from '@consoeurs/test-support/error-logs'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /**

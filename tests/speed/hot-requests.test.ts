@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, HeardStatements, Person, type Statement, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, Person, type Statement, StatementRecorder, type TestApp } from '@consoeurs/test-support'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillWorld, type Reader } from '../../tools/bench/world/world.ts'
@@ -18,8 +18,8 @@ const TOUCHED_AT_MOST = 1_500
 const SORTED_AT_MOST = 300
 /** Without an index: a few of whichever come first. */
 const SCANNED_AT_MOST = 200
-/** A message, the notice of it, and the events between them. */
-const STATEMENTS_OF_A_MESSAGE = 9
+/** A message, the notice of it, and the events between them: nine, and BEGIN and COMMIT of two transactions. */
+const STATEMENTS_OF_A_MESSAGE = 13
 
 /** Tables that grow with members and with what they do; the others are read whole where that is less work. */
 const GROWING =
@@ -35,14 +35,14 @@ interface Plan {
 }
 
 let test: TestApp
-let heard: HeardStatements
+let heard: StatementRecorder
 let reader: Reader
 let person: Person
 
 beforeAll(async () => {
   test = await buildTestApp()
-  await takePictures(await test.cast.louise())
-  heard = new HeardStatements(test)
+  await takePictures(await test.personas.louise())
+  heard = new StatementRecorder(test)
   const readers = await fillWorld({ pool: test.pool, db: test.db, close: test.close }, WORLD)
   reader = readers[4] as Reader
   person = new Person({ app: test.app, ...reader })
@@ -77,7 +77,7 @@ async function askedFor(path: string): Promise<Statement[]> {
 const shortened = (text: string) => text.replace(/^select .*? from (?=")/s, 'select … from ')
 const texts = (statements: Statement[]) => statements.map(({ text }) => shortened(text)).join('\n')
 
-it.each(hotRequests)('asks few statements for « $name », however many rows it has', async (hot) => {
+it.each(hotRequests)('uses few statements for « $name », whatever the number of rows', async (hot) => {
   const many = await askedFor(hot.path(reader, MANY))
   expect(many.length, texts(many)).toBeLessThanOrEqual(hot.statements)
   if (hot.grows === true) {
@@ -86,7 +86,14 @@ it.each(hotRequests)('asks few statements for « $name », however many rows it 
   }
 })
 
-it('sends a message, and tells of it, in few statements', async () => {
+it.each(hotRequests)('answers « $name » in process as over HTTP', async (hot) => {
+  const path = hot.path(reader, MANY)
+  const viewer = await test.app.sessions.read({ authorization: `Bearer ${reader.token}` })
+  const found = await test.app.readInProcess(path, { headers: {}, ip: '127.0.0.1', viewer })
+  expect(found?.value).toEqual((await person.gets(path)).body)
+})
+
+it('sends and publishes a message in few statements', async () => {
   const send = async () => {
     const message = { to: reader.otherUsername, clientId: randomUUID(), text: 'On se retrouve à dix-huit heures ?' }
     expect((await person.posts('/api/messages', message)).status).toBe(200)
@@ -168,7 +175,7 @@ async function turned(path: string, pages: number): Promise<number[]> {
   return ids
 }
 
-it('shows those who live near her in one order, found among those seen last or by their places', async () => {
+it('sorts members nearby the same way, found by last connection or by place', async () => {
   const near = '/api/members?sort=near&limit=50'
   const amongAll = await turned(near, 16)
   expect(amongAll).toHaveLength(new Set(amongAll).size)

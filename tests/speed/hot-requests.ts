@@ -1,3 +1,4 @@
+import { limits } from '@consoeurs/contract'
 import type { Reader } from '../../tools/bench/world/world.ts'
 
 export interface HotRequest {
@@ -16,6 +17,8 @@ export const hotRequests: HotRequest[] = [
   { name: 'feed', path: (_, limit) => `/api/shares?limit=${limit}`, statements: 5, grows: true },
   // The page of it that PostgreSQL plans once.
   { name: 'feed, as it opens', path: () => '/api/shares', statements: 5 },
+  { name: 'feed, as pages open it', path: () => `/api/shares?limit=${limits.firstShares}`, statements: 5 },
+  { name: 'feed, as the home page opens it', path: () => `/api/shares?limit=${limits.homeShares}`, statements: 5 },
   { name: 'own feed', path: (_, limit) => `/api/shares?scope=mine&limit=${limit}`, statements: 5, grows: true },
   {
     name: 'feed near her',
@@ -47,6 +50,8 @@ export const hotRequests: HotRequest[] = [
   },
   { name: 'newest members', path: (_, limit) => `/api/members?sort=new&limit=${limit}`, statements: 3, grows: true },
   { name: 'newcomers', path: () => '/api/members?sort=new&limit=3', statements: 2 },
+  { name: 'faces near her', path: () => '/api/members/near', statements: 3 },
+  { name: 'first steps', path: () => '/api/members/me/first-steps', statements: 2 },
   { name: 'members count', path: () => '/api/members/count', statements: 2 },
   { name: 'her profile', path: () => '/api/members/me', statements: 6 },
   { name: 'profile', path: ({ memberUsername }) => `/api/members/${memberUsername}`, statements: 8 },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedConnection, openDatabase, tables } from '@consoeurs/database'
-import { buildTestApp, forgetActs, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, deleteAuditEntries, type TestApp } from '@consoeurs/test-support'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { endAll, run } from './process.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'première administratrice '))
 })
 beforeEach(async () => {
-  await forgetActs(test.db)
+  await deleteAuditEntries(test.db)
   await test.db.delete(tables.users)
 })
 afterAll(async () => {
@@ -55,11 +55,11 @@ const creates = (args: string[], input = `${PASSWORD}\n`, place?: Place) => admi
 const roleOf = async (pool: pg.Pool, username: string): Promise<string | undefined> =>
   (await pool.query('SELECT role_user AS role FROM users WHERE username = $1', [username])).rows[0]?.role
 
-it('opens a confirmed account with which she can sign in, and writes it down', async () => {
+it('creates a confirmed account that can sign in, and audits it', async () => {
   const made = await creates([...odile, '--username', 'odile'])
   expect(made).toMatchObject({ code: 0, complained: '' })
   expect(made.said).toMatch(/Compte créé\s: Odile Prévert \(odile\), administratrice/)
-  expect(made.said).toMatch(/second facteur\s: https:\/\/exemple\.fr\/settings\/securite/)
+  expect(made.said).toMatch(/validation en deux étapes\s: https:\/\/exemple\.fr\/settings\/securite/)
   const signedIn = await test.visitor.posts('/api/auth/local', { identifier: 'odile@exemple.fr', password: PASSWORD })
   expect(signedIn).toMatchObject({ status: 200, body: { user: { username: 'odile', confirmed: true } } })
   expect(await roleOf(test.pool, 'odile')).toBe('admin')
@@ -74,8 +74,8 @@ it.each([
     [...odile, '--username', 'odile', '--password=x'],
     /Le mot de passe ne s’écrit pas/,
   ],
-  ['what nobody is there to answer', odile, /Il manque --username/],
-  ['a name of the house', [...odile, '--username', 'admin'], /réservé à la maison/],
+  ['a missing answer without a terminal', odile, /Il manque --username/],
+  ['a reserved name', [...odile, '--username', 'admin'], /Ce nom est réservé/],
   [
     'half an address',
     [...odile, '--email', 'odile@', '--username', 'odile'],
@@ -83,7 +83,7 @@ it.each([
   ],
   ['a girl', [...odile, '--birthdate', '2015-01-01', '--username', 'odile'], /18 ans/],
   ['words that it does not know', ['--nom', 'Odile'], /Il y a trois commandes/],
-])('refuses %s with a sentence, and opens nothing', async (_case, args, sentence) => {
+])('refuses %s with a message, and creates nothing', async (_case, args, sentence) => {
   const refused = await creates(args)
   expect(refused.code).toBe(1)
   expect(refused.complained).toMatch(sentence)
@@ -93,28 +93,28 @@ it.each([
 
 it.each([
   ['a short one', 'court\n', /au moins 12 caractères/],
-  ['one that is guessed at once', 'motdepasse12\n', /se devine trop vite/],
+  ['one that is guessed at once', 'motdepasse12\n', /trop facile à deviner/],
   ['none', '', /au moins 12 caractères/],
-])('refuses the password of sign-up’s rules: %s', async (_case, input, sentence) => {
+])('applies the password rules of sign-up: %s', async (_case, input, sentence) => {
   const refused = await creates([...odile, '--username', 'odile'], input)
   expect(refused).toMatchObject({ code: 1, complained: expect.stringMatching(sentence) })
   expect(await test.db.$count(tables.users)).toBe(0)
 })
 
-it('does not open a second account for an address, and says how to give the first the role', async () => {
-  await test.cast.member('Odile', { user: { email: 'odile@exemple.fr' } })
+it('creates no second account for an address, and explains how to give the role', async () => {
+  await test.personas.member('Odile', { user: { email: 'odile@exemple.fr' } })
   const refused = await creates([...odile, '--username', 'odile-2'], undefined, { mode: 'demo' })
   expect(refused).toMatchObject({ code: 1, complained: expect.stringMatching(/npm run admin -- role/) })
 })
 
-it('changes a role, but never takes the last administrator away', async () => {
-  await test.cast.member('Odile', { role: 'admin' })
-  await test.cast.camille()
+it('changes a role, but never removes the last administrator', async () => {
+  await test.personas.member('Odile', { role: 'admin' })
+  await test.personas.camille()
   const refused = await admin(['role', 'odile', 'member'])
   expect(refused).toMatchObject({ code: 1, complained: expect.stringMatching(/dernière administratrice/) })
   const changed = await admin(['role', 'camille', 'admin'])
   expect(changed).toMatchObject({ code: 0, said: expect.stringMatching(/Camille \(camille\) est maintenant admin/) })
-  expect(changed.said).toMatch(/second facteur/)
+  expect(changed.said).toMatch(/validation en deux étapes/)
   expect(await admin(['role', 'odile', 'member'])).toMatchObject({ code: 0 })
   expect(await roleOf(test.pool, 'odile')).toBe('member')
   expect(await test.db.select().from(tables.auditEntries)).toMatchObject([
@@ -127,16 +127,16 @@ it('changes a role, but never takes the last administrator away', async () => {
   })
 })
 
-it('asks to take a lost second factor away, and does not before she had her three days', async () => {
-  await test.cast.member('Odile', { user: { twoFactorEnabled: true } })
-  await test.cast.member('Camille')
+it('requests the removal of a lost second factor, done after three days', async () => {
+  await test.personas.member('Odile', { user: { twoFactorEnabled: true } })
+  await test.personas.member('Camille')
   const asked = await admin(['second-factor', 'ask', 'odile'])
   expect(asked).toMatchObject({ code: 0, said: expect.stringMatching(/Odile \(odile\) est prévenue.* 72 heures/) })
   const [act] = await test.db.select().from(tables.auditEntries)
   expect(act).toMatchObject({ actorId: null, action: 'second-factor.ask', target: 'member' })
   for (const [words, sentence] of [
     [['remove', 'odile'], /trois jours pleins/],
-    [['ask', 'camille'], /n’a pas de second facteur/],
+    [['ask', 'camille'], /n’a pas la validation en deux étapes/],
     [['ask', 'personne'], /Personne ne s’appelle/],
     [['odile'], /Il y a trois commandes/],
   ] as const) {

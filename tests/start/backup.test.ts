@@ -91,18 +91,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('a backup made while the site serves', () => {
-  it('is for the operator’s eyes alone', () => {
+describe('a backup made while the site is running', () => {
+  it('is readable by the operator only', () => {
     expect(statSync(backup).mode & 0o077).toBe(0)
   })
 
-  it('is not written over another', async () => {
+  it('does not overwrite another one', async () => {
     const again = await command('backup', [backup], 'first')
     expect(again.code).toBe(1)
     expect(again.complained).toMatch(/existe déjà/)
   })
 
-  it('brings the whole place back into an empty folder', { timeout: FILLING_MS }, async () => {
+  it('restores the whole site into an empty folder', { timeout: FILLING_MS }, async () => {
     expect(await command('restore', [backup], 'second')).toMatchObject({ code: 0, complained: '' })
     const restored = await countRows('second')
     expect(Object.keys(restored)).toEqual(Object.keys(before))
@@ -127,7 +127,7 @@ describe('a backup made while the site serves', () => {
     await server.kill('SIGTERM')
   })
 
-  it('is refused where something already is, and by the other brand', { timeout: FILLING_MS }, async () => {
+  it('is refused by a site with data, and by the other brand', { timeout: FILLING_MS }, async () => {
     const full = await command('restore', [backup], 'first')
     expect(full.code).toBe(1)
     expect(full.complained).toMatch(/n’est pas vide/)
@@ -139,7 +139,7 @@ describe('a backup made while the site serves', () => {
     expect(other.stderr()).toMatch(/VARIANT=/)
   })
 
-  it('says so when it is damaged, and leaves an empty place that another can fill', {
+  it('is refused if damaged, and leaves an empty site that another one can fill', {
     timeout: FILLING_MS,
   }, async () => {
     const cut = join(folder, 'coupée.tar.gz')

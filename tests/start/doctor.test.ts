@@ -3,12 +3,14 @@ import { createServer as createHttp } from 'node:http'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildTestApp, type TestApp } from '@consoeurs/testkit'
+import { knownMigrations } from '@consoeurs/database'
+import { startEmbeddedPostgres } from '@consoeurs/embedded-postgres'
+import { buildTestApp, type TestApp } from '@consoeurs/test-support'
+import { migrationsBeforeBaseline, recordMigrations } from '@consoeurs/test-support/migrations'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startEmbeddedPostgres } from '../../tools/embedded-postgres/index.ts'
 import { endAll, freePort, run } from './process.ts'
 
-interface Told {
+interface DoctorReport {
   ok: boolean
   findings: { check: string; state: 'good' | 'careful' | 'bad'; says: string; advice?: string }[]
 }
@@ -54,7 +56,7 @@ async function asks(more: Record<string, string> = {}) {
   const doctor = run('apps/server/src/doctor.ts', ['--json'], { cwd: folder, env: await environment(more) })
   const { code } = await doctor.ended
   expect(doctor.stderr()).toBe('')
-  const told = JSON.parse(doctor.stdout()) as Told
+  const told = JSON.parse(doctor.stdout()) as DoctorReport
   expect(code).toBe(told.ok ? 0 : 1)
   const of = (check: string) => told.findings.filter((finding) => finding.check === check)
   return { ...told, of, bad: told.findings.filter(({ state }) => state === 'bad'), text: doctor.stdout() }
@@ -67,8 +69,8 @@ async function listens<Kind extends Server>(server: Kind): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-describe('of a healthy place', () => {
-  it('the doctor finds nothing wrong, whether it serves or not, and leaves everything as it was', async () => {
+describe('of a healthy site', () => {
+  it('the doctor finds nothing wrong, running or not, and changes nothing', async () => {
     const stopped = await asks()
     expect(stopped.bad).toEqual([])
     expect(stopped.ok).toBe(true)
@@ -83,7 +85,7 @@ describe('of a healthy place', () => {
     expect(existsSync(join(folder, 'secret'))).toBe(false)
   })
 
-  it('a person reads one line for each check', async () => {
+  it('the output has one line per check', async () => {
     const doctor = run('apps/server/src/doctor.ts', [], { cwd: folder, env: await environment() })
     expect(await doctor.ended).toMatchObject({ code: 0 })
     const lines = doctor.stdout().trimEnd().split('\n')
@@ -91,7 +93,7 @@ describe('of a healthy place', () => {
     for (const line of lines) expect(line).toMatch(/^[✓!] .+\.$/)
   })
 
-  it('before its first start there is nothing to complain of, and nothing is made', async () => {
+  it('nothing is wrong before the first start, and nothing is created', async () => {
     const nowhere = join(folder, 'pas', 'encore')
     const { bad, of } = await asks({ DATA_DIR: nowhere, DATABASE_URL: '', SECRET: '' })
     expect(bad).toEqual([])
@@ -99,7 +101,7 @@ describe('of a healthy place', () => {
     expect(existsSync(join(folder, 'pas'))).toBe(false)
   })
 
-  it('the embedded database is looked at where it serves, and started for that where it does not', async () => {
+  it('the embedded database is checked while running, and started for the check otherwise', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir: folder })
     const settings = { DATABASE_URL: '', SECRET: '' }
     const serving = await asks(settings)
@@ -113,8 +115,8 @@ describe('of a healthy place', () => {
   })
 })
 
-describe('of a place where something is wrong, the doctor names', () => {
-  it('settings, each by its name', async () => {
+describe('of a site with a fault, the doctor reports', () => {
+  it('invalid settings, each by its name', async () => {
     const { bad } = await asks({ PORT: 'beaucoup', MODE: 'production', SMTPURL: 'smtp://exemple.fr' })
     const says = bad.map((finding) => finding.says).join('\n')
     expect(bad.map(({ check }) => check)).toEqual(bad.map(() => 'settings'))
@@ -122,26 +124,26 @@ describe('of a place where something is wrong, the doctor names', () => {
     expect(says).toMatch(/SMTP_URL/)
   })
 
-  it('settings that contradict each other', async () => {
+  it('contradictory settings', async () => {
     const { bad } = await asks({ MODE: 'production', LIMITS: 'off' })
     expect(bad.map((finding) => finding.says).join('\n')).toMatch(/PUBLIC_URL.*LIMITS/s)
   })
 
-  it('a database that does not answer, without its password', async () => {
+  it('an unavailable database, without its password', async () => {
     const port = await freePort()
     const { bad, text } = await asks({ DATABASE_URL: `postgres://consoeurs:motdepasse@127.0.0.1:${port}/consoeurs` })
     expect(bad).toMatchObject([{ check: 'database', says: expect.stringMatching(/DATABASE_URL.*ECONNREFUSED/) }])
     expect(text).not.toContain('motdepasse')
   })
 
-  it('a file where the data folder should be', async () => {
+  it('a file in place of the data folder', async () => {
     const file = join(folder, 'données')
     writeFileSync(file, '')
     const { of } = await asks({ DATA_DIR: join(file, 'violette') })
     expect(of('data-folder')).toMatchObject([{ state: 'bad', says: expect.stringContaining(file) }])
   })
 
-  it('a key that does not open what is kept, and one that is not there', async () => {
+  it('a key that does not decrypt the data, and a missing one', async () => {
     const other = await asks({ SECRET: 'une tout autre clé que celle qui a fermé' })
     expect(other.bad).toMatchObject([{ check: 'secret', advice: expect.stringContaining('SECRET_PREVIOUS') }])
     const none = await asks({ SECRET: '' })
@@ -149,22 +151,32 @@ describe('of a place where something is wrong, the doctor names', () => {
     expect(existsSync(join(folder, 'secret'))).toBe(false)
   })
 
-  it('migrations that are missing, and those of a newer release', async () => {
+  it('files that others may read, with the correct mode', async () => {
+    chmodSync(folder, 0o700)
+    const secret = join(folder, 'secret')
+    writeFileSync(secret, 'x'.repeat(40), { mode: 0o644 })
+    const [found] = (await asks()).of('data-folder-modes')
+    expect(found).toMatchObject({ state: 'careful', says: expect.stringContaining(secret) })
+    expect(found?.advice).toContain(`chmod 600 ${secret}`)
+    chmodSync(secret, 0o600)
+    expect((await asks()).of('data-folder-modes')).toEqual([])
+  })
+
+  it('a database from before the baseline, and one of a newer release', async () => {
     const other = await buildTestApp()
-    const migrations = 'drizzle.__drizzle_migrations'
-    await other.pool.query(`UPDATE ${migrations} SET created_at = created_at + 1
-      WHERE created_at = (SELECT max(created_at) FROM ${migrations})`)
+    await recordMigrations(other.pool, migrationsBeforeBaseline.slice(0, -1))
+    const older = await asks({ DATABASE_URL: databaseOf(other.connection) })
+    expect(older.of('migrations')).toMatchObject([{ state: 'bad', says: expect.stringContaining('trop ancienne') }])
+    await recordMigrations(other.pool, [...migrationsBeforeBaseline, Number.MAX_SAFE_INTEGER])
     const newer = await asks({ DATABASE_URL: databaseOf(other.connection) })
     expect(newer.of('migrations')).toMatchObject([{ state: 'bad', says: expect.stringContaining('plus récente') }])
-    await other.pool.query(`DELETE FROM ${migrations} WHERE created_at = (SELECT max(created_at) FROM ${migrations})`)
-    const older = await asks({ DATABASE_URL: databaseOf(other.connection) })
-    expect(older.of('migrations')).toMatchObject([
-      { state: 'bad', says: expect.stringMatching(/Il manque.*\d{4}_\w+/) },
-    ])
+    await recordMigrations(other.pool, [...migrationsBeforeBaseline, ...knownMigrations().slice(1)])
+    const adoptable = await asks({ DATABASE_URL: databaseOf(other.connection) })
+    expect(adoptable.of('migrations')).toMatchObject([{ state: 'good' }])
     await other.close()
   })
 
-  it('another program at its port, a silent mail server, a silent bucket, a silent Redis, and a proxy that could be anybody', async () => {
+  it('a used port, an unavailable mail server, bucket and Redis, and an unrestricted proxy', async () => {
     const port = await listens(createServer((socket) => socket.end('autre chose\n')))
     const silent = await freePort()
     const { bad } = await asks({
@@ -178,7 +190,7 @@ describe('of a place where something is wrong, the doctor names', () => {
     expect(JSON.stringify(bad)).not.toContain('motdepasse')
   })
 
-  it('work that was given up, as something to look at', async () => {
+  it('failed events, as a warning', async () => {
     const payload = JSON.stringify({ type: 'files.removed', names: [] })
     await test.pool.query(`INSERT INTO events (type, payload, failed_at) VALUES ('files.removed', $1, now())`, [
       payload,
@@ -190,7 +202,7 @@ describe('of a place where something is wrong, the doctor names', () => {
   })
 })
 
-it('speaks with a mail server as far as its greeting, and sends nothing', async () => {
+it('connects to a mail server up to its greeting, and sends nothing', async () => {
   const heard: string[] = []
   const server = createServer((socket) => {
     socket.write('220 exemple.fr\r\n')

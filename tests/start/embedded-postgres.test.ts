@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { EmbeddedConnection, StartOptions } from '@consoeurs/embedded-postgres'
+import { shippedBinaries } from '@consoeurs/embedded-postgres/binaries'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { shippedBinaries } from '../../tools/embedded-postgres/binaries.ts'
-import type { EmbeddedConnection, StartOptions } from '../../tools/embedded-postgres/index.ts'
 import { endAll, exists, isRoot, NOBODY, postgresOn, type Running, root, run } from './process.ts'
 
 type Ready = EmbeddedConnection & { pid: number; data: string }
@@ -68,7 +68,7 @@ const KEEP_A_ROW = ['CREATE TABLE IF NOT EXISTS kept (word text)', "INSERT INTO 
 const COUNT_ROWS = 'SELECT count(*)::int AS rows FROM kept'
 
 describe('the embedded database', () => {
-  it('keeps its data from one start to the next, and stops without a trace', async () => {
+  it('keeps its data between starts, and stops without a trace', async () => {
     const first = hold()
     const before = await ready(first)
     await query(before, ...KEEP_A_ROW)
@@ -81,7 +81,7 @@ describe('the embedded database', () => {
     expect(await query(after, COUNT_ROWS)).toEqual([{ rows: 1 }])
   })
 
-  it('guards what it is told: fsync on, no network port, UTF-8, short socket path', async () => {
+  it('has the right configuration: fsync on, no network port, UTF-8, short socket path', async () => {
     const database = await ready(hold())
     const [settings] = await query(
       database,
@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     expect(statSync(database.host).mode & 0o077).toBe(0)
   })
 
-  it('searches French: accents, endings, slips of the finger', async () => {
+  it('searches French text: accents, endings, typos', async () => {
     const database = await ready(hold())
     const [found] = await query(
       database,
@@ -107,7 +107,7 @@ describe('the embedded database', () => {
     expect(found).toEqual({ plain: 'Eleonore a Noel', lower: 'éàç', endings: true, slip: true })
   })
 
-  it('refuses a second start on one folder, and the first goes on', async () => {
+  it('refuses a second start on one folder, and the first continues', async () => {
     const database = await ready(hold())
     await query(database, ...KEEP_A_ROW)
     const second = hold()
@@ -117,7 +117,7 @@ describe('the embedded database', () => {
     expect(postgresOn(database.data)).toEqual([database.pid])
   })
 
-  it('loses nothing that was committed when its launcher is killed, and clears what was left', async () => {
+  it('loses no commit when its launcher is killed, and cleans up', async () => {
     const first = hold()
     const before = await ready(first)
     await query(before, ...KEEP_A_ROW)
@@ -132,7 +132,7 @@ describe('the embedded database', () => {
     expect(exists(before.host)).toBe(false)
   })
 
-  it('comes back by itself when it dies, with all that was committed', async () => {
+  it('restarts by itself after a crash, with all commits', async () => {
     const holder = hold()
     const database = await ready(holder)
     await query(database, ...KEEP_A_ROW)
@@ -143,7 +143,7 @@ describe('the embedded database', () => {
     expect(postgresOn(database.data)).toEqual([])
   })
 
-  it('survives both being killed at once', async () => {
+  it('survives when both are killed at once', async () => {
     const first = hold()
     const before = await ready(first)
     await query(before, ...KEEP_A_ROW)
@@ -152,14 +152,14 @@ describe('the embedded database', () => {
     expect(await query(await ready(hold()), COUNT_ROWS)).toEqual([{ rows: 1 }])
   })
 
-  it('throws a half-made data folder away', async () => {
+  it('discards an incomplete data folder', async () => {
     mkdirSync(join(folder, 'postgres.new', 'base'), { recursive: true })
     const database = await ready(hold())
     expect(exists(join(folder, 'postgres.new'))).toBe(false)
     expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('lives in a folder with spaces and accents', async () => {
+  it('supports a folder with spaces and accents', async () => {
     const dataDir = join(folder, 'Mes données d’été', 'à garder')
     const database = await ready(hold({ dataDir }))
     expect(database.data).toBe(join(dataDir, 'postgres'))
@@ -174,7 +174,7 @@ describe.runIf(isRoot)('started by root', () => {
     expect(statSync(database.data).uid).toBe(statSync(`/proc/${database.pid}`).uid)
   })
 
-  it('keeps programs and data in the state folder where its home is closed to others', async () => {
+  it('stores programs and data in the state folder if its own is not readable', async () => {
     const home = join(folder, 'home')
     const stateDir = join(folder, 'state')
     const dataDir = join(home, 'project', '.data')
@@ -201,7 +201,7 @@ describe.runIf(isRoot)('started by root', () => {
     expect(await query(after, COUNT_ROWS)).toEqual([{ rows: 1 }])
   })
 
-  it('leaves an ordinary user her own database, and refuses hers to others', async () => {
+  it('keeps the database of an unprivileged user, and refuses it to others', async () => {
     chownSync(folder, NOBODY.uid, NOBODY.gid)
     const hers = hold({}, { ...NOBODY, cwd: root, env: { PATH: '/usr/bin:/bin' } })
     const database = await ready(hers)

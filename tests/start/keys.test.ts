@@ -33,7 +33,7 @@ async function serve(more?: Record<string, string>): Promise<{ server: Running; 
   const env = place({ PORT: String(port), ...more })
   const server = run('apps/server/src/main.ts', [], { cwd: folder, env })
   await server.says(/est en ligne/)
-  return { server, url: `http://127.0.0.1:${port}` }
+  return { server, url: `http://localhost:${port}` }
 }
 
 async function call<T>(url: string, path: string, body?: object, jwt?: string, method = 'POST') {
@@ -79,7 +79,7 @@ async function opensAdmin(): Promise<void> {
   expect(await done.ended).toMatchObject({ code: 0 })
 }
 
-it('goes on under another key: what the one before closed is closed anew, and it may be thrown away', async () => {
+it('re-encrypts everything under a new key, after which the previous one can be removed', async () => {
   const first = await serve()
   await opensAdmin()
   const { jwt } = (await signsIn(first.url)).body
@@ -124,7 +124,7 @@ it('goes on under another key: what the one before closed is closed anew, and it
   await fifth.server.kill('SIGTERM')
 })
 
-it('refuses a key of before that is none', async () => {
+it('refuses an invalid previous key', async () => {
   mkdirSync(join(folder, 'data'), { recursive: true })
   writeFileSync(inData('secret.previous'), 'court\n')
   const server = run('apps/server/src/main.ts', [], { cwd: folder, env: place({ PORT: String(await freePort()) }) })

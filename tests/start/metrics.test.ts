@@ -3,7 +3,7 @@ import { endAll, run } from './process.ts'
 
 afterAll(endAll)
 
-it('a worker that is asked tells what all of them counted, and does not wait for ever for one that hangs', async () => {
+it('a worker returns the metrics of all workers, and does not wait for one that hangs', async () => {
   const workers = run('tests/start/fixtures/counting-workers.ts')
   await workers.says(/^counted 42$/m)
   expect(await workers.ended).toMatchObject({ code: 0 })

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,31 +84,37 @@ async function openNew({ settings, ...options }: Start = {}) {
   const port = await freePort()
   const server = start({ ...options, settings: { ...EMPTY_PLACE, PORT: String(port), ...settings } })
   await server.says(/est en ligne/)
-  return { server, port, url: `http://127.0.0.1:${port}` }
+  return { server, port, url: `http://localhost:${port}` }
+}
+
+/** What other users of the machine may read, write or list below a folder. */
+function openTo(folder: string): string[] {
+  const below = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return below.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
 }
 
 const oneSentence = /^[^\n]+\.\n$/
 
-describe('a start that must not be', () => {
+describe('an invalid start', () => {
   eachInAFolder()
 
-  it('refuses a setting that does not exist, and touches nothing', async () => {
+  it('refuses an unknown setting, and changes nothing', async () => {
     writeFileSync(join(folder, '.env'), 'VARIANTE=seve\n')
     expect(await refusal({})).toBe('Réglage inconnu\u202f: VARIANTE. Voulais-tu dire VARIANT\u202f?\n')
     expect(existsSync(dataDir())).toBe(false)
   })
 
-  it('refuses a bad value with its name and what is expected, and touches nothing', async () => {
+  it('refuses an invalid value with its name and what is expected, and changes nothing', async () => {
     const message = await refusal({ settings: { PORT: 'trois mille' } })
     expect(message).toBe('Réglage PORT\u202f: il faut un nombre entre 1 et 65535.\n')
     expect(existsSync(dataDir())).toBe(false)
   })
 
-  it('refuses to open the demo to others', async () => {
+  it('refuses to expose the demo to other hosts', async () => {
     expect(await refusal({ settings: { HOST: '0.0.0.0' } })).toMatch(/^Réglage HOST/)
   })
 
-  it('refuses a data folder where a file is in the way', async () => {
+  it('refuses a data folder whose path is a file', async () => {
     writeFileSync(dataDir(), 'un fichier')
     const message = await refusal({})
     expect(message).toMatch(oneSentence)
@@ -106,20 +122,20 @@ describe('a start that must not be', () => {
     expect(readFileSync(dataDir(), 'utf8')).toBe('un fichier')
   })
 
-  it('refuses a data folder where the kernel lets nobody make one', async () => {
+  it('refuses a data folder that the kernel does not allow', async () => {
     const message = await refusal({ settings: { DATA_DIR: '/proc/consoeurs/data' } })
     expect(message).toMatch(oneSentence)
     expect(message).toContain('Le dossier de données /proc/consoeurs/data ne peut pas être écrit')
   })
 
-  it.runIf(isRoot)('refuses a data folder that its user may not write', async () => {
+  it.runIf(isRoot)('refuses a data folder without write permission', async () => {
     mkdirSync(dataDir(), { mode: 0o755 })
     const message = await refusal({ user: NOBODY })
     expect(message).toMatch(oneSentence)
     expect(message).toContain('accès refusé')
   })
 
-  it('refuses a database that does not answer, by name', async () => {
+  it('refuses an unavailable database, by name', async () => {
     const port = await freePort()
     const settings = {
       PORT: String(await freePort()),
@@ -131,7 +147,7 @@ describe('a start that must not be', () => {
   })
 })
 
-describe('the server, once it is open', () => {
+describe('the running server', () => {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     folder = makeFolder()
@@ -139,7 +155,7 @@ describe('the server, once it is open', () => {
   })
   afterAll(leaveFolder)
 
-  it('says where it is, and keeps its secret to itself', async () => {
+  it('prints its address, and keeps its secret private', async () => {
     const { server, url } = opened
     expect(server.stdout()).toContain('http://localhost:3000')
     expect(server.stdout()).not.toContain('camille')
@@ -149,10 +165,11 @@ describe('the server, once it is open', () => {
       checks: { accepting: true, database: true, jobs: true },
     })
     expect(statSync(join(dataDir(), 'secret')).mode & 0o777).toBe(0o600)
+    expect(openTo(dataDir())).toEqual([])
     expect(server.stderr()).toBe('')
   })
 
-  it('serves pages with a policy of their own, files that never change, and an API that answers in JSON', async () => {
+  it('serves pages with their own policy, immutable files, and an API in JSON', async () => {
     const { url } = opened
     const page = await fetch(`${url}/une-page-qui-n-existe-pas`)
     expect(page.status).toBe(404)
@@ -175,7 +192,7 @@ describe('the server, once it is open', () => {
     for (const response of [page, file, unknown]) expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('has its port for itself: another start is refused it before it touches the database', async () => {
+  it('owns its port: another start is refused before it opens the database', async () => {
     const other = join(folder, 'other')
     const message = await refusal({ settings: { PORT: String(opened.port), DATA_DIR: other } })
     expect(message).toMatch(oneSentence)
@@ -184,7 +201,7 @@ describe('the server, once it is open', () => {
     expect((await fetch(`${opened.url}/readyz`)).status).toBe(200)
   })
 
-  it('has its data folder for itself: a second start is refused, and the first goes on', async () => {
+  it('owns its data folder: a second start is refused, and the first continues', async () => {
     const message = await refusal({ settings: { PORT: String(await freePort()) } })
     expect(message).toMatch(oneSentence)
     expect(message).toContain('sert déjà à un autre serveur')
@@ -195,7 +212,7 @@ describe('the server, once it is open', () => {
 describe('the server', () => {
   eachInAFolder()
 
-  it('ends a request in flight before it ends itself, then leaves nothing running', async () => {
+  it('completes a request in flight before it exits, and leaves no process', async () => {
     const { server, port } = await open()
     const data = join(dataDir(), 'postgres')
     const body = JSON.stringify({ identifier: 'personne', password: 'un mot de passe quelconque' })
@@ -220,17 +237,21 @@ describe('the server', () => {
     expect(postgresOn(data)).toEqual([])
   })
 
-  it('starts again after a kill, on the same data', async () => {
+  it('restarts after a kill, on the same data', async () => {
     const { server } = await open()
+    mkdirSync(join(dataDir(), 'uploads', 'older'), { recursive: true, mode: 0o755 })
+    writeFileSync(join(dataDir(), 'uploads', 'older', 'photo.webp'), '', { mode: 0o644 })
+    chmodSync(join(dataDir(), 'uploads'), 0o755)
     const secret = readFileSync(join(dataDir(), 'secret'), 'utf8')
     expect(await server.kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
     const second = await open()
+    expect(openTo(dataDir())).toEqual([])
     expect(second.server.stdout()).toContain('Une base de données restée seule')
     expect(readFileSync(join(dataDir(), 'secret'), 'utf8')).toBe(secret)
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
   })
 
-  it('stops cleanly when it is stopped in the middle of its start', async () => {
+  it('stops cleanly during its start', async () => {
     const server = start({ settings: { PORT: String(await freePort()) } })
     await server.says(/Base de données créée/)
     expect(await server.kill('SIGINT')).toEqual({ code: 0, signal: null })
@@ -238,7 +259,7 @@ describe('the server', () => {
     expect(postgresOn(join(dataDir(), 'postgres'))).toEqual([])
   })
 
-  it.runIf(isRoot)('serves an ordinary user', async () => {
+  it.runIf(isRoot)('runs as an unprivileged user', async () => {
     chmodSync(folder, 0o777)
     const { server, url } = await openNew({ user: NOBODY })
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -250,7 +271,7 @@ describe('the server', () => {
 describe('npm start', () => {
   eachInAFolder()
 
-  it('runs the server on the same terms, and takes it along when it is stopped', async () => {
+  it('runs the server with the same settings, and stops it on exit', async () => {
     const { server, url } = await open({
       script: 'tools/start.mjs',
       settings: { PATH: `${root}node_modules/.bin:${process.env.PATH}` },

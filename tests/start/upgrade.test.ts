@@ -2,25 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConversationView, MessageView, Page, ShareView } from '@consoeurs/contract'
-import { knownMigrations } from '@consoeurs/database'
+import { knownMigrations, migrateDatabase } from '@consoeurs/database'
+import {
+  migrationsBeforeBaseline,
+  recordedMigrations,
+  recordMigrations,
+  withMigration,
+} from '@consoeurs/test-support/migrations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { CopiedTable } from '../../apps/server/src/backup/tables.ts'
-import { DEMO_PASSWORD } from '../../apps/server/src/demo-accounts.ts'
+import { DEMO_PASSWORD } from '../../apps/server/src/data/demo-accounts.ts'
 import {
   type Contents,
   contentsOf,
-  fillAsOf,
+  fillAtBaseline,
   fillToday,
-  momentOf,
   type OwnDatabase,
   ownDatabase,
   tablesOf,
-} from './older-release.ts'
+} from './filled-database.ts'
 import { endAll, freePort, run } from './process.ts'
 
 const MINUTES = 60_000
-/** Where a release may have ended; every later migration runs over the rows of then. */
-const releases = inject('length') === 'long' ? ['0020', '0030', '0038', 'last but one'] : ['0030']
 
 let folder: string
 let today: OwnDatabase
@@ -53,43 +56,22 @@ async function starts(database: OwnDatabase) {
   const port = await freePort()
   const server = launch(database, port)
   await server.says(/est en ligne/)
-  return { server, url: `http://127.0.0.1:${port}` }
+  return { server, url: `http://localhost:${port}` }
 }
 
-/** What every start writes anew from what the brand and the places say. */
-const WRITTEN_ANEW = new Set(['catalogue_entries', 'catalogue_groups', 'faq_entries', 'filter_words', 'pages'])
-/** Columns that a migration fills with more than their default: from what stood beside them. */
-const FILLED = new Set(['communities.changed_at', 'rooms.changed_at'])
+/** Tables that every start fills again from the brand and the places. */
+const WRITTEN_AT_START = new Set(['catalogue_entries', 'catalogue_groups', 'faq_entries', 'filter_words', 'pages'])
 
-interface Column {
-  table: string
-  column: string
-  stands: string
-}
-
-/** The columns of today that have a default which is the same for every row. */
-async function defaultsOf({ pool }: OwnDatabase): Promise<Column[]> {
-  const { rows } = await pool.query<Column>(`
-    SELECT table_name AS table, column_name AS column, column_default AS stands FROM information_schema.columns
-    WHERE table_schema = 'public' AND column_default IS NOT NULL AND column_default !~ 'now\\(|random|nextval'`)
-  return rows
-}
-
-describe.each(releases)('a place as a release that ended with migration %s left it', (release) => {
+describe('a database of the last release before the baseline', () => {
   let older: OwnDatabase
-  let known: CopiedTable[]
-  let stays: CopiedTable[]
+  let kept: CopiedTable[]
   let before: Record<string, Contents>
   let first: Awaited<ReturnType<typeof starts>>
   beforeAll(async () => {
     older = await ownDatabase(inject('postgres'))
-    await fillAsOf(older, momentOf(release), today)
-    known = await tablesOf(older)
-    const still = new Map((await tablesOf(today)).map(({ name, columns }) => [name, columns]))
-    stays = known
-      .filter(({ name }) => still.has(name) && !WRITTEN_ANEW.has(name))
-      .map(({ name, columns }) => ({ name, columns: columns.filter((column) => still.get(name)?.includes(column)) }))
-    before = await contentsOf(older, stays)
+    await fillAtBaseline(older, today)
+    kept = (await tablesOf(older)).filter(({ name }) => !WRITTEN_AT_START.has(name))
+    before = await contentsOf(older, kept)
     first = await starts(older)
   }, 5 * MINUTES)
   afterAll(async () => {
@@ -97,35 +79,17 @@ describe.each(releases)('a place as a release that ended with migration %s left 
     await older.drop()
   })
 
-  it('had something of every noun', () => {
+  it('has rows of every noun', () => {
     expect(Object.entries(before).filter(([, { rows }]) => rows === 0)).toEqual([])
   })
 
-  it('is brought up to date by the start, and keeps every row as it was', async () => {
-    const missing = knownMigrations().filter((moment) => moment > momentOf(release)).length
-    expect(first.server.stdout()).toContain(
-      missing === 1 ? 'Une migration appliquée.' : `${missing} migrations appliquées.`,
-    )
+  it('is adopted at start, with every row unchanged', async () => {
     expect(first.server.stderr()).toBe('')
-    expect(await contentsOf(older, stays)).toEqual(before)
+    expect(await recordedMigrations(older.pool)).toEqual(knownMigrations())
+    expect(await contentsOf(older, kept)).toEqual(before)
   })
 
-  it('has the defaults of today where a column is new', async () => {
-    const fresh = (await defaultsOf(older)).filter(({ table, column }) => {
-      const then = known.find(({ name }) => name === table)
-      return then !== undefined && !then.columns.includes(column) && !FILLED.has(`${table}.${column}`)
-    })
-    const other: string[] = []
-    for (const { table, column, stands } of fresh) {
-      const found = await older.pool.query(
-        `SELECT 1 FROM "${table}" WHERE "${column}" IS DISTINCT FROM ${stands} LIMIT 1`,
-      )
-      if (found.rowCount !== 0) other.push(`${table}.${column}`)
-    }
-    expect(other).toEqual([])
-  })
-
-  it('shows what was there, to a visitor and to a member who signs in with her password of then', async () => {
+  it('shows its content, to a visitor and to a member who signs in with the old password', async () => {
     const read = async <T>(path: string, jwt?: string) => {
       const answer = await fetch(first.url + path, {
         headers: jwt === undefined ? {} : { authorization: `Bearer ${jwt}` },
@@ -154,16 +118,38 @@ describe.each(releases)('a place as a release that ended with migration %s left 
     expect((await read<{ username: string }>('/api/members/ines', jwt)).username).toBe('ines')
   })
 
-  it('has nothing left to bring up to date at the next start; and the release before then refuses it', async () => {
+  it('has nothing left to migrate at the next start', async () => {
     await endAll()
     const next = await starts(older)
     expect(next.server.stdout()).not.toMatch(/migrations? appliquée/)
     await endAll()
-    await older.pool.query(
-      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', ${Date.now() + MINUTES})`,
-    )
+  })
+
+  it('applies the next migration to its rows, after which this release refuses it', async () => {
+    const migrations = withMigration(`ALTER TABLE "users" ADD COLUMN "moon" text DEFAULT 'new' NOT NULL;`)
+    try {
+      const served = await contentsOf(older, kept)
+      expect(await migrateDatabase(older.pool, { folder: migrations })).toEqual({ applied: 1 })
+      expect(await contentsOf(older, kept)).toEqual(served)
+      const { rows } = await older.pool.query('SELECT DISTINCT moon FROM users')
+      expect(rows).toEqual([{ moon: 'new' }])
+    } finally {
+      rmSync(migrations, { recursive: true })
+    }
     const refused = launch(older, await freePort())
     expect(await refused.ended).toEqual({ code: 1, signal: null })
     expect(refused.stderr()).toMatch(/vient d’une version plus récente de ce programme/)
   })
+})
+
+it('refuses a database that lacks a migration from before the baseline, unchanged', async () => {
+  const migrations = migrationsBeforeBaseline.slice(0, -1)
+  await recordMigrations(today.pool, migrations)
+  const tables = await tablesOf(today)
+  const before = await contentsOf(today, tables)
+  const refused = launch(today, await freePort())
+  expect(await refused.ended).toEqual({ code: 1, signal: null })
+  expect(refused.stderr()).toMatch(/vient d’une version trop ancienne de ce programme/)
+  expect(await recordedMigrations(today.pool)).toEqual(migrations)
+  expect(await contentsOf(today, tables)).toEqual(before)
 })

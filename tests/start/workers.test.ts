@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { openLivePageAt } from '@consoeurs/testkit'
+import { openLivePageAt } from '@consoeurs/test-support'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { childrenOf } from '../../tools/bench/processes.ts'
 import { type Place, preparePlace } from '../resilience/place.ts'
@@ -30,7 +30,7 @@ const answered = (site: Site) =>
 
 const asks = async (site: Site) => (await fetch(`${site.url}/api/viewer`, { headers: { connection: 'close' } })).status
 
-it('answers with all of them, replaces one that dies, and stops with its database', async () => {
+it('runs all workers, replaces one that dies, and stops with its database', async () => {
   const site = await openSite()
   const workers = workersOf(site)
   expect(workers).toHaveLength(2)
@@ -60,7 +60,7 @@ it('answers with all of them, replaces one that dies, and stops with its databas
   expect(site.log()).not.toContain('Not closed after')
 })
 
-it('tells a page at one what was written at another', async () => {
+it('sends an event from one worker to a page on another', async () => {
   const site = await openSite()
   const [camille, ines] = place.friends
   if (camille === undefined || ines === undefined) throw new Error('there is nobody')
@@ -76,7 +76,7 @@ it('tells a page at one what was written at another', async () => {
   for (const page of pages) page.closes()
 })
 
-it('leaves no worker behind when the process that began them is killed', async () => {
+it('leaves no worker behind when the main process is killed', async () => {
   const site = await openSite()
   const workers = workersOf(site)
   const { pid: database } = site.postmaster()

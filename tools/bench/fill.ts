@@ -4,31 +4,29 @@ import pg from 'pg'
 import type { CrowdSize } from './scene.ts'
 import { FIRST_NAMES, NAMES, textArray, WORDS } from './words.ts'
 
-/** Who can be played: session tokens, and whom each may write to. */
-export interface Crowd {
-  /** One per member of `writers`: her session and a member she has an accepted conversation with. */
-  writers: {
-    id: number
-    token: string
-    toUsername: string
-    toToken: string
-    toId: number
-    conversationId: number
-  }[]
+/** With an accepted conversation. */
+export interface Writer {
+  id: number
+  token: string
+  toUsername: string
+  toToken: string
+  toId: number
+  conversationId: number
 }
 
-/** A conversation each, so that no two senders wait for one another, and no reader has more pages open than people have. */
+export interface Crowd {
+  writers: Writer[]
+}
+
+/** A conversation each: senders do not block one another, and no reader has unrealistically many pages open. */
 const WRITERS = 1_000
 
 const TEXT =
   'Ce matin, le marché sentait la menthe et la pluie. J’ai pensé à vous, et à notre promenade de dimanche le long du canal.'
 
-/**
- * A crowd beside the demo's members, written by the database itself: everything that a page joins is there (profile,
- * inbox, place, picture), spread evenly, so that what is measured at one size can be measured at another.
- */
+/** Inserts members with all that a page joins (profile, inbox, town, picture), evenly, so that sizes compare. */
 export async function fill({ pool }: OpenDatabase, size: CrowdSize): Promise<Crowd> {
-  // A connection of its own, which may take its time: a hundred thousand members are not written in half a minute.
+  // Without timeouts, because 100,000 members take long.
   const client = new pg.Client({ ...pool.options, query_timeout: 0, idle_in_transaction_session_timeout: 0 })
   await client.connect()
   try {
@@ -118,7 +116,7 @@ interface Queryable {
   query<T>(text: string, values: unknown[]): Promise<{ rows: T[] }>
 }
 
-async function openSessions(client: Queryable, first: number): Promise<Crowd['writers']> {
+async function openSessions(client: Queryable, first: number): Promise<Writer[]> {
   const { rows } = await client.query<{ id: number; toId: number; toUsername: string; conversationId: number }>(
     `SELECT low_id::int AS id, high_id::int AS "toId", other.username AS "toUsername",
        conversations.id::int AS "conversationId"

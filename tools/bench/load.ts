@@ -3,54 +3,65 @@ import { cpuSeconds } from './processes.ts'
 
 export interface Load {
   url: string
-  /** Requests under way at any moment. */
+  /** Concurrent. */
   connections?: number
+  /** One of the two. */
   seconds?: number
-  /** Loaded this long before anything is counted. */
+  amount?: number
+  /** Not counted. */
   warmSeconds?: number
   headers?: Record<string, string>
-  /** Asked for one after the other, over and over, instead of a GET of `url` alone. */
+  /** Repeated in order instead of `url`. */
   requests?: autocannon.Request[]
-  /** Requests per second over all connections; as many as possible without it. */
+  /** In total; unlimited if absent. */
   rate?: number
-  /** The processes that answer: their processor time is counted. */
-  pids?: number[]
+  /** Their processor time is counted. */
+  pids?: { server: number; database?: number }
+  /** Waits for the work that goes on after the answers; its processor time counts. */
+  settle?: () => Promise<void>
 }
 
 export interface Answers {
-  /** Answers in a second, over the whole run. */
+  /** Over the whole run. */
   perSecond: number
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Milliseconds of those processes' processor time for one answer: it depends less on what else the machine does. */
+  /** Processor milliseconds per answer, less sensitive to other load, and their sum. */
+  serverMs: number
+  databaseMs: number
   cpuMs: number
 }
 
 const CONNECTIONS = 10
-const SECONDS = 8
-const WARM_SECONDS = 3
 
-/** Loads one address after a warm-up. An answer that is not 2xx or 3xx is a defect, not a figure. */
+/** @throws on any answer that is not 2xx or 3xx */
 export async function load(options: Load): Promise<Answers> {
-  const warmSeconds = options.warmSeconds ?? WARM_SECONDS
-  if (warmSeconds > 0) await shoot(options, warmSeconds)
-  const spentBy = () => (options.pids ?? []).reduce((seconds, pid) => seconds + cpuSeconds(pid), 0)
-  const before = spentBy()
-  const result = await shoot(options, options.seconds ?? SECONDS)
+  const { warmSeconds = 0, pids, settle } = options
+  if (warmSeconds > 0) await shoot({ ...options, seconds: warmSeconds })
+  const spent = () => [pids?.server, pids?.database].map((pid) => (pid === undefined ? 0 : cpuSeconds(pid)))
+  const before = spent()
+  const { requests, duration, latency } = await shoot(options)
+  await settle?.()
+  const [serverMs = 0, databaseMs = 0] = spent().map(
+    (after, index) => ((after - (before[index] ?? 0)) * 1000) / requests.total,
+  )
   return {
-    perSecond: result.requests.total / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    cpuMs: ((spentBy() - before) * 1000) / result.requests.total,
+    perSecond: requests.total / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    serverMs,
+    databaseMs,
+    cpuMs: serverMs + databaseMs,
   }
 }
 
-async function shoot({ url, connections = CONNECTIONS, headers, requests, rate }: Load, duration: number) {
+async function shoot({ url, connections = CONNECTIONS, seconds, amount, headers, requests, rate }: Load) {
   const result = await autocannon({
     url,
     connections,
-    duration,
+    ...(seconds !== undefined && { duration: seconds }),
+    ...(amount !== undefined && { amount }),
     ...(headers && { headers }),
     ...(requests && { requests }),
     ...(rate !== undefined && { overallRate: rate }),

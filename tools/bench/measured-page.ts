@@ -9,7 +9,7 @@ export interface PageOwner {
   server: string
 }
 
-/** Calls under way at once from all pages together: browsers are many, this process is one. The others wait their turn. */
+/** One process stands in for many browsers, so limit its concurrent calls. */
 const agent = new Agent({ keepAlive: true, maxSockets: 200 })
 
 interface Answer {
@@ -18,14 +18,13 @@ interface Answer {
   body: string
 }
 
-/** What an open page knows: the messages it heard, and after each connection those that it asks for. */
 export class MeasuredPage {
   readonly #owner: PageOwner
   readonly #told: (delay: number) => void
   readonly #heard = new Set<number>()
-  /** Nothing is asked for that was there before it opened. */
+  /** Older messages do not count. */
   #begins: number | null = null
-  /** All up to here is known: what is heard after a gap does not fill the gap. */
+  /** Known without gaps up to this seq. */
   #syncedTo = 0
   #inbox = 0
 
@@ -40,7 +39,7 @@ export class MeasuredPage {
     this.#told(Number(process.hrtime.bigint() - BigInt(event.message.text)) / 1e6)
   }
 
-  /** As the product's page does: everything of her inbox and of the open conversation after the last number known. */
+  /** Like the product's page, from the last known seq. */
   async catchUp(): Promise<void> {
     const inbox = await this.#get<{ seq: number }>(`/api/inbox?after=${this.#inbox}`)
     this.#inbox = inbox.seq
@@ -53,7 +52,6 @@ export class MeasuredPage {
     for (const message of await this.#after(this.#syncedTo)) this.#note(message)
   }
 
-  /** What is in the conversation now, held against what the page knows. */
   async account(): Promise<{ heard: number; lost: number }> {
     const all = await this.#after(this.#begins ?? 0)
     return { heard: this.#heard.size, lost: all.filter(({ seq }) => !this.#heard.has(seq)).length }
@@ -78,18 +76,17 @@ export class MeasuredPage {
     (await this.#get<{ messages: MessageView[] }>(`/api/conversations/${this.#owner.conversationId}/messages?${query}`))
       .messages
 
-  /** Asks until there is an answer: a page without one asks again, and the crowd is back only when each has its own. */
+  /** Retries like a page: recovery ends when every page has its data. */
   #get = async <T>(path: string): Promise<T> => {
     for (;;) {
       const answer = await this.#ask(path)
       if (answer?.status === 200) return JSON.parse(answer.body) as T
-      // It has too much to do, and says when to come back.
       if (answer?.status === 503) await pause(answer.retryAfter * 1_000)
       else if (answer !== null) throw new Error(`${path} answered ${answer.status}: ${answer.body}`)
     }
   }
 
-  /** Null where nothing answered. The plainest client there is: what it spends, the server on the same cores has not. */
+  /** Null on a connection error. Minimal, because it shares the CPU with the server. */
   #ask(path: string): Promise<Answer | null> {
     const headers = { authorization: `Bearer ${this.#owner.token}` }
     return new Promise((resolve) => {

@@ -3,25 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface OpenLoad {
   url: string
-  /** Asked for one after the other, over and over. */
+  /** Requested in rotation. */
   paths: string[]
   headers: Record<string, string>
-  /** Requests begun in a second, however many are still under way: people do not wait for one another. */
+  /** Started per second, regardless of pending ones. */
   rate: number
   seconds: number
 }
 
-/** What came of a request; 0 where there was no answer at all. */
-export interface Heard {
+/** `status` 0: no answer. */
+export interface LoadAnswers {
   status: number
-  /** Milliseconds since the moment it was due, not since this program found the time. */
+  /** Milliseconds since the request was due, which includes this program's delays. */
   ms: number
 }
 
 const TICK_MS = 10
 const GIVES_UP_MS = 30_000
 
-function ask(url: string, headers: Record<string, string>, agent: Agent, due: number): Promise<Heard> {
+function ask(url: string, headers: Record<string, string>, agent: Agent, due: number): Promise<LoadAnswers> {
   return new Promise((resolve) => {
     const heard = (status: number) => resolve({ status, ms: performance.now() - due })
     const request = get(url, { agent, headers, timeout: GIVES_UP_MS }, (response) => {
@@ -34,10 +34,9 @@ function ask(url: string, headers: Record<string, string>, agent: Agent, due: nu
   })
 }
 
-/** Begins requests at a steady rate, whatever becomes of them, and waits for the last answer. */
-export async function loadOpenly({ url, paths, headers, rate, seconds }: OpenLoad): Promise<Heard[]> {
+export async function loadOpenly({ url, paths, headers, rate, seconds }: OpenLoad): Promise<LoadAnswers[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
-  const asked: Promise<Heard>[] = []
+  const asked: Promise<LoadAnswers>[] = []
   const begun = performance.now()
   const all = Math.floor(rate * seconds)
   while (asked.length < all) {

@@ -1,6 +1,9 @@
-import { DEMO_PASSWORD } from '../../apps/server/src/demo-accounts.ts'
+import { DEMO_PASSWORD } from '../../apps/server/src/data/demo-accounts.ts'
 
-/** Signs the first demo member in as a program does, and gives the cookies a browser would send. */
+/**
+ * Signs in the first demo member.
+ * @returns the Cookie header
+ */
 export async function signInDemo(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/local`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const TICKS_PER_SECOND = 100
 const KB_PER_MB = 1_000
 
-/** The numbers of /proc/{pid}/stat after the name: the parent is the second, times are from the twelfth on (proc(5)). */
+/** proc(5), after the name: the second field is the parent, CPU times start at the twelfth. */
 function statOf(pid: number | string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -17,7 +17,7 @@ export const childrenOf = (parent: number): number[] =>
     .filter((name) => /^\d+$/.test(name) && Number(statOf(name)[1]) === parent)
     .map(Number)
 
-/** Processor time of a process until now, with that of its children, in seconds. */
+/** Includes children. */
 export function cpuSeconds(pid: number): number {
   const sum = (process: number, fields: number[]) =>
     fields.reduce((ticks, field) => ticks + Number(statOf(process)[field] ?? 0), 0)
@@ -26,7 +26,7 @@ export function cpuSeconds(pid: number): number {
   return (ownAndEnded + living) / TICKS_PER_SECOND
 }
 
-/** Memory of a process in MB, what it shares with others divided among them (PSS, proc(5)). */
+/** MB; shared pages are divided among processes (PSS, proc(5)). */
 export function proportionalMemory(pid: number): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / KB_PER_MB

@@ -3,50 +3,47 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultBrandCode } from '@consoeurs/brand'
 import { type OpenDatabase, openDatabase } from '@consoeurs/database'
+import { startEmbeddedPostgres } from '@consoeurs/embedded-postgres'
 import { freePort } from '../../tests/start/process.ts'
-import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { node24Path, root, serverEnvironment } from '../prepare.mjs'
 import { type Crowd, fill } from './fill.ts'
 import { benchFolder } from './folder.ts'
 
-/** A program that serves, as an operator would start it. */
 export interface Server {
   url: string
   pid: number
   stop(): Promise<void>
 }
 
-/** The product on a database of its own, which holds the demo. */
 export interface Product {
   server: Server
   database: OpenDatabase
-  /** What a PostgreSQL client needs to reach that database. */
+  /** Connection string. */
   databaseUrl: string
   postgresPid: number
   close(): Promise<void>
 }
 
-/** The product among a crowd. */
+/** With generated members. */
 export interface Scene extends Product {
   crowd: Crowd
 }
 
-/** All that the product spends. */
-export const pidsOf = ({ server, postgresPid }: Product): number[] => [server.pid, postgresPid]
+export const pidsOf = ({ server, postgresPid }: Product) => ({ server: server.pid, database: postgresPid })
 
 export interface CrowdSize {
   members: number
   shares: number
-  /** Conversations between two of them, accepted. */
+  /** Between two members, accepted. */
   conversations: number
-  /** Messages over all conversations. */
+  /** In total. */
   messages: number
 }
 
-/** Where other programs are at work, the demo alone takes minutes to be written. */
+/** On a busy machine seeding takes minutes. */
 const START_MS = 600_000
 
-/** Starts a script of ours and waits until `ready` answers 200. */
+/** Ready when `ready` answers 200. */
 export async function startServer(script: string, env: Record<string, string>, ready: string): Promise<Server> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -83,10 +80,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/**
- * Starts the built product in demo mode, without rate limits. `fillIt` has the database to itself: what it does there may
- * hold a whole table for minutes.
- */
+/** Demo mode without rate limits. `fillIt` runs while the server is stopped, as it may lock tables for minutes. */
 export async function openProduct(fillIt?: (database: OpenDatabase) => Promise<void>): Promise<Product> {
   const folder = benchFolder('consoeurs-bench-')
   const opened = new AsyncDisposableStack()
@@ -120,13 +114,10 @@ export async function openProduct(fillIt?: (database: OpenDatabase) => Promise<v
   }
 }
 
-/** The product with a crowd of that size in its database. */
 export async function openScene(size: CrowdSize): Promise<Scene> {
-  const product = await openProduct()
-  try {
-    return { ...product, crowd: await fill(product.database, size) }
-  } catch (error) {
-    await product.close()
-    throw error
-  }
+  let crowd: Crowd = { writers: [] }
+  const product = await openProduct(async (database) => {
+    crowd = await fill(database, size)
+  })
+  return { ...product, crowd }
 }

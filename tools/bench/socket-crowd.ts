@@ -1,10 +1,9 @@
 /**
- * Many open pages in one process: PEOPLE share SOCKETS between them. Its parent hears
- * - `{open: true}` when all are open,
- * - `{delay}` for each message that reaches a measured page (its text is the sender's monotonic clock, which the whole
- *   machine shares), in milliseconds,
- * - after it said `break`: `{back}`, the seconds until every page was connected, subscribed and had caught up,
- * - after it said `account`: `{heard, lost}`, the messages that the measured pages know of and those they missed.
+ * Open pages in one process: PEOPLE share SOCKETS connections. It sends the parent:
+ * - `{open: true}` when all are connected,
+ * - `{delay}` in ms per message to a measured page (its text is the sender's monotonic clock),
+ * - after `break`: `{back}`, seconds until all pages caught up,
+ * - after `account`: `{heard, lost}` of the measured pages.
  */
 import { userChannel } from '@consoeurs/contract'
 import { io } from 'socket.io-client'
@@ -16,7 +15,7 @@ const people = PEOPLE.split(',').map((person): PageOwner => {
   return { id: Number(id), token, conversationId: Number(conversationId), server: SERVER }
 })
 
-/** Opened a few at a time: a crowd that arrives within a second is another measurement, `break`. */
+/** A simultaneous arrival is measured by `break` instead. */
 const AT_ONCE = 50
 
 const pages: { breakOff: () => void; isBack: () => Promise<void> }[] = []
@@ -27,7 +26,7 @@ async function open(number: number): Promise<void> {
   const owner = people[number % people.length]
   if (owner === undefined) throw new Error('PEOPLE is empty')
   const page = new MeasuredPage(owner, (delay) => tell({ delay }))
-  // The pauses are those of the product's own pages (apps/web/app/live/socket.ts).
+  // As in apps/web/app/live/socket.ts.
   const socket = io(SERVER, {
     transports: ['websocket'],
     auth: { token: owner.token },
@@ -35,7 +34,7 @@ async function open(number: number): Promise<void> {
     reconnectionDelay: 500,
     reconnectionDelayMax: 5000,
   })
-  // The first page of each person is the one that is measured: the others are there, and catch up like it.
+  // Only the first page of each person is measured.
   if (number < people.length) {
     measured.push(page)
     socket.on('live', (event) => page.hear(event))
@@ -52,7 +51,7 @@ async function open(number: number): Promise<void> {
   pages.push({
     breakOff: () => {
       back = opened()
-      // As a network that goes away: the socket was not asked, and comes back by itself.
+      // Like a lost network: the socket reconnects by itself.
       socket.io.engine.close()
     },
     isBack: () => back,

@@ -1,6 +1,6 @@
 const words = (text: string) => text.split(' ')
 
-/** A few words of ours as SQL: nobody typed them. */
+/** SQL array literal; safe only for constants without quotes. */
 export const textArray = (texts: string[]) => `(ARRAY[${texts.map((text) => `'${text}'`).join(', ')}])`
 
 export const FIRST_NAMES = words(
@@ -17,7 +17,7 @@ export const WORDS = words(
   'levain potimarron menthe promenade bouquin vélo canal tricot chorale jardin semis confiture randonnée brocante kéfir poésie ' +
     'aquarelle piano théâtre lecture tisane rosier compost agrume',
 )
-/** What members write to one another and for all; none holds an apostrophe of a typewriter. */
+/** No typewriter apostrophes, as `textArray` does not escape them. */
 export const SENTENCES = [
   'Ce matin, le marché sentait la menthe et la pluie.',
   'J’ai pensé à vous, et à notre promenade de dimanche le long du canal.',

@@ -11,24 +11,24 @@ import { chromiumArgs } from '../chromium-args.mjs'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 /** 0 to 100. */
-export type Scores = Record<Category, number>
+export type CategoryScores = Record<Category, number>
 
-/** Architecture §6: on a phone, of what visitors read. */
+/** Architecture §6: on a phone, for visitors' pages. */
 export const GOAL = 95
 
-interface Measured {
-  scores: Scores
-  /** What cost something, in Lighthouse's words. */
+interface PageMeasurement {
+  scores: CategoryScores
+  /** Audits that lowered a score. */
   faults: string[]
 }
 
-export interface Meter {
-  /** One visit with an empty cache, on the phone and the network that Lighthouse plays. */
-  measure(url: string): Promise<Measured>
+export interface LighthouseMeter {
+  /** With an empty cache, on Lighthouse's simulated phone. */
+  measure(url: string): Promise<PageMeasurement>
   close(): Promise<void>
 }
 
-/** Lighthouse's word for a trace that Chromium lost; it asks to be run again. */
+/** Chromium lost the trace; Lighthouse asks for another run. */
 const LOST_TRACE = 'NO_NAVSTART'
 
 async function visit(url: string, port: number) {
@@ -41,8 +41,7 @@ async function visit(url: string, port: number) {
   return ran.lhr
 }
 
-/** The Chromium of the journeys, spoken to by Lighthouse. */
-export async function openMeter(): Promise<Meter> {
+export async function openMeter(): Promise<LighthouseMeter> {
   const port = await freePort()
   const args = [...chromiumArgs, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
@@ -51,7 +50,7 @@ export async function openMeter(): Promise<Meter> {
       const { categories: judged, audits } = await visit(url, port)
       const scores = Object.fromEntries(
         categories.map((category) => [category, Math.round((judged[category]?.score ?? 0) * 100)]),
-      ) as Scores
+      ) as CategoryScores
       const faults = categories.flatMap((category) =>
         (judged[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
           const audit = audits[id]
@@ -65,14 +64,12 @@ export async function openMeter(): Promise<Meter> {
   }
 }
 
-/** What a visitor meets first: the home page, the journal, its newest article. */
 export async function visitorPages(origin: string): Promise<string[]> {
   const answer = await fetch(`${origin}/api/articles?fields=slug&pagination[pageSize]=1`)
   const { data } = (await answer.json()) as { data: { id: number; attributes: { slug: string } }[] }
   return ['/', '/blog', ...data.map(({ id, attributes }) => `/blog/${id}-${attributes.slug}`)]
 }
 
-/** A demonstration of the brand, made for this and thrown away. */
 export async function withDemonstration<T>(
   code: BrandCode,
   work: (place: { name: string; origin: string }) => Promise<T>,

@@ -1,4 +1,4 @@
-/** `npm run new -- brand <code> [--name "Nom"] [--like <code>]`: a brand that starts at once, from one that exists. */
+/** `npm run new -- brand <code> [--name "Nom"] [--like <code>]`: a copy of an existing brand. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -45,13 +45,12 @@ export async function addBrand(root: string, words: string[]): Promise<string> {
   return closingWords(model, brand)
 }
 
-/** The folder of the model, with another name, another code and another hue. */
 function write(root: string, model: Brand, brand: BrandName): void {
   const folder = join(root, BRANDS, brand.code)
   const degrees =
     freeHue(brandCodes.map((code) => lightBrandColour(root, code))) - hueOf(lightBrandColour(root, model.code))
   const source = join(root, BRANDS, model.code)
-  // Pictures of the app show the model: the new brand takes its own (`npm run screenshots -- --app`).
+  // The new brand takes its own screenshots (`npm run screenshots -- --app`).
   cpSync(source, folder, { recursive: true, filter: (path) => path !== join(source, 'app') })
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   for (const entry of files) {
@@ -61,10 +60,10 @@ function write(root: string, model: Brand, brand: BrandName): void {
   }
 }
 
-/** What becomes of a file, by its kind; pictures that are not text are drawn anew. */
+/** By file type; bitmaps are rendered later. */
 const changes: Record<string, (text: string, degrees: number, brand: BrandName) => string> = {
   '.ts': (text, degrees) =>
-    // Grey freshness is one brand's alone (the specification says so), and that brand keeps it.
+    // One brand alone has grey freshness (specification).
     turnColours(text, degrees).replace('freshnessUpTo720Hours: true', 'freshnessUpTo720Hours: false'),
   '.css': (text, degrees, { code }) =>
     turnStylesheet(text, degrees) + (text.includes(`.${code}-name {`) ? '' : letteringStyle(code)),
@@ -77,7 +76,6 @@ function lightBrandColour(root: string, code: string): string {
   return colour
 }
 
-/** Sets the name in the drawings, and gives them its width. */
 async function letter(folder: string, code: string): Promise<void> {
   const brand = await loadBrand(code)
   const html = await brandPage(code, '', `<svg><text class="${code}-name">${brand.name}</text></svg>`)
@@ -103,6 +101,6 @@ Its own: its name, its code, its colours (those of ${model.name} in another hue,
 drawn from them. Its name is set in the face of its titles, where the others have theirs drawn.
 
 Still ${model.name}’s, for you to write and draw: the tagline and every sentence (index.ts, text.ts), the statements of sign-up
-(consents.ts: read them again, they are law), the choices, the shape of the mark (marks.ts, drawings.ts, public/*.svg), the
+(consents.ts: read them again, they are law), the choices, the shape of the mark (drawings.ts, public/*.svg), the
 drawings (public/img/) and the demo content (seed/). What each must hold: docs/add-a-brand.md.
 After a change of mark, colour or hero words: node packages/brand/scripts/draw-icons.ts ${code}`

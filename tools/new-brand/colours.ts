@@ -1,8 +1,8 @@
-/** Another hue for a whole brand: every colour keeps its luminance, so that every contrast stays what it was. */
+/** Rotates hues at constant luminance, which preserves contrasts. */
 import { luminanceOf, type Rgb, rgbOf } from '@consoeurs/brand/luminance'
 import { hueAndChroma, rgbAt } from './oklch.ts'
 
-/** What tells a state by its colour, in every brand alike. */
+/** The same in every brand. */
 const STATES = /^\s*--(success|warning|danger|info|fresh)[\w-]*:/
 
 const HEX = /#[0-9a-f]{6}\b/gi
@@ -26,7 +26,7 @@ export function turnColours(text: string, degrees: number): string {
 
 export const hueOf = (hex: string) => hueAndChroma(rgbOf(hex)).hue
 
-/** Where a new hue is furthest from those in use: the middle of the widest gap on the circle. */
+/** The middle of the widest gap. */
 export function freeHue(colours: string[]): number {
   const hues = colours.map(hueOf).sort((a, b) => a - b)
   const [first = 0] = hues
@@ -40,7 +40,7 @@ const turned = (hex: string, degrees: number) =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`
 
-/** As vivid as it was, or as much of it as screens have there. */
+/** Reduces the chroma until the colour is in the sRGB gamut. */
 function turnedRgb(colour: Rgb, degrees: number): Rgb {
   const { hue, chroma } = hueAndChroma(colour)
   for (let vivid = chroma; vivid > 0.002; vivid *= 0.97) {
@@ -50,7 +50,7 @@ function turnedRgb(colour: Rgb, degrees: number): Rgb {
   return colour
 }
 
-/** At one hue and chroma, luminance grows with lightness: halved until the byte is right. */
+/** Binary search: luminance grows with lightness. */
 function asLight(wanted: number, at: (lightness: number) => Rgb): Rgb {
   let [dark, light] = [0, 1]
   for (let step = 0; step < 20; step++) {

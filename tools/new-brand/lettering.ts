@@ -1,8 +1,8 @@
-/** The name of a new brand in its drawings: set in the face of its titles, until somebody draws it. */
+/** Wordmark of a new brand, set in its title font until somebody draws one. */
 import type { Brand, BrandDrawings } from '@consoeurs/brand'
 
 const SIZE = 60
-/** Where the name begins, beside the mark, and where its letters stand. */
+/** Start and baseline of the name, right of the mark. */
 const LEFT = 60
 const BASE = 52
 
@@ -16,32 +16,30 @@ export const letteringStyle = (code: string) => `
 }
 `
 
-/** The drawings of the brand it begins as, with its own name in the place of the drawn one. */
+/** The model's drawings with the new name as text. */
 export function lettered(brand: Brand, width: number): BrandDrawings {
   const { code, name, marks } = brand
   const letters = (attributes: string) => `<text class="${code}-name" ${attributes}>${name}</text>`
+  // The sprite knows no rules of a style sheet, but attributes may use its properties.
+  const face = `font-family="var(--font-display)" font-weight="var(--display-weight)" font-size="${SIZE}"`
   const lockup = marks.lockup
     .replace(/viewBox="[^"]*"/, `viewBox="0 0 ${Math.ceil(LEFT + width)} 66"`)
     .replace(
       /<g transform="translate\(60 0\)">.*<\/g>(?=<\/svg>)/s,
-      letters(`x="${LEFT}" y="${BASE}" fill="currentColor"`),
+      letters(`x="${LEFT}" y="${BASE}" fill="currentColor" ${face}`),
     )
   const under = letters('transform="translate(32 108) scale(.23)" text-anchor="middle" fill="var(--on-hero)"')
   const splash = marks.splash.replace(/(<g class="[\w-]+-splash-word">).*(<\/g><\/svg>)$/s, `$1${under}$2`)
   for (const drawing of [lockup, splash])
     if (!drawing.includes(`-name"`)) throw new Error(`The drawings of ${code} have no place for a name`)
-  return { lockup, splash }
+  return { ...marks, lockup, splash }
 }
 
-export const letteringModule = ({
-  lockup,
-  splash,
-}: BrandDrawings) => `import type { BrandDrawings } from '../../src/brand.ts'
+export const letteringModule = (drawings: BrandDrawings) => `import type { BrandDrawings } from '../../src/brand.ts'
 
 export const drawings: BrandDrawings = {
-  lockup:
-    '${lockup}',
-  splash:
-    '${splash}',
+${Object.entries(drawings)
+  .map(([name, svg]) => `  ${name}:\n    '${svg}',`)
+  .join('\n')}
 }
 `

@@ -1,4 +1,4 @@
-import { brandWords, checkLaws } from '../check-laws.ts'
+import { brandWords, checkRules } from '../check-rules.ts'
 
 export interface BrandName {
   code: string
@@ -7,19 +7,19 @@ export interface BrandName {
 
 const LONGEST = 24
 
-/** A code that can be a folder, a setting and a word that stands for nothing else in the house. */
+/** @throws if the code is unusable as a folder and setting, or occurs in the code */
 export function brandNamed(root: string, code: string, name = capitalised(code)): BrandName {
   if (!/^[a-z]{3,}(-[a-z]+)*$/.test(code) || code.length > LONGEST)
     throw new Error(`A code is a word in kebab-case, 3 to ${LONGEST} letters, not ${code}`)
   if (!/^\p{L}[\p{L}’ -]+$/u.test(name) || name.length > LONGEST)
     throw new Error(`A name is letters, spaces, hyphens and ’, 2 to ${LONGEST} of them: ${name}`)
-  const [place] = checkLaws(root, brandWords([code])).filter(({ law }) => law.startsWith('7-'))
-  // Law 7 keeps a brand's code out of every other folder, and could not tell this word from the brand.
+  const [place] = checkRules(root, brandWords([code])).filter(({ rule }) => rule.startsWith('7-'))
+  // Rule 7 would flag every existing use of the word.
   if (place) throw new Error(`« ${code} » is a word of the house already (${place.place}): choose another code`)
   return { code, name }
 }
 
-/** What is written for another brand, with this one's name and code, and what French does to a small word before a vowel. */
+/** With French elision: « de » becomes « d’ ». */
 export function renamed(text: string, from: BrandName, to: BrandName): string {
   const elides = /^[aeiouhàâéèêëîïôùûü]/i.test(to.name)
   const written = new RegExp(`(?:(?<!\\p{L})(d|qu|jusqu|lorsqu|puisqu)e )?(?<!\\p{L})${from.name}(?!\\p{L})`, 'giu')

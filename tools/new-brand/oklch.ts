@@ -1,4 +1,4 @@
-/** OKLCH, where a hue can be turned without the colour growing duller or louder: https://bottosson.github.io/posts/oklab/ */
+/** OKLCH keeps perceived chroma when the hue rotates: https://bottosson.github.io/posts/oklab/ */
 import type { Rgb } from '@consoeurs/brand/luminance'
 
 const toLinear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
@@ -14,7 +14,7 @@ export function hueAndChroma(colour: Rgb): { hue: number; chroma: number } {
   return { hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360, chroma: Math.hypot(a, b) }
 }
 
-/** A part below 0 or above 255 is a colour that screens do not have. */
+/** Components below 0 or above 255 are outside the sRGB gamut. */
 export function rgbAt(lightness: number, chroma: number, hue: number): Rgb {
   const angle = (hue * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)]

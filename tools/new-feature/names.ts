@@ -1,5 +1,8 @@
-/** The forms in which a feature's noun is written. */
-export interface Names {
+import { groups } from '../../.dependency-cruiser.mjs'
+
+export interface FeatureNames {
+  /** Feature group (ordered in `.dependency-cruiser.mjs`). */
+  group: string
   /** Plural, kebab-case: folder, files, path. */
   noun: string
   /** Singular, kebab-case: the command and the policy's actions. */
@@ -10,15 +13,19 @@ export interface Names {
   table: string
 }
 
+const groupNames = Object.values(groups).flat()
+
 const DRAWERS = ['utils', 'helpers', 'misc', 'common']
 
-export function namesOf(noun: string): Names {
+export function namesOf(noun: string, group = 'people'): FeatureNames {
+  if (!groupNames.includes(group)) throw new Error(`${group} is no group of features: ${groupNames.join(', ')}`)
   if (!/^[a-z]+(-[a-z]+)*$/.test(noun))
     throw new Error(`A noun is written in kebab-case, e.g. birthday-wishes: ${noun}`)
   if (DRAWERS.includes(noun)) throw new Error(`${noun} is a drawer, not a noun`)
   const one = singular(noun)
   const camelOne = camelCase(one)
   return {
+    group,
     noun,
     one,
     camel: camelCase(noun),

@@ -1,11 +1,11 @@
-import type { Names } from './names.ts'
+import type { FeatureNames } from './names.ts'
 
-/** The files of a feature that works from its first minute: a list of one's own rows, and one command that adds a row. */
-export function featureFiles(names: Names): Record<string, string> {
-  const { noun, one } = names
-  const feature = `apps/api/src/features/${noun}`
+/** A minimal feature: a private list and a command that adds a row. */
+export function featureFiles(names: FeatureNames): Record<string, string> {
+  const { group, noun, one } = names
+  const feature = `apps/api/src/features/${group}/${noun}`
   return {
-    [`packages/contract/src/${noun}.ts`]: contract(names),
+    [`packages/contract/src/${group}/${noun}.ts`]: contract(names),
     [`packages/database/src/schema/${noun}.ts`]: schema(names),
     [`${feature}/${noun}.routes.ts`]: routes(names),
     [`${feature}/${noun}.policy.ts`]: policy(names),
@@ -16,26 +16,26 @@ export function featureFiles(names: Names): Record<string, string> {
   }
 }
 
-/** Who may call it, for the table that every route stands in. */
-export const featureRows = ({ noun }: Names) => [`GET /api/${noun} member`, `POST /api/${noun} member`]
+/** For the table of routes. */
+export const featureRows = ({ noun }: FeatureNames) => [`GET /api/${noun} member`, `POST /api/${noun} member`]
 
-/** What is known of her there, for her archive and for when she leaves; and what its chapter is called. */
-export const featureKnowledge = ({ noun, table }: Names) => ({
-  column: `  hers('${table}', 'owner_id', '${noun}'),`,
+/** For exports and erasure. */
+export const featureKnowledge = ({ noun, table }: FeatureNames) => ({
+  column: `  ownColumn('${table}', 'owner_id', '${noun}'),`,
   title: `  '${noun}': '${sentence(noun)}',`,
 })
 
 const sentence = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1).replaceAll('-', ' ')
 
-const contract = ({ one, pascalOne }: Names) => `import { z } from 'zod'
-import { Id, Instant } from './primitives.ts'
+const contract = ({ one, pascalOne }: FeatureNames) => `import { z } from 'zod'
+import { Id, Instant } from '../primitives.ts'
 
 /** What a client knows about one ${one}. */
 export const ${pascalOne}View = z.object({ id: Id, at: Instant })
 export type ${pascalOne}View = z.infer<typeof ${pascalOne}View>
 `
 
-const schema = ({ camel, table }: Names) => `import { index, pgTable } from 'drizzle-orm/pg-core'
+const schema = ({ camel, table }: FeatureNames) => `import { index, pgTable } from 'drizzle-orm/pg-core'
 import { createdAt, identity, reference } from './columns.ts'
 import { users } from './identity.ts'
 
@@ -58,11 +58,11 @@ const routes = ({
   camel,
   camelOne,
   pascalOne,
-}: Names) => `import { ${pascalOne}View } from '@consoeurs/contract'
+}: FeatureNames) => `import { ${pascalOne}View } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { viewerOf } from '../../platform/access.ts'
-import type { FeatureOptions } from '../feature-options.ts'
+import { viewerOf } from '../../../platform/http/access.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
 import { add${pascalOne} } from './add-${one}.ts'
 import { ${camel}Of } from './${noun}.queries.ts'
 import { ${camelOne}View } from './${noun}.views.ts'
@@ -82,7 +82,11 @@ export const ${camel}Routes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
 }
 `
 
-const policy = ({ one, camelOne, pascalOne }: Names) => `import { definePolicy } from '../../platform/policy.ts'
+const policy = ({
+  one,
+  camelOne,
+  pascalOne,
+}: FeatureNames) => `import { definePolicy } from '../../../platform/http/policy.ts'
 
 export interface ${pascalOne}Subject {
   ownerId: number
@@ -99,10 +103,10 @@ const queries = ({
   camel,
   camelOne,
   pascalOne,
-}: Names) => `import { type Queryable, tables } from '@consoeurs/database'
+}: FeatureNames) => `import { type Queryable, tables } from '@consoeurs/database'
 import { desc, eq } from 'drizzle-orm'
-import type { Viewer } from '../../platform/access.ts'
-import { can } from '../../platform/policy.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { can } from '../../../platform/http/policy.ts'
 import { ${camelOne}Policy } from './${noun}.policy.ts'
 
 export type ${pascalOne}Row = typeof tables.${camel}.$inferSelect
@@ -119,7 +123,11 @@ export async function ${camel}Of(db: Queryable, viewer: Viewer): Promise<${pasca
 }
 `
 
-const views = ({ noun, camelOne, pascalOne }: Names) => `import type { ${pascalOne}View } from '@consoeurs/contract'
+const views = ({
+  noun,
+  camelOne,
+  pascalOne,
+}: FeatureNames) => `import type { ${pascalOne}View } from '@consoeurs/contract'
 import type { ${pascalOne}Row } from './${noun}.queries.ts'
 
 export const ${camelOne}View = ({ id, createdAt }: ${pascalOne}Row): ${pascalOne}View => ({ id, at: createdAt.toISOString() })
@@ -130,10 +138,10 @@ const command = ({
   camel,
   camelOne,
   pascalOne,
-}: Names) => `import type { ${pascalOne}View } from '@consoeurs/contract'
+}: FeatureNames) => `import type { ${pascalOne}View } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import type { Viewer } from '../../platform/access.ts'
-import type { Tx } from '../../platform/unit-of-work.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { ${camelOne}View } from './${noun}.views.ts'
 
 export async function add${pascalOne}(tx: Tx, viewer: Viewer): Promise<${pascalOne}View> {
@@ -143,8 +151,8 @@ export async function add${pascalOne}(tx: Tx, viewer: Viewer): Promise<${pascalO
 }
 `
 
-const test = ({ noun, pascalOne }: Names) => `import type { ${pascalOne}View } from '@consoeurs/contract'
-import { buildTestApp, type TestApp } from '@consoeurs/testkit'
+const test = ({ noun, pascalOne }: FeatureNames) => `import type { ${pascalOne}View } from '@consoeurs/contract'
+import { buildTestApp, type TestApp } from '@consoeurs/test-support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let test: TestApp
@@ -160,8 +168,8 @@ describe('${noun}', () => {
   })
 
   it('are seen by the one who added them, and by nobody else', async () => {
-    const camille = await test.cast.camille()
-    const ines = await test.cast.ines()
+    const camille = await test.personas.camille()
+    const ines = await test.personas.ines()
     const { body: added } = await camille.asks<${pascalOne}View>('POST', '/api/${noun}')
     expect((await camille.asks('GET', '/api/${noun}')).body).toEqual([added])
     expect((await ines.asks('GET', '/api/${noun}')).body).toEqual([])

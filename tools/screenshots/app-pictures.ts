@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../prepare.mjs'
 import { allScreens } from './screens.ts'
-import { type Look, shoot } from './shoot.ts'
-import type { Stage } from './stage.ts'
+import { type Appearance, shoot } from './shoot.ts'
+import type { ScreenshotContext } from './stage.ts'
 
-/** What a phone shows of the app before it installs it: the manifest's `screenshots`. */
-const chosen: { path: string; as: string; size: Look['size'] }[] = [
+/** The manifest's `screenshots`, which a phone shows before installing the app. */
+const chosen: { path: string; as: string; size: Appearance['size'] }[] = [
   { path: '/dashboard', as: 'dashboard', size: 'phone' },
   { path: '/messages/lea', as: 'messages', size: 'phone' },
   { path: '/p/ines', as: 'profile', size: 'phone' },
   { path: '/dashboard', as: 'dashboard', size: 'wide' },
   { path: '/p/ines', as: 'profile', size: 'wide' },
 ]
-/** As the manifest says; a wide one is a little less than the screen is high. */
+/** Sizes declared in the manifest; a wide picture is slightly lower than the viewport. */
 const forms = {
   phone: { name: 'narrow', width: 780, height: 1688 },
   wide: { name: 'wide', width: 1280, height: 800 },
-} satisfies Record<Look['size'], { name: string; width: number; height: number }>
+} satisfies Record<Appearance['size'], { name: string; width: number; height: number }>
 
-/** @returns the files, below the brand's own folder */
-export async function shootForManifest(stage: Stage): Promise<string[]> {
+/** @returns file names, relative to the brand's folder */
+export async function shootForManifest(stage: ScreenshotContext): Promise<string[]> {
   const folder = join(root, 'packages', 'brand', 'brands', stage.brand.code, 'app')
   mkdirSync(folder, { recursive: true })
   const screens = allScreens(stage.slugs)

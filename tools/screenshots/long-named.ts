@@ -1,12 +1,12 @@
 import type { Brand } from '@consoeurs/brand'
 import type { Page } from '@playwright/test'
 
-/** As long as a name may be: what lists and heads must bear. */
+/** The longest possible name, to test lists and headings. */
 export const longNamed = 'Marie-Clémentine Vandenbroucke-Delacroix'
 
 const longWord = 'Hexakosioihexekontahexaphobieanticonstitutionnellement'
 
-/** She writes, honours and publishes, so that her name stands wherever a name stands. */
+/** Sends a message, an honour and a share, so that the name appears in all kinds of lists. */
 export async function meetsCamille(page: Page, brand: Brand): Promise<void> {
   const headers = { origin: new URL(page.url()).origin }
   const post = async (path: string, data: object) => {

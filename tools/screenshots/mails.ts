@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { MailKind, MailProps, RenderMail } from '../../apps/api/src/platform/mail.ts'
+import type { MailKind, MailProps, RenderMail } from '../../apps/api/src/platform/delivery/mail-transport.ts'
 import { root } from '../prepare.mjs'
 import { longNamed } from './long-named.ts'
-import { type Look, type Shot, sizes, themes } from './shoot.ts'
-import { openContext, type Stage } from './stage.ts'
+import { type Appearance, type Shot, sizes, themes } from './shoot.ts'
+import { openContext, type ScreenshotContext } from './stage.ts'
 
 const url = 'https://exemple.fr/une-adresse?avec=un-jeton-long-de-quarante-trois-signes-en-base64url'
 const short = { name: 'Séraphine', url }
 
-/** One of each kind; the compiler asks for a new one. */
+/** One per mail kind, enforced by the type. */
 const letters: { [K in MailKind]: MailProps[K] } = {
   confirmAddress: { name: longNamed, url },
   addressAlreadyKnown: { name: 'Séraphine', loginUrl: url, passwordUrl: url },
@@ -53,6 +53,7 @@ const letters: { [K in MailKind]: MailProps[K] } = {
   archiveReady: { name: 'Séraphine', dataUrl: url, days: 7 },
   addressWanted: { name: 'Séraphine', loginUrl: url, passwordUrl: url },
   safetyChanged: { name: 'Séraphine', what: 'second-factor-on', securityUrl: url, passwordUrl: url },
+  failedSignIns: { name: 'Séraphine', what: 'password', linkUrl: url, securityUrl: url, passwordUrl: url },
   newBrowser: {
     name: 'Séraphine',
     at: '2026-05-21T18:04:00.000Z',
@@ -95,14 +96,19 @@ const letters: { [K in MailKind]: MailProps[K] } = {
 
 const isKind = (kind: string): kind is MailKind => kind in letters
 
-async function shootMail(stage: Stage, kind: MailKind, look: Look, render: RenderMail): Promise<Shot> {
+async function shootMail(
+  stage: ScreenshotContext,
+  kind: MailKind,
+  look: Appearance,
+  render: RenderMail,
+): Promise<Shot> {
   const { brand, baseURL } = stage
   const mail = await render(kind, letters[kind], { name: brand.name, code: brand.code, publicUrl: baseURL })
   const context = await openContext(stage, { ...sizes[look.size], colorScheme: look.theme })
   try {
     const page = await context.newPage()
     await page.setContent(mail.html, { waitUntil: 'networkidle' })
-    const name = `courriel-${kind}`
+    const name = `mail-${kind}`
     const file = join(root, 'screenshots', brand.code, `${name}-${look.size}-${look.theme}.png`)
     await page.screenshot({ path: file })
     return { screen: { name, path: mail.subject, route: '', who: 'visitor' }, look, file }
@@ -111,15 +117,19 @@ async function shootMail(stage: Stage, kind: MailKind, look: Look, render: Rende
   }
 }
 
-/** Every mail that the house writes, as a program for mails would show it. */
-export async function shootMails(stage: Stage, chosen: Look[], part: string | undefined): Promise<Shot[]> {
+/** Pictures of every mail. */
+export async function shootMails(
+  stage: ScreenshotContext,
+  chosen: Appearance[],
+  part: string | undefined,
+): Promise<Shot[]> {
   const built = pathToFileURL(join(root, 'apps', 'api', 'build', 'mails.js'))
   const { renderMail } = (await import(built.href)) as { renderMail: RenderMail }
   mkdirSync(join(root, 'screenshots', stage.brand.code), { recursive: true })
   const kinds = Object.keys(letters).filter(isKind)
   const shots: Shot[] = []
-  for (const kind of kinds.filter((one) => part === undefined || `courriel-${one}`.includes(part))) {
-    // A mail looks the same at night: only one of its pictures says so.
+  for (const kind of kinds.filter((one) => part === undefined || `mail-${one}`.includes(part))) {
+    // Mails look the same in dark mode, so only the first kind is pictured twice.
     for (const look of chosen)
       if (look.theme === themes[0] || kind === kinds[0]) shots.push(await shootMail(stage, kind, look, renderMail))
   }

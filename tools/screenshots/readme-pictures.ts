@@ -3,27 +3,26 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../prepare.mjs'
 import { allScreens } from './screens.ts'
-import { type Look, shoot } from './shoot.ts'
-import type { Stage } from './stage.ts'
+import { type Appearance, shoot } from './shoot.ts'
+import type { ScreenshotContext } from './stage.ts'
 
-interface Chosen {
+interface ChosenPicture {
   path: string
   who: 'visitor' | 'member'
-  look: Look
+  look: Appearance
   as: string
 }
 
-/** What the README shows of each brand: its door, a member's evening, two that talk, someone to meet. */
-const chosen: Chosen[] = [
+const chosen: ChosenPicture[] = [
   { path: '/', who: 'visitor', look: { size: 'phone', theme: 'light' }, as: 'home' },
   { path: '/dashboard', who: 'member', look: { size: 'wide', theme: 'light' }, as: 'dashboard' },
   { path: '/messages/lea', who: 'member', look: { size: 'phone', theme: 'dark' }, as: 'messages' },
   { path: '/p/ines', who: 'member', look: { size: 'wide', theme: 'light' }, as: 'profile' },
 ]
-const widths: Record<Look['size'], number> = { phone: 600, wide: 800 }
+const widths: Record<Appearance['size'], number> = { phone: 600, wide: 800 }
 
-/** @returns the files, below docs/pictures */
-export async function shootForReadme(stage: Stage): Promise<string[]> {
+/** @returns file names, relative to docs/pictures */
+export async function shootForReadme(stage: ScreenshotContext): Promise<string[]> {
   const folder = join(root, 'docs', 'pictures')
   mkdirSync(folder, { recursive: true })
   const screens = allScreens(stage.slugs)

@@ -13,12 +13,12 @@ const slugs = {
 const screens = allScreens(slugs)
 
 describe('the pictures', () => {
-  it('show every page of the site map, each under a name of its own', () => {
+  it('show every page of the site map, each under a unique name', () => {
     expect(() => refuseGaps(pagePatterns, screens)).not.toThrow()
     expect(new Set(screens.map(({ route }) => route))).toEqual(new Set(pagePatterns))
   })
 
-  it('show newcomers with nothing yet, not only the lives of the demonstration', () => {
+  it('include a new member without content, not only the demo members', () => {
     const empty = screens.filter(({ who }) => who === 'newcomer').map(({ route }) => route)
     expect(empty).toEqual(expect.arrayContaining(['dashboard', 'messages', 'notifications', 'visits', 'honors', 'p']))
   })
@@ -30,14 +30,14 @@ describe('the pictures', () => {
     expect(() => refuseGaps([...pagePatterns, ...patterns], screens)).toThrow('/salons/:slug has no picture')
   })
 
-  it('are refused when they show a page that is gone, or two under one name', () => {
+  it('are refused if they show a removed page, or if two share a name', () => {
     const gone: Screen = { name: 'salon', route: 'salons/:slug', path: '/salons/the', who: 'member' }
     expect(() => refuseGaps(pagePatterns, [...screens, gone])).toThrow('/salons/:slug is pictured')
     const [first] = screens
     expect(() => refuseGaps(pagePatterns, [...screens, first!])).toThrow(`two pictures are called ${first!.name}`)
   })
 
-  it('have the same names in every demonstration, whatever its shares are called', () => {
+  it('have the same names in every brand’s demo', () => {
     const names = (slug: string) =>
       allScreens({
         share: slug,
@@ -50,7 +50,7 @@ describe('the pictures', () => {
     expect(names('un-dimanche-au-marche')).toEqual(names('trois-livres'))
   })
 
-  it('can be asked for by address or by name', () => {
+  it('can be selected by address or by name', () => {
     expect(chosenScreens(screens, '/members').every(({ path }) => path.startsWith('/members'))).toBe(true)
     expect(chosenScreens(screens, 'recadrage').map(({ route }) => route)).toEqual(['settings/photos'])
     expect(chosenScreens(screens, undefined)).toEqual(screens)

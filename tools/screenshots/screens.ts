@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { type Slugs, type Visit, visitsOf } from '../../tests/journeys/rounds/visits.ts'
-import type { Stage } from './stage.ts'
+import type { ScreenshotContext } from './stage.ts'
 import { states } from './states.ts'
 
-/** `newcomer` has an account and nothing else; `fresh` is made for one picture, which may change what she has. */
-export type Who = Visit['who'] | 'newcomer' | 'fresh'
+/** `newcomer` only has an account; `fresh` is created for one picture. */
+export type VisitorKind = Visit['who'] | 'newcomer' | 'fresh'
 
-/** One screen to picture: a route, an address that answers it, who is there, and what she does before the picture. */
 export interface Screen extends Omit<Visit, 'who'> {
   name: string
-  who: Who
-  act?: (page: Page, stage: Stage) => Promise<void>
+  who: VisitorKind
+  act?: (page: Page, stage: ScreenshotContext) => Promise<void>
 }
 
 const nameOf = ({ path, who }: Visit): string => {
@@ -21,7 +20,7 @@ const nameOf = ({ path, who }: Visit): string => {
   return `${words || 'accueil'}-${who === 'member' ? 'membre' : 'visiteuse'}`
 }
 
-/** A slug changes from one demonstration to the next; the name of its picture does not. */
+/** Slugs vary between demos; picture names must not. */
 const opened =
   ({ share, community, room, article, category, tag }: Slugs) =>
   (visit: Visit): Screen => ({
@@ -38,12 +37,12 @@ const opened =
     }),
   })
 
-/** Every page of the site map, then the states of pages that an address alone does not show. */
+/** The site map, then page states without a URL. */
 export const allScreens = (slugs: Slugs): Screen[] => [...visitsOf(slugs).map(opened(slugs)), ...states]
 
 const twice = (words: string[]) => words.filter((word, index) => words.indexOf(word) !== index)
 
-/** @throws where a page of the site map has no picture, a picture no page, or two of them one name. */
+/** @throws if a page has no picture, a picture no page, or two pictures one name */
 export function refuseGaps(patterns: readonly string[], screens: readonly Screen[]): void {
   const pictured = new Set(screens.map(({ route }) => route))
   const missing = patterns.filter((pattern) => !pictured.has(pattern))
@@ -56,6 +55,5 @@ export function refuseGaps(patterns: readonly string[], screens: readonly Screen
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** Screens whose address begins with `part` or whose name contains it. */
 export const chosenScreens = (screens: Screen[], part: string | undefined): Screen[] =>
   part === undefined ? screens : screens.filter(({ path, name }) => path.startsWith(part) || name.includes(part))

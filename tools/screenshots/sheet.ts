@@ -1,20 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import sharp from 'sharp'
-import type { Look, Shot } from './shoot.ts'
+import type { Appearance, Shot } from './shoot.ts'
 
 const THUMB = 260
 const GAP = 12
 const CAPTION = 26
 const COLUMNS = 3
-/** The longest side that a WebP may have. */
+/** Maximum WebP dimension. */
 const LONGEST = 16_383
 
-const sizeText: Record<Look['size'], string> = { phone: '390 × 844', wide: '1440 × 900' }
-const themeText: Record<Look['theme'], string> = { light: 'clair', dark: 'sombre' }
+const sizeText: Record<Appearance['size'], string> = { phone: '390 × 844', wide: '1440 × 900' }
+const themeText: Record<Appearance['theme'], string> = { light: 'clair', dark: 'sombre' }
 const captionOf = ({ look }: Shot) => `${sizeText[look.size]}, ${themeText[look.theme]}`
 
-/** Pictures of one screen lie beside each other. */
 function rowsOf(shots: Shot[]): Shot[][] {
   const rows = new Map<string, Shot[]>()
   for (const shot of shots) rows.set(shot.screen.name, [...(rows.get(shot.screen.name) ?? []), shot])
@@ -45,7 +44,6 @@ const label = (text: string, width: number) =>
     `<svg width="${width}" height="${CAPTION}" xmlns="http://www.w3.org/2000/svg"><text x="0" y="18" font-family="sans-serif" font-size="14" font-weight="600">${asText(text)}</text></svg>`,
   )
 
-/** One row: its name above, its pictures below. */
 async function stripOf(row: Shot[]): Promise<{ image: Buffer; width: number }> {
   const thumbs = await Promise.all(
     row.map(({ file }) => sharp(file).resize({ height: THUMB }).png().toBuffer({ resolveWithObject: true })),
@@ -91,7 +89,7 @@ async function writePicture(rows: Shot[][], file: string): Promise<void> {
     .toFile(file)
 }
 
-/** All pictures of one brand, on a page to click through and in one picture to look over. */
+/** Writes an HTML page and one contact sheet picture of all screens. */
 export async function writeSheet(title: string, shots: Shot[], base: string): Promise<void> {
   const rows = rowsOf(shots)
   if (rows.length === 0) return

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
-import type { Screen, Who } from './screens.ts'
-import { joinsAs, openContext, type Stage } from './stage.ts'
+import type { Screen, VisitorKind } from './screens.ts'
+import { joinsAs, openContext, type ScreenshotContext } from './stage.ts'
 
 export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -10,38 +10,42 @@ export const sizes = {
 } satisfies Record<string, BrowserContextOptions>
 export const themes = ['light', 'dark'] as const
 
-export interface Look {
+export interface Appearance {
   size: keyof typeof sizes
   theme: (typeof themes)[number]
 }
 
 export interface Shot {
   screen: Screen
-  look: Look
+  look: Appearance
   file: string
 }
 
 export interface ShootOptions {
-  /** Below it, one file per picture. */
   folder: string
-  /** The page to its end, not only what a screen holds of it. */
+  /** Beyond the viewport. */
   whole?: boolean
-  /** Pixels of the picture per pixel of the page. */
+  /** Device pixel ratio. */
   scale?: number
 }
 
-async function sessionOf(stage: Stage, who: Who): Promise<BrowserContextOptions> {
+async function sessionOf(stage: ScreenshotContext, who: VisitorKind): Promise<BrowserContextOptions> {
   if (who === 'visitor' || who === 'fresh') return {}
   return { storageState: await (who === 'member' ? stage.guests.camille() : stage.guests.newcomer()) }
 }
 
-/** What is new stays new: a picture must not depend on which was taken before it. */
+/** Blocks « seen » calls, so that the order of pictures does not matter. */
 const keepsNews = (context: BrowserContext) =>
   context.route(/\/api\/(visits\/seen|honors\/seen|notifications\/read)$/, async (route) =>
     route.fulfill({ response: await context.request.get('/api/counters') }),
   )
 
-async function openFor(stage: Stage, { who }: Screen, { size, theme }: Look, scale: number): Promise<BrowserContext> {
+async function openFor(
+  stage: ScreenshotContext,
+  { who }: Screen,
+  { size, theme }: Appearance,
+  scale: number,
+): Promise<BrowserContext> {
   const context = await openContext(stage, {
     ...sizes[size],
     deviceScaleFactor: scale,
@@ -53,8 +57,13 @@ async function openFor(stage: Stage, { who }: Screen, { size, theme }: Look, sca
   return context
 }
 
-/** The pages tell the time by the server's clock: another in the browser alone would contradict it. */
-export async function shoot(stage: Stage, screen: Screen, look: Look, options: ShootOptions): Promise<Shot> {
+/** No mocked clock: the pages follow the server's time. */
+export async function shoot(
+  stage: ScreenshotContext,
+  screen: Screen,
+  look: Appearance,
+  options: ShootOptions,
+): Promise<Shot> {
   const { folder, whole = false, scale = 1 } = options
   const file = join(folder, `${screen.name}-${look.size}-${look.theme}.png`)
   mkdirSync(dirname(file), { recursive: true })
@@ -73,8 +82,16 @@ export async function shoot(stage: Stage, screen: Screen, look: Look, options: S
   }
 }
 
-/** One page after another in each look, the looks side by side. @returns what was taken, in the order of `screens` */
-export async function shootAll(stage: Stage, screens: Screen[], looks: Look[], options: ShootOptions) {
+/**
+ * All looks in parallel.
+ * @returns the pictures in the order of `screens`
+ */
+export async function shootAll(
+  stage: ScreenshotContext,
+  screens: Screen[],
+  looks: Appearance[],
+  options: ShootOptions,
+) {
   const failed: string[] = []
   const taken = await Promise.all(
     looks.map(async (look) => {

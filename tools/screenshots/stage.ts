@@ -15,39 +15,40 @@ export const password = 'bougie tramway noisette'
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Those who are there beside the cast of the demonstration; each comes when she is first asked. */
-interface Guests {
+/** Besides the demo members; each created on first use. */
+interface DemoVisitors {
   camille(): Promise<Session>
   newcomer(): Promise<Session>
   long(): Promise<Session>
-  /** The address of one whose account is closed for a while: she can only try the door. */
+  /** E-mail address of a suspended account. */
   suspended(): Promise<string>
 }
 
-/** A running demonstration of one brand, and who has come to have her picture taken. */
-export interface Stage {
+export interface ScreenshotContext {
   brand: Brand
   browser: Browser
   baseURL: string
   slugs: Slugs
-  guests: Guests
+  guests: DemoVisitors
   close(): Promise<void>
 }
 
 export interface StageOptions {
   brandCode: BrandCode
   browser: Browser
-  /** Where the demonstration stays for the next time; without it, it is made anew and thrown away. */
+  /** Folder of a demo kept between runs; temporary without it. */
   kept?: string | undefined
 }
 
 const settings = { locale: 'fr-FR', timezoneId: 'Europe/Paris' } satisfies BrowserContextOptions
 
-export const openContext = ({ browser, baseURL }: Pick<Stage, 'browser' | 'baseURL'>, more: BrowserContextOptions) =>
-  browser.newContext({ baseURL, reducedMotion: 'reduce', ...settings, ...more })
+export const openContext = (
+  { browser, baseURL }: Pick<ScreenshotContext, 'browser' | 'baseURL'>,
+  more: BrowserContextOptions,
+) => browser.newContext({ baseURL, reducedMotion: 'reduce', ...settings, ...more })
 
 async function asNewcomer<T>(
-  stage: Pick<Stage, 'browser' | 'baseURL'>,
+  stage: Pick<ScreenshotContext, 'browser' | 'baseURL'>,
   work: (page: Page, session: () => Promise<Session>) => Promise<T>,
 ): Promise<T> {
   const context = await openContext(stage, {})
@@ -58,14 +59,13 @@ async function asNewcomer<T>(
   }
 }
 
-/** Someone with nothing but a name. @returns her address */
+/** @returns her e-mail address */
 export async function joinsAs(page: Page, name: string): Promise<string> {
   const email = `${crypto.randomUUID()}@exemple.fr`
   await joins(page, { name, email, password })
   return email
 }
 
-/** A demonstration that is kept remembers who came. */
 function remembers(folder: string) {
   const file = join(folder, 'guests.json')
   const known: Record<string, Promise<unknown>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
@@ -79,7 +79,11 @@ function remembers(folder: string) {
     }
 }
 
-function guestsOf(folder: string, place: Pick<Stage, 'browser' | 'baseURL' | 'brand'>, site: Site): Guests {
+function guestsOf(
+  folder: string,
+  place: Pick<ScreenshotContext, 'browser' | 'baseURL' | 'brand'>,
+  site: Site,
+): DemoVisitors {
   const once = remembers(folder)
   const signedIn = (enter: (page: Page) => Promise<unknown>) => () =>
     asNewcomer(place, async (page, session) => {
@@ -110,13 +114,13 @@ function guestsOf(folder: string, place: Pick<Stage, 'browser' | 'baseURL' | 'br
   }
 }
 
-/** It asked before the provider was there; asking once more makes it look again. */
+/** The server started before the provider; this request makes it check again. */
 async function knowsProvider(baseURL: string): Promise<boolean> {
   const { provider } = await (await fetch(`${baseURL}/api/auth/federated`)).json()
   return provider.available
 }
 
-export async function openStage({ brandCode, browser, kept }: StageOptions): Promise<Stage> {
+export async function openScreenshotContext({ brandCode, browser, kept }: StageOptions): Promise<ScreenshotContext> {
   const folder = kept === undefined ? makeFolder('pictures ') : resolve(kept, brandCode)
   mkdirSync(folder, { recursive: true })
   const opened = new AsyncDisposableStack()

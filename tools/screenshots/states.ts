@@ -6,5 +6,5 @@ import { newcomers } from './states/newcomers.ts'
 import { settings } from './states/settings.ts'
 import { writing } from './states/writing.ts'
 
-/** What an address alone does not show: choices opened, forms refused, lists with nobody in them, the network gone. */
+/** States without their own URL: open menus, rejected forms, empty lists, offline. */
 export const states: Screen[] = [...doors, ...newcomers, ...meetings, ...writing, ...settings, ...faults]

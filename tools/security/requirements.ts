@@ -1,6 +1,6 @@
 /**
- * What OWASP ASVS 5.0 asks at levels 1 and 2, by section: one figure a requirement, its level, in the order of its numbers
- * (`'12.1': '122'` is 12.1.1 of level 1, 12.1.2 and 12.1.3 of level 2). Level 3 stands behind them in every section.
+ * OWASP ASVS 5.0, levels 1 and 2: one digit (the level) per requirement. `'12.1': '122'` means 12.1.1 is level 1,
+ * 12.1.2 and 12.1.3 level 2. Level 3 comes last in every section.
  */
 const levels: Record<string, string> = {
   '1.1': '22',
@@ -80,14 +80,14 @@ const levels: Record<string, string> = {
   '17.3': '22',
 }
 
-/** Number of each requirement (`12.1.3`) and its level. */
+/** `12.1.3` to its level. */
 export const requirements: ReadonlyMap<string, number> = new Map(
   Object.entries(levels).flatMap(([section, figures]) =>
     [...figures].map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),
   ),
 )
 
-/** The chapters, in the standard's order and our words. */
+/** In the standard's order, titles shortened. */
 export const chapters: readonly string[] = [
   'Encoding and sanitization',
   'Validation and business logic',

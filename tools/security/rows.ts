@@ -1,4 +1,4 @@
-/** The chapters of `docs/security/` read as data: one row a requirement of OWASP ASVS 5.0. */
+/** One row per OWASP ASVS 5.0 requirement in `docs/security/`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathsIn, tableCells } from '../conformance/rows.ts'
@@ -8,11 +8,11 @@ export interface SecurityRow {
   /** `12.1.3` */
   number: string
   level: number
-  /** Where it is met, why it does not apply, why it stays unmet and who decides so, or what is missing. */
+  /** Where it is met, why it does not apply or is accepted, or what is missing. */
   where: string
   files: string[]
   tests: string[]
-  /** `met`, `does not apply`, `accepted` or `open`; anything else is refused by `checkSecurity`. */
+  /** `met`, `does not apply`, `accepted` or `open`, as `checkSecurity` verifies. */
   state: string
   document: string
   line: number
@@ -21,13 +21,12 @@ export interface SecurityRow {
 const NUMBER = /^\d+\.\d+\.\d+$/
 const COLUMNS = 6
 
-/** A page of the site (`/admin`) may be named too. */
+/** Site paths such as `/admin` are no files. */
 const isFile = (path: string) => !path.startsWith('/')
 
-/** The document of a chapter, counted from 1. */
+/** Counted from 1. */
 export const chapterDocument = (chapter: number) => `docs/security/v${chapter}.md`
 
-/** Every row of every chapter that is written. */
 export function securityRows(baseDir: string): SecurityRow[] {
   return chapters.flatMap((_, index) => {
     const document = chapterDocument(index + 1)

@@ -10,15 +10,17 @@ import { mayUse } from './auth-provider.ts'
 import type { DeskProvider } from './content/data-provider.ts'
 import { Home } from './home/home.tsx'
 import { views } from './resources/views.ts'
-import { DeskBrand } from './shell/desk-brand.tsx'
-import { DeskLayout } from './shell/desk-layout.tsx'
-import { Lost } from './shell/lost.tsx'
-import { useDeskTheme } from './shell/use-desk-theme.ts'
+import { AdminBrand } from './shell/admin-brand.tsx'
+import { AdminLayout } from './shell/admin-layout.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { useAdminTheme } from './shell/use-admin-theme.ts'
 import { frenchMessages } from './text/react-admin.ts'
 
-const i18nProvider = polyglotI18nProvider(() => frenchMessages, 'fr', [{ locale: 'fr', name: 'Français' }])
+// Notifications are sentences, not keys.
+const languages = [{ locale: 'fr', name: 'Français' }]
+const i18nProvider = polyglotI18nProvider(() => frenchMessages, 'fr', languages, { allowMissing: true })
 
-/** What she reads is asked anew when she opens it, and never changed under her hands while she writes. */
+/** Data is fetched when a screen opens and never changes while a form is being edited. */
 const newQueryClient = () =>
   new QueryClient({
     defaultOptions: { queries: { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } },
@@ -30,13 +32,12 @@ interface AppProps {
   dataProvider: DeskProvider
 }
 
-/** The desk: what her role may use of it, below /admin. */
 export function App({ brand, authProvider, dataProvider }: AppProps) {
-  const theme = useDeskTheme()
+  const theme = useAdminTheme()
   const [queryClient] = useState(newQueryClient)
   return (
     <BrowserRouter basename="/admin">
-      <DeskBrand value={brand}>
+      <AdminBrand value={brand}>
         <AdminContext
           authProvider={authProvider}
           dataProvider={dataProvider}
@@ -45,13 +46,20 @@ export function App({ brand, authProvider, dataProvider }: AppProps) {
           theme={theme}
           darkTheme={null}
         >
-          <AdminUI dashboard={Home} layout={DeskLayout} catchAll={Lost} loginPage={false} requireAuth disableTelemetry>
+          <AdminUI
+            dashboard={Home}
+            layout={AdminLayout}
+            catchAll={NotFound}
+            loginPage={false}
+            requireAuth
+            disableTelemetry
+          >
             {(role: Role | null) =>
               views.filter(({ name }) => mayUse(role, name)).map((view) => <Resource key={view.name} {...view} />)
             }
           </AdminUI>
         </AdminContext>
-      </DeskBrand>
+      </AdminBrand>
     </BrowserRouter>
   )
 }

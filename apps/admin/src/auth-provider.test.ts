@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ApiClient } from '../../web/app/api/client.ts'
 import { createAuthProvider, mayUse } from './auth-provider.ts'
-import { placeNames, places } from './places.ts'
+import { screenNames, screens } from './screens.ts'
 
 const deskOf = (viewer: object | null) => {
   const left: string[] = []
@@ -17,8 +17,8 @@ it.each([
   ['member', []],
   [null, []],
 ] as const)('%s is let into the places of %s', (role, opened) => {
-  const may = placeNames.filter((name) => mayUse(role, name))
-  expect(may).toEqual(placeNames.filter((name) => (opened as readonly string[]).includes(places[name].access)))
+  const may = screenNames.filter((name) => mayUse(role, name))
+  expect(may).toEqual(screenNames.filter((name) => (opened as readonly string[]).includes(screens[name].access)))
   expect(mayUse(role, 'elsewhere')).toBe(false)
 })
 

@@ -1,23 +1,23 @@
-import { type Role, roleOpens, type Viewer } from '@consoeurs/contract'
+import { type Role, roleHasAccess, type Viewer } from '@consoeurs/contract'
 import { type AuthProvider, HttpError } from 'ra-core'
 import type { ApiClient } from '../../web/app/api/client.ts'
-import { type PlaceName, places } from './places.ts'
+import { type ScreenName, screens } from './screens.ts'
 
-/** Who may do what at the desk; the API decides again, whatever is shown. */
+/** Only hides screens; the API enforces access. */
 export function mayUse(role: Role | null, resource: string): boolean {
-  return resource in places && roleOpens(places[resource as PlaceName].access, role)
+  return resource in screens && roleHasAccess(screens[resource as ScreenName].access, role)
 }
 
-interface Way {
+interface AuthProviderParts {
   api: ApiClient
-  /** Leaves the desk for a page of the site. */
+  /** Navigates to a page of the site. */
   leave: (path: string) => void
-  /** Where she is, below the site: she comes back here. */
+  /** Current path, to return to after sign-in. */
   here: () => string
 }
 
-/** The site’s own session: who is not signed in goes to its door, and comes back. */
-export function createAuthProvider({ api, leave, here }: Way): AuthProvider {
+/** Uses the site's session and its sign-in page. */
+export function createAuthProvider({ api, leave, here }: AuthProviderParts): AuthProvider {
   let known: Promise<Viewer | null> | null = null
   const viewer = (): Promise<Viewer | null> => {
     known ??= api
@@ -33,7 +33,7 @@ export function createAuthProvider({ api, leave, here }: Way): AuthProvider {
 
   return {
     login: async () => toTheDoor(),
-    // The goodbye is a form of the site’s own: a link alone must not sign anyone out.
+    // Sign-out is a form on the site: a mere link must not sign anyone out.
     logout: async () => false,
     checkAuth: async () => {
       if ((await viewer()) !== null) return

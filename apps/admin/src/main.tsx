@@ -4,13 +4,14 @@ import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api } from '../../web/app/api/browser-api.ts'
+import { replaceClosedStorage } from '../../web/app/reader/closed-storage.ts'
 import { followTheme } from '../../web/app/theme/apply-theme.ts'
 import { App } from './app.tsx'
 import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './content/data-provider.ts'
 import { linkBrand } from './shell/brand-styles.ts'
-import { deskText } from './text/desk.ts'
-import './shell/desk.css'
+import { adminText } from './text/admin.ts'
+import './shell/admin.css'
 import './shell/frame.css'
 import './shell/head.css'
 import './shell/arriving.css'
@@ -18,8 +19,8 @@ import './lists/lists.css'
 import './forms/forms.css'
 import './forms/prose.css'
 import './resources/media/media.css'
-import './care/care.css'
-import './shell/house.css'
+import './care/moderation.css'
+import './shell/base.css'
 import './home/home.css'
 
 const { documentElement: root } = document
@@ -27,8 +28,9 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="emotion-nonce"
 
 async function open(): Promise<void> {
   const [brand] = await Promise.all([loadPageBrand(root.dataset.brand ?? ''), linkBrand(root.dataset.brand ?? '')])
+  replaceClosedStorage()
   followTheme()
-  // A title is as high as its lines, which are others once its own type is there.
+  // Multi-line titles change height when the web font loads.
   document.fonts.addEventListener('loadingdone', () => dispatchEvent(new Event('resize')))
   const parts = {
     brand,
@@ -50,12 +52,12 @@ async function open(): Promise<void> {
   )
 }
 
-/** Instead of a page that stays white: what happened, and the one thing to do. */
+/** Error message instead of a blank page. */
 function saySo(): void {
   const words = document.createElement('p')
   words.className = 'opens'
   words.setAttribute('role', 'alert')
-  words.textContent = deskText.cannotStart
+  words.textContent = adminText.cannotStart
   document.querySelector('#bureau')?.replaceChildren(words)
 }
 

@@ -1,6 +1,6 @@
 import type { FaqTopic, MediaView } from '@consoeurs/contract'
 
-/** What articles and pages have in common, as the desk's forms hold it. */
+/** Common fields of articles and pages as the forms hold them. */
 export interface ContentRecord {
   id: number
   title: string
@@ -8,11 +8,13 @@ export interface ContentRecord {
   body: string
   seoTitle: string
   seoDescription: string
-  /** Null, a draft; a later day, scheduled. ISO instant. */
+  /** Null: draft; future: scheduled. ISO instant. */
   publishedAt: string | null
   version: number
   createdAt: string
   updatedAt: string
+  /** After a save: tag names that the server removed. */
+  dropped?: string[]
 }
 
 export interface ArticleRecord extends ContentRecord {
@@ -23,7 +25,7 @@ export interface ArticleRecord extends ContentRecord {
   tags: number[]
   /** What to read next, in order. */
   related: number[]
-  /** For lists, which show names. */
+  /** For lists. */
   categoryName: string | null
   authorName: string | null
   coverPicture: MediaView | null
@@ -31,7 +33,7 @@ export interface ArticleRecord extends ContentRecord {
 
 export type PageRecord = ContentRecord
 
-/** A question is the title of its answer. */
+/** FAQ entry: the question is the title, the answer the body. */
 export interface FaqRecord extends ContentRecord {
   topic: FaqTopic
   position: number

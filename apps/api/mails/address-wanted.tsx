@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame.tsx'
 
 export const addressWantedSubject = (brand: MailBrand) => `Cette adresse est déjà celle d’un compte ${brand.name}`
@@ -11,7 +11,7 @@ export function AddressWanted({ name, loginUrl, passwordUrl, brand }: Props) {
       brand={brand}
       preview="Rien n’a changé dans ton compte."
       title={`Tu as déjà un compte, ${name}`}
-      reason={`Tu reçois ce courriel parce que cette adresse a été donnée pour un autre compte ${brand.name}. Si ce n’est pas toi, ne fais rien : personne ne sait que tu as un compte.`}
+      reason={`Tu reçois ce mail parce que cette adresse a été donnée pour un autre compte ${brand.name}. Si ce n’est pas toi, ne fais rien : personne ne sait que tu as un compte.`}
     >
       <Words>
         Quelqu’un, sans doute toi, voudrait cette adresse pour un autre compte. Elle est déjà celle de ton compte ici,

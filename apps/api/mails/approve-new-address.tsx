@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 export const approveNewAddressSubject = (brand: MailBrand) => `Changer ton adresse sur ${brand.name} ?`
@@ -11,7 +11,7 @@ export function ApproveNewAddress({ name, newEmail, url, brand }: Props) {
       brand={brand}
       preview="Rien ne change sans ton accord."
       title="Une autre adresse pour ton compte ?"
-      reason={`Tu reçois ce courriel parce que c’est l’adresse de ton compte ${brand.name}. Sans réponse de ta part, elle le reste.`}
+      reason={`Tu reçois ce mail parce que c’est l’adresse de ton compte ${brand.name}. Sans réponse de ta part, elle le reste.`}
     >
       <Words>{`Bonjour ${name},`}</Words>
       <Words>{`Il vient d’être demandé que ton compte passe à l’adresse ${newEmail}.`}</Words>

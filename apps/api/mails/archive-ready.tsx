@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 type Props = MailProps['archiveReady'] & { brand: MailBrand }
@@ -12,7 +12,7 @@ export function ArchiveReady({ name, dataUrl, days, brand }: Props) {
       brand={brand}
       preview="Tout ce que nous savons de toi, à télécharger."
       title={`Ton archive est prête, ${name}`}
-      reason={`Tu reçois ce courriel parce qu’une archive de ton compte ${brand.name} a été demandée. Si ce n’est pas toi, change ton mot de passe.`}
+      reason={`Tu reçois ce mail parce qu’une archive de ton compte ${brand.name} a été demandée. Si ce n’est pas toi, change ton mot de passe.`}
     >
       <Words>
         Elle t’attend {days} jours dans tes réglages, puis elle s’efface. Elle contient tes messages et tes photos :

@@ -1,11 +1,11 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame.tsx'
 
 type Props = MailProps['certification']
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
-interface News {
+interface CertificationText {
   subject: (brand: MailBrand) => string
   title: (name: string) => string
   /** @param end the last day of what stands */
@@ -15,7 +15,7 @@ interface News {
 
 const erased = 'Ta photo est effacée.'
 
-const news: Record<Props['what'], News> = {
+const news: Record<Props['what'], CertificationText> = {
   certified: {
     subject: (brand) => `Tu es certifiée sur ${brand.name}`,
     title: (name) => `C’est fait, ${name}`,
@@ -69,7 +69,7 @@ export function Certification({ name, what, until, reason, note, url, brand }: P
       brand={brand}
       preview="Ce qu’il en est de ta certification."
       title={title(name)}
-      reason={`Tu reçois ce courriel parce que tu as demandé à être certifiée sur ${brand.name}.`}
+      reason={`Tu reçois ce mail parce que tu as demandé à être certifiée sur ${brand.name}.`}
     >
       <Words>{words(until === null ? '' : day.format(new Date(until)))}</Words>
       {reason === '' ? null : (

@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 export const confirmAddressSubject = (brand: MailBrand) => `Confirme ton adresse pour entrer sur ${brand.name}`
@@ -9,7 +9,7 @@ export function ConfirmAddress({ name, url, brand }: MailProps['confirmAddress']
       brand={brand}
       preview="Un lien, valable une journée, et tu es chez toi."
       title={`Bienvenue, ${name}`}
-      reason={`Tu reçois ce courriel parce que cette adresse vient d’être donnée sur ${brand.name}. Si ce n’est pas toi, ne fais rien : sans confirmation, le compte ne s’ouvre pas.`}
+      reason={`Tu reçois ce mail parce que cette adresse vient d’être donnée sur ${brand.name}. Si ce n’est pas toi, ne fais rien : sans confirmation, le compte ne s’ouvre pas.`}
     >
       <Words>Il ne manque qu’une chose : nous assurer que cette adresse est bien la tienne.</Words>
       <Words>

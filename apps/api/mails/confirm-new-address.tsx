@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 export const confirmNewAddressSubject = (brand: MailBrand) => `Confirme ta nouvelle adresse sur ${brand.name}`
@@ -11,7 +11,7 @@ export function ConfirmNewAddress({ name, url, brand }: Props) {
       brand={brand}
       preview="Un dernier geste, et c’est la tienne."
       title={`Encore un geste, ${name}`}
-      reason={`Tu reçois ce courriel parce que cette adresse vient d’être donnée pour un compte ${brand.name}. Si ce n’est pas toi, ne fais rien : rien ne changera.`}
+      reason={`Tu reçois ce mail parce que cette adresse vient d’être donnée pour un compte ${brand.name}. Si ce n’est pas toi, ne fais rien : rien ne changera.`}
     >
       <Words>
         Ton ancienne adresse est d’accord. Confirme que celle-ci est bien la tienne, et ton compte y passera aussitôt.

@@ -1,4 +1,5 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import { elide } from '@consoeurs/contract'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { type MailBrand, MailFrame, TextLink, Words } from './mail-frame.tsx'
 
 export const contactMessageSubject = (brand: MailBrand) => `Un message pour ${brand.name}`
@@ -12,7 +13,7 @@ export function ContactMessage({ id, name, email, username, topic, text, brand }
       brand={brand}
       preview={topic}
       title={topic}
-      reason={`Message nº ${id}, écrit depuis la page de contact de ${brand.name}. Réponds à ce courriel : ta réponse lui parviendra.`}
+      reason={`Message nº ${id}, écrit depuis la page de contact ${elide('de', brand.name)}. Réponds à ce mail : ta réponse lui parviendra.`}
     >
       {text.split('\n').map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes

@@ -1,4 +1,5 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import { elide } from '@consoeurs/contract'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 type Props = MailProps['contactReceived']
@@ -12,7 +13,7 @@ export function ContactReceived({ id, topic, name, supportUrl, brand }: Props & 
       brand={brand}
       preview="Une personne va le lire et te répondre."
       title="Ton message est arrivé"
-      reason={`Tu reçois ce courriel parce que cette adresse a été donnée sur la page de contact de ${brand.name}. Si ce n’est pas toi, tu n’as rien à faire : rien d’autre ne te sera envoyé.`}
+      reason={`Tu reçois ce mail parce que cette adresse a été donnée sur la page de contact ${elide('de', brand.name)}. Si ce n’est pas toi, tu n’as rien à faire : rien d’autre ne te sera envoyé.`}
     >
       <Words>{name === null ? 'Bonjour,' : `Bonjour ${name},`}</Words>
       <Words>

@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 type Props = MailProps['leaving'] & { brand: MailBrand }
@@ -16,7 +16,7 @@ export function Leaving({ name, until, soon, keepUrl, brand }: Props) {
       brand={brand}
       preview={`Tu peux changer d’avis jusqu’au ${end}.`}
       title={soon ? `Il te reste deux jours, ${name}` : `C’est noté, ${name}`}
-      reason={`Tu reçois ce courriel parce que la suppression de ton compte ${brand.name} a été demandée. Si ce n’est pas toi, connecte-toi, garde ton compte et change de mot de passe.`}
+      reason={`Tu reçois ce mail parce que la suppression de ton compte ${brand.name} a été demandée. Si ce n’est pas toi, connecte-toi, garde ton compte et change de mot de passe.`}
     >
       <Words>
         Plus personne ne te voit, tu es déconnectée partout et plus rien ne t’arrive. Le {end}, ton compte, tes photos

@@ -1,4 +1,5 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import { elide } from '@consoeurs/contract'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 type Props = MailProps['left'] & { brand: MailBrand }
@@ -12,7 +13,7 @@ export function Left({ name, brand }: Props) {
       brand={brand}
       preview="Tout est effacé."
       title={`Au revoir, ${name}`}
-      reason={`C’est le dernier courriel que tu reçois de ${brand.name} : nous venons d’oublier ton adresse.`}
+      reason={`C’est le dernier mail que tu reçois ${elide('de', brand.name)} : nous venons d’oublier ton adresse.`}
     >
       <Words>
         Ton compte, tes photos et ce que tu as publié sont effacés. Les messages que tu as écrits à d’autres restent

@@ -128,7 +128,7 @@ interface StopProps extends StopLinks {
 }
 
 /** Stopping is one press, without signing in; choosing is in her settings. */
-function Stop({ unsubscribeUrl, label = 'Ne plus recevoir ces courriels', settingsUrl, style }: StopProps) {
+function Stop({ unsubscribeUrl, label = 'Ne plus recevoir ces mails', settingsUrl, style }: StopProps) {
   const link = { color: style.color, textDecoration: 'underline' }
   return (
     <Text style={style}>

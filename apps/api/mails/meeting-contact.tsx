@@ -1,5 +1,6 @@
+import { elide } from '@consoeurs/contract'
 import type { ReactNode } from 'react'
-import type { MeetingMail } from '../src/platform/mail.ts'
+import type { MeetingMail } from '../src/platform/delivery/mail-transport.ts'
 import { type MailBrand, MailFrame, Points, Words } from './mail-frame.tsx'
 import { meetingHours } from './meeting-hours.ts'
 
@@ -28,10 +29,10 @@ function Advice({ name }: Pick<MeetingMail, 'name'>) {
         points={[
           `Appelle ${name}, puis écris-lui. Le plus souvent, c’est un téléphone déchargé ou un oubli.`,
           'Sans nouvelles et dans le doute, appelle le 17 ou le 112 (hors de France, le numéro d’urgence du pays). Si tu ne peux pas parler, envoie un SMS au 114.',
-          'Donne ce que dit ce courriel : avec qui, où, à quelle heure. N’y va pas sans aide.',
+          'Donne ce que dit ce mail : avec qui, où, à quelle heure. N’y va pas sans aide.',
         ]}
       />
-      <Words>{`Si tu sais que ${name} est en danger, n’attends pas : appelle le 17 ou le 112 tout de suite.`}</Words>
+      <Words>{`Si tu sais ${elide('que', name)} est en danger, n’attends pas : appelle le 17 ou le 112 tout de suite.`}</Words>
     </>
   )
 }
@@ -51,7 +52,7 @@ const letters: Record<MeetingMail['what'], (mail: MeetingMail, brand: MailBrand)
       <>
         <Facts {...mail} />
         <Words>
-          {`Elle a prévu de dire que tout va bien avant ${until(mail)}. Sans réponse d’elle, un autre courriel t’arrivera vers ${meetingHours.hour(mail.tellsAt, mail.timeZone)}. D’ici là, tu n’as rien à faire.`}
+          {`Elle a prévu de dire que tout va bien avant ${until(mail)}. Sans réponse d’elle, un autre mail t’arrivera vers ${meetingHours.hour(mail.tellsAt, mail.timeZone)}. D’ici là, tu n’as rien à faire.`}
         </Words>
         <Watch brand={brand} />
       </>
@@ -100,7 +101,7 @@ const letters: Record<MeetingMail['what'], (mail: MeetingMail, brand: MailBrand)
     body: (
       <>
         <Words>
-          {`${mail.name} vient de dire que tout va bien : la rencontre avec ${mail.whom} est finie, ou n’a pas eu lieu. Ce courriel remplace les précédents.`}
+          {`${mail.name} vient de dire que tout va bien : la rencontre avec ${mail.whom} est finie, ou n’a pas eu lieu. Ce mail remplace les précédents.`}
         </Words>
         <Words>Un doute ? Appelle-la, pour entendre sa voix.</Words>
       </>
@@ -121,7 +122,7 @@ export function MeetingContact({ brand, ...mail }: MeetingMail & { brand: MailBr
       preview={preview}
       title={title}
       reason={`${mail.name} a donné ton adresse à ${brand.name} pour cette rencontre seulement. Elle n’est inscrite nulle part, et tout sera effacé dans les deux jours.`}
-      stop={{ unsubscribeUrl: mail.stopUrl, label: 'Ne plus jamais recevoir ces courriels' }}
+      stop={{ unsubscribeUrl: mail.stopUrl, label: 'Ne plus jamais recevoir ces mails' }}
     >
       <Words>{`Bonjour ${mail.contactName},`}</Words>
       {body}

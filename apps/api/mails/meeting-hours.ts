@@ -1,3 +1,5 @@
+import { elide } from '@consoeurs/contract'
+
 const formats = (timeZone: string) => ({
   day: new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
   hour: new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone }),
@@ -8,7 +10,7 @@ const cityOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_',
 
 /** « 22:30 (heure de Paris) » */
 const hour = (at: string, timeZone: string) =>
-  `${formats(timeZone).hour.format(new Date(at))} (heure de ${cityOf(timeZone)})`
+  `${formats(timeZone).hour.format(new Date(at))} (heure ${elide('de', cityOf(timeZone))})`
 
 /** Hours as she reads the clock where she is, said so that nobody elsewhere misreads them. */
 export const meetingHours = {

@@ -1,5 +1,5 @@
 import { unknownDevice } from '@consoeurs/contract'
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame.tsx'
 
 export const newBrowserSubject = (brand: MailBrand) => `Nouvelle connexion à ton compte ${brand.name}`
@@ -21,7 +21,7 @@ export function NewBrowser({ name, at, securityUrl, passwordUrl, brand, ...devic
       brand={brand}
       preview="C’est toi ? Alors tout va bien."
       title={`Une nouvelle connexion, ${name}`}
-      reason={`Tu reçois ce courriel parce que la connexion vient d’un navigateur que ton compte ${brand.name} ne connaissait pas. Ces messages-là partent toujours : ils te protègent.`}
+      reason={`Tu reçois ce mail parce que la connexion vient d’un navigateur que ton compte ${brand.name} ne connaissait pas. Ces messages-là partent toujours : ils te protègent.`}
     >
       <Words>
         Ton compte a été ouvert le {instant.format(new Date(at))} (heure de Paris), {from(device)}.

@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 export const passwordChangedSubject = (brand: MailBrand) => `Ton mot de passe ${brand.name} a changé`
@@ -9,7 +9,7 @@ export function PasswordChanged({ name, passwordUrl, brand }: MailProps['passwor
       brand={brand}
       preview="Si c’est toi, tout va bien."
       title="Ton mot de passe a changé"
-      reason={`Tu reçois ce courriel parce que le mot de passe de ton compte ${brand.name} vient de changer. Nous te le disons chaque fois.`}
+      reason={`Tu reçois ce mail parce que le mot de passe de ton compte ${brand.name} vient de changer. Nous te le disons chaque fois.`}
     >
       <Words>{`Bonjour ${name},`}</Words>
       <Words>

@@ -1,11 +1,10 @@
 import { render, toPlainText } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
-import type { MailKind, MailProps, RenderMail } from '../src/platform/mail.ts'
+import type { MailKind, MailProps, RenderMail } from '../src/platform/delivery/mail-transport.ts'
 import { AddressAlreadyKnown, addressAlreadyKnownSubject } from './address-already-known.tsx'
 import { AddressWanted, addressWantedSubject } from './address-wanted.tsx'
 import { ApproveNewAddress, approveNewAddressSubject } from './approve-new-address.tsx'
 import { ArchiveReady, archiveReadySubject } from './archive-ready.tsx'
-import { Asleep, asleepSubject } from './asleep.tsx'
 import { Certification, certificationSubject } from './certification.tsx'
 import { ConfirmAddress, confirmAddressSubject } from './confirm-address.tsx'
 import { ConfirmNewAddress, confirmNewAddressSubject } from './confirm-new-address.tsx'
@@ -13,6 +12,8 @@ import { ContactMessage, contactMessageSubject } from './contact-message.tsx'
 import { ContactReceived, contactReceivedSubject } from './contact-received.tsx'
 import { Digest, digestSubject } from './digest.tsx'
 import { EmailChanged, emailChangedSubject } from './email-changed.tsx'
+import { FailedSignIns, failedSignInsSubject } from './failed-sign-ins.tsx'
+import { InactiveAccount, inactiveAccountSubject } from './inactive-account.tsx'
 import { Leaving, leavingSubject } from './leaving.tsx'
 import { Left, leftSubject } from './left.tsx'
 import type { MailBrand } from './mail-frame.tsx'
@@ -83,8 +84,8 @@ const templates: { [K in MailKind]: Template<K> } = {
     element: (props, brand) => createElement(Left, { ...props, brand }),
   },
   asleep: {
-    subject: asleepSubject,
-    element: (props, brand) => createElement(Asleep, { ...props, brand }),
+    subject: inactiveAccountSubject,
+    element: (props, brand) => createElement(InactiveAccount, { ...props, brand }),
   },
   archiveReady: {
     subject: archiveReadySubject,
@@ -101,6 +102,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   newBrowser: {
     subject: newBrowserSubject,
     element: (props, brand) => createElement(NewBrowser, { ...props, brand }),
+  },
+  failedSignIns: {
+    subject: failedSignInsSubject,
+    element: (props, brand) => createElement(FailedSignIns, { ...props, brand }),
   },
   waiting: {
     subject: waitingSubject,

@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 type Props = MailProps['reportDecided']
@@ -14,7 +14,7 @@ export function ReportDecided({ id, upheld, statement, reviewUrl, brand }: Props
       brand={brand}
       preview="Voici la décision, et ses raisons."
       title={title}
-      reason={`Tu reçois ce courriel parce que cette adresse a été donnée avec un signalement sur ${brand.name}.`}
+      reason={`Tu reçois ce mail parce que cette adresse a été donnée avec un signalement sur ${brand.name}.`}
     >
       <Words>Bonjour,</Words>
       <Words>

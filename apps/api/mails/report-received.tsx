@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 type Props = MailProps['reportReceived']
@@ -13,7 +13,7 @@ export function ReportReceived({ id, reason, safetyUrl, brand }: Props & { brand
       brand={brand}
       preview="Une personne va le lire, et tu recevras sa décision."
       title="Ton signalement est arrivé"
-      reason={`Tu reçois ce courriel parce que cette adresse a été donnée avec un signalement sur ${brand.name}. Si ce n’est pas toi, tu n’as rien à faire.`}
+      reason={`Tu reçois ce mail parce que cette adresse a été donnée avec un signalement sur ${brand.name}. Si ce n’est pas toi, tu n’as rien à faire.`}
     >
       <Words>Bonjour,</Words>
       <Words>

@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 export const resetPasswordSubject = (brand: MailBrand) => `Choisis un nouveau mot de passe pour ${brand.name}`
@@ -9,7 +9,7 @@ export function ResetPassword({ name, url, brand }: MailProps['resetPassword'] &
       brand={brand}
       preview="Un lien, valable une heure, pour en choisir un autre."
       title="Un nouveau mot de passe"
-      reason={`Tu reçois ce courriel parce qu’un nouveau mot de passe a été demandé avec cette adresse sur ${brand.name}. Si ce n’est pas toi, ne fais rien : ton mot de passe reste le même.`}
+      reason={`Tu reçois ce mail parce qu’un nouveau mot de passe a été demandé avec cette adresse sur ${brand.name}. Si ce n’est pas toi, ne fais rien : ton mot de passe reste le même.`}
     >
       <Words>{`Bonjour ${name},`}</Words>
       <Words>

@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 type Props = MailProps['reviewDecided']
@@ -24,7 +24,7 @@ export function ReviewDecided({ brand, ...props }: Props & { brand: MailBrand })
       brand={brand}
       preview="Voici la nouvelle décision, et ses raisons."
       title={props.changed ? 'La décision a changé' : 'La décision est maintenue'}
-      reason={`Tu reçois ce courriel parce que tu as demandé une relecture sur ${brand.name}.`}
+      reason={`Tu reçois ce mail parce que tu as demandé une relecture sur ${brand.name}.`}
     >
       <Words>Bonjour,</Words>
       <Words>{outcome(props)}</Words>

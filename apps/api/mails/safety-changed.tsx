@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame.tsx'
 
 type Props = MailProps['safetyChanged'] & { brand: MailBrand }
@@ -7,23 +7,23 @@ export const safetyChangedSubject = (brand: MailBrand) => `La sécurité de ton 
 
 const said: Record<Props['what'], { title: string; words: string }> = {
   'second-factor-on': {
-    title: 'Le second facteur est actif',
+    title: 'La validation en deux étapes est active',
     words:
       'À chaque connexion, un code de ton application te sera demandé en plus du mot de passe. Garde tes codes de récupération en lieu sûr : ils te rouvrent la porte si tu perds ton téléphone.',
   },
   'second-factor-off': {
-    title: 'Le second facteur n’est plus actif',
-    words: 'Ton mot de passe suffit de nouveau pour entrer. Tu peux le réactiver quand tu veux.',
+    title: 'La validation en deux étapes n’est plus active',
+    words: 'Ton mot de passe suffit de nouveau pour entrer. Tu peux la réactiver quand tu veux.',
   },
   'second-factor-asked': {
-    title: 'On nous demande de retirer ton second facteur',
+    title: 'On nous demande de retirer ta validation en deux étapes',
     words:
-      'Quelqu’un nous a écrit avoir perdu ton téléphone et tes codes de récupération. Dans trois jours, le second facteur de ton compte pourra être retiré. Si ce n’est pas toi, connecte-toi avec ton code : cela suffit pour que rien ne change.',
+      'Quelqu’un nous a écrit avoir perdu ton téléphone et tes codes de récupération. Dans trois jours, la validation en deux étapes de ton compte pourra être retirée. Si ce n’est pas toi, connecte-toi avec ton code : cela suffit pour que rien ne change.',
   },
   'second-factor-removed': {
-    title: 'Ton second facteur a été retiré',
+    title: 'Ta validation en deux étapes a été retirée',
     words:
-      'Comme nous te l’avons écrit il y a au moins trois jours, et personne n’étant entré dans ton compte depuis, ton mot de passe ou un lien par courriel suffit de nouveau. Tous tes appareils ont été déconnectés. Réactive-le dès ta prochaine visite.',
+      'Comme nous te l’avons écrit il y a au moins trois jours, et personne n’étant entré dans ton compte depuis, ton mot de passe ou un lien par mail suffit de nouveau. Tous tes appareils ont été déconnectés. Réactive-la dès ta prochaine visite.',
   },
   'passkey-added': {
     title: 'Une clé d’accès a été ajoutée',
@@ -42,7 +42,7 @@ export function SafetyChanged({ name, what, securityUrl, passwordUrl, brand }: P
       brand={brand}
       preview="Si c’est toi, tout va bien."
       title={title}
-      reason={`Tu reçois ce courriel parce que la sécurité de ton compte ${brand.name} vient de changer. Ces messages-là partent toujours : ils te protègent.`}
+      reason={`Tu reçois ce mail parce que la sécurité de ton compte ${brand.name} vient de changer. Ces messages-là partent toujours : ils te protègent.`}
     >
       <Words>{`Bonjour ${name},`}</Words>
       <Words>{words}</Words>

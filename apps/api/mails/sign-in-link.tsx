@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 export const signInLinkSubject = (brand: MailBrand) => `Ton lien pour entrer sur ${brand.name}`
@@ -9,7 +9,7 @@ export function SignInLink({ name, url, brand }: MailProps['signInLink'] & { bra
       brand={brand}
       preview="Un lien, une fois, et tu es chez toi."
       title={`Te revoilà, ${name}`}
-      reason={`Tu reçois ce courriel parce qu’un lien de connexion a été demandé avec cette adresse sur ${brand.name}. Si ce n’est pas toi, ne fais rien : sans ce lien, personne n’entre.`}
+      reason={`Tu reçois ce mail parce qu’un lien de connexion a été demandé avec cette adresse sur ${brand.name}. Si ce n’est pas toi, ne fais rien : sans ce lien, personne n’entre.`}
     >
       <Words>Voici de quoi entrer sans mot de passe.</Words>
       <Words>

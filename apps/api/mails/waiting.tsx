@@ -1,4 +1,4 @@
-import type { MailProps } from '../src/platform/mail.ts'
+import type { MailProps } from '../src/platform/delivery/mail-transport.ts'
 import { Action, type MailBrand, MailFrame, Words } from './mail-frame.tsx'
 
 /** Neither a name nor a word of it: a list of mails is read by others too. */
@@ -14,7 +14,7 @@ export function Waiting({ name, what, url, unsubscribeUrl, settingsUrl, brand }:
       brand={brand}
       preview="Rien ne presse, tu liras quand tu voudras."
       title={isRequest ? `Une demande t’attend, ${name}` : `Un message t’attend, ${name}`}
-      reason="Tu reçois ce courriel parce qu’aucun de tes appareils n’a pu être prévenu. Il part une fois par jour au plus."
+      reason="Tu reçois ce mail parce qu’aucun de tes appareils n’a pu être prévenu. Il part une fois par jour au plus."
       stop={{ unsubscribeUrl, settingsUrl }}
     >
       <Words>

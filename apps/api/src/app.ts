@@ -10,83 +10,91 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from './deps.ts'
+import { createFederatedProvider } from './features/account/auth/federated-provider.ts'
+import { openFirebaseAccounts } from './features/account/firebase/firebase-accounts.ts'
+import { createIdentity } from './features/account/identity/create-identity.ts'
+import { devMailsRoutes } from './features/account/identity/dev-mails.routes.ts'
+import { registerIdentity } from './features/account/identity/register-identity.ts'
 import type { FeatureOptions } from './features/feature-options.ts'
-import { createIdentity } from './features/identity/create-identity.ts'
-import { devMailsRoutes } from './features/identity/dev-mails.routes.ts'
-import { createFederatedProvider } from './features/identity/federated-provider.ts'
-import { openFirebaseAccounts } from './features/identity/firebase-accounts.ts'
-import { registerIdentity } from './features/identity/register-identity.ts'
+import { openSiteSettings, type SiteSettings, type SiteSettingsStore } from './features/foundation/settings/public.ts'
 import { featureListeners, registerFeatures } from './features/index.ts'
-import { createPreviewAddress, type PreviewAddress } from './features/previews/public.ts'
-import { openSiteSettings, type SiteSettings, type SiteSettingsStore } from './features/settings/public.ts'
-import { accessPlugin } from './platform/access.ts'
-import { bodyCutPlugin } from './platform/body-cut.ts'
-import { countedAs } from './platform/counted-as.ts'
-import { emptyJsonPlugin } from './platform/empty-json.ts'
-import { AppError, errorsPlugin } from './platform/errors.ts'
-import { createEventDispatcher, type EventDispatcher } from './platform/event-dispatcher.ts'
-import { createFileStore } from './platform/file-store.ts'
-import { openFirebase } from './platform/firebase.ts'
-import { forgetEvents } from './platform/forget-events.ts'
-import { createJobs, type Jobs } from './platform/jobs.ts'
-import { logSerializers } from './platform/log-serializers.ts'
-import { createMailer } from './platform/mail.ts'
-import { createLimitStore } from './platform/nodes/limit-store.ts'
-import type { NodeLink } from './platform/nodes/node-link.ts'
-import { type Nodes, openNodes } from './platform/nodes/open-nodes.ts'
-import { forgetShared } from './platform/nodes/postgres-memory.ts'
-import { originPlugin } from './platform/origin.ts'
-import { createPostOffice } from './platform/post-office.ts'
-import { forgetProofs, proofPlugin } from './platform/proof-of-work.ts'
-import { realtimePlugin } from './platform/realtime.ts'
-import { createRepetitionGuard } from './platform/repetition-guard.ts'
-import { rewriteUrl } from './platform/rewrite-url.ts'
-import { serializerCompiler } from './platform/serializer.ts'
-import type { SessionReader } from './platform/session.ts'
-import { storableTextPlugin } from './platform/storable-text.ts'
-import { createWalkGuard } from './platform/walk-guard.ts'
-import { forgetDeskWrites } from './platform/write-once.ts'
+import { askMeasureReview, loadActiveSuspension } from './features/moderation/reviews/public.ts'
+import { loadOwnUser } from './features/operations/users/public.ts'
+import { createPreviewAddress, type PreviewAddress } from './features/publishing/previews/public.ts'
+import { followAccess } from './live-access.ts'
+import { type ClusterConnection, connectCluster } from './platform/cluster/connect-cluster.ts'
+import { createFileStore } from './platform/data/file-store.ts'
+import { deleteOldIdempotencyKeys } from './platform/data/idempotency.ts'
+import { openFirebase } from './platform/delivery/firebase.ts'
+import { createJobs, type Jobs } from './platform/delivery/jobs.ts'
+import { createMailTransport } from './platform/delivery/mail-transport.ts'
+import { createMailer } from './platform/delivery/mailer.ts'
+import { deleteOldEvents } from './platform/events/delete-old-events.ts'
+import { createEventDispatcher, type EventDispatcher } from './platform/events/event-dispatcher.ts'
+import { accessPlugin } from './platform/http/access.ts'
+import { bodyCutPlugin } from './platform/http/body-cut.ts'
+import { emptyJsonPlugin } from './platform/http/empty-json.ts'
+import { AppError, errorsPlugin } from './platform/http/errors.ts'
+import { logSerializers } from './platform/http/log-serializers.ts'
+import { originPlugin } from './platform/http/origin.ts'
+import { pageReadsPlugin } from './platform/http/page-reads.ts'
+import { rewriteUrl } from './platform/http/rewrite-url.ts'
+import { serializerCompiler } from './platform/http/serializer.ts'
+import type { SessionReader } from './platform/http/session.ts'
+import { storableTextPlugin } from './platform/http/storable-text.ts'
+import type { Cluster } from './platform/live/cluster.ts'
+import { realtimePlugin } from './platform/live/realtime.ts'
+import { createDuplicateContentFilter } from './platform/rate-limits/duplicate-content-filter.ts'
+import { createMemoryStore } from './platform/rate-limits/memory-store.ts'
+import { createPostgresStore, forgetShared } from './platform/rate-limits/postgres-store.ts'
+import { deleteOldProofs, proofPlugin } from './platform/rate-limits/proof-of-work.ts'
+import { rateLimitKeyOf } from './platform/rate-limits/rate-limit-key.ts'
+import type { RateLimitStore } from './platform/rate-limits/rate-limit-store.ts'
+import { createRouteLimits } from './platform/rate-limits/route-limits.ts'
+import { createScrapingLimiter } from './platform/rate-limits/scraping-limiter.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     events: EventDispatcher
     jobs: Jobs
     sessions: SessionReader
-    /** Where the picture with these words is, for who shares the address of a page. */
+    /** URL of a page's preview image. */
     previewAddress: PreviewAddress
-    /** What the desk may change of the settings, as it is now. */
+    /** Current values of the settings that administrators may change. */
     siteSettings: () => SiteSettings
   }
 }
 
+export { type CacheTag, tagsOfEvent } from './cache-tags.ts'
 export type { ApiDeps, ApiSettings, FcmSettings, LegalNotice } from './deps.ts'
 export type { DomainEvent } from './events.ts'
-export { createSealedDrawings } from './features/certifications/public.ts'
-export { createImageStore } from './features/files/public.ts'
-export { AdminAccount, openAdminAccount } from './features/identity/open-admin-account.ts'
-export { hashPassword, nextToNothing } from './features/identity/password-hash.ts'
-export { askToRemoveFactor, removeLostFactor } from './features/identity/public.ts'
-export { giveRole } from './features/roles/public.ts'
-export type { SiteSettings } from './features/settings/public.ts'
-export type { DeclaredRoute, Viewer } from './platform/access.ts'
-export { atTheServer } from './platform/audit.ts'
-export { cutBody } from './platform/body-cut.ts'
-export { type Encoding, encodingFor } from './platform/content-encoding.ts'
-export { AppError, errorEnvelope } from './platform/errors.ts'
-export { createFileStore, type FileStore, proveFileStore, type S3Settings } from './platform/file-store.ts'
-export type { FirebaseSettings } from './platform/firebase.ts'
-export { proveMailServer, type RenderMail } from './platform/mail.ts'
-export { proveRedis } from './platform/nodes/prove-redis.ts'
-export { onBehalfOf } from './platform/page-call.ts'
-export { createUnitOfWork, type UnitOfWork } from './platform/unit-of-work.ts'
-export { lookAtSeals, renewSeals } from './renew-seals.ts'
+export { hashPassword, nextToNothing } from './features/account/auth/password-hash.ts'
+export { removeLostFactor, requestFactorRemoval } from './features/account/second-factor/public.ts'
+export { AdminAccount, openAdminAccount } from './features/account/sign-up/open-admin-account.ts'
+export { createImageStore } from './features/foundation/files/public.ts'
+export type { SiteSettings } from './features/foundation/settings/public.ts'
+export { createEncryptedDrawings } from './features/moderation/certifications/public.ts'
+export { giveRole } from './features/operations/roles/public.ts'
+export { proveRedis } from './platform/cluster/redis-client.ts'
+export { serverActor } from './platform/data/audit.ts'
+export { createFileStore, type FileStore, proveFileStore, type S3Settings } from './platform/data/file-store.ts'
+export { createUnitOfWork, type UnitOfWork } from './platform/data/unit-of-work.ts'
+export type { FirebaseSettings } from './platform/delivery/firebase.ts'
+export { proveMailServer, type RenderMail } from './platform/delivery/mail-transport.ts'
+export type { DeclaredRoute, Viewer } from './platform/http/access.ts'
+export { cutBody } from './platform/http/body-cut.ts'
+export { type Encoding, encodingFor, encodingOnce, type KeptEncoding } from './platform/http/content-encoding.ts'
+export { AppError, errorEnvelope } from './platform/http/errors.ts'
+export { isPublicHost } from './platform/http/origin.ts'
+export { onBehalfOf, recordCacheTags } from './platform/http/page-call.ts'
+export { checkEncryptedColumns, reencryptColumns } from './reencrypt-columns.ts'
 
 const BODY_LIMIT = 256 * 1024
 
-// What the contract says no word of its own about is told in French too.
+// Zod's French locale, for messages that the contract does not override.
 z.config(z.locales.fr())
 
-/** Every method of the API, and what a sender of pictures in parts (tus) reads of its answers. */
+/** Every method of the API, and the response headers that tus clients read. */
 const crossOrigin = (origin: string[]) => ({
   origin,
   credentials: false,
@@ -94,10 +102,16 @@ const crossOrigin = (origin: string[]) => ({
   exposedHeaders: ['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset', 'X-Request-Id'],
 })
 
+interface PlatformParts {
+  sessions: SessionReader
+  connection: ClusterConnection | null
+  store: RateLimitStore
+}
+
 async function registerPlatform(
   app: FastifyInstance,
   deps: ApiDeps,
-  { sessions, nodes }: { sessions: SessionReader; nodes: Nodes },
+  { sessions, connection, store }: PlatformParts,
 ): Promise<void> {
   const { settings } = deps
   app.setValidatorCompiler(validatorCompiler)
@@ -107,16 +121,17 @@ async function registerPlatform(
   await app.register(emptyJsonPlugin)
   await app.register(storableTextPlugin)
   await app.register(cookie)
-  // Programs and pages on another origin come with a bearer token, never with a cookie.
+  // Programs and pages on other origins send a bearer token, never a cookie.
   if (settings.corsOrigins.length > 0) await app.register(cors, crossOrigin(settings.corsOrigins))
-  await app.register(originPlugin, { publicUrl: settings.publicUrl })
+  await app.register(originPlugin, { publicUrl: settings.publicUrl, corsOrigins: settings.corsOrigins })
   await app.register(accessPlugin, { sessions })
+  await app.register(pageReadsPlugin)
   await app.register(rateLimit, {
     global: false,
-    // Alone, the library's own store is all there is to ask.
-    ...(nodes.bus && { store: createLimitStore(nodes.memory) }),
+    // A single process uses the library's own store.
+    ...(connection && { store: createRouteLimits(store) }),
     allowList: () => !settings.limits,
-    keyGenerator: (request) => request.viewer?.id.toString() ?? countedAs(request.ip),
+    keyGenerator: rateLimitKeyOf,
     hook: 'preHandler',
     errorResponseBuilder: (_request, context) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),
@@ -128,10 +143,13 @@ async function registerPlatform(
   })
   await app.register(proofPlugin, { settings })
   const { publicUrl, corsOrigins } = settings
-  await app.register(realtimePlugin, { sessions, publicUrl, corsOrigins, bus: nodes.bus, beatMs: deps.beatMs })
+  await app.register(realtimePlugin, { sessions, publicUrl, corsOrigins, connection, heartbeatMs: deps.heartbeatMs })
 }
 
-/** Of the pages that show the API to programmers: their own files, and styles that they write themselves. */
+const openRateLimitStore = ({ settings, pool }: ApiDeps) =>
+  settings.nodes ? createPostgresStore(pool, settings.secret) : createMemoryStore()
+
+/** The API documentation has its own files and inline styles. */
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
 
@@ -146,45 +164,58 @@ interface SettingsParts {
   logger: FastifyBaseLogger
 }
 
-/** What one node changes of the site's settings, the others read again; their pages say it from then on. */
-function followSettings(nodes: NodeLink, { site, events, logger }: SettingsParts): void {
+/** Reloads settings that another node changed, then invalidates cached pages. */
+function followSettings(cluster: Cluster, { site, events, logger }: SettingsParts): void {
   const reread = () =>
     site.reread().then(
-      () => nodes.changedHere('pages'),
+      () => cluster.emit('pages-changed', ['site']),
       (error: unknown) => logger.error({ err: error }, 'the settings could not be read again'),
     )
   events.onCommitted(({ type }) => {
-    if (type === 'settings.changed') nodes.tell({ about: 'changed', what: 'settings' })
+    if (type === 'settings.changed') cluster.send('settings-changed')
   })
-  nodes.onChanged((what) => {
-    if (what === 'settings') void reread()
-  })
-  nodes.onMissed(() => void reread())
+  cluster.on('settings-changed', reread)
+  cluster.on('catch-up', reread)
 }
 
-/**
- * The API: platform plugins first, then the features. The caller starts `events` and `jobs` (`start`) once it is ready
- * to serve and stops everything with `app.close()`.
- */
-export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
-  const { db, pool, brand, settings, renderMail } = deps
-  const now = deps.now ?? (() => new Date())
-  const app: FastifyInstance = Fastify({
-    // Of one request among those of every node: what an answer that went wrong and its lines in the log have in common.
+/** Injected from higher groups. */
+const fromHigherGroups = {
+  loadUser: loadOwnUser,
+  measures: { loadMeasure: loadActiveSuspension, askReview: askMeasureReview },
+}
+
+const ofCards = ({ features: { freshnessUpTo720Hours }, health }: ApiDeps['brand']) => ({
+  freshnessUpTo720Hours,
+  health,
+})
+
+function createServer(deps: ApiDeps): FastifyInstance {
+  return Fastify({
+    // Unique over all nodes: connects an error response with its log lines.
     genReqId: () => randomUUID(),
     ...(deps.logger ? { loggerInstance: deps.logger.child({}, { serializers: logSerializers }) } : { logger: false }),
     rewriteUrl,
     bodyLimit: BODY_LIMIT,
     ...(deps.openServer && { serverFactory: deps.openServer }),
-    trustProxy: settings.trustProxy ?? false,
+    trustProxy: deps.settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   })
+}
+
+/**
+ * Registers platform plugins, then features. The caller starts `events` and `jobs`, and stops everything with
+ * `app.close()`.
+ */
+export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
+  const { db, pool, brand, settings, renderMail } = deps
+  const now = deps.now ?? (() => new Date())
+  const app = createServer(deps)
   deps.prepare?.(app)
   const jobs = createJobs({ pool, logger: app.log })
-  const mailer = createMailer(settings)
-  const deliver = createPostOffice({ mailer, brand, settings, renderMail })
+  const mailer = createMailTransport(settings)
+  const deliver = createMailer({ mailer, brand, settings, renderMail })
   const federated = settings.identityProvider
     ? createFederatedProvider({ settings: settings.identityProvider, publicUrl: settings.publicUrl, logger: app.log })
     : null
@@ -192,41 +223,41 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const accounts = firebase && settings.identity === 'firebase' ? await openFirebaseAccounts(firebase) : null
   const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, now }
   const { auth, codes, sessions } = createIdentity({ ...identityParts, passwordCost: deps.passwordCost })
-  const nodes = await openNodes(deps, app.log)
-  await registerPlatform(app, deps, { sessions, nodes })
+  const connection = await connectCluster(deps, app.log)
+  const guarded = { limits: settings.limits, now, store: openRateLimitStore(deps) }
+  await registerPlatform(app, deps, { sessions, connection, store: guarded.store })
 
   const site = await openSiteSettings(db, settings)
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {
     ...{ db, brand, settings, site, firebase, jobs, deliver, renderMail, now },
     realtime: app.realtime,
     fileStore: createFileStore(settings),
-    repetition: createRepetitionGuard({ limits: settings.limits, now, memory: nodes.memory }),
-    walks: createWalkGuard({
-      limits: settings.limits,
-      now,
-      memory: nodes.memory,
+    repetition: createDuplicateContentFilter(guarded),
+    walks: createScrapingLimiter({
+      ...guarded,
       alarm: (walker) => app.events.unitOfWork(async (tx) => tx.emit({ type: 'profiles.walked', ...walker })),
     }),
-    cards: (viewer) => ({ viewer, now: now(), freshnessUpTo720Hours: brand.features.freshnessUpTo720Hours }),
+    cards: (viewer) => ({ viewer, now: now(), ...ofCards(brand) }),
   }
   const events = createEventDispatcher({ db, logger: app.log, listeners: featureListeners(parts) })
-  app.decorate('events', events)
-  if (app.nodes) followSettings(app.nodes, { site, events, logger: app.log })
+  app.decorate('events', followAccess(events, app.realtime))
+  if (app.cluster) followSettings(app.cluster, { site, events, logger: app.log })
   app.decorate('jobs', jobs)
   app.decorate('sessions', sessions)
   app.decorate('siteSettings', site.current)
   app.decorate('previewAddress', createPreviewAddress({ secret: settings.secret, brandCode: brand.code }))
 
   jobs.work('mail', deliver)
-  jobs.work('proofs.forget', () => events.unitOfWork((tx) => forgetProofs(tx, now())))
+  jobs.work('proofs.forget', () => events.unitOfWork((tx) => deleteOldProofs(tx, now())))
   jobs.work('nodes.forget', () => forgetShared(pool))
   jobs.work('events.forget', async () => {
-    await events.unitOfWork((tx) => forgetEvents(tx, now()))
-    await events.unitOfWork((tx) => forgetDeskWrites(tx, now()))
+    await events.unitOfWork((tx) => deleteOldEvents(tx, now()))
+    await events.unitOfWork((tx) => deleteOldIdempotencyKeys(tx, now()))
   })
 
   const { unitOfWork } = events
-  await registerIdentity(app, { ...parts, auth, codes, unitOfWork, provider: federated, firebase: accounts })
+  const identity = { ...guarded, auth, codes, provider: federated, firebase: accounts, ...fromHigherGroups }
+  await registerIdentity(app, { ...parts, ...identity, unitOfWork })
   if (settings.mode === 'demo') await app.register(devMailsRoutes, { mailer })
   await registerFeatures(app, { ...parts, unitOfWork })
   await registerDocs(app)

@@ -3,54 +3,53 @@ import type { FirebaseConfiguration } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Pool } from 'pg'
-import type { PasswordCost } from './features/identity/password-hash.ts'
-import type { S3Settings } from './platform/file-store.ts'
-import type { FirebaseSettings } from './platform/firebase.ts'
-import type { RenderMail } from './platform/mail.ts'
+import type { PasswordCost } from './features/account/auth/password-hash.ts'
+import type { S3Settings } from './platform/data/file-store.ts'
+import type { FirebaseSettings } from './platform/delivery/firebase.ts'
+import type { RenderMail } from './platform/delivery/mail-transport.ts'
 
-/** The part of the settings that the API reads; apps/server fills it from the environment. */
+/** Settings of the API; apps/server fills them from the environment. */
 export interface ApiSettings {
   mode: 'demo' | 'production'
   /** Origin that browsers use, without a trailing slash. */
   publicUrl: string
   /** Signs cookies and tokens; at least 32 characters. */
   secret: string
-  /** Its keys of before, newest first: what they signed or hashed still counts. */
+  /** Former secrets, newest first: what they signed or hashed stays valid. */
   secretsBefore?: readonly string[]
   limits: boolean
   /** Folder for uploads and, without SMTP, written mails. */
   dataDir: string
-  /** Files lie in a bucket instead of that folder. */
+  /** Replaces that folder. */
   s3?: S3Settings | undefined
   smtpUrl?: string | undefined
   mailFrom: string
-  /** Where members, visitors and authorities write to. */
+  /** Contact for members, visitors and authorities. */
   operatorEmail: string
-  /** Who answers for the place, as the law has it told: what is absent is shown as missing. */
+  /** The legal notice; absent fields are shown as missing. */
   legalNotice?: LegalNotice
-  /** Query parameters that stay in canonical links. */
+  /** Query parameters kept in canonical links. */
   canonicalQuery?: string[]
-  /** What the analytics script asks for; empty for none. */
+  /** Site id of the analytics script; empty for none. */
   analyticsId?: string
-  /** Host of the analytics script, as pages name it; absent: no visit is counted. */
+  /** Host of the analytics script; absent: no analytics. */
   analyticsHost?: string | undefined
-  /** Origins besides `publicUrl` that may call with a bearer token (STRAPI_URL on another host). */
+  /** Other origins that may call with a bearer token (STRAPI_URL on another host). */
   corsOrigins: string[]
-  /** Who checks identities: this server alone, or also an OpenID Connect provider, or Firebase in its place. */
+  /** This server alone, with an OpenID Connect provider, or replaced by Firebase. */
   identity?: 'local' | 'oidc' | 'firebase'
-  /** The OpenID Connect provider beside the password. */
   identityProvider?: IdentityProviderSettings | null
-  /** The project at Google that identities or pushes go through. */
+  /** For identities or pushes. */
   firebase?: FirebaseSettings | null
-  /** How browsers are known to Firebase Cloud Messaging, with `firebase`; absent: pushes go by Web Push. */
+  /** Pushes by Firebase Cloud Messaging, with `firebase`; absent: Web Push. */
   fcm?: FcmSettings | null
-  /** Hosts of push services that members' browsers may name: `*.` before a domain, or `*` for any public host. */
+  /** Push services that browsers may name: `*.` before a domain, or `*` for any public host. */
   pushServices: string[]
-  /** mailto: or https: address that push services may turn to; `operatorEmail` without it. */
+  /** mailto: or https: contact for push services; default `operatorEmail`. */
   pushContact?: string | undefined
-  /** Proxies whose X-Forwarded-* headers are believed; without them anyone could choose the address she is limited by. */
+  /** Proxies whose X-Forwarded-* headers are trusted; others could forge the address of rate limits. */
   trustProxy?: string[]
-  /** Through what several processes serve one site: its database, or a Redis. Absent: this process is alone. */
+  /** Connects several processes of a site: its database, or a Redis. Absent: a single process. */
   nodes?: 'postgres' | { redisUrl: string } | undefined
 }
 
@@ -69,17 +68,16 @@ export interface IdentityProviderSettings {
   /** Absent for a public client. */
   clientSecret: string | undefined
   clientAuth: 'basic' | 'post'
-  /** What the button calls it. */
+  /** Button label. */
   name: string
   scopes: string[]
 }
 
-/** The web app of a Firebase project that is pushed to. */
 export interface FcmSettings
   extends Pick<FirebaseConfiguration, 'storageBucket' | 'messagingSenderId' | 'appId' | 'measurementId'> {
   /** Public half of the project's web push certificate. */
   vapidPublicKey: string
-  /** `account`: members sign in with the same project already. */
+  /** `account`: members already sign in with the same project. */
   identity: 'alias' | 'account'
 }
 
@@ -90,14 +88,13 @@ export interface ApiDeps {
   settings: ApiSettings
   renderMail: RenderMail
   logger?: FastifyBaseLogger | undefined
-  /** What the process itself adds before anything else: what it answers without a session, what it sees of every answer. */
+  /** Runs before anything else is registered: routes without a session, hooks on every response. */
   prepare?: ((app: FastifyInstance) => void) | undefined
-  /** What hashing a password costs; today's where nothing is said. */
   passwordCost?: PasswordCost | undefined
-  /** Milliseconds between two words of a node to the others; five seconds where nothing is said. */
-  beatMs?: number | undefined
-  /** What listens, and what it lets in; Fastify's own server where nothing is said. */
+  /** Heartbeat interval between nodes in milliseconds; default five seconds. */
+  heartbeatMs?: number | undefined
+  /** Default: Fastify's own server. */
   openServer?: FastifyServerFactory | undefined
-  /** The clock, so that tests can move it. */
+  /** For tests. */
   now?: () => Date
 }

@@ -1,54 +1,70 @@
-import type { AccountChange, CertificationNews, CommentPlace, RemovalReason, SiteSettingKey } from '@consoeurs/contract'
+import type {
+  AccountChange,
+  CertificationNews,
+  CommentTargetId,
+  RemovalReason,
+  SiteSettingKey,
+} from '@consoeurs/contract'
 
-/** What is new in a community. */
 export type CommunityNewsItem = { announcementId: number } | { shareId: number }
 
-/** What can happen. A command emits one of these; whoever must react listens (docs/life-of-a-message.md). */
+/** Domain events: commands emit them, listeners react (docs/life-of-a-message.md). */
 export type DomainEvent =
-  /** She came in for the first time, by the link of her mail or through another house that vouches for her address. */
+  /** First sign-in, by mail or through an identity provider. */
   | { type: 'member.confirmed'; memberId: number }
   | { type: 'member.birthday'; memberId: number; year: number }
-  /** Something that keeps her account safe is not what it was. */
+  /** What protects the account has changed. */
   | { type: 'account.changed'; memberId: number; what: AccountChange; browser?: string; os?: string }
   | { type: 'member.signed-out'; memberId: number }
   | { type: 'member.shut-out'; memberId: number }
-  /** Her browsers need none at the push provider any more. */
+  /** The member's browsers need no identity at the push provider any more. */
   | { type: 'push.identity-dropped'; memberId: number }
   | { type: 'profile.changed'; memberId: number }
-  /** She is asked whether all is well; her contact was told; or wants no letters, and would not be told. */
+  /** Paused, hidden, suspended, banned, leaving, or back. */
+  | { type: 'member.presence-changed'; memberId: number }
+  | {
+      type: 'counts.stale'
+      of: 'reactions' | 'shareComments' | 'articleComments' | 'communities' | 'counters'
+      ids: number[]
+    }
+  /** due: the member must answer · told: the contact was notified · declined: the contact refuses mails. */
   | { type: 'meeting.called'; meetingId: number; memberId: number; what: 'due' | 'told' | 'declined' }
-  /** She answered, took more time, or erased it. */
+  /** Also when the member takes more time, or erases the meeting. */
   | { type: 'meeting.answered'; meetingId: number; memberId: number }
-  /** She opened more profiles than one reads; `opened` within a day. */
+  /** The member reached the scraping limit; `opened` within a day. */
   | { type: 'profiles.walked'; memberId: number; opened: number }
   | { type: 'files.removed'; names: string[] }
   | { type: 'profile.visited'; visitorId: number; visitedId: number }
   | { type: 'honor.given'; honorId: number; fromId: number; toId: number; kind: string }
   | { type: 'honor.withdrawn'; fromId: number; toId: number }
+  /** The first block between the two. */
   | { type: 'member.blocked'; blockerId: number; blockedId: number }
+  /** The last block between the two is gone. */
   | { type: 'member.unblocked'; blockerId: number; blockedId: number }
+  /** The block list changed, but nobody is hidden or shown by it. */
+  | { type: 'block-list.changed'; memberId: number }
   | { type: 'mutes.changed'; memberId: number }
   | { type: 'share.published'; shareId: number; authorId: number; communityId?: number }
-  /** Those who asked to be told of this author, a few at a time. */
+  /** One batch of recipients. */
   | { type: 'favorites.told'; recipientIds: number[]; shareId: number; authorId: number; removed: boolean }
-  /** It says something else, or another comment is its answer. Covered since, it has another address. */
+  /** Another text, or another comment marked as the answer. A share that became covered has a new address. */
   | { type: 'share.changed'; shareId: number; authorId: number; version: number; formerSlug?: string }
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }
   | { type: 'share.going'; shareId: number; memberId: number; going: boolean }
-  /** Members who come after this one are told of a new article, a few at a time. */
+  /** Notifies a batch of members with ids after this one. */
   | { type: 'article.told'; articleId: number; after: number }
   | { type: 'article.reacted'; articleId: number; actorId: number; kind: string | null }
   | ({
       type: 'comment.written'
       commentId: number
       authorId: number
-      /** An article is the house's: nobody's. */
+      /** Null for an article, which has no author. */
       shareAuthorId: number | null
       parentAuthorId: number | null
-    } & CommentPlace)
-  | ({ type: 'comment.removed'; commentId: number } & CommentPlace)
-  /** She who asked says which comment helped; null: none, after all. */
+    } & CommentTargetId)
+  | ({ type: 'comment.removed'; commentId: number } & CommentTargetId)
+  /** The author of the question marks the comment that helped; null: none. */
   | { type: 'answer.marked'; shareId: number; authorId: number; commentId: number | null; before: number | null }
   | ({
       type: 'comment.reacted'
@@ -56,7 +72,7 @@ export type DomainEvent =
       authorId: number
       actorId: number
       kind: string | null
-    } & CommentPlace)
+    } & CommentTargetId)
   | {
       type: 'message.sent'
       messageId: number
@@ -70,10 +86,10 @@ export type DomainEvent =
   | { type: 'conversation.ignored'; conversationId: number; byId: number; otherId: number }
   | { type: 'conversation.read'; conversationId: number; readerId: number; otherId: number; seq: number }
   | { type: 'conversation.delivered'; conversationId: number; receiverId: number; otherId: number; seq: number }
-  /** What she had put away is in her list again: a message came. */
+  /** A message put an archived conversation back in the member's list. */
   | { type: 'conversation.reopened'; conversationId: number; memberId: number }
   | { type: 'community.asked'; communityId: number; memberId: number }
-  /** She took her request back, or declined an invitation. */
+  /** Also when the member declines an invitation. */
   | { type: 'community.withdrawn'; communityId: number; memberId: number }
   | { type: 'community.answered'; communityId: number; memberId: number; accepted: boolean }
   | { type: 'community.invited'; communityId: number; memberId: number; byId: number }
@@ -83,12 +99,12 @@ export type DomainEvent =
   | { type: 'community.changed'; communityId: number }
   | { type: 'community.announced'; announcementId: number; communityId: number; authorId: number }
   | { type: 'community.announcement-removed'; announcementId: number; communityId: number; authorId: number }
-  /** Its members who want to hear of it, a few at a time. */
+  /** One batch of recipients. */
   | { type: 'community.told'; recipientIds: number[]; communityId: number; authorId: number; about: CommunityNewsItem }
-  /** Some of those to whom the house says something, a few at a time. */
+  /** One batch of recipients. */
   | { type: 'announcement.told'; announcementId: number; recipientIds: number[] }
   | { type: 'room.said'; messageId: number; roomId: number; communityId: number; authorId: number }
-  /** Those whom a message names, and did not name before. */
+  /** Newly mentioned members only. */
   | {
       type: 'room.mentioned'
       messageId: number
@@ -97,10 +113,10 @@ export type DomainEvent =
       authorId: number
       memberIds: number[]
     }
-  /** Members of its community who want to hear of everything, a few at a time. */
+  /** One batch of recipients. */
   | { type: 'room.told'; recipientIds: number[]; messageId: number; authorId: number }
   | { type: 'room.unsaid'; messageId: number; roomId: number; communityId: number; authorId: number }
-  /** Taken away by who keeps order there, not by its author. */
+  /** Removed by a moderator, not by its author. */
   | { type: 'room.removed'; messageId: number; authorId: number; reason: RemovalReason }
   | { type: 'room.read'; roomId: number; readerId: number }
   | { type: 'report.filed'; reportId: number }
@@ -108,13 +124,12 @@ export type DomainEvent =
   | { type: 'review.asked'; reviewId: number }
   | { type: 'review.decided'; reviewId: number }
   | { type: 'certification.asked'; certificationId: number }
-  /** What she must know of her certification; null: it was granted before there was a row of it. */
+  /** Notifies the member; null: granted before certifications were rows. */
   | { type: 'certification.told'; what: CertificationNews; memberId: number; certificationId: number | null }
   | { type: 'sanction.given'; sanctionId: number; memberId: number }
   | { type: 'sanction.lifted'; sanctionId: number; memberId: number }
-  /** Something that editors write was created, changed or taken away: pages that visitors read may say otherwise now. */
+  /** Public pages may be outdated. */
   | { type: 'content.changed'; collection: string; id: number }
-  /** A setting of the site has another value, at once in every page. */
   | { type: 'settings.changed'; key: SiteSettingKey }
 
 export type EventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>

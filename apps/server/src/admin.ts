@@ -1,6 +1,9 @@
-/** `npm run admin -- create` opens the account of an administrator; `role <username> <role>` gives a role; `second-factor` helps who lost hers. The site may go on serving. */
-import { runCommand } from './command.ts'
-import { startQuickly } from './quick-start.ts'
+/**
+ * `npm run admin -- create` creates an administrator; `role <username> <role>` changes a role; `second-factor` is
+ * for a member who lost her second factor. The site may keep running.
+ */
+import { runCommand } from './process/command.ts'
+import { startQuickly } from './process/quick-start.ts'
 
 startQuickly()
 await runCommand(async () => {

@@ -1,15 +1,15 @@
-/** `npm run backup [-- file]`: the whole place in one archive. The site may go on serving. */
+/** `npm run backup [-- file]`. The site may keep running. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createFileStore } from '@consoeurs/api'
-import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
-import { noteBackup } from './backup/note-backup.ts'
+import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { reachDatabase } from './backup/reach-database.ts'
+import { recordBackup } from './backup/record-backup.ts'
 import { writeBackup } from './backup/write-backup.ts'
-import { runCommand } from './command.ts'
-import { say } from './console.ts'
-import { keepSecret } from './data-folder.ts'
-import { loadSettings } from './settings.ts'
+import { keepSecret } from './data/data-folder.ts'
+import { runCommand } from './process/command.ts'
+import { print } from './process/console.ts'
+import { loadSettings } from './settings/settings.ts'
 
 await runCommand(async () => {
   const settings = loadSettings()
@@ -24,10 +24,10 @@ await runCommand(async () => {
     const files = createFileStore(settings)
     const secret = keepSecret(settings.dataDir, settings.secret)
     const manifest = await writeBackup({ variant: settings.variant, database, files, secret }, path)
-    await noteBackup(database.db, new Date())
+    await recordBackup(database.db, new Date())
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    say(`Sauvegarde écrite : ${path} (${manifest.tables.length} tables, ${rows} lignes, ${manifest.files} fichiers).`)
-    say('Elle contient tout de toutes, la clé des sessions comprise : garde-la chiffrée, ailleurs qu’ici.')
+    print(`Sauvegarde écrite : ${path} (${manifest.tables.length} tables, ${rows} lignes, ${manifest.files} fichiers).`)
+    print('Elle contient tout de toutes, la clé des sessions comprise : garde-la chiffrée, ailleurs qu’ici.')
   } finally {
     await database.close()
   }

@@ -1,15 +1,15 @@
-/** `npm run doctor [-- --json]`: what is wrong with this installation, and what to do. It changes nothing. */
-import { runCommand } from './command.ts'
-import { say } from './console.ts'
-import { startQuickly } from './quick-start.ts'
+/** `npm run doctor [-- --json]`. Read-only. */
+import { runCommand } from './process/command.ts'
+import { print } from './process/console.ts'
+import { startQuickly } from './process/quick-start.ts'
 
 startQuickly()
 await runCommand(async () => {
-  const { examine } = await import('./doctor/run-doctor.ts')
-  const { inALine } = await import('./doctor/findings.ts')
-  const findings = await examine()
+  const { runDoctor } = await import('./doctor/run-doctor.ts')
+  const { onOneLine, toJson } = await import('./doctor/findings.ts')
+  const findings = await runDoctor()
   const ok = findings.every(({ state }) => state !== 'bad')
-  if (process.argv.includes('--json')) say(JSON.stringify({ ok, findings }, null, 2))
-  else for (const finding of findings) say(inALine(finding))
+  if (process.argv.includes('--json')) print(JSON.stringify({ ok, findings: findings.map(toJson) }, null, 2))
+  else for (const finding of findings) print(onOneLine(finding))
   if (!ok) process.exitCode = 1
 })

@@ -1,14 +1,14 @@
-/** `npm run restore -- file`: an archive back into an empty data folder (DATA_DIR) or an empty database (DATABASE_URL). */
+/** `npm run restore -- file`, into an empty data folder (DATA_DIR) or database (DATABASE_URL). */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createFileStore } from '@consoeurs/api'
-import { StartRefusal } from '../../../tools/embedded-postgres/refusal.ts'
+import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { reachDatabase } from './backup/reach-database.ts'
 import { readBackup } from './backup/read-backup.ts'
-import { runCommand } from './command.ts'
-import { say } from './console.ts'
-import { prepareDataFolder } from './data-folder.ts'
-import { loadSettings } from './settings.ts'
+import { prepareDataFolder } from './data/data-folder.ts'
+import { runCommand } from './process/command.ts'
+import { print } from './process/console.ts'
+import { loadSettings } from './settings/settings.ts'
 
 await runCommand(async () => {
   const settings = loadSettings()
@@ -16,7 +16,7 @@ await runCommand(async () => {
   if (given === undefined) throw new StartRefusal('Donne le fichier de la sauvegarde : npm run restore -- <fichier>.')
   const path = resolve(given)
   if (!existsSync(path)) throw new StartRefusal(`Le fichier ${path} n’existe pas.`)
-  prepareDataFolder(settings.dataDir)
+  prepareDataFolder(settings)
   const database = await reachDatabase(settings)
   try {
     const keepSecret = (secret: string) => {
@@ -25,7 +25,7 @@ await runCommand(async () => {
     const target = { variant: settings.variant, database, files: createFileStore(settings), keepSecret }
     const manifest = await readBackup(target, path)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    say(
+    print(
       `Sauvegarde du ${manifest.at} reprise : ${rows} lignes, ${manifest.files} fichiers. Tu peux lancer « npm start ».`,
     )
   } finally {

@@ -1,123 +1,130 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ApiDeps, buildApp, nextToNothing } from '@consoeurs/api'
+import { type ApiDeps, buildApp, nextToNothing, type RenderMail } from '@consoeurs/api'
 import type { FastifyInstance } from 'fastify'
-import { type Admission, openAdmission } from './admission.ts'
-import { timed } from './console.ts'
-import { registerHealth } from './health.ts'
-import { openHttpServer } from './http-server.ts'
-import type { Lifecycle } from './lifecycle.ts'
-import { createLogger } from './logger.ts'
-import { openMails } from './mails.ts'
+import type { Installation } from './data/open-installation.ts'
+import { openHttpServer } from './load-shedding/http-server.ts'
+import { createLoadShedding, type LoadShedding } from './load-shedding/load-shedding.ts'
 import type { ProcessMetrics } from './metrics/process-metrics.ts'
 import { registerMetrics } from './metrics/register-metrics.ts'
-import { mountWeb } from './mount-web.ts'
-import type { Place } from './open-place.ts'
-import { commonHeaders, headEveryAnswer } from './page-security.ts'
-import { portRefusal } from './port.ts'
-import { whenPublicChanges } from './public-changes.ts'
-import type { Settings } from './settings.ts'
-import { openWebBuild } from './web-build.ts'
+import { watchInvalidations } from './page-cache/invalidations.ts'
+import { mountWeb, type WebParts } from './pages/mount-web.ts'
+import { addHeadersToEveryResponse, commonHeaders } from './pages/page-security.ts'
+import { openWebBuild } from './pages/web-build.ts'
+import { timed } from './process/console.ts'
+import { registerHealth } from './process/health.ts'
+import type { Lifecycle } from './process/lifecycle.ts'
+import { createLogger } from './process/logger.ts'
+import { openMails } from './process/mails.ts'
+import { portRefusal } from './process/port.ts'
+import type { Settings } from './settings/settings.ts'
 
-/** How long whoever sends us requests (a proxy, a balancer) has to see that /readyz says no. */
+/** For a load balancer to notice that /readyz fails. */
 const LEAVE_MS = 3_000
-/** How long requests under way may take to end once the process was asked to stop. */
 const DRAIN_MS = 4_000
-/**
- * Connections that may knock before this process looks at its door again; the system allows as many (net.core.somaxconn).
- * Whoever finds no place is not refused: her browser knocks again after one, three, seven and fifteen seconds.
- */
+/** Pending connections, as many as net.core.somaxconn allows. Beyond it the browser retries after 1, 3, 7 and 15 s. */
 const BACKLOG = 4_096
 
-/** From a place that is open to a door that is; each step tells the lifecycle what it opened. */
-export async function serve(
-  { database, brand, secret, secretsBefore }: Place,
+interface SiteParts {
+  life: Lifecycle
+  renderMail: RenderMail
+  web: WebParts
+}
+
+/** Opens the site and its port. */
+export async function serve(installation: Installation, settings: Settings, life: Lifecycle): Promise<void> {
+  const parts = await life.step(async () => ({ renderMail: await openMails(), web: await openWebBuild() }))
+  const app = await openSite(installation, settings, { life, ...parts })
+  await life.step(() => listen(app, settings))
+}
+
+/** Everything but the port. */
+export async function openSite(
+  installation: Installation,
   settings: Settings,
-  life: Lifecycle,
-  { dev }: { dev: boolean },
-): Promise<void> {
-  const app = await life.step(async () => {
-    const { mode, publicUrl, limits, dataDir, s3, smtpUrl, smtpFrom, operatorEmail, identityProvider } = settings
-    const deps: ApiDeps = {
-      db: database.db,
-      pool: database.pool,
-      brand,
-      settings: {
-        mode,
-        publicUrl,
-        secret,
-        secretsBefore,
-        limits,
-        dataDir,
-        s3,
-        smtpUrl,
-        mailFrom: smtpFrom,
-        operatorEmail,
-        legalNotice: settings.legalNotice,
-        canonicalQuery: settings.canonicalQuery,
-        analyticsId: settings.analytics?.id ?? '',
-        analyticsHost: settings.analytics ? new URL(settings.analytics.url).host : undefined,
-        identity: settings.identity,
-        identityProvider,
-        firebase: settings.firebase,
-        fcm: settings.fcm,
-        corsOrigins: settings.corsOrigins,
-        pushServices: settings.pushServices,
-        pushContact: settings.pushContact,
-        trustProxy: settings.trustProxy,
-        nodes: settings.nodes,
-      },
-      renderMail: await openMails(),
-      logger: createLogger(settings),
-    }
-    return timed('Assemblage du site', () => assemble(deps, settings, life, dev))
-  })
+  parts: SiteParts,
+): Promise<FastifyInstance> {
+  const { life } = parts
+  const app = await life.step(() => timed('Assemblage du site', () => assemble(installation, settings, parts)))
   await life.step(async () => {
     await app.jobs.start()
     app.events.start()
-    await listen(app, settings)
   })
+  return app
 }
 
-async function assemble(deps: ApiDeps, settings: Settings, life: Lifecycle, dev: boolean): Promise<FastifyInstance> {
-  const admission = openAdmission()
+function depsOf(
+  { database, brand, secret, secretsBefore }: Installation,
+  settings: Settings,
+  renderMail: RenderMail,
+): ApiDeps {
+  const { mode, publicUrl, limits, dataDir, s3, smtpUrl, smtpFrom, operatorEmail, identityProvider } = settings
+  return {
+    db: database.db,
+    pool: database.pool,
+    brand,
+    settings: {
+      mode,
+      publicUrl,
+      secret,
+      secretsBefore,
+      limits,
+      dataDir,
+      s3,
+      smtpUrl,
+      mailFrom: smtpFrom,
+      operatorEmail,
+      legalNotice: settings.legalNotice,
+      canonicalQuery: settings.canonicalQuery,
+      analyticsId: settings.analytics?.id ?? '',
+      analyticsHost: settings.analytics ? new URL(settings.analytics.url).host : undefined,
+      identity: settings.identity,
+      identityProvider,
+      firebase: settings.firebase,
+      fcm: settings.fcm,
+      corsOrigins: settings.corsOrigins,
+      pushServices: settings.pushServices,
+      pushContact: settings.pushContact,
+      trustProxy: settings.trustProxy,
+      nodes: settings.nodes,
+    },
+    renderMail,
+    logger: createLogger(settings),
+  }
+}
+
+async function assemble(installation: Installation, settings: Settings, { life, renderMail, web }: SiteParts) {
+  const deps = depsOf(installation, settings, renderMail)
+  const loadShedding = createLoadShedding()
   let metrics: ProcessMetrics | undefined
   const prepare = (bare: FastifyInstance) => {
     metrics = registerMetrics(bare, { pool: deps.pool, settings })
   }
   const passwordCost = settings.limits ? undefined : nextToNothing
-  const app = await buildApp({ ...deps, passwordCost, openServer: openHttpServer(admission), prepare })
+  const app = await buildApp({ ...deps, passwordCost, openServer: openHttpServer(loadShedding), prepare })
   life.opened('http', () => drain(app), DRAIN_MS + 500)
-  // With a database of the operator's there may be others who serve, and a proxy that chooses among them.
-  if (settings.databaseUrl) life.opened('leaving', () => leave(app, admission), LEAVE_MS + 500)
-  headEveryAnswer(app.server, commonHeaders(settings))
+  // Only with an external database can there be other servers and a load balancer.
+  if (settings.databaseUrl) life.opened('leaving', () => leave(app, loadShedding), LEAVE_MS + 500)
+  addHeadersToEveryResponse(app.server, commonHeaders(settings))
   registerHealth(app, { pool: deps.pool, jobs: () => app.jobs.isRunning(), accepting: () => !life.stopping })
-  const web = dev ? await openWebDevelopment(app, life) : await openWebBuild()
-  const { isReady } = await mountWeb(app, {
+  const { isCached } = await mountWeb(app, {
     settings,
     changedAtDesk: app.siteSettings,
     ...web,
     pageMade: (made) => metrics?.pages.inc({ made }),
-    whenPublicChanges: dev ? undefined : whenPublicChanges(app),
+    watchInvalidations: web.routerMode === 'development' ? undefined : watchInvalidations(app),
   })
-  admission.answersAtOnce(isReady)
+  loadShedding.skip(isCached)
   return app
 }
 
-/** Loaded on demand: a server in production has no use for Vite. */
-async function openWebDevelopment(app: FastifyInstance, life: Lifecycle) {
-  const development = await import('./web-development.ts')
-  return development.openWebDevelopment(app, life)
-}
-
-/** Serves on while nothing new should come any more, then lets the open pages look for another server. */
-async function leave(app: FastifyInstance, admission: Admission): Promise<void> {
+/** Keeps serving while the load balancer reacts, then sends open pages to another server. */
+async function leave(app: FastifyInstance, loadShedding: LoadShedding): Promise<void> {
   if (!app.server.listening) return
-  admission.sendElsewhere()
+  loadShedding.closeConnections()
   await pause(LEAVE_MS)
   app.realtime.sendElsewhere()
 }
 
-/** Takes nothing new, lets what is under way finish, then cuts what still holds on. */
 async function drain(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
   await app.close()

@@ -2,72 +2,66 @@ import type { BrandCode } from '@consoeurs/brand'
 import type { Viewer } from '@consoeurs/contract'
 import { createContext } from 'react-router'
 
-/** What a page may know of the operator's settings: an explicit list, never the settings themselves. */
-/** Another house whose accounts Firebase takes: its id there, and its name on the button. */
+/** Identity provider configured in Firebase: its id there, and its button label. */
 export interface FirebaseProvider {
   id: string
   name: string
 }
 
-/** How a browser speaks with Firebase Authentication; nothing of it is a secret. */
+/** Browser configuration of Firebase Authentication; contains no secret. */
 export interface FirebaseConfig {
   apiKey: string
   authDomain: string
   projectId: string
-  /** Origin of the emulator, in place of Google. */
+  /** Origin of the emulator that replaces Google's servers. */
   emulator: string | null
   providers: FirebaseProvider[]
 }
 
+/** The operator settings that pages may read: an explicit list. */
 export interface PublicSettings {
-  /** Origin of the site, without a slash at the end: canonical links and shared addresses start with it. */
+  /** Origin of the site without a trailing slash, for canonical and share links. */
   publicUrl: string
-  /** Base of all product calls; empty for the same origin. */
+  /** Base URL of product calls; empty for the same origin. */
   strapiUrl: string
   mode: 'demo' | 'production'
-  /** Address of the animation stylesheet; empty for our own copy. */
+  /** URL of the animation stylesheet; empty for our own copy. */
   animateCssUrl: string
-  /** With IDENTITY=firebase; null where this server checks identities itself. */
+  /** Set with IDENTITY=firebase; null where this server authenticates members itself. */
   firebase: FirebaseConfig | null
-  /** Query parameters that stay in canonical links. */
+  /** Query parameters kept in canonical links. */
   canonicalQuery: string[]
-  /** The measuring service that visitors are asked about; null: none, and nobody is asked. */
+  /** Null: no analytics service, so no consent banner. */
   analytics: { url: string; id: string } | null
 }
 
 export type { Viewer }
 export type UnreadCounts = Viewer['unread']
 
-/** Calls the product's API as the person who asks for the page. Features wrap it in typed functions. */
 export type ApiFetch = (
   path: string,
   init?: RequestInit,
-) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>
+) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'> & { value?: unknown }>
 
-/** What is drawn in the picture beside an address that somebody shares: the house’s words, never a member’s. */
+/** Text of the link preview image: editorial words only, never a member's. */
 export interface PreviewWords {
-  /** A word or two above the title. */
   kicker: string
   title: string
-  /** Path of a picture of the house. */
   picture?: string
 }
 
-/** Path of the picture with these words. */
 export type PreviewAddress = (words: PreviewWords) => string
 
 export interface RequestContext {
   brandCode: BrandCode
   publicSettings: PublicSettings
-  /** Goes on every inline script of a rendered page. */
   nonce: string
   viewer: Viewer | null
   api: ApiFetch
   previewAddress: PreviewAddress
 }
 
-/** Set once per request by the process that serves the pages; loaders read it with `context.get(requestContext)`. */
 export const requestContext = createContext<RequestContext>()
 
-/** Who is signed in, on the pages that open to nobody else: set by the middleware `user`. */
+/** The signed-in member, set by the `user` middleware on member-only pages. */
 export const viewerContext = createContext<Viewer>()

@@ -1,34 +1,43 @@
 import { loadBrand } from '@consoeurs/brand'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { BrandProvider } from './brand/brand-context.tsx'
+import { logError } from './browser-log.ts'
 import { type RequestContext, requestContext } from './context.ts'
 import { NonceContext } from './nonce-context.ts'
-import { PreviewContext } from './preview-context.ts'
-import { renderTurn } from './render-turns.ts'
-import { scriptText } from './script-text.ts'
+import { handoffString, pageManifest, streamedState } from './page/hydration-data.ts'
+import { PreviewContext } from './page/preview-context.ts'
+import { renderTurn } from './render-scheduler.ts'
+import { scriptString } from './script-text.ts'
 import { servedParts } from './ui/lazy-part.tsx'
 
 export { inlineScripts } from './inline-scripts.ts'
 
-/** The process that serves the pages cannot import the bundled context key: it makes the load context through this. */
+/** The server process cannot import the bundled context key itself. */
 export function createLoadContext(request: RequestContext): RouterContextProvider {
   const provider = new RouterContextProvider()
   provider.set(requestContext, request)
   return provider
 }
 
-/** What loaders returned, as the scripts the router waits for at hydration. */
-async function handoffScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const decoder = new TextDecoder()
-  let data = ''
-  for await (const chunk of stream) data += decoder.decode(chunk, { stream: true })
-  return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptText(JSON.stringify(data))});window.__reactRouterContext.streamController.close();</script>`
+/** Router errors below 500 are normal answers: log only our own faults. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  logError('unexpected error', error)
 }
 
-/** The whole page as React renders it. */
-export async function pageElement(
+/** Ends the stream that the router reads at hydration. */
+const handoffScript = (data: string, nonce: string) =>
+  `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptString(data)});window.__reactRouterContext.streamController.close();</script>`
+
+async function pageElement(
   request: Request,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
@@ -36,6 +45,8 @@ export async function pageElement(
   const { brandCode, nonce, previewAddress } = loadContext.get(requestContext)
   const [brand] = await Promise.all([loadBrand(brandCode), servedParts()])
   const { serverHandoffStream: _, ...context } = routerContext
+  context.serverHandoffString = handoffString(routerContext)
+  context.manifest = pageManifest(routerContext.manifest)
   return (
     <NonceContext value={nonce}>
       <PreviewContext value={previewAddress}>
@@ -47,7 +58,7 @@ export async function pageElement(
   )
 }
 
-/** A page whose bytes lie beside it: made once, and put through no stream that their process would read them back from. */
+/** Keeps the bytes, so that the server need not read them back from a stream. */
 class PageResponse extends Response {
   readonly rendered: Buffer
 
@@ -58,8 +69,8 @@ class PageResponse extends Response {
 }
 
 /**
- * Pages are rendered to one string: nothing in them suspends, and a string costs a third less than a stream.
- * A page without router scripts (a visitor's reading page) needs no hand-off of its data either.
+ * Renders to one string: no page suspends, and a string costs a third less than a stream. Reader pages need no loader
+ * data.
  */
 export default async function handleRequest(
   request: Request,
@@ -75,7 +86,9 @@ export default async function handleRequest(
   await renderTurn()
   const html = renderToString(page)
   const hydrates = routerContext.renderMeta?.didRenderScripts === true && serverHandoffStream !== undefined
-  const tail = hydrates ? await handoffScripts(serverHandoffStream, loadContext.get(requestContext).nonce) : ''
+  const tail = hydrates
+    ? handoffScript(await streamedState(routerContext, serverHandoffStream), loadContext.get(requestContext).nonce)
+    : ''
   if (!hydrates) await serverHandoffStream?.cancel()
   return new PageResponse(`<!DOCTYPE html>${html}${tail}`, { status, headers })
 }

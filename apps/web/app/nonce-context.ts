@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Known on the server alone: a browser never shows a nonce to scripts, and needs none to hydrate. */
+/** Server only: browsers hide nonces from scripts, and hydration needs none. */
 export const NonceContext = createContext<string | undefined>(undefined)

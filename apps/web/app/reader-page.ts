@@ -1,14 +1,11 @@
 import { useMatches } from 'react-router'
 
-/** `export const handle: RouteHandle = { reader: true }` on a route that a visitor only reads. */
+/** `export const handle: RouteHandle = { reader: true }` on a route that visitors only read. */
 export interface RouteHandle {
   reader?: boolean
-  /** What a visitor reads is the same for every visitor, whatever she sent: the server keeps its bytes ready. */
-  ready?: boolean
-  /**
-   * Its visits may be counted by the operator’s measuring service, once a visitor agreed: only what the house writes for
-   * everyone, never what a member wrote or what somebody does.
-   */
+  /** The page is identical for all visitors, so the server caches it by the tags of its API reads. */
+  cached?: boolean
+  /** Analytics may count visits: editorial pages only, never members' content or activity. */
   measured?: boolean
 }
 
@@ -17,8 +14,8 @@ function isReader(handle: unknown): boolean {
 }
 
 /**
- * A visitor's reading page carries no router scripts: 12 kB instead of 150. Signed in, the same page is a full one.
- * Only the server decides: where this runs in a browser the router is already there, and stays.
+ * Reader pages carry no router scripts: 12 kB instead of 150. Only the server decides; in a browser the router is
+ * already loaded.
  */
 export function useIsReaderPage(signedIn: boolean): boolean {
   const matches = useMatches()

@@ -7,20 +7,23 @@ import { preloadedFonts } from './brand/fonts.ts'
 import { SplashMark } from './brand/marks.tsx'
 import { brandStylesheet } from './brand/stylesheets.ts'
 import { type PublicSettings, requestContext } from './context.ts'
-import { MessageDuties } from './features/messages/public.ts'
+import { MessageDuties } from './features/chat/messages/public.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { InstalledApp } from './layouts/installed-app.tsx'
 import { LiveConnection } from './live/live-connection.tsx'
 import { global } from './middleware/global.ts'
+import { OpenLinks } from './navigation/open-links.tsx'
 import { NonceContext } from './nonce-context.ts'
-import { OutboxDuties } from './outbox/outbox-duties.ts'
-import { InstalledApp } from './pwa/installed-app.tsx'
+import { OutboxResume } from './outbox/outbox-resume.ts'
 import { useIsReaderPage } from './reader-page.ts'
 import stylesheet from './styles/app.css?url'
-import { layoutText } from './text/layout.ts'
+import { layoutText } from './text/pages/layout.ts'
 import { AnimationStyles } from './theme/animation-styles.tsx'
 import { firstRouteEvent } from './theme/end-splash.ts'
+import { useKeepDocumentMarks } from './theme/keep-document-marks.ts'
 import { splashWasSeen } from './theme/splash.ts'
-import { Toaster } from './ui/toast.tsx'
+import { recordSubmit } from './ui/forms/sent-forms.ts'
+import { Toaster } from './ui/overlays/toast.tsx'
 import { ViewerProvider } from './viewer/viewer-context.tsx'
 
 export { RootErrorBoundary as ErrorBoundary } from './errors/route-error.tsx'
@@ -32,9 +35,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { publicSettings, viewer, splash: viewer === null || !splashWasSeen(request.headers.get('Cookie') ?? '') }
 }
 
-/** Nothing the root says changes with the address, nor by a refusal; what lives comes over the socket. */
+/** Root data depends on neither the address nor rejected forms. */
 export function shouldRevalidate({ formMethod, actionStatus = 200 }: { formMethod?: string; actionStatus?: number }) {
-  return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
+  const isWritten = formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
+  if (isWritten) recordSubmit()
+  return isWritten
+}
+
+type RootData = ReturnType<typeof useRouteLoaderData<typeof loader>>
+let lastKnown: RootData
+
+/** After a failed load, the last data still holds. */
+function useRootData(): RootData {
+  const data = useRouteLoaderData<typeof loader>('root')
+  if (!import.meta.env.SSR && data !== undefined) lastKnown = data
+  return data ?? lastKnown
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
@@ -52,7 +67,7 @@ function BrandLinks({ discreet }: { discreet: boolean }) {
     <>
       <link rel="stylesheet" href={brandStylesheet(brand.code)} />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {/* A tab that says nothing shows nothing either: an empty picture, which no browser asks for. */}
+      {/* An empty data URL causes no favicon request. */}
       <link rel="icon" type="image/svg+xml" href={discreet ? 'data:,' : `${files}/favicon.svg`} />
       <link rel="apple-touch-icon" href={`${files}/apple-touch-180.png`} />
       {preloadedFonts(brand).map((font) => (
@@ -67,6 +82,7 @@ function PageScripts({ reader, settings }: { reader: boolean; settings: PublicSe
   return (
     <>
       <Toaster />
+      <OpenLinks />
       {settings === undefined ? null : <AnimationStyles href={settings.animateCssUrl} />}
       <ScrollRestoration />
       <Scripts />
@@ -75,8 +91,9 @@ function PageScripts({ reader, settings }: { reader: boolean; settings: PublicSe
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useKeepDocumentMarks()
   const { code, themeColor } = useBrand()
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useRootData()
   const viewer = data?.viewer ?? null
   const reader = useIsReaderPage(viewer !== null)
   const nonce = use(NonceContext)
@@ -107,14 +124,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={reader ? '' : nonce} />
       </head>
       <body>
-        <a className="skip" href="#contenu">
+        <a className="skip-link" href="#contenu">
           {layoutText.skip}
         </a>
         <ViewerProvider viewer={viewer}>
           {children}
           {viewer !== null && <LiveConnection viewer={viewer} />}
           {viewer !== null && <MessageDuties viewer={viewer} />}
-          {viewer !== null && <OutboxDuties viewerId={viewer.id} />}
+          {viewer !== null && <OutboxResume viewerId={viewer.id} />}
           {viewer !== null && <InstalledApp viewerId={viewer.id} />}
         </ViewerProvider>
         {data?.splash === false ? null : (

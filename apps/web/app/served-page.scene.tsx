@@ -12,7 +12,7 @@ import type { PublicSettings, Viewer } from './context.ts'
 import { servedParts } from './ui/lazy-part.tsx'
 import { ViewerProvider } from './viewer/viewer-context.tsx'
 
-interface Served {
+interface RenderedPage {
   brand: PageBrand
   viewer?: Viewer | null
   publicSettings?: PublicSettings
@@ -25,7 +25,7 @@ interface Served {
 /** What the server writes of some routes, as a page below the root: its status, and all its HTML. */
 export async function servedPage(
   routes: RouteObject[],
-  { brand, viewer = null, publicSettings, path = '/', requestContext }: Served,
+  { brand, viewer = null, publicSettings, path = '/', requestContext }: RenderedPage,
 ): Promise<{ status: number; html: string }> {
   const handler = createStaticHandler([{ id: 'root', loader: () => ({ publicSettings }), children: routes }])
   const context = await handler.query(new Request(`http://site.test${path}`), { requestContext })

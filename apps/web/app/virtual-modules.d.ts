@@ -9,4 +9,6 @@ declare module 'virtual:standalone-scripts' {
 
 declare module 'virtual:icon-sprite' {
   export const iconSpriteUrl: string
+  /** `viewBox` of each mark, by `<brand>-<mark>`. */
+  export const markBoxes: Record<string, string>
 }

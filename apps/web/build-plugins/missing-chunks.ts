@@ -5,8 +5,8 @@ const routersWay =
 const ours = 'return missingChunk(error);'
 
 /**
- * Where the code of a page does not come, the router reloads the page that she is on, whatever she typed there and
- * whether or not there is a network. `app/errors/missing-chunk.ts` decides instead (specification §4).
+ * By default the router reloads the current page, losing typed text. `app/errors/missing-chunk.ts` decides instead
+ * (specification §4).
  */
 export function missingChunks(): Plugin {
   return {

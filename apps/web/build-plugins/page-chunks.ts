@@ -1,69 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { pageGroups } from './page-groups.ts'
+
+/** Paths name the web folder, because a folder above the project may have the same name. */
+const anyOf = (paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))
+
+/** A style sheet goes with what draws it, not with the folder: pages share fewer of them than scripts. */
+const scriptOf = (paths: string[]) => new RegExp(`^(?!.*\\.css$).*(${anyOf(paths).source})`)
 
 /**
- * Which modules share a file. Left alone the bundler makes a file for every set of pages that share a module: ninety
- * requests for a page, and each small file compresses badly. What every page runs is one file, what most pages run a
- * second one, what draws shares a third, what lives a fourth that is fetched after the page; what one page or one
- * dialog needs stays beside it. A module that only some pages of a file use does not belong in it.
- * The folder is named as a whole: one above the project may end in the same word.
+ * By default the bundler makes one file per set of pages that share a module: ninety requests per page, and small files
+ * compress badly. `framework` is on every page, `shared` on most, each of `page-groups.ts` on a few. The rest is in the
+ * file of its page or part.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
-  // A public.ts names more than a page takes of it: what it does not take must not come along.
+  // Otherwise unused exports of a public.ts would be pulled in.
   includeDependenciesRecursively: false,
   groups: [
     {
+      // One style sheet of what most pages draw: many small files compress badly.
+      name: 'styles',
+      test: /\.module\.css$/,
+      minShareCount: 10,
+      priority: 5,
+    },
+    {
       name: 'framework',
-      // With what the router asks of us: two files that need each other do not start.
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|react-exports:|uninstrumented|preload-helper|dynamic_import_helper|errors[\\/]missing-chunk|pwa[\\/]page-(router|at-rest)|live[\\/](unread-of|one-at-a-time|live-channels)\.|outbox[\\/](unsent-flag|waiting)\.|contract[\\/]src[\\/]limits/,
+      test: anyOf([
+        'node_modules/(react|react-dom|scheduler|react-router)/',
+        'react-exports:|uninstrumented|preload-helper|dynamic_import_helper',
+        // The router's imports of our code, because circular chunks fail to start, and what most pages need with them.
+        'web/app/(errors/missing-chunk|pwa/(page-(router|at-rest)|native-shell)|viewer/profile-completed)',
+        'web/app/(live/(unread-of|one-at-a-time|live-channels)|outbox/(unsent-flag|waiting))\\.',
+        'contract/src/(limits|text/enter-key)',
+      ]),
       priority: 4,
     },
-    {
-      name: 'socket',
-      test: /node_modules[\\/](@socket\.io|socket\.io-|engine\.io-)|websocket-transport|web[\\/]app[\\/]live[\\/]socket\.ts/,
-      priority: 4,
-    },
-    {
-      // What the permission for notifications asks of a page, once it rests.
-      name: 'push-part',
-      test: /web[\\/]app[\\/](pwa[\\/](permission|push-support)|features[\\/]push[\\/](push-part|keep-device|later|told-device|pressed-pushes|trial|use-app-badge))/,
-      priority: 4,
-    },
-    {
-      name: 'feed',
-      test: /web[\\/]app[\\/](features[\\/](shares[\\/](share-(?!form|recipe|outing)|live-share|shares\.api)|reactions[\\/](?!react-or-wait|reaction-state|reactions\.api))|text[\\/]shares|ui[\\/]note)/,
-      minShareCount: 4,
+    ...Object.entries(pageGroups).map(([name, paths]) => ({
+      name,
+      test: scriptOf(paths),
+      minShareCount: 2,
       priority: 3,
-    },
-    {
-      name: 'cards',
-      test: /web[\\/]app[\\/](ui[\\/](picture|photo-grid|menu)\.|features[\\/](written-text|history[\\/]use-seen|members[\\/](member-name|person-row|newcomers)|shares[\\/](picture-of|share-form|copy-link))|live[\\/](use-optimistic|use-live-channel)|text[\\/](members|links))|thumbhash/,
-      minShareCount: 3,
-      priority: 3,
-    },
-    {
-      // Lists that grow: settings and first steps have none. And how a reaction stands, which a room shows without the feed.
-      name: 'lists',
-      test: /web[\\/]app[\\/](live[\\/](use-served-pages|pages)\.|ui[\\/]infinite-list|features[\\/]reactions[\\/](react-or-wait|reaction-state|reactions\.api))/,
-      minShareCount: 3,
-      priority: 3,
-    },
-    {
-      // Not with the form, which brings its schema: who reads of a report has none to fill in.
-      name: 'report-reasons',
-      test: /contract[\\/]src[\\/]report-reasons/,
-      priority: 3,
-    },
+    })),
     {
       name: 'shared',
-      // Not the schemas and the table of errors, which many parts that come later share; nor the styles of some pages.
-      test: /web[\\/]app[\\/](?!styles|text[\\/](identity|mail-links|federated|settings|outbox|installed-app|messages|report|mute)|layouts[\\/]settings|features[\\/](settings|identity[\\/]doorstep|reports)|ui[\\/](radio-cards|checkbox))|contract[\\/]src[\\/](page-errors|live)|brand[\\/]src|thumbhash/,
+      // Without schemas, which later chunks share, nor texts and styles of a few pages.
+      test: anyOf([
+        'web/app/(?!styles|features|text/(settings|outbox|report)|layouts/settings)',
+        'web/app/features/(?!account|foundation/reports|chat/messages/messages\\.(text|api))',
+        'web/app/features/account/identity/sign-in\\.text',
+        'web/app/features/foundation/reports/(public|report-dialog)',
+        'contract/src/(text/truncate|operations/(role-access|cookies)|addresses|page-errors|chat/live)',
+        'brand/src|virtual:icon-sprite',
+      ]),
       minShareCount: 9,
       priority: 2,
     },
   ],
 }
 
-/** What React makes of a component is a value like another: unused, it goes. */
+/** Marks React's component wrappers as pure, so that unused ones are removed. */
 const treeshake: Rolldown.TreeshakingOptions = {
   manualPureFunctions: [
     'forwardRef',
@@ -75,13 +73,31 @@ const treeshake: Rolldown.TreeshakingOptions = {
   propertyReadSideEffects: false,
 }
 
-/** What every page runs is there before anything is asked for ahead of a part of it. */
-const isThereAlready = /\/(framework|shared|rolldown-runtime|role-access|_virtual_[\w-]+)-[^/]+\.js$/
+/** Chunks already on every page need no preload. */
+const isThereAlready = /\/(framework|shared|rolldown-runtime)-[^/]+\.js$/
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Per script file: what it imports at once, its style sheets, and bytes of each module before minification. */
+function describeChunks(bundle: Rolldown.OutputBundle): string {
+  const address = (file: string) => `/${file}`
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const rows = chunks.map(({ fileName, imports, modules, viteMetadata }) => {
+    const sizes = Object.entries(modules).map(([id, { renderedLength }]) => [
+      id.replace(repository, ''),
+      renderedLength,
+    ])
+    const styles = [...(viteMetadata?.importedCss ?? [])]
+    const row = { imports: imports.map(address), styles: styles.map(address), modules: Object.fromEntries(sizes) }
+    return [address(fileName), row]
+  })
+  return JSON.stringify(Object.fromEntries(rows))
+}
 
 export function pageChunks(): Plugin {
   return {
     name: 'page-chunks',
-    // After the router's own, which would keep each entry to its own exports.
+    // After the router's plugin, which would preserve the exports of each entry.
     enforce: 'post',
     apply: 'build',
     configEnvironment: (name) =>
@@ -99,5 +115,11 @@ export function pageChunks(): Plugin {
             },
           }
         : undefined,
+    // Beside what is served: the weight journey adds up what a page loads, and names the modules that grew.
+    writeBundle({ dir }, bundle) {
+      if (this.environment.name === 'client' && dir) {
+        writeFileSync(join(dir, '../chunks.json'), describeChunks(bundle))
+      }
+    },
   }
 }

@@ -5,10 +5,7 @@ const require = createRequire(import.meta.url)
 const packages = new Set(['react', 'react/jsx-runtime'])
 const prefix = '\0react-exports:'
 
-/**
- * React is CommonJS: in each file a bundler makes of every use `(0, module.useState)(…)`, and no name of it can be
- * shortened or left out. Named once as exports, each is a letter.
- */
+/** React is CommonJS: bundlers emit `(0, module.useState)(…)` and cannot minify the names. ES exports allow that. */
 export function reactExports(): Plugin {
   return {
     name: 'react-exports',

@@ -2,21 +2,19 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** What runs where there is no network: the frame, her lists and pages, what she may find again, all that is written. */
+/** Modules of pages that work offline: frame, lists, history and writing. */
 const wanted =
-  /[\\/]app[\\/](entry\.client|root|(layouts|live|ui|pwa|outbox|errors|text|viewer|quick-exit)[\\/]|features[\\/](messages|rooms|talk|shares|comments|reactions|notifications|members|profiles|dashboard|encounters|honors|favorites|files|written-text|search|history)[\\/]|routes[\\/](dashboard|shares?|members|messages|messages-list|messages-thread|rooms|room|community-room|notifications|visits|honors|favorites|search|profile|own-profile)\.)|tus-js-client/
-/** Heavy, and of no use there. */
+  /[\\/]app[\\/](entry\.client|root|(layouts|live|events|page|ui|pwa|outbox|errors|text|viewer|quick-exit)[\\/]|features[\\/]\w+[\\/](messages|rooms|talk|shares|comments|reactions|notifications|members|profiles|dashboard|encounters|honors|favorites|favorite-list|files|written-text|search|history)[\\/]|routes[\\/](dashboard|shares?|members|messages|messages-list|messages-thread|rooms|room|community-room|notifications|visits|honors|favorites|search|profile|own-profile)\.)|tus-js-client/
 const unwanted = /heic-worker|heic-to|zxcvbn|password|crop|dnd-kit|standalone-scripts/
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Chunk => file.type === 'chunk'
 
-/** A file that only hands on what another one holds has no module of its own, and yet is what a page asks for. */
+/** A chunk that only re-exports has no modules of its own, but pages request it. */
 function isWanted({ moduleIds, facadeModuleId }: Chunk): boolean {
   const ids = [...moduleIds, facadeModuleId ?? '']
   return ids.some((id) => wanted.test(id)) && !ids.some((id) => unwanted.test(id))
 }
 
-/** The chosen files with all they need to start, and their styles. */
 export function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>()
   const add = (name: string) => {
@@ -36,7 +34,7 @@ export function shellOf(bundle: Rolldown.OutputBundle): string[] {
   return [...files].sort().map((name) => `/${name}`)
 }
 
-/** Lists for the worker what to keep of each build (`builds/shell.json`). What one brand adds, its pages tell. */
+/** Writes the precache list of a build (`builds/shell.json`). Pages report brand-specific files themselves. */
 export function shellFiles(): Plugin {
   return {
     name: 'shell-files',

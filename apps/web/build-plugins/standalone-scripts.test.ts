@@ -42,6 +42,24 @@ it('decides the theme and remembers the opening before anything is painted', asy
   expect(document.cookie).toContain('splash=1')
 })
 
+it('puts an empty storage in the place of one that the browser forbids, before any other script runs', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const root = { dataset: {} as Record<string, string>, classList: { toggle: () => true } }
+  const page: Record<string, unknown> = {
+    document: { documentElement: root, querySelector: () => null, addEventListener: () => undefined, cookie: '' },
+    location: { protocol: 'http:' },
+    setTimeout: () => 0,
+    addEventListener: () => undefined,
+  }
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(page, name, { get: refuse, configurable: true })
+  runInNewContext(await bundleStandalone('head'), page)
+  for (const name of ['localStorage', 'sessionStorage'])
+    expect(runInNewContext(`${name}.setItem('a', '1'), ${name}.removeItem('b'), ${name}.getItem('a')`, page)).toBeNull()
+})
+
 it('puts the worker at the root of the site, at our address and at the one that Firebase looks for', async () => {
   const { generateBundle } = standaloneScripts()
   if (typeof generateBundle !== 'function') throw new Error('Expected a function')

@@ -11,12 +11,11 @@ const entries = {
   answers: '../app/reader/answers.ts',
   'service-worker': '../worker/service-worker.ts',
 }
-/** Read by libraries that check how they are used, for whoever builds with them. It is replaced, never read. */
+/** Replaced at build time; libraries use it for development checks. */
 const nodeEnvironment = ['process', 'env', 'NODE_ENV'].join('.')
 
 type ScriptName = keyof typeof entries
 
-/** One of these scripts with all it imports, needing nothing else. */
 export async function bundleStandalone(name: ScriptName): Promise<string> {
   const result = await build({
     configFile: false,
@@ -48,23 +47,22 @@ type FileName = Exclude<ScriptName, 'head'>
 
 async function bundleFile(name: FileName): Promise<ScriptFile> {
   const source = await bundleStandalone(name)
-  // A browser asks for its worker at one address for ever, and compares what it gets.
+  // A service worker needs a fixed URL.
   if (name === 'service-worker') return { fileName: 'service-worker.js', source }
   const id = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   return { fileName: `assets/${name}-${id}.js`, source }
 }
 
-/** The worker has two addresses: our own, and the one that Firebase Cloud Messaging looks for (specification §7). */
+/** A second path for Firebase Cloud Messaging (specification §7). */
 const addressed = (files: Record<FileName, ScriptFile>): ScriptFile[] => [
   ...Object.values(files),
   { ...files['service-worker'], fileName: 'firebase-messaging-sw.js' },
 ]
 
 /**
- * Six scripts live outside the router: `head` decides the theme before the first paint and is inlined
- * (its bytes are constant, so a cached page can list its SHA-256); `reader` is the only script of a
- * visitor's reading page and is served as its own file; so are `proof`, on the pages whose form asks for one, its solver,
- * a worker, `answers`, on the page of help, and the service worker, at the root.
+ * Scripts outside the router bundle. `head` sets the theme before first paint; inlined, with constant bytes for the CSP
+ * hash of cached pages.
+ * `reader` is the only script of reader pages. `proof` and its solver serve public forms, `answers` the help page.
  */
 export function standaloneScripts(): Plugin {
   let scripts: Promise<{ head: string; files: Record<FileName, ScriptFile> }> | undefined

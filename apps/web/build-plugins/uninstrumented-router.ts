@@ -2,14 +2,14 @@ import type { Plugin } from 'vite'
 
 const virtualId = '\0uninstrumented-router'
 
-/** Those that the router's core asks for; without `instrumentations` it only ever calls the first. */
+/** Functions imported by the router's core; without `instrumentations` it only calls the first. */
 const exports = [
   'consumeInstrumentationClientResultMetaReceiver = () => undefined',
   'getRouteInstrumentationUpdates = () => ({})',
   'instrumentClientSideRouter = (router) => router',
 ]
 
-/** The router can be observed from outside (`<HydratedRouter instrumentations>`). Nobody does, so pages do not carry it. */
+/** Removes the router's unused instrumentation (`<HydratedRouter instrumentations>`). */
 export function uninstrumentedRouter(): Plugin {
   return {
     name: 'uninstrumented-router',

@@ -1,15 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** They say nothing of their side effects; the only one is that the long polling closes its requests on unload. */
+/** Not marked as side-effect free; their only effect closes polling requests on unload. */
 const unused = /node_modules\/engine\.io-client\/build\/esm\/transports\/(polling|webtransport)/
 
 const asks = /engine\.io-client\/build\/esm\/socket\.js$/
 const virtualId = '\0websocket-transport'
 
-/**
- * The socket speaks WebSocket only (app/live/socket.ts), and engine.io-client lists all its transports in one table:
- * the browser gets a table of the one it uses, without long polling and WebTransport.
- */
+/** The socket uses WebSocket only (app/live/socket.ts): drops engine.io's other transports. */
 export function websocketOnly(): Plugin {
   let transport: string | undefined
   return {
@@ -27,7 +24,7 @@ export function websocketOnly(): Plugin {
       return virtualId
     },
     load: (id) =>
-      // Named by its file: through the package's own index the table would be made before what it holds.
+      // Through the package index, the table would be evaluated before its content.
       id === virtualId
         ? `import { WS } from ${JSON.stringify(transport)}\nexport const transports = { websocket: WS }`
         : undefined,

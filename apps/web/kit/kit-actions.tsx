@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button } from '../app/ui/button.tsx'
 import { Chip, Chips, Count, Tag } from '../app/ui/chip.tsx'
+import { Segmented } from '../app/ui/forms/segmented.tsx'
 import { IconButton } from '../app/ui/icon-button.tsx'
-import { Segmented } from '../app/ui/segmented.tsx'
 
 export function Buttons() {
   return (
     <section className="stack">
-      <h2 className="d h3">Boutons</h2>
+      <h2 className="display heading-3">Boutons</h2>
       <div className="chips">
         <Button>Envoyer</Button>
         <Button busy>On envoie</Button>

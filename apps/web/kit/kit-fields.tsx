@@ -1,15 +1,15 @@
-import { Checkbox, Switch } from '../app/ui/checkbox.tsx'
-import { Field } from '../app/ui/field.tsx'
-import { PasswordInput, StrengthMeter } from '../app/ui/password-input.tsx'
-import { RadioCards } from '../app/ui/radio-cards.tsx'
-import { Select } from '../app/ui/select.tsx'
-import { TextArea } from '../app/ui/text-area.tsx'
-import { TextInput } from '../app/ui/text-input.tsx'
+import { Checkbox, Switch } from '../app/ui/forms/checkbox.tsx'
+import { Field } from '../app/ui/forms/field.tsx'
+import { PasswordInput, StrengthMeter } from '../app/ui/forms/password-input.tsx'
+import { RadioCards } from '../app/ui/forms/radio-cards.tsx'
+import { Select } from '../app/ui/forms/select.tsx'
+import { TextArea } from '../app/ui/forms/text-area.tsx'
+import { TextInput } from '../app/ui/forms/text-input.tsx'
 
 export function Fields() {
   return (
     <section className="stack">
-      <h2 className="d h3">Champs</h2>
+      <h2 className="display heading-3">Champs</h2>
       <Field label="Ta commune" help="Nous gardons ta commune, jamais un point sur une carte.">
         <TextInput icon="map-pin" placeholder="Commence à l’écrire" />
       </Field>

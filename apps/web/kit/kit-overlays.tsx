@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { Button } from '../app/ui/button.tsx'
-import { Confirm } from '../app/ui/confirm.tsx'
-import { Sheet } from '../app/ui/dialog.tsx'
-import { Field } from '../app/ui/field.tsx'
-import { Menu } from '../app/ui/menu.tsx'
-import { Popover } from '../app/ui/popover.tsx'
-import { TextInput } from '../app/ui/text-input.tsx'
-import { toast } from '../app/ui/toast.tsx'
+import { Field } from '../app/ui/forms/field.tsx'
+import { TextInput } from '../app/ui/forms/text-input.tsx'
+import { Confirm } from '../app/ui/overlays/confirm.tsx'
+import { Sheet } from '../app/ui/overlays/dialog.tsx'
+import { Menu } from '../app/ui/overlays/menu.tsx'
+import { Popover } from '../app/ui/overlays/popover.tsx'
+import { toast } from '../app/ui/overlays/toast.tsx'
 import { portrait } from './scene.ts'
 
 function arrive() {
@@ -27,7 +27,7 @@ export function Overlays() {
   const anchor = useRef<HTMLButtonElement>(null)
   return (
     <section className="stack">
-      <h2 className="d h3">Ce qui s’ouvre</h2>
+      <h2 className="display heading-3">Ce qui s’ouvre</h2>
       <div className="chips">
         <Button look="quiet" onClick={() => setAsking(true)}>
           Question

@@ -1,12 +1,12 @@
 import { useIllustration } from '../app/brand/illustration.ts'
 import { CertifiedMark, Lockup } from '../app/brand/marks.tsx'
-import { PageMeta } from '../app/page-meta.tsx'
+import { PageMeta } from '../app/page/page-meta.tsx'
 import { Avatar, AvatarStack } from '../app/ui/avatar.tsx'
 import { ButtonLink } from '../app/ui/button.tsx'
-import { EmptyState } from '../app/ui/empty-state.tsx'
 import { Note } from '../app/ui/note.tsx'
-import { Progress } from '../app/ui/progress.tsx'
-import { SkeletonList } from '../app/ui/skeleton.tsx'
+import { EmptyState } from '../app/ui/states/empty-state.tsx'
+import { Progress } from '../app/ui/states/progress.tsx'
+import { SkeletonList } from '../app/ui/states/skeleton.tsx'
 import { Tabs } from '../app/ui/tabs.tsx'
 import { Buttons, Chipsets } from './kit-actions.tsx'
 import { Fields } from './kit-fields.tsx'
@@ -17,8 +17,8 @@ function Faces() {
   const rings = ['green', 'amber', 'purple', 'grey', null] as const
   return (
     <section className="stack">
-      <h2 className="d h3">Portraits</h2>
-      <div className="row wrap">
+      <h2 className="display heading-3">Portraits</h2>
+      <div className="row wrapping">
         {people.map((person, index) => (
           <Avatar key={person.id} src={person.src} name={person.name} size="lg" ring={rings[index]} />
         ))}
@@ -26,7 +26,7 @@ function Faces() {
         <Avatar src={null} name="Zoé" size="sm" />
       </div>
       <AvatarStack people={people} label="Camille, Nadège et trois autres" />
-      <p className="name">
+      <p className="person-name">
         Camille <CertifiedMark label="certifiée" />
       </p>
     </section>
@@ -36,10 +36,10 @@ function Faces() {
 export function KitPage() {
   const empty = useIllustration('empty')
   return (
-    <main id="contenu" className="wrapx stack" style={{ paddingBlock: 32, maxWidth: 720 }}>
+    <main id="contenu" className="wide-content stack" style={{ paddingBlock: 32, maxWidth: 720 }}>
       <PageMeta title="Composants" />
       <Lockup />
-      <h1 className="d h1">Composants</h1>
+      <h1 className="display heading-1">Composants</h1>
       <p className="lead">Texte d’introduction, dix-huit pixels, pour une phrase qui ouvre.</p>
       <Buttons />
       <Chipsets />
@@ -54,7 +54,7 @@ export function KitPage() {
       />
       <Fields />
       <Faces />
-      <Note signature="Soizic">J’ai cinquante-quatre ans et, hier, une femme m’a tenu la porte en souriant.</Note>
+      <Note>J’ai cinquante-quatre ans et, hier, une femme m’a tenu la porte en souriant.</Note>
       <Overlays />
       <Progress value={70} label="Profil complété" />
       <SkeletonList count={1} />

@@ -1,30 +1,33 @@
-import { useParams } from 'react-router'
 import { useBrand } from '../app/brand/brand-context.tsx'
 import { useIllustration } from '../app/brand/illustration.ts'
 import { ModulePage } from '../app/layouts/module-page.tsx'
-import { SettingsList } from '../app/layouts/settings-list.tsx'
 import { SettingsPage } from '../app/layouts/settings-page.tsx'
-import { PageMeta } from '../app/page-meta.tsx'
+import { PageMeta } from '../app/page/page-meta.tsx'
+import homeStyles from '../app/styles/shared/home.module.css'
+import noticeRowStyles from '../app/styles/shared/notice-row.module.css'
+import styles from '../app/styles/shared/share.module.css'
+import visitorFrameStyles from '../app/styles/shared/visitor-frame.module.css'
 import { Avatar } from '../app/ui/avatar.tsx'
 import { ButtonLink } from '../app/ui/button.tsx'
-import { Switch } from '../app/ui/checkbox.tsx'
-import { EmptyState } from '../app/ui/empty-state.tsx'
+import { Switch } from '../app/ui/forms/checkbox.tsx'
 import { Note } from '../app/ui/note.tsx'
 import { PageHead } from '../app/ui/page-head.tsx'
 import { PhotoGrid } from '../app/ui/photo-grid.tsx'
 import { Prose } from '../app/ui/prose.tsx'
+import { EmptyState } from '../app/ui/states/empty-state.tsx'
+import faultStyles from '../app/ui/states/fault.module.css'
 import { TimeAgo } from '../app/ui/time-ago.tsx'
 import { people, photos } from './scene.ts'
 
 function Aside() {
   return (
     <section>
-      <h2 className="d h4">Elles viennent d’arriver</h2>
+      <h2 className="display heading-4">Elles viennent d’arriver</h2>
       {people.slice(0, 3).map((person) => (
-        <div className="person" key={person.id}>
+        <div className={noticeRowStyles.person} key={person.id}>
           <Avatar src={person.src} name={person.name} ring="green" />
           <span className="grow">
-            <span className="name">{person.name}, 33</span>
+            <span className="person-name">{person.name}, 33</span>
             <span className="meta block">Angers, depuis ce matin</span>
           </span>
         </div>
@@ -38,20 +41,20 @@ export function ModuleScene() {
     <ModulePage aside={<Aside />}>
       <PageMeta title="Accueil" />
       <PageHead title="Bonsoir Léa" lead="Trois choses t’attendent." />
-      <article className="share">
-        <div className="who">
+      <article className={styles.card}>
+        <div className={styles.author} data-hook="author">
           <Avatar src={people[0]?.src ?? null} name="Camille" ring="amber" />
           <div className="grow">
-            <span className="name">Camille</span>
+            <span className="person-name">Camille</span>
             <p className="meta">
               Pensée, <TimeAgo date={new Date(Date.now() - 720_000).toISOString()} />
             </p>
           </div>
         </div>
-        <Note signature="Camille">J’ai cinquante-quatre ans et, hier, une femme m’a tenu la porte en souriant.</Note>
+        <Note>J’ai cinquante-quatre ans et, hier, une femme m’a tenu la porte en souriant.</Note>
       </article>
-      <article className="share">
-        <p className="body">Cinq photos, dont deux en hauteur.</p>
+      <article className={styles.card}>
+        <p className={styles.body}>Cinq photos, dont deux en hauteur.</p>
         <PhotoGrid photos={photos} />
       </article>
     </ModulePage>
@@ -59,15 +62,10 @@ export function ModuleScene() {
 }
 
 export function SettingsScene() {
-  const { page } = useParams()
   return (
-    <SettingsPage title={page === undefined ? 'Réglages' : 'Notifications'} index={page === undefined}>
+    <SettingsPage title="Notifications">
       <PageMeta title="Réglages" />
-      {page === undefined ? (
-        <SettingsList />
-      ) : (
-        <Switch label="Notifications discrètes" help="Ni prénom, ni contenu sur l’écran verrouillé." defaultChecked />
-      )}
+      <Switch label="Notifications discrètes" help="Ni prénom, ni contenu sur l’écran verrouillé." defaultChecked />
     </SettingsPage>
   )
 }
@@ -78,17 +76,17 @@ export function HomeScene() {
   return (
     <main id="contenu">
       <PageMeta title="" />
-      <section className="vh-hero">
-        <div className="vh-txt">
-          <h1 className="d hero-t">{text.welcome.title}</h1>
-          <p className="lead">{text.welcome.lead}</p>
-          <div className="vh-cta">
+      <section className={visitorFrameStyles.hero}>
+        <div className={homeStyles.heroText}>
+          <h1 className="display hero-title">{text.photosTitle}</h1>
+          <p className="lead">{text.signupLead}</p>
+          <div className={homeStyles.callToAction}>
             <ButtonLink to="/signup" size="lg">
               Je m’inscris
             </ButtonLink>
           </div>
         </div>
-        <div className="vh-pic">
+        <div className={homeStyles.heroPicture}>
           <img {...hero} alt="" />
         </div>
       </section>
@@ -113,7 +111,7 @@ export function FaultScene() {
   const { text } = useBrand()
   const picture = useIllustration('lost')
   return (
-    <main id="contenu" className="fault">
+    <main id="contenu" className={faultStyles.fault}>
       <PageMeta title={text.notFound.title} />
       <EmptyState
         level={1}

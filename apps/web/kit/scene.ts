@@ -18,13 +18,14 @@ export const kitViewer: Viewer = {
   sound: true,
   mutes: false,
   showsCovered: false,
+  hidesFirstSteps: true,
   waitingRooms: [1],
   unread: { messages: 2, notifications: 3, visits: 0, honors: 0, requests: 0 },
 }
 
 export const people = ['camille', 'nadege', 'elise', 'fatou', 'oriane'].map((name, id) => ({
   id,
-  name: name.charAt(0).toUpperCase() + name.slice(1),
+  name: name.replace(/^./, (letter) => letter.toUpperCase()),
   src: portrait(name),
 }))
 

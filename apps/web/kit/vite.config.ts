@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { avatarsFolder, publicFolder } from '@consoeurs/brand/seed'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { cssModules } from '../build-plugins/css-modules.ts'
 import { iconSprite } from '../build-plugins/icon-sprite.ts'
 
 /** Where a file of the brand package lies, by its address on the site. */
@@ -35,5 +35,5 @@ function drawings(): Plugin {
 /** The kit is a page of its own: it is never part of the site, its routes or its build. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [tailwindcss(), iconSprite(), drawings()],
+  plugins: [cssModules(), iconSprite(), drawings()],
 })

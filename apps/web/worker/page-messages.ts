@@ -1,11 +1,11 @@
 import type { WorkerMessage } from '../app/pwa/worker-messages.ts'
+import { currentMember, deletePersonalCaches } from './member-caches.ts'
 import { keepWhatSheSees } from './pages.ts'
 import { keepFiles, keepShell } from './site-files.ts'
-import { forgetHer, whoIsHere } from './whose.ts'
 
 const MOST_FILES = 300
 
-/** A new worker takes over only from a page that is alone: the code of another tab may need the old one. */
+/** Activates only with a single tab open, because other tabs may need the old worker. */
 async function takeOver(worker: ServiceWorkerGlobalScope): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (tabs.length <= 1) await worker.skipWaiting()
@@ -17,15 +17,14 @@ async function hear(worker: ServiceWorkerGlobalScope, event: ExtendableMessageEv
     case 'opened':
       await keepFiles(message.files.slice(0, MOST_FILES))
       await keepShell(message.build, message.files.slice(0, MOST_FILES)).catch(() => undefined)
-      // What an app opens with, and what she may want to write where there is no network.
-      if ((await whoIsHere()) !== null && !message.sparing) {
+      if ((await currentMember()) !== null && !message.sparing) {
         for (const address of ['/dashboard', '/shares', '/shares?publier=1']) await keepWhatSheSees(address)
       }
       return
     case 'seen':
       return keepWhatSheSees(message.address)
     case 'left':
-      await forgetHer()
+      await deletePersonalCaches()
       event.ports[0]?.postMessage('done')
       return
     case 'take-over':
@@ -35,10 +34,9 @@ async function hear(worker: ServiceWorkerGlobalScope, event: ExtendableMessageEv
   }
 }
 
-/** What the open pages tell the worker. */
 export function listenToPages(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('message', (event) => {
-    // Others speak to it too (the browser's tools, a push's tab): only what is known is heard.
+    // Ignore messages from others (developer tools, replies to pushes).
     if (typeof event.data === 'object' && event.data !== null && 'type' in event.data) {
       event.waitUntil(hear(worker, event))
     }

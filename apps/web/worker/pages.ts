@@ -1,23 +1,23 @@
 import { pageViewerHeader } from '@consoeurs/contract/page-viewer'
-import { keptAs, pageOfData } from './kept-pages.ts'
+import { cacheKeyOf, pageOfData } from './cached-pages.ts'
+import { fromCache, MemberRequest } from './member-caches.ts'
 import { offlinePage } from './site-files.ts'
-import { Asking, recall } from './whose.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** With a kept page at hand the network gets this long: a bar of reception that leads nowhere is no network. */
+/** Milliseconds before a cached page is used instead of a slow network. */
 const PATIENCE = 4000
 const PAGES = 60
 const keptAt = 'Kept-At'
 
-/** Something between us and the server answered that it did not answer. */
+/** A gateway error without an answer of our server. */
 const isGateways = (response: Response) =>
   [502, 503, 504].includes(response.status) && !response.headers.has(pageViewerHeader)
 
 const mayBeKept = (response: Response) =>
   response.status === 200 && !response.redirected && /^text\/html/.test(response.headers.get('Content-Type') ?? '')
 
-/** The page as it came, with the moment. What was compressed on the way is not any more. */
+/** Adds the time of caching; drops headers that described the compressed body. */
 async function withMoment(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
@@ -25,9 +25,8 @@ async function withMoment(response: Response): Promise<Response> {
   return new Response(await response.blob(), { headers })
 }
 
-/** Asks for a page, hears whose it is, keeps it where it is to be kept. */
 async function ask(fetchIt: () => Promise<Response>, key: string | null, wait: (work: Promise<void>) => void) {
-  const asking = new Asking()
+  const asking = new MemberRequest()
   const response = await fetchIt()
   if (isGateways(response)) throw new TypeError('no answer behind the gateway')
   await asking.hear(response)
@@ -38,7 +37,7 @@ async function ask(fetchIt: () => Promise<Response>, key: string | null, wait: (
   return response
 }
 
-/** @throws where the network did not answer in time */
+/** @throws after the timeout */
 function inTime(answer: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TypeError('no answer in time')), PATIENCE)
@@ -46,21 +45,21 @@ function inTime(answer: Promise<Response>): Promise<Response> {
   })
 }
 
-/** The kept page says in its own words when it was kept: scripts of the page tell her. */
+/** Adds the time of caching to the HTML, for the offline banner. */
 async function asItWas(page: Response): Promise<Response> {
   const html = await page.text()
   const moment = page.headers.get(keptAt) ?? '0'
   return new Response(html.replace('<html ', `<html data-kept-at="${moment}" `), { headers: page.headers })
 }
 
-/** What the network says, asked once. */
+/** Uses the navigation preload, to avoid a second request. */
 export async function passOn(event: FetchEvent): Promise<Response> {
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
 }
 
 export async function answerPage(event: FetchEvent): Promise<Response> {
-  const key = keptAs(new URL(event.request.url))
-  const kept = key === null ? undefined : await recall('pages', key)
+  const key = cacheKeyOf(new URL(event.request.url))
+  const kept = key === null ? undefined : await fromCache('pages', key)
   const network = ask(
     () => passOn(event),
     key,
@@ -69,7 +68,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   try {
     return await (kept === undefined ? network : inTime(network))
   } catch {
-    // It may still come, for the next time.
+    // A late response still updates the cache.
     event.waitUntil(network.catch(() => undefined))
     if (kept !== undefined) return asItWas(kept)
     return (await offlinePage()) ?? Response.error()
@@ -84,13 +83,13 @@ async function isWhereSheIs(event: FetchEvent, page: URL): Promise<boolean> {
 }
 
 /**
- * The data of a page that the router goes to. Without a network it is led to the whole page as it was kept; a page that
- * asks for its own data anew is left alone, with what she typed.
+ * Offline, redirects a navigation to the cached page; a page that revalidates itself is left alone, with its typed
+ * text.
  */
 export async function answerData(event: FetchEvent): Promise<Response> {
   const page = pageOfData(new URL(event.request.url))
-  const key = page === null ? null : keptAs(page)
-  const isKept = key !== null && (await recall('pages', key)) !== undefined
+  const key = page === null ? null : cacheKeyOf(page)
+  const isKept = key !== null && (await fromCache('pages', key)) !== undefined
   const network = ask(
     () => fetch(event.request),
     null,
@@ -101,21 +100,21 @@ export async function answerData(event: FetchEvent): Promise<Response> {
     return await (leads ? inTime(network) : network)
   } catch {
     if (!leads) return Response.error()
-    // The router's own way to be sent elsewhere with a whole page.
+    // The router's protocol for a redirect with a full page load.
     const headers = { 'X-Remix-Redirect': addressOf(page), 'X-Remix-Reload-Document': 'true' }
     return new Response(null, { status: 204, headers })
   }
 }
 
-/** Kept anew once it is older than this: she may look at a page ten times. */
+/** Milliseconds before a cached page is refreshed. */
 const FRESH = 60_000
 
-/** She is on a page that its data alone brought: the whole page is asked for, so that it opens without a network too. */
+/** Client-side navigation fetched data only: cache the whole page for offline use. */
 export async function keepWhatSheSees(address: string): Promise<void> {
   const url = new URL(address, self.location.origin)
-  const key = url.origin === self.location.origin ? keptAs(url) : null
+  const key = url.origin === self.location.origin ? cacheKeyOf(url) : null
   if (key === null) return
-  const moment = Number((await recall('pages', key))?.headers.get(keptAt) ?? 0)
+  const moment = Number((await fromCache('pages', key))?.headers.get(keptAt) ?? 0)
   if (Date.now() - moment < FRESH) return
   const request = new Request(key, { headers: { Accept: 'text/html' }, redirect: 'follow' })
   const written: Promise<void>[] = []

@@ -1,14 +1,11 @@
-import { Asking, recall } from './whose.ts'
+import { fromCache, MemberRequest } from './member-caches.ts'
 
 const PICTURES = 200
 
-/**
- * A picture is asked for first, for the server decides each time who sees it; the one she saw stands in where nothing
- * answers.
- */
+/** Network first, because the server checks access each time. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
   const { url } = event.request
-  const asking = new Asking()
+  const asking = new MemberRequest()
   try {
     const response = await fetch(event.request)
     const mayKeep = response.status === 200 && !/no-store/.test(response.headers.get('Cache-Control') ?? '')
@@ -17,6 +14,6 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
     }
     return response
   } catch {
-    return (await recall('pictures', url)) ?? Response.error()
+    return (await fromCache('pictures', url)) ?? Response.error()
   }
 }

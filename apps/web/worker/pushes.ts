@@ -1,13 +1,13 @@
 import { sitePath } from '@consoeurs/contract/addresses'
-import type { PushPayload } from '@consoeurs/contract/push'
-import type { PushMessage } from '../app/features/push/push-messages.ts'
+import type { PushPayload } from '@consoeurs/contract/chat/push'
+import type { PushMessage } from '../app/features/chat/push/push-messages.ts'
 import { readPayload } from './read-payload.ts'
 import { renewSubscription } from './renew-subscription.ts'
 
-/** How long an open tab has to say that it sees to it. */
+/** Milliseconds for an open tab to take over a push. */
 const TAB_ANSWERS = 500
 
-/** Shows what was pushed; a press leads to it, in a tab that is open already where there is one. */
+/** A press opens the target, in an existing tab where possible. */
 export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
     const payload = readPayload(event.data)
@@ -25,7 +25,7 @@ async function show(worker: ServiceWorkerGlobalScope, { notification, app_badge 
   const { title, navigate, ...options } = notification
   if ('setAppBadge' in worker.navigator) await worker.navigator.setAppBadge(app_badge).catch(() => undefined)
   const seen = (await windows(worker)).find(({ visibilityState }) => visibilityState === 'visible')
-  // She is looking at the app: the page itself shows what came (specification §4: only logged).
+  // The page itself shows the notification (specification §4: only logged).
   if (seen && (await tabTakes(seen, { type: 'push.received', tag: notification.tag }))) return
   await worker.registration.showNotification(title, { ...options, data: { navigate } })
 }
@@ -33,12 +33,12 @@ async function show(worker: ServiceWorkerGlobalScope, { notification, app_badge 
 const windows = (worker: ServiceWorkerGlobalScope) =>
   worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** Only a page of our own; an empty one is the beginning (specification §5). */
+/** Only paths of this site; defaults to the home page (specification §5). */
 function pathOf({ location: { origin } }: ServiceWorkerGlobalScope, navigate = '/'): string {
   return sitePath(navigate.startsWith(`${origin}/`) ? navigate.slice(origin.length) : navigate) ?? '/'
 }
 
-/** The tab she used last comes to the front and goes there; without one a new one opens. */
+/** Focuses a tab at the path, or the last used one, and navigates it; otherwise opens a new window. */
 async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const open = await windows(worker)
   const tab = open.find(({ url }) => new URL(url).pathname === path) ?? open[0]
@@ -48,12 +48,11 @@ async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<voi
   }
   await tab.focus().catch(() => undefined)
   if (new URL(tab.url).pathname === path || (await tabTakes(tab, { type: 'push.pressed', path }))) return
-  // A tab whose scripts are not there yet: it is sent there as a link would.
+  // The tab's scripts are not ready: load the page instead.
   const sent = await tab.navigate(path).catch(() => null)
   if (sent === null) await worker.clients.openWindow(path)
 }
 
-/** Whether a page of the app is in this tab, and sees to it itself. */
 function tabTakes(tab: WindowClient, message: PushMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@consoeurs/contract/push'
+import type { PushPayload } from '@consoeurs/contract/chat/push'
 import { expect, it } from 'vitest'
 import { readPayload } from './read-payload.ts'
 

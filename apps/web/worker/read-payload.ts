@@ -1,11 +1,8 @@
-import type { FcmEnvelope, PushPayload } from '@consoeurs/contract/push'
+import type { FcmEnvelope, PushPayload } from '@consoeurs/contract/chat/push'
 
 const isEnvelope = (pushed: PushPayload | FcmEnvelope): pushed is FcmEnvelope => 'data' in pushed
 
-/**
- * What was pushed: as our server wrote it (Web Push), or in the envelope that Firebase Cloud Messaging puts around it.
- * Null for what is neither.
- */
+/** Payload of a Web Push or of the Firebase Cloud Messaging envelope; null for anything else. */
 export function readPayload(data: Pick<PushMessageData, 'json'> | null): PushPayload | null {
   try {
     const pushed = data?.json() as PushPayload | FcmEnvelope

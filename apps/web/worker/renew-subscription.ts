@@ -1,22 +1,19 @@
-import type { Viewer } from '@consoeurs/contract/identity'
+import type { Viewer } from '@consoeurs/contract/account/identity'
 
-/** The event as browsers send it: some tell the new subscription, some only that the old one is gone. */
+/** Not every browser sends the new subscription. */
 interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null
   readonly newSubscription?: PushSubscription | null
 }
 
-/**
- * The browser's subscription became another one while no page was open: the server is told at once. With Firebase Cloud
- * Messaging its SDK has to, and that is a page's: the next one finds another subscription, and asks it for another token.
- */
+/** With Firebase Cloud Messaging, only a page's SDK can renew: the next page requests a new token. */
 export async function renewSubscription(worker: ServiceWorkerGlobalScope, event: Event): Promise<void> {
   if (parametersOf(worker).has('messagingSenderId')) return
   const { oldSubscription, newSubscription } = event as SubscriptionChange
   const subscription = newSubscription ?? (await subscribeAgain(worker, oldSubscription))
   if (subscription === null) return
   const { viewer } = (await (await fetch('/api/viewer')).json()) as { viewer: Pick<Viewer, 'id'> | null }
-  // Signed out meanwhile: the device belongs to nobody, and the next sign-in registers it.
+  // Signed out: the next sign-in registers the device.
   if (viewer === null) return
   await fetch(`/api/users/${viewer.id}`, {
     method: 'PUT',

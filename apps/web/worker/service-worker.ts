@@ -10,7 +10,7 @@ import { answerRoutes, assets, brandFiles } from './site-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The one worker of the site, served from its root (specification §7): pushes, and what is kept for a train. */
+/** Service worker of the site, at its root (specification §7): push and offline pages. */
 listenToPushes(self)
 listenToPages(self)
 listenToSync(self)
@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(ready())
 })
 
-/** Not ours: the API and its documents, the desk, the mails of the demo, files that she takes away. */
+/** Paths that the worker leaves alone: API, admin, demo mails, downloads. */
 const isOutside = (path: string) => /^\/(api|admin|dev|files|healthz|readyz|metrics)(\/|$)/.test(path)
 const isWhole = (request: Request) => !request.headers.has('Range')
 const handler =
@@ -31,7 +31,7 @@ const handler =
   ({ event }: { event: ExtendableEvent }) =>
     answer(event as FetchEvent)
 
-// Only what is read (GET) is answered here; what is written goes its own way, but for what another app hands over.
+// GET only, except for shares from other apps.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === shareTargetPath, handler(receiveShare), 'POST')
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/brand/'), brandFiles)
@@ -49,6 +49,5 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !isOutside(url.pathname),
   handler(answerPage),
 )
-// The browser has asked for it already (navigation preload): left alone it would be asked for twice, and the second
-// answer to a link that works once is that it has been used.
+// Use the navigation preload: a second request would break single-use links.
 registerRoute(({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate', handler(passOn))

@@ -1,20 +1,17 @@
-import { keepReceived, receivedFiles, receivedText } from '../app/pwa/received-share.ts'
-import { whoIsHere } from './whose.ts'
+import { receivedFiles, receivedText, storeReceived } from '../app/pwa/received-share.ts'
+import { currentMember } from './member-caches.ts'
 
-/**
- * Another app hands over a photo or some words: they are kept here, with or without a network, until her composer takes
- * them; signed out, she signs in first.
- */
+/** Works offline; signed out, the composer opens after sign-in. */
 export async function receiveShare(event: FetchEvent): Promise<Response> {
   const copy = event.request.clone()
   try {
     const form = await event.request.formData()
-    const id = await whoIsHere()
+    const id = await currentMember()
     const ownerId = id === null ? null : Number(id)
-    await keepReceived({ text: receivedText(form), files: receivedFiles(form), ownerId, at: Date.now() })
+    await storeReceived({ text: receivedText(form), files: receivedFiles(form), ownerId, at: Date.now() })
     return Response.redirect('/shares?publier=1&recu=1', 303)
   } catch {
-    // The device keeps nothing: the server takes the words.
+    // Storage failed: let the server pass the text on.
     return fetch(copy)
   }
 }

@@ -1,14 +1,14 @@
-import { shellPath } from '@consoeurs/contract/builds'
+import { shellPath } from '@consoeurs/contract/operations/builds'
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 
-/** Named after their content: once fetched, right for ever. */
+/** Content-hashed names: cached for ever. */
 export const assets = new CacheFirst({ cacheName: 'site-assets' })
 
-/** Icons and drawings of the brand, under names that stay. */
+/** Brand files with stable names. */
 export const brandFiles = new StaleWhileRevalidate({ cacheName: 'site-brand' })
 
-/** Those of an older build stay until there are more than these: a page of that build may still be open. */
+/** Files of older builds stay below these limits, for pages still open. */
 const MOST = [
   { cacheName: assets.cacheName, most: 400 },
   { cacheName: brandFiles.cacheName, most: 80 },
@@ -32,15 +32,15 @@ const pathOf = ({ url }: Request) => new URL(url).pathname
 const isOurs = (path: string) => isAsset(path) || isBrandFile(path)
 const shelfOf = (path: string) => caches.open((isAsset(path) ? assets : brandFiles).cacheName)
 
-/** What is kept already: asked once for all, for each page names a hundred files. */
+/** Read once, because each page lists a hundred files. */
 async function keptPaths(): Promise<Set<string>> {
   const kept = await Promise.all(MOST.map(async ({ cacheName }) => (await caches.open(cacheName)).keys()))
   return new Set(kept.flat().map(pathOf))
 }
 
 /**
- * A few at a time, and one that does not come is no reason to give up the others; a device that is full is.
- * @returns whether another try could bring more
+ * Failures do not stop the others, but a full device does.
+ * @returns whether a retry could fetch more
  */
 export async function keepFiles(paths: readonly string[]): Promise<boolean> {
   const kept = await keptPaths()
@@ -59,7 +59,7 @@ export async function keepFiles(paths: readonly string[]): Promise<boolean> {
   return isMissing && !isFull
 }
 
-/** The oldest go, where there would be too many with those that this build needs; none of these. */
+/** Never deletes files of this build. */
 async function makeRoom(needed: ReadonlySet<string>): Promise<void> {
   for (const { cacheName, most } of MOST) {
     const cache = await caches.open(cacheName)
@@ -73,8 +73,7 @@ async function makeRoom(needed: ReadonlySet<string>): Promise<void> {
 }
 
 /**
- * The page that stands in for those that are not there, asked for as nobody in particular. What it shows under names that
- * stay is fetched anew with it: nothing else may ask for that.
+ * Caches the offline page, fetched without credentials, and its files with stable names.
  * @returns the files that it needs
  */
 async function keepOfflinePage(): Promise<string[]> {
@@ -87,10 +86,7 @@ async function keepOfflinePage(): Promise<string[]> {
   return files
 }
 
-/**
- * Scripts and styles of the pages that work without a network, once per build; of the brand's own, what `/offline` and the
- * page that is open show.
- */
+/** Runs once per build; includes brand files only for `/offline` and the open page. */
 export async function keepShell(build: string, shown: readonly string[]): Promise<void> {
   const cache = await site()
   const address = `${shellPath}?${new URLSearchParams({ build })}`
@@ -100,16 +96,13 @@ export async function keepShell(build: string, shown: readonly string[]): Promis
   if (!list.ok) return
   const needed = new Set([...((await list.clone().json()) as string[]), ...offline, ...shown])
   await makeRoom(needed)
-  // What did not come is asked for again by the next page.
+  // The next page retries.
   if (await keepFiles([...needed])) return
   for (const known of await cache.keys()) if (known.url.includes(shellPath)) await cache.delete(known)
   await cache.put(address, list)
 }
 
-/**
- * The router asks for the routes behind the links of a page. Without a network it gets them all, from the file that
- * lists them.
- */
+/** Offline, answers the router's manifest requests from the full manifest file. */
 export async function answerRoutes(event: FetchEvent): Promise<Response> {
   try {
     return await fetch(event.request)

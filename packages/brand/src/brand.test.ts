@@ -29,12 +29,12 @@ const read: Record<string, string[]> = {
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('brand codes', () => {
-  it('are recognised, and nothing else is', () => {
+  it('are recognised, and no other string is', () => {
     expect(brandCodes.every(isBrandCode)).toBe(true)
     expect([isBrandCode('autre'), isBrandCode(undefined), isBrandCode('')]).toEqual([false, false, false])
   })
 
-  it('begin with the one that starts when none is asked for', () => {
+  it('begin with the default brand', () => {
     expect(brandCodes[0]).toBe(defaultBrandCode)
     expect(brandCodes.length).toBeGreaterThanOrEqual(2)
   })
@@ -54,7 +54,7 @@ describe('notification catalogue', () => {
     })
   })
 
-  it('numbers the entries of each group, and only the account is always on', () => {
+  it('numbers the entries of each group, and only account entries are mandatory', () => {
     for (const { section, entries } of catalogue) {
       expect(entries.map((entry) => entry.index)).toEqual(entries.map((_, index) => index))
       expect(entries.every((entry) => entry.always === (section === 'compte'))).toBe(true)
@@ -64,7 +64,7 @@ describe('notification catalogue', () => {
 })
 
 describe.each(brandCodes)('the catalogue of %s', (code: BrandCode) => {
-  it('departs from the shared one only where it has an entry, and never lets go of what is always on', async () => {
+  it('overrides existing entries of the shared one only, and never disables mandatory ones', async () => {
     const brand = await loadBrand(code)
     const names = catalogue.flatMap(({ section, entries }) => entries.map(({ value }) => `${section}.${value}`))
     expect(names).toEqual(expect.arrayContaining(Object.keys(brand.notices.defaults)))
@@ -76,23 +76,30 @@ describe.each(brandCodes)('the catalogue of %s', (code: BrandCode) => {
   })
 })
 
+it('each brand has its own page descriptions', async () => {
+  const brands = await Promise.all(brandCodes.map((code) => loadBrand(code)))
+  const descriptions = brands.flatMap(({ text }) => [text.description, ...Object.values(text.descriptions)])
+  expect(repeated(descriptions)).toEqual([])
+})
+
 describe.each(brandCodes)('brand %s', (code: BrandCode) => {
-  it('bears the name of its folder', async () => {
+  it('has the name of its folder', async () => {
     expect((await loadBrand(code)).code).toBe(code)
   })
 
-  it('writes French as it is printed', async () => {
+  it('uses correct French typography', async () => {
     const { marks: _, ...words } = await loadBrand(code)
     const faults = textsOf(words).flatMap(({ path, text }) => typographyFaults(text).map((f) => `${path}: ${f}`))
     expect(faults).toEqual([])
   })
 
-  it('offers enough to choose from, under values that are unique', async () => {
+  it('offers enough choices, with unique values', async () => {
     const brand = await loadBrand(code)
     const interests = brand.interests.flatMap((group) => group.interests.map((interest) => interest.value))
     expect(interests.length).toBeGreaterThanOrEqual(30)
     expect(brand.profileQuestions.length).toBeGreaterThanOrEqual(8)
-    expect(brand.text.description.length).toBeLessThanOrEqual(160)
+    for (const description of [brand.text.description, ...Object.values(brand.text.descriptions)])
+      expect(description.length).toBeLessThanOrEqual(160)
     for (const values of [
       interests,
       brand.profileQuestions.map((question) => question.id),
@@ -129,7 +136,7 @@ describe.each(brandCodes)('brand %s', (code: BrandCode) => {
     expect(drawings).not.toMatch(/<style|style="|\sid="|<script/)
   })
 
-  it.each(['light', 'dark'])('can be read in every pair of its %s colours', (theme) => {
+  it.each(['light', 'dark'])('has enough contrast in every pair of its %s colours', (theme) => {
     const style = readFileSync(new URL(`../brands/${code}/style.css`, import.meta.url), 'utf8')
     const [, block = ''] = style.split(`[data-brand="${code}"][data-theme="${theme}"] {`)
     const colour = (role: string) => {

@@ -1,13 +1,12 @@
 /**
- * What a brand is. A brand is data: texts, choices, drawings, features. No component and no
- * command ever asks which brand it serves; it asks for a value or a feature of this object.
- * Another brand is one more folder in brands/ that satisfies these types (docs/add-a-brand.md).
+ * A brand is pure data (texts, choices, drawings, features): code reads a value or feature and never checks which brand
+ * it serves. To add one, see docs/add-a-brand.md.
  */
 
-/** The name of a brand's folder. What comes from outside is one only where `isBrandCode` (codes.ts) says so. */
+/** Folder name. Validate external values with `isBrandCode` (codes.ts). */
 export type BrandCode = string
 
-/** A choice that members pick from. `value` is stored, `label` is shown (French, feminine, « tu »). */
+/** `value` is stored, `label` is shown (French, feminine, « tu »). */
 export interface Choice {
   value: string
   label: string
@@ -18,24 +17,23 @@ export interface InterestGroup {
   interests: Choice[]
 }
 
-/** One emoji that can be put under a share, a comment or a message. */
 export interface ReactionKind {
   kind: string
   emoji: string
-  /** One French word shown above the emoji and read by screen readers. */
+  /** One French word, also for screen readers. */
   label: string
 }
 
-/** One way of honouring another member. `icon` is a lucide icon name in kebab-case. */
+/** `icon` is a lucide icon name in kebab-case; the first kind’s icon stands for honours in general. */
 export interface HonorKind {
   kind: string
   label: string
-  /** « Tu trouves que … » : the short sentence under the label in the picker. */
+  /** « Tu trouves que … », under the label in the picker. */
   hint: string
   icon: string
 }
 
-/** The forms a share can take; `form` picks the composer's fields and the card's drawing. */
+/** Determines the composer's fields and the card's layout. */
 export type ShareForm = 'words' | 'photo' | 'question' | 'outing' | 'recipe'
 
 export interface ShareKind {
@@ -44,37 +42,38 @@ export interface ShareKind {
   form: ShareForm
   icon: string
   placeholder: string
-  /** Words are pictures: a short text of this kind without images is set large on paper. */
+  /** Short texts without images are shown in large type. */
   onPaper: boolean
 }
 
-/** A question a member may answer on her profile (answer ≤ 280 characters). */
+/** The answer has at most 280 characters. */
 export interface ProfileQuestion {
   id: string
   label: string
   placeholder: string
 }
 
-/** A statement with its own box at sign-up; dated and versioned when given. */
+/** With its own checkbox at sign-up; stored with date and version. */
 export interface ConsentText {
-  /** Bumped whenever the wording changes, so that each consent says what was read. */
+  /** Change it with the wording, so that each consent records the text that was read. */
   version: string
-  /** The sentence beside the box. */
   label: string
-  /** One sentence of explanation under it. */
   help: string
-  /** Page that holds the full text, e.g. /l/cgu; absent where the sentence is the whole text. */
+  /** Full text, e.g. /l/cgu; absent if `label` is the whole text. */
   href?: string
 }
 
 export interface BrandFeatures {
-  /** Freshness badge: grey between 168 h and 720 h since last connection (specification §4, one variant only). */
+  /** Badge between 168 h and 720 h since the last connection (specification §4, one variant only). */
   freshnessUpTo720Hours: boolean
-  /** Whether « what I look for » asks with whom, ages and distance. */
+  /**
+   * Members look for someone: « what I look for » asks for whom and for which ages and comes first on profiles, and a
+   * suggested member can be passed.
+   */
   seeksSomeone: boolean
 }
 
-/** An illustration, as a path below the brand's public folder, with its natural size in CSS pixels. */
+/** `src` is relative to the brand's public folder; size in CSS pixels. */
 export interface Illustration {
   src: string
   width: number
@@ -89,30 +88,43 @@ export interface BrandIllustrations {
   cover: Illustration
   coverNight: Illustration
   lost: Illustration
+  /** Our own faults, and pages that did not arrive. */
+  broken: Illustration
+  /** Empty lists without a drawing of their own. */
   empty: Illustration
+  emptyVisits: Illustration
+  emptyHonors: Illustration
+  emptyMessages: Illustration
+  emptyNotifications: Illustration
+  emptyFavorites: Illustration
   deco: Illustration
 }
 
-/** The sentences that differ between brands. Everything said the same way lives in apps/web/app/text. */
+/** Shared texts are in apps/web/app/text. */
 export interface BrandText {
-  /** Default page description for search engines (≤ 160 characters). */
+  /** Default meta description (≤ 160 characters). */
   description: string
-  composerPrompt: (firstName: string) => string
+  /** Of other public pages (≤ 160 characters each). */
+  descriptions: Record<'journal' | 'shares' | 'communities', string>
+  /** `moment`: « ce soir », « aujourd’hui ». */
+  composerPrompt: (moment: string) => string
   signupTitle: string
   signupLead: string
-  /** The sentence set over the drawing beside the sign-up form. */
+  /** Overlaid on the drawing. */
   signupMotto: string
-  welcome: { title: string; lead: string }
+  /** Above as many members as onboarding ends with; `near`: they all live near. */
+  welcome: (count: number, near: boolean) => string
   lookingForTitle: string
-  /** Onboarding, photo step: its title and three photos that work. */
+  /** Onboarding. */
   photosTitle: string
-  photoTips: string[]
-  /** What the dashboard asks for while the profile is not complete. */
-  profileNudge: string
+  /** The second of the first steps, by the name that the API gives it. */
+  gesture: { step: 'hello' | 'bookmark'; title: string; lead: string; done: string }
   aboutPlaceholder: string
   headlinePlaceholder: string
   emptyFeed: { title: string; text: string; action: string }
   emptyMessages: { title: string; text: string; action: string }
+  /** Above a first message: the answer of the other member that helps most, and ready first sentences. */
+  openers: { question: string; label: string; toHeadline: string; texts: readonly string[] }
   emptyMembers: { title: string; text: string; action: string }
   emptyVisits: { title: string; text: string; action: string }
   emptyNotifications: { title: string; text: string; action: string }
@@ -120,33 +132,34 @@ export interface BrandText {
   emptyFavorites: { title: string; text: string; action: string }
   emptyCommunities: { title: string; text: string; action: string }
   emptySearch: { title: string; text: string; action: string }
-  /** What one of the first ten members reads when the place is still quiet. */
+  /** For the first ten members, while there is little activity. */
   firstDays: { title: string; text: string; action: string }
   notFound: { title: string; text: string; action: string }
   offline: { title: string; text: string; action: string }
+  /** Our own faults. */
+  broken: { title: string; text: string }
   footerNote: string
 }
 
-/** What a woman reads at `/` who does not know the place yet: given to that page with its data. */
+/** Landing page; delivered with its data only. */
 export interface BrandHome {
   title: string
   hero: { title: string; titleEmphasis: string; lead: string; action: string }
-  /** What the place refuses, each with what it does instead. */
+  /** What the site does not do, each with its alternative. */
   refusalsTitle: string
   refusals: Array<{ no: string; instead: string }>
-  /** Over the public shares. */
   sharesTitle: string
   closing: { title: string; action: string }
 }
 
-/** How a picture of the house is shown beside an address that somebody shares (1200×630). */
+/** Link preview images (1200×630). */
 export interface BrandPreview {
-  /** The form it is seen through, a path in its own box, and where on the picture that box stands. */
+  /** Clip path of the picture in its own box, and the box's position in the image. */
   opening: { x: number; y: number; width: number; height: number; path: string }
 }
 
 export interface BrandConsents {
-  /** The statement that she is a woman (never a civil title; trans women welcome). */
+  /** Never a civil title; trans women welcome. */
   woman: ConsentText
   adult: ConsentText
   terms: ConsentText
@@ -155,43 +168,61 @@ export interface BrandConsents {
   sensitive: ConsentText
 }
 
-/** What the place itself says and how it tells: for the server alone. */
+/** Server only. */
 export interface BrandNotices {
-  /** Pushes that name nobody, until a member chooses. */
+  /** Default for members: pushes that name nobody. */
   discreetPushes: boolean
-  /** All that such a push says: others see the screen too. */
+  /** Whole text of such a push; others may see the screen. */
   discreetPush: { title: string; message: string }
-  /** Where the brand departs from the catalogue's defaults, by `section.value`. */
+  /** Deviations from the catalogue's defaults, by `section.value`. */
   defaults: Record<string, { inApp?: boolean; push?: boolean }>
-  /** Once her sign-up is confirmed. */
+  /** After confirmation of the sign-up. */
   welcome: (name: string) => { title: string; message: string }
   birthday: (name: string) => { title: string; message: string }
 }
 
-/** SVG markup drawn with `currentColor` and the roles of tokens.css, safe to inline. */
-export interface BrandMarks {
-  mark: string
-  /** The certified bloom or leaf-drop; the tick uses `--on-brand`. */
-  certified: string
+interface HealthNotice {
+  text: string
+  link: { label: string; href: string }
 }
 
-/** The large ones: drawn in the served page, and not among what its scripts carry. */
+/** Filter for health claims; server only. Patterns have the flag `g` and read text normalised with `foldText`. */
+export interface BrandHealth {
+  /** Prefilter: every match of `held` contains a match of it, so most shares need only one pass. */
+  subject: RegExp
+  /**
+   * A matching share of any author waits for a moderator. Matches with the group `opposite` are ignored: they say the
+   * contrary (« n’arrête pas ton traitement »).
+   */
+  held: readonly RegExp[]
+  /** A matching share carries `notice`. */
+  illness: RegExp
+  notice: HealthNotice
+  /** For the author of a held share. */
+  heldNotice: HealthNotice
+}
+
+/** Inline SVG with `currentColor` and the tokens of tokens.css. */
+/** SVG. Pages show all but the splash by reference to the icon sprite. */
 export interface BrandDrawings {
+  mark: string
+  /** The tick uses `--on-brand`. */
+  certified: string
   lockup: string
-  /** Animated opening, with its reduced-motion form inside. */
+  /** Splash screen, including its reduced-motion variant. */
   splash: string
 }
 
-/** What a page's scripts carry of a brand. */
+/** Sent to page scripts. */
 export interface PageBrand {
   code: BrandCode
   name: string
   tagline: string
-  /** Colours for the web manifest and the browser's bar: ground by day and by night. */
+  /** Backgrounds for the web manifest and the browser UI. */
   themeColor: { light: string; dark: string }
-  /** The face of titles, as the web app names its file. */
+  /** As in the file name of the web app. */
   displayFont: 'fraunces' | 'bricolage-grotesque'
-  /** The raised « Publier » of the bar: a lucide icon name. */
+  /** Lucide icon of the « Publier » button. */
   publishIcon: 'feather' | 'plus'
   features: BrandFeatures
   reactions: ReactionKind[]
@@ -199,19 +230,21 @@ export interface PageBrand {
   shareKinds: ShareKind[]
   profileQuestions: ProfileQuestion[]
   lookingFor: Choice[]
-  /** With whom (only where `features.seeksSomeone`). */
+  /** Only if `features.seeksSomeone`. */
   lookingForWhom: Choice[]
   interests: InterestGroup[]
   text: BrandText
-  /** The large ones only where the page shows them already. */
-  marks: BrandMarks & Partial<BrandDrawings>
+  /** On the server only. */
+  marks?: BrandDrawings
   illustrations: BrandIllustrations
 }
 
 export interface Brand extends PageBrand {
-  marks: BrandMarks & BrandDrawings
+  marks: BrandDrawings
   home: BrandHome
-  /** Asked once, at the door: the pages that ask for them are given them with their data. */
+  /** Delivered only with the pages that ask for consent. */
   consents: BrandConsents
   notices: BrandNotices
+  /** Null if shares are not checked for health claims. */
+  health: BrandHealth | null
 }

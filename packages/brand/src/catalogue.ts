@@ -1,22 +1,22 @@
-import type { CatalogueGroup as ServedGroup } from '@consoeurs/contract/notifications'
+import type { CatalogueGroup as ServedGroup } from '@consoeurs/contract/chat/notifications'
 import type { Brand } from './brand.ts'
 
 /**
- * The notification catalogue as it stands before an operator edits labels or defaults in the desk.
- * `section` and `value` are stored and travel on the socket; `index` orders the entries of a group.
+ * Defaults until an operator edits them. `section` and `value` are stored and sent over the socket; `index` orders a
+ * group.
  */
 
-/** What a member has until she chooses; `always` marks what she cannot turn off, the safety of her account. */
+/** `always` marks what a member cannot turn off, for the safety of her account. */
 export type CatalogueDefault = ServedGroup['entries'][number] & {
-  /** A few words under the label, where the label alone could be misread. */
+  /** Shown under an ambiguous label. */
   hint?: string
 }
 
 export type CatalogueGroup = Omit<ServedGroup, 'entries'> & { entries: CatalogueDefault[] }
 
-type Given = Pick<CatalogueDefault, 'value' | 'label'> & Partial<CatalogueDefault>
+type CatalogueInput = Pick<CatalogueDefault, 'value' | 'label'> & Partial<CatalogueDefault>
 
-function group(section: ServedGroup['section'], label: string, entries: Given[]): CatalogueGroup {
+function group(section: ServedGroup['section'], label: string, entries: CatalogueInput[]): CatalogueGroup {
   return {
     section,
     label,
@@ -67,7 +67,6 @@ export const catalogue: CatalogueGroup[] = [
   ]),
 ]
 
-/** The catalogue as a new place of this brand begins with it. */
 export const catalogueOf = ({ notices }: Pick<Brand, 'notices'>): CatalogueGroup[] =>
   catalogue.map(({ entries, ...of }) => ({
     ...of,

@@ -23,7 +23,7 @@ describe.each<[BrandCode, { seeks: string[]; shares: string[]; said: RegExp }]>(
     },
   ],
 ])('%s', (code, { seeks, shares, said }) => {
-  it('offers what its members come for, and says so to who looks for it', async () => {
+  it('offers what its members look for, and describes it', async () => {
     const { lookingFor, shareKinds, text } = await loadBrand(code)
     expect(valuesOf(lookingFor)).toEqual(seeks)
     expect(kindsOf(shareKinds)).toEqual(shares)

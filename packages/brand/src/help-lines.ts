@@ -1,7 +1,7 @@
-/** Whom to call in France. Hours change: those that are said hold day and night. */
+/** For France. Opening hours change, so only « day and night » is stated. */
 export interface HelpLine {
   number: string
-  /** A text message where she cannot speak. */
+  /** `sms` for a caller who cannot speak. */
   by: 'call' | 'sms'
   name: string
   what: string

@@ -1,7 +1,7 @@
 import { brandCodes } from './codes.ts'
 import { loadPageBrand } from './index.ts'
 
-/** The value of every key `icon` or `…Icon`, wherever a brand puts it. */
+/** Values of all keys `icon` and `…Icon`, at any depth. */
 function iconsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, held]) =>
@@ -9,7 +9,7 @@ function iconsIn(value: unknown): string[] {
   )
 }
 
-/** The icons that brands name, by their lucide name (lucide.dev). */
+/** Lucide names (lucide.dev). */
 export async function brandIcons(): Promise<string[]> {
   const brands = await Promise.all(brandCodes.map(loadPageBrand))
   return [...new Set(brands.flatMap(iconsIn))]

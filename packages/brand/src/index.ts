@@ -3,6 +3,7 @@ import type {
   BrandCode,
   BrandConsents,
   BrandDrawings,
+  BrandHealth,
   BrandHome,
   BrandNotices,
   BrandPreview,
@@ -14,7 +15,7 @@ export { type CatalogueDefault, type CatalogueGroup, catalogue, catalogueOf } fr
 export type * from './seed-article.ts'
 export type * from './seed-content.ts'
 
-/** The one that starts without `VARIANT`. */
+/** Used without `VARIANT`. */
 export const defaultBrandCode: BrandCode = 'violette'
 
 interface BrandModule {
@@ -24,15 +25,17 @@ interface BrandModule {
   loadConsents: () => Promise<BrandConsents>
   loadNotices: () => Promise<BrandNotices>
   loadPreview: () => Promise<BrandPreview>
+  /** Absent if shares are not checked for health claims. */
+  loadHealth?: () => Promise<BrandHealth>
 }
 
 /**
- * Node reads this address as it is; Vite makes a file of each brand out of it, so that a page carries the texts and marks
- * of its own alone. It stands here once: every page carries one line of it for each brand.
+ * Vite splits this import into a chunk per brand, so that a page loads only its own. Keep it unique: each copy adds a
+ * line per brand to every page.
  */
 const moduleOf = (code: BrandCode): Promise<BrandModule> => import(`../brands/${code}/index.ts`)
 
-/** What every page needs of a brand: without its large drawings, and without what one page alone shows. */
+/** For every page: without large drawings and page-specific texts. */
 export async function loadPageBrand(code: BrandCode): Promise<PageBrand> {
   return (await moduleOf(code)).brand
 }
@@ -53,23 +56,27 @@ async function loadNotices(code: BrandCode): Promise<BrandNotices> {
   return (await moduleOf(code)).loadNotices()
 }
 
+async function loadHealth(code: BrandCode): Promise<BrandHealth | null> {
+  return (await (await moduleOf(code)).loadHealth?.()) ?? null
+}
+
 export async function loadPreview(code: BrandCode): Promise<BrandPreview> {
   return (await moduleOf(code)).loadPreview()
 }
 
-/** A brand whole, as the server has it. */
 export async function loadBrand(code: BrandCode): Promise<Brand> {
-  const [brand, drawings, home, consents, notices] = await Promise.all([
+  const [brand, drawings, home, consents, notices, health] = await Promise.all([
     loadPageBrand(code),
     loadDrawings(code),
     loadHome(code),
     loadConsents(code),
     loadNotices(code),
+    loadHealth(code),
   ])
-  return { ...brand, home, consents, notices, marks: { ...brand.marks, ...drawings } }
+  return { ...brand, home, consents, notices, health, marks: drawings }
 }
 
-/** Address of a file of the brand's public folder, e.g. `img/v-hero.svg`. */
+/** File in the brand's public folder, e.g. `img/v-hero.svg`. */
 export function brandAsset(code: BrandCode, file: string): string {
   return `/brand/${code}/${file}`
 }

@@ -12,14 +12,14 @@ const words = (html: string) =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(brandCodes)('the journal of %s', (code) => {
-  it('has twenty-five articles of four hundred words and more', async () => {
+  it('has twenty-five articles of at least four hundred words', async () => {
     const { articles } = await loadJournal(code)
     expect(articles).toHaveLength(25)
     expect(articles.filter(({ body }) => words(body) < 400).map(({ slug }) => slug)).toEqual([])
     expect(repeated(articles.flatMap(({ slug, title }) => [slug, title]))).toEqual([])
   })
 
-  it('names only what is there, and leaves no category or tag empty', async () => {
+  it('references existing entries only, and has no empty category or tag', async () => {
     const { articles, categories, tags } = await loadJournal(code)
     const slugs = articles.map(({ slug }) => slug)
     expect(articles.flatMap(({ related }) => related).filter((slug) => !slugs.includes(slug))).toEqual([])
@@ -29,7 +29,7 @@ describe.each(brandCodes)('the journal of %s', (code) => {
     expect(covers.filter((file) => !existsSync(new URL(`img/${file}`, publicFolder(code))))).toEqual([])
   })
 
-  it('says to search engines no more than they show', async () => {
+  it('fits the lengths that search engines show', async () => {
     const { articles } = await loadJournal(code)
     const long = articles.filter(({ title, seoTitle, seoDescription, excerpt }) =>
       [title.length > 65, seoTitle.length > 65, seoDescription.length > 155, excerpt.length > 220].includes(true),
@@ -37,7 +37,7 @@ describe.each(brandCodes)('the journal of %s', (code) => {
     expect(long.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('is French as it is printed', async () => {
+  it('uses correct French typography', async () => {
     const journal = await loadJournal(code)
     expect(
       textsOf({ ...journal }).flatMap(({ path, text }) => typographyFaults(text).map((fault) => `${path}: ${fault}`)),

@@ -5,7 +5,7 @@ export function rgbOf(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** As WCAG measures it. */
+/** Relative luminance (WCAG). */
 export function luminanceOf(colour: Rgb): number {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255
@@ -14,7 +14,7 @@ export function luminanceOf(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** From 1, the same, to 21, black on white. */
+/** Contrast ratio, from 1 (identical) to 21 (black on white). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map((hex) => luminanceOf(rgbOf(hex))).sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -1,24 +1,23 @@
-/** An article of the demo's journal, written for this project. */
 export interface SeedArticle {
   slug: string
-  /** At most 65 characters: what a search engine shows of it. */
+  /** At most 65 characters: search engines cut longer titles. */
   title: string
   excerpt: string
-  /** Slugs of its category and tags, of the same brand. */
+  /** Slugs of the same brand. */
   category: string
   tags: string[]
-  /** Empty where the title says it as well. */
+  /** Empty if `title` serves as well. */
   seoTitle: string
   seoDescription: string
-  /** Before the day the seed runs. */
+  /** Before the day of seeding. */
   daysAgo: number
-  /** Username of who signs it. */
+  /** Username. */
   author: string
-  /** A file of the brand's `public/img`, and what it shows. */
+  /** A file of the brand's `public/img`. */
   cover: { file: string; alt: string }
-  /** Slugs of what to read next, in order. */
+  /** Slugs, in order. */
   related: string[]
-  /** HTML, of what `platform/content/clean-body.ts` of the API lets through. */
+  /** HTML that passes `platform/content/clean-body.ts` of the API. */
   body: string
 }
 
@@ -28,7 +27,7 @@ export interface SeedTopic {
   description: string
 }
 
-/** A brand's journal: read only where an empty place is filled, it is long. */
+/** Long, so loaded only to seed an empty installation. */
 export interface SeedJournal {
   articles: SeedArticle[]
   categories: SeedTopic[]

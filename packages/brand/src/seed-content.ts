@@ -1,4 +1,4 @@
-/** What a place shows before anyone wrote there: loaded by the server only, never part of a page. */
+/** Server only, never part of a page. */
 
 export interface SeedMember {
   username: string
@@ -10,10 +10,10 @@ export interface SeedMember {
   interests: string[]
   lookingFor: string[]
   answers: Record<string, string>
-  /** Drawn portrait: name of a file in packages/brand/seed/avatars without extension. */
+  /** File in packages/brand/seed/avatars, without extension. */
   avatar: string
   certified: boolean
-  /** Hours since last connection when the seed runs, so that every freshness shows. */
+  /** At seeding; chosen to show every freshness. */
   seenHoursAgo: number
   visibility: 'members' | 'public'
 }
@@ -30,10 +30,10 @@ export interface SeedShare {
   kind: string
   title?: string
   body: string
-  /** Illustrations of the brand (names below its public img folder) with their alt text. */
+  /** Files in the brand's public img folder. */
   images?: Array<{ file: string; alt: string }>
   visibility: 'public' | 'members' | 'community'
-  /** Slug of the community whose members see it. */
+  /** Slug. */
   community?: string
   hoursAgo: number
   /** Reaction kind by username. */
@@ -46,7 +46,7 @@ export interface SeedShare {
     ingredients: Array<{ quantity: string; name: string }>
     steps: string[]
   }
-  /** `inDays` from the day the seed runs; hour as HH:MM in Europe/Paris. */
+  /** Days after seeding; hour as HH:MM in Europe/Paris. */
   outing?: { inDays: number; hour: string; place: string; going: string[] }
 }
 
@@ -63,14 +63,14 @@ export interface SeedCommunity {
   rooms: Array<{ slug: string; name: string; topic: string }>
 }
 
-/** Something said in a room, oldest first; « @username » names a member. */
+/** « @username » mentions a member. */
 export interface SeedRoomWord {
   author: string
   text: string
   hoursAgo: number
-  /** Which one it answers, by its place in the room. */
+  /** Index of the message that it replies to. */
   answers?: number
-  /** Who gave which kind. */
+  /** Usernames by kind. */
   reactions?: Record<string, string[]>
   pinned?: true
 }
@@ -82,17 +82,17 @@ export interface SeedPage {
   body: string
 }
 
-/** A question of /l/support and its answer. */
+/** For /l/support. */
 export interface SeedAnswer {
   slug: string
-  /** begin, place, profile, talk, safety, account, data, app: `faqTopics` of the contract. */
+  /** `faqTopics` of the contract: begin, place, profile, talk, safety, account, data, app. */
   topic: string
   question: string
   /** Clean HTML: p, ul, ol, li, a, strong, em. */
   answer: string
 }
 
-/** Whom the moderation keeps out: she has no portrait, for nobody sees her. */
+/** Excluded by moderation, so without a portrait. */
 export type SeedNewcomer = Pick<
   SeedMember,
   'username' | 'displayName' | 'birthdate' | 'communeInsee' | 'headline' | 'about'
@@ -103,14 +103,13 @@ export interface SeedConversation {
   messages: Array<{ author: string; text: string; hoursAgo: number }>
 }
 
-/** What a member wrote, by how it begins. */
+/** Found by its beginning. */
 export interface SeedWords {
   target: 'share' | 'comment' | 'message' | 'roomMessage'
   author: string
   begins: string
 }
 
-/** What staff noted down for each other. */
 export interface SeedNote {
   by: string
   text: string
@@ -119,20 +118,19 @@ export interface SeedNote {
 
 export interface SeedReport {
   about: SeedWords
-  /** A member; a visitor who says who she is; null, one who need not. */
+  /** Username; visitor; null for an anonymous visitor. */
   by: string | { name: string; email: string } | null
-  /** One of `reportReasons` of the contract. */
+  /** `reportReasons` of the contract. */
   reason: string
   text: string
   hoursAgo: number
-  /** The moderator who looks after it. */
   assignee?: string
   notes?: SeedNote[]
-  /** Without one it is open. */
+  /** Absent while open. */
   decision?: {
     state: 'upheld' | 'rejected'
     by: string
-    /** What its author reads. */
+    /** Shown to the author. */
     statement: string
     hoursAgo: number
     hides?: true
@@ -141,17 +139,16 @@ export interface SeedReport {
   }
 }
 
-/** What was written to the house; a visitor says who she is. */
 export interface SeedLetter {
   by: string | { name: string; email: string }
-  /** One of `contactTopics` of the contract. */
+  /** `contactTopics` of the contract. */
   topic: string
   text: string
   hoursAgo: number
   state: 'new' | 'answered' | 'closed'
 }
 
-/** What a filter keeps, with what it found. */
+/** Text held by a filter, with the match. */
 export interface SeedHeld {
   text: string
   found: string
@@ -159,17 +156,16 @@ export interface SeedHeld {
   hoursAgo: number
 }
 
-/** The desk of those who moderate. */
 export interface SeedModeration {
   newcomers: SeedNewcomer[]
-  /** Somebody in her first days, and what of hers waits to be read. */
+  /** A new member with a held share and a held first message. */
   arrival: SeedNewcomer & { share: SeedHeld; message: SeedHeld & { to: string } }
-  /** Of those newcomers. */
+  /** Between `newcomers`. */
   conversations: SeedConversation[]
   reports: SeedReport[]
-  /** Given without a report. */
+  /** Without a report. */
   warnings: Array<{ to: string; by: string; reason: string; hoursAgo: number; liftedHoursAgo?: number }>
-  /** About members. */
+  /** Staff notes about members. */
   notes: Array<SeedNote & { about: string }>
   letters: SeedLetter[]
 }
@@ -182,12 +178,12 @@ export interface BrandSeed {
   faq: SeedAnswer[]
   honors: Array<{ from: string; to: string; kind: string; hoursAgo: number }>
   visits: Array<{ from: string; to: string; hoursAgo: number }>
-  /** Whom a member keeps; `tellMe`: she hears when that one shares. */
+  /** `tellMe`: notify the member of new shares. */
   favorites: Array<{ of: string; member: string; tellMe: boolean; hoursAgo: number }>
   conversations: SeedConversation[]
-  /** What was said in the rooms, by their slug. */
+  /** By room slug. */
   talk: Record<string, SeedRoomWord[]>
   moderation: SeedModeration
-  /** Words that hold what a new account writes, until the moderators change the list. */
+  /** Initial list, until moderators change it. */
   filterWords: string[]
 }

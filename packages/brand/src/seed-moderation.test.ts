@@ -5,7 +5,7 @@ import type { BrandCode } from './index.ts'
 import { loadSeed } from './seed.ts'
 
 describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
-  it('lays on the desk of moderators what members wrote, in every state', async () => {
+  it('fills the moderation queues with content in every state', async () => {
     const { members, moderation } = await loadSeed(code)
     const { newcomers, arrival, conversations, reports, warnings, notes, letters } = moderation
     const known = new Set([...members, ...newcomers, arrival].map(({ username }) => username))

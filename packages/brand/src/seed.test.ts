@@ -14,7 +14,7 @@ const flatten = (comments: SeedComment[]): SeedComment[] =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
-  it('seeds thirty members, forty shares for all, and eight communities with three or more of their own', async () => {
+  it('seeds thirty members, forty shares for all, and eight communities with at least three shares each', async () => {
     const seed = await loadSeed(code)
     const forAll = seed.shares.filter(({ community }) => community === undefined)
     expect([seed.members.length, forAll.length, seed.communities.length]).toEqual([30, 40, 8])
@@ -36,7 +36,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     )
   })
 
-  it('answers at least twenty-five questions, each at an anchor of its own', async () => {
+  it('answers at least twenty-five questions, each with its own anchor', async () => {
     const { faq } = await loadSeed(code)
     expect(faq.length).toBeGreaterThanOrEqual(25)
     expect(repeated(faq.map(({ slug }) => slug))).toEqual([])
@@ -44,7 +44,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     expect(faq.filter(({ answer }) => answer.length < 120).map(({ slug }) => slug)).toEqual([])
   })
 
-  it('seeds French as it is printed', async () => {
+  it('uses correct French typography', async () => {
     const { members, shares, communities, pages, faq, conversations, moderation } = await loadSeed(code)
     const all = textsOf({
       members,
@@ -60,7 +60,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     ).toEqual([])
   })
 
-  it('names members well and lends each a face of her own', async () => {
+  it('has valid names, and one portrait per member', async () => {
     const { members } = await loadSeed(code)
     const usernames = members.map((member) => member.username)
     expect(usernames.filter((username) => !Username.safeParse(username).success)).toEqual([])
@@ -73,7 +73,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     expect(readdirSync(avatarsFolder).filter((file) => !portraits.includes(file))).toEqual([])
   })
 
-  it('keeps members within what the place allows', async () => {
+  it('keeps members within the site’s limits', async () => {
     const brand = await loadBrand(code)
     const { members } = await loadSeed(code)
     const interests = new Set(brand.interests.flatMap((group) => group.interests.map((interest) => interest.value)))
@@ -152,7 +152,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     expect(repeated(shares.map((share) => share.body))).toEqual([])
   })
 
-  it('writes recipes that can be followed and outings that are still to come', async () => {
+  it('has complete recipes, and outings in the future', async () => {
     const { shares } = await loadSeed(code)
     for (const { recipe, outing, title } of shares) {
       if (recipe) {
@@ -167,7 +167,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     }
   })
 
-  it('founds communities with their owner inside and rooms whose short links never clash', async () => {
+  it('has communities with their owner as member, and rooms with unique short links', async () => {
     const { members, communities } = await loadSeed(code)
     const known = new Set(members.map((member) => member.username))
     for (const community of communities) {
@@ -185,7 +185,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
-  it('shares within a community among those who are in it', async () => {
+  it('has community shares by members only', async () => {
     const { communities, shares } = await loadSeed(code)
     const inside = new Map(communities.map(({ slug, members }) => [slug, members]))
     for (const { author, body, community, visibility, reactions, comments, outing } of shares) {
@@ -200,7 +200,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     }
   })
 
-  it('lets the members of a community talk in its rooms, in the order of time', async () => {
+  it('has room messages by community members, in order of time', async () => {
     const brand = await loadBrand(code)
     const { communities, talk } = await loadSeed(code)
     const kinds = brand.reactions.map(({ kind }) => kind)
@@ -227,7 +227,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     }
   })
 
-  it('ties members with honors, visits and talk that hold together', async () => {
+  it('has consistent honors, visits and conversations', async () => {
     const brand = await loadBrand(code)
     const { members, honors, visits, conversations } = await loadSeed(code)
     const known = new Set(members.map((member) => member.username))
@@ -253,7 +253,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     }
   })
 
-  it('leaves camille and ines strangers to each other', async () => {
+  it('has no relation between camille and ines', async () => {
     const { shares, honors, visits, conversations } = await loadSeed(code)
     const both = (names: string[]) => names.includes('camille') && names.includes('ines')
     expect([...honors, ...visits].filter(({ from, to }) => both([from, to]))).toEqual([])
@@ -266,7 +266,7 @@ describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
     expect(touching).toEqual([])
   })
 
-  it('gives each page a reasonable length and links that stay on the site or are secure', async () => {
+  it('gives each page a reasonable length, and internal or https links', async () => {
     const { pages } = await loadSeed(code)
     for (const { slug, body } of pages) {
       const words = body.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { typographyFaults } from './typography.ts'
 
 describe('typographyFaults', () => {
-  it('accepts French as it is printed', () => {
+  it('accepts correct French typography', () => {
     expect(
       typographyFaults('Qu’as-tu dit\u202F? «\u202FRien\u202F!\u202F» À 19:30\u202F: oui\u202F; 5\u202F€.'),
     ).toEqual([])

@@ -1,4 +1,4 @@
-/** Every text of a value, with the path that leads to it, so that a failure says where to look. */
+/** Each with its path, for error messages. */
 export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value === 'function') return textsOf(value('Léa'), path)
@@ -6,7 +6,7 @@ export function textsOf(value: unknown, path = ''): { path: string; text: string
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
 }
 
-/** What breaks French typography in a text, tags and addresses set aside. */
+/** Ignores tags and URLs. */
 export function typographyFaults(text: string): string[] {
   const plain = text.replaceAll(/<[^>]*>/g, '\u{2060}').replaceAll(/https?:\S+|\b\d{1,2}:\d{2}\b/g, '')
   const rules: [fault: string, pattern: RegExp][] = [

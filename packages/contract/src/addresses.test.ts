@@ -118,7 +118,7 @@ const anything = fc.oneof(
   fc.webUrl(),
 )
 
-it('never leads away, whatever it was given, whoever reads it, and however often', () => {
+it('never leads to another site, for any input, parser, or repeated parsing', () => {
   fc.assert(
     fc.property(anything, (address) => {
       const path = sitePath(address)
@@ -150,7 +150,7 @@ describe('a page of another site', () => {
     expect(outsideAddress(address)).toBeNull()
   })
 
-  it('is reached over http or https, without a name or a password, or not at all', () => {
+  it('must be http or https, without a name or a password', () => {
     fc.assert(
       fc.property(anything, (address) => {
         const url = outsideAddress(address)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { errors } from './errors.ts'
 
-it.each(Object.entries(errors))('%s has a code, a status of HTTP and a French sentence', (code, { status, text }) => {
+it.each(Object.entries(errors))('%s has a code, an HTTP status and a French message', (code, { status, text }) => {
   expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/)
   // The page itself says that nothing answered.
   expect(status === 0 || (status >= 400 && status < 600)).toBe(true)

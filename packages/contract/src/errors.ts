@@ -1,23 +1,24 @@
-import { contentErrors } from './content-errors.ts'
+import { contentErrors } from './publishing/content-errors.ts'
+
 /**
- * The error catalogue: a stable code for programs, the HTTP status, and one French sentence for a person
- * (what happened, what she can do next). Specification §8.
+ * Error catalogue (specification §8): a stable code, the HTTP status, and a French sentence on what happened and what
+ * to do next.
  */
 
-import { certificationErrors } from './certification-errors.ts'
-import { communityErrors } from './community-errors.ts'
-import { houseErrors } from './house-errors.ts'
-import { meetingErrors } from './meeting-errors.ts'
-import { moderationErrors } from './moderation-errors.ts'
+import { windowErrors } from './account/window-errors.ts'
+import { roomErrors } from './chat/room-errors.ts'
+import { certificationErrors } from './moderation/certification-errors.ts'
+import { moderationErrors } from './moderation/moderation-errors.ts'
+import { houseErrors } from './operations/site-errors.ts'
 import { type ErrorDefinition, pageErrors } from './page-errors.ts'
-import { roomErrors } from './room-errors.ts'
-import { shareErrors } from './share-errors.ts'
-import { windowErrors } from './window-errors.ts'
+import { meetingErrors } from './people/meeting-errors.ts'
+import { communityErrors } from './publishing/community-errors.ts'
+import { shareErrors } from './publishing/share-errors.ts'
 
 const define = <T extends Record<string, ErrorDefinition>>(table: T): Record<keyof T, ErrorDefinition> => table
 
 export const errors = define({
-  VALIDATION: { status: 400, text: 'Certains champs sont à revoir.' },
+  VALIDATION: { status: 400, text: 'Certains champs sont à corriger.' },
   ...pageErrors,
   UNREADABLE_TEXT: {
     status: 400,
@@ -46,7 +47,7 @@ export const errors = define({
   },
   LAST_WAY_IN: {
     status: 409,
-    text: 'C’est ta seule façon d’entrer. Donne-toi d’abord un mot de passe, puis reviens la retirer.',
+    text: 'C’est ta seule façon de te connecter. Choisis d’abord un mot de passe, puis reviens la retirer.',
   },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
@@ -62,7 +63,8 @@ export const errors = define({
   },
   SECOND_FACTOR_LOCKED: {
     status: 429,
-    text: 'Trois codes inexacts : par prudence, attends cinq minutes avant de réessayer.',
+    text: 'Trop de codes inexacts. Par prudence, attends un peu avant de réessayer.',
+    textWhen: (wait) => `Trop de codes inexacts. Par prudence, tu pourras réessayer ${wait}.`,
   },
   SECOND_FACTOR_EXPIRED: {
     status: 400,
@@ -70,15 +72,15 @@ export const errors = define({
   },
   SECOND_FACTOR_OWED: {
     status: 403,
-    text: 'Ton rôle demande un second facteur. Active-le dans Réglages, Sécurité, puis reviens.',
+    text: 'Ton rôle demande la validation en deux étapes. Active-la dans Réglages, Sécurité, puis reviens.',
   },
   SECOND_FACTOR_ALREADY: {
     status: 409,
-    text: 'Le second facteur est déjà actif. Désactive-le d’abord pour en changer.',
+    text: 'La validation en deux étapes est déjà active. Désactive-la d’abord pour en changer.',
   },
   SECOND_FACTOR_MISSING: {
     status: 409,
-    text: 'Le second facteur n’est pas actif. Recommence depuis Réglages, Sécurité.',
+    text: 'La validation en deux étapes n’est pas active. Recommence depuis Réglages, Sécurité.',
   },
   LOST_FACTOR_EARLY: {
     status: 409,
@@ -86,7 +88,7 @@ export const errors = define({
   },
   LOST_FACTOR_NOT_LOST: {
     status: 409,
-    text: 'Quelqu’un est entré dans ce compte depuis la demande\u202f: le second facteur n’est pas perdu, ou ce n’est pas elle qui demande.',
+    text: 'Quelqu’un est entré dans ce compte depuis la demande\u202f: la validation en deux étapes n’est pas perdue, ou ce n’est pas elle qui demande.',
   },
   SIGN_IN_AGAIN: {
     status: 403,
@@ -103,7 +105,7 @@ export const errors = define({
   },
   CONSENT_NEEDED: {
     status: 409,
-    text: 'Tu as retiré ton accord sur les données sensibles. Redonne-le dans Réglages, Mes données, pour écrire cela.',
+    text: 'Tu as retiré ton accord sur les données sensibles. Redonne-le dans Réglages, Mes accords, pour écrire cela.',
   },
   NOTHING_TO_KEEP: { status: 409, text: 'Il n’y a rien à garder ici. Connecte-toi, puis réessaie.' },
   PASSWORD_WRONG: { status: 400, text: 'Ce mot de passe n’est pas le bon. Vérifie-le, puis réessaie.' },
@@ -116,14 +118,14 @@ export const errors = define({
   SESSION_NOT_FOUND: { status: 404, text: 'Cet appareil est déjà déconnecté.' },
   MAIL_LINK_UNKNOWN: {
     status: 400,
-    text: 'Ce lien n’est pas entier. Ouvre-le depuis le courriel, ou choisis tes courriels dans tes réglages.',
+    text: 'Ce lien est incomplet. Ouvre-le depuis le mail, ou choisis tes mails dans tes réglages.',
   },
   PUSH_TOKEN_REFUSED: {
     status: 400,
     text: 'Ce navigateur nous a donné une adresse de notification que nous n’acceptons pas. Réactive les notifications.',
   },
   PUSH_DEVICE_NOT_FOUND: { status: 404, text: 'Cet appareil ne reçoit plus de notifications ici.' },
-  PUSH_IDENTITY_UNUSED: { status: 404, text: 'Ce site se passe d’identité de notification.' },
+  PUSH_IDENTITY_UNUSED: { status: 404, text: 'Ce site n’utilise pas d’identité de notification.' },
   PUSH_PROVIDER_AWAY: { status: 502, text: 'Le service de notifications ne répond pas. Réessaie dans un moment.' },
   LINK_EXPIRED: { status: 400, text: 'Ce lien n’est plus valable. Demande-en un nouveau.' },
   CURRENT_PASSWORD: { status: 400, text: 'Ce n’est pas ton mot de passe actuel. Vérifie-le, puis réessaie.' },
@@ -132,6 +134,10 @@ export const errors = define({
     text: 'Tu n’as pas encore de mot de passe. Passe par « Mot de passe oublié » pour en choisir un.',
   },
   FORBIDDEN: { status: 403, text: 'Tu ne peux pas faire cela ici.' },
+  WRONG_HOST: {
+    status: 403,
+    text: 'Cette page est ouverte à une autre adresse que celle du site. Recharge-la pour arriver à la bonne.',
+  },
   ORIGIN_REFUSED: { status: 403, text: 'Cette demande vient d’un autre site. Recharge la page et réessaie.' },
   NOT_FOUND: { status: 404, text: 'Ce que tu cherches n’existe pas, ou n’est plus là.' },
   MEMBER_NOT_FOUND: { status: 404, text: 'Ce profil n’existe pas, ou n’est pas visible pour toi.' },
@@ -154,6 +160,10 @@ export const errors = define({
   PHOTO_NOT_FOUND: { status: 404, text: 'Cette photo n’existe plus.' },
   PLACE_NOT_FOUND: { status: 404, text: 'Nous ne trouvons pas cette commune. Essaie avec son code postal.' },
   PLACE_CHANGED_TOO_OFTEN: { status: 429, text: 'Tu as déjà changé de lieu trois fois aujourd’hui. Reviens demain.' },
+  NAME_LOOKS_ALIKE: {
+    status: 409,
+    text: 'Ce nom se confond avec celui d’une membre de la communauté. Réécris-le dans le profil, avec de simples lettres du clavier.',
+  },
   USERNAME_TAKEN: { status: 409, text: 'Ce nom est déjà pris.' },
   USERNAME_CHANGED_RECENTLY: {
     status: 429,
@@ -170,15 +180,15 @@ export const errors = define({
   },
   PROOF_NEEDED: {
     status: 429,
-    text: 'Beaucoup d’envois nous arrivent sans vérification. Active JavaScript et renvoie, ou réessaie dans une heure.',
+    text: 'La vérification automatique n’a pas pu se faire. Active JavaScript et renvoie, ou réessaie dans une heure.',
   },
   PASSWORD_WEAK: {
     status: 400,
-    text: 'Ce mot de passe se devine trop vite. Allonge-le ou mélange plusieurs mots sans lien.',
+    text: 'Ce mot de passe est trop facile à deviner. Allonge-le ou mélange plusieurs mots sans lien.',
   },
   PASSWORD_LEAKED: {
     status: 400,
-    text: 'Ce mot de passe a fui d’un autre site : il est dans les listes que l’on essaie d’abord. Choisis-en un autre.',
+    text: 'Ce mot de passe a fuité d’un autre site, il n’est plus sûr. Choisis-en un autre.',
   },
   CANNOT_WRITE: { status: 403, text: 'Elle a choisi qui peut lui écrire. Ton message n’est pas parti, il reste ici.' },
   REQUEST_PENDING: {
@@ -196,7 +206,7 @@ export const errors = define({
     textWhen: (wait) =>
       `Tu as écrit à dix nouvelles personnes en une journée. Tu pourras en rencontrer d’autres ${wait}.`,
   },
-  ALREADY_HONORED: { status: 409, text: 'Tu l’as déjà honorée.' },
+  ALREADY_HONORED: { status: 409, text: 'Tu lui as déjà offert un honneur.' },
   NOT_ON_YOURSELF: { status: 400, text: 'C’est ton propre profil.' },
   TOO_MANY_PHOTOS: { status: 400, text: 'Tu as déjà huit photos. Retires-en une pour en ajouter une autre.' },
   FILE_MISSING: { status: 400, text: 'Aucun fichier n’est arrivé. Choisis une photo et réessaie.' },
@@ -227,6 +237,24 @@ export const errors = define({
   UPLOAD_NOT_FOUND: { status: 404, text: 'Cet envoi n’est plus là. Choisis ta photo de nouveau.' },
   UPLOAD_UNFINISHED: { status: 409, text: 'Ta photo n’est pas encore arrivée en entier. Reprends l’envoi.' },
   UPLOADS_BUSY: { status: 503, text: 'Beaucoup de photos arrivent en ce moment. Réessaie dans une minute.' },
+  TOO_MANY_PASSWORDS: {
+    status: 429,
+    text: 'Trop de mots de passe inexacts pour ce compte. Demande un lien par mail : il te connecte tout de suite.',
+    textWhen: (wait) =>
+      `Trop de mots de passe inexacts pour ce compte. Demande un lien par mail : il te connecte tout de suite. Tu pourras réessayer ton mot de passe ${wait}.`,
+  },
+  TOO_MANY_CONFIRMATIONS: {
+    status: 429,
+    text: 'Trop de mots de passe inexacts. Si tu as oublié le tien, choisis-en un autre par un lien reçu par mail.',
+    textWhen: (wait) =>
+      `Trop de mots de passe inexacts. Tu pourras réessayer ${wait}. Si tu as oublié le tien, choisis-en un autre par un lien reçu par mail.`,
+  },
+  TOO_MANY_LINKS: {
+    status: 429,
+    text: 'Si un compte a cette adresse, plusieurs mails viennent d’y partir. Ouvre le plus récent : son lien marche.',
+    textWhen: (wait) =>
+      `Si un compte a cette adresse, plusieurs mails viennent d’y partir. Ouvre le plus récent : son lien marche. Tu pourras en demander un autre ${wait}.`,
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     text: 'C’est un peu rapide. Attends un instant, puis réessaie.',
@@ -237,7 +265,7 @@ export const errors = define({
     text: 'Tu as ouvert beaucoup de profils. Fais une pause, puis reviens.',
     textWhen: (wait) => `Tu as ouvert beaucoup de profils. Tu pourras en ouvrir d’autres ${wait}.`,
   },
-  UNAVAILABLE: { status: 503, text: 'Le service se repose un instant. Réessaie dans une minute.' },
+  UNAVAILABLE: { status: 503, text: 'Le service est indisponible un instant. Réessaie dans une minute.' },
   STORAGE_FULL: {
     status: 503,
     text: 'Nous n’avons plus de place pour garder ce que tu envoies. Rien n’est parti : réessaie dans quelques minutes.',
@@ -246,12 +274,12 @@ export const errors = define({
 
 export type ErrorCode = keyof typeof errors
 
-export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in errors
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errors, value)
 
-/** Field errors of a form: field name to French sentences. */
 export type FieldErrors = Record<string, string[]>
 
-/** The error envelope of every API answer from 400 to 599 (Strapi 4). */
+/** Every API response from 400 to 599 has this form (Strapi 4). */
 export interface ErrorEnvelope {
   data: null
   error: {

@@ -1,11 +1,11 @@
 export interface ErrorDefinition {
   status: number
   text: string
-  /** The same where it is known when she may try again: « dans 12 minutes ». */
+  /** With the time to wait: « dans 12 minutes ». */
   textWhen?: (wait: string) => string
 }
 
-/** The errors that pages know by themselves: in a file of their own, so that pages do not carry the whole table. */
+/** Separate, so that pages do not bundle the whole catalogue. */
 export const pageErrors = {
   BAD_REQUEST: { status: 400, text: 'Cette demande n’est pas complète. Recharge la page et réessaie.' },
   EMAIL_NOT_CONFIRMED: {

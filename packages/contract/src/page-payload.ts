@@ -1,11 +1,8 @@
 const ending = '.data'
-/** After the slash of a path that ends in one, as the home page's does. */
+/** The home page has an empty last segment. */
 const endingAfterSlash = `_${ending}`
 
-/**
- * The path of the page whose payload this path asks for; null where it asks for none. The payload is what the page's
- * loaders return, for a router that draws the page itself: `/blog.data` of `/blog`, `/_.data` of `/`.
- */
+/** Path of the page whose loader data is requested, or null: `/blog.data` is `/blog`, `/_.data` is `/`. */
 export function pageOfPayload(pathname: string): string | null {
   if (pathname.endsWith(`/${endingAfterSlash}`)) return pathname.slice(0, -endingAfterSlash.length)
   return pathname.endsWith(ending) ? pathname.slice(0, -ending.length) || '/' : null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-/** A keyset page: `cursor` is opaque and comes from the page before; `null` means the list has ended. */
+/** Keyset pagination; the opaque `cursor` is null on the last page. */
 export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), cursor: z.string().nullable() })
 
 export interface Page<T> {

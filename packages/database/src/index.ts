@@ -1,4 +1,3 @@
-export { queriesWaiting } from './gathering-pool.ts'
 export * from './migrate.ts'
 export * from './open.ts'
 export * from './prepared.ts'

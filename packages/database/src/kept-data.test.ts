@@ -12,12 +12,12 @@ const said = classes.flatMap((name) => {
   return [...row.matchAll(/`([a-z_]+)`/g)].map(([, table = '']) => table)
 })
 
-it('says of every table, once, how carefully it is kept', () => {
+it('gives each table one class of care', () => {
   const kept = Object.values(tables).filter(isTable).map(getTableName)
   expect([...said].sort()).toEqual(kept.sort())
 })
 
-it('asks something of each class', () => {
+it('has requirements for each class', () => {
   const head = page.split('\n').find((line) => line.startsWith('| | keys |'))
   expect(head).toBe(`| | ${classes.join(' | ')} |`)
 })

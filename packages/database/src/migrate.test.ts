@@ -1,7 +1,13 @@
+import { rmSync } from 'node:fs'
+import {
+  migrationsBeforeBaseline,
+  recordedMigrations,
+  recordMigrations,
+  withMigration,
+} from '@consoeurs/test-support/migrations'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
-import journal from '../migrations/meta/_journal.json' with { type: 'json' }
-import { knownMigrations, migrateDatabase } from './migrate.ts'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { DatabaseBeforeBaselineError, DatabaseTooNewError, knownMigrations, migrateDatabase } from './migrate.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
 
 const name = `migrate_${process.pid}`
@@ -24,35 +30,64 @@ afterEach(async () => {
   await administer(`DROP DATABASE ${name}`)
 })
 
-/** The schema as it was before a migration. */
-async function comesBefore(what: string): Promise<void> {
-  const at = journal.entries.findIndex(({ tag }) => tag.endsWith(what))
-  await migrateDatabase(database.pool, { upTo: knownMigrations()[at - 1] ?? 0 })
-}
+const addUser = () =>
+  database.pool.query(
+    "INSERT INTO users (name, username, email, birthdate) VALUES ('Zoé', 'zoe', 'zoe@exemple.fr', '1990-01-01')",
+  )
+const users = async (columns: string) => (await database.pool.query(`SELECT ${columns} FROM users`)).rows
 
-const rowsOf = async (query: string) => (await database.pool.query(query)).rows
-
-it('stops at the schema of an older release, and goes on from there', async () => {
+it('dates the baseline like migration 0049, and later migrations after it', () => {
   const known = knownMigrations()
-  expect(known.length).toBeGreaterThan(1)
-  expect(await migrateDatabase(database.pool, { upTo: known[0] })).toEqual({ applied: 1 })
-  expect(await migrateDatabase(database.pool)).toEqual({ applied: known.length - 1 })
-  expect(await migrateDatabase(database.pool)).toEqual({ applied: 0 })
+  expect(known[0]).toBe(1795751319197)
+  // Drizzle skips a migration that is not newer than the last one applied.
+  expect(known).toEqual([...new Set(known)].sort((a, b) => a - b))
 })
 
-it('gives the groups of the catalogue a table of their own, as they stood and as they were called', async () => {
-  await comesBefore('catalogue-groups')
-  await database.pool.query(`
-    INSERT INTO catalogue_entries (section, section_label, section_position, index, value, label, in_app, push) VALUES
-      ('profil', 'Ton profil', 1, 1, 'honneur', 'Un honneur', true, true),
-      ('messages', 'Lettres', 0, 0, 'message', 'Un message', true, true),
-      ('profil', 'Ton profil', 1, 0, 'visite', 'Une visite', true, false)`)
-  await database.pool.query(`INSERT INTO communities (slug, name) VALUES ('ouvert', 'Ouvert')`)
-  await migrateDatabase(database.pool)
-  expect(await rowsOf('SELECT id::int, section, label, position FROM catalogue_groups ORDER BY id')).toEqual([
-    { id: 1, section: 'messages', label: 'Lettres', position: 0 },
-    { id: 2, section: 'profil', label: 'Ton profil', position: 1 },
-  ])
-  expect(await rowsOf('SELECT count(*)::int AS kept FROM catalogue_entries')).toEqual([{ kept: 3 }])
-  expect(await rowsOf('SELECT changed_at = created_at AS same FROM communities')).toEqual([{ same: true }])
+describe('a migration after the baseline', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = withMigration(`ALTER TABLE "users" ADD COLUMN "moon" text DEFAULT 'new' NOT NULL;`)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('is skipped up to the schema of an older release, then applied once', async () => {
+    const known = knownMigrations(folder)
+    expect(await migrateDatabase(database.pool, { upTo: known.at(-2), folder })).toEqual({ applied: known.length - 1 })
+    await addUser()
+    expect(await migrateDatabase(database.pool, { folder })).toEqual({ applied: 1 })
+    expect(await users('username, moon')).toEqual([{ username: 'zoe', moon: 'new' }])
+    expect(await migrateDatabase(database.pool, { folder })).toEqual({ applied: 0 })
+    expect(await recordedMigrations(database.pool)).toEqual(known)
+  })
+
+  it('is unknown to a release without it, which refuses the database', async () => {
+    await migrateDatabase(database.pool, { folder })
+    await expect(migrateDatabase(database.pool)).rejects.toThrow(DatabaseTooNewError)
+    expect(await recordedMigrations(database.pool)).toEqual(knownMigrations(folder))
+  })
+})
+
+describe('a database of the migrations that the baseline replaced', () => {
+  const [baseline] = knownMigrations()
+  const baselineHash = async () =>
+    (await database.pool.query('SELECT hash FROM drizzle.__drizzle_migrations WHERE created_at = $1', [baseline])).rows
+
+  it('is adopted with its rows if it has all of them', async () => {
+    await migrateDatabase(database.pool, { upTo: baseline })
+    const hash = await baselineHash()
+    await addUser()
+    await recordMigrations(database.pool, migrationsBeforeBaseline)
+    expect(await migrateDatabase(database.pool)).toEqual({ applied: knownMigrations().length - 1 })
+    expect(await recordedMigrations(database.pool)).toEqual(knownMigrations())
+    expect(await baselineHash()).toEqual(hash)
+    expect(await users('username')).toEqual([{ username: 'zoe' }])
+  })
+
+  it('is refused unchanged if it lacks one', async () => {
+    await migrateDatabase(database.pool, { upTo: baseline })
+    const older = migrationsBeforeBaseline.slice(0, -1)
+    await recordMigrations(database.pool, older)
+    await expect(migrateDatabase(database.pool)).rejects.toThrow(DatabaseBeforeBaselineError)
+    expect(await recordedMigrations(database.pool)).toEqual(older)
+  })
 })

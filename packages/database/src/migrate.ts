@@ -2,15 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** The first PostgreSQL that has all we use; the embedded one is far newer. */
+/** Major version. */
 export const OLDEST_POSTGRESQL = 15
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
-/** Any number that no other program takes on the same database. */
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+/** Arbitrary advisory lock key. */
 const MIGRATION_LOCK = 7_262_001
 
 export class DatabaseTooOldError extends Error {
@@ -22,17 +23,29 @@ export class DatabaseTooOldError extends Error {
   }
 }
 
-/** The database was migrated by a newer release: running older code on it could damage it. */
+/** A newer release migrated the database; older code could damage it. */
 export class DatabaseTooNewError extends Error {
   override name = 'DatabaseTooNewError'
 }
 
-/**
- * Brings the schema up to date, forward only. Several processes may start at once: one migrates, the others wait.
- * `upTo`, the moment of a migration, stops at an older schema: that of a backup.
- */
-export async function migrateDatabase(pool: pg.Pool, { upTo = Infinity } = {}): Promise<{ applied: number }> {
-  // A connection of its own, which may take its time: a large table is not changed in half a minute.
+/** Needs an upgrade through the previous release, because the baseline replaced its missing migrations. */
+export class DatabaseBeforeBaselineError extends Error {
+  override name = 'DatabaseBeforeBaselineError'
+}
+
+interface MigrateOptions {
+  /** Migration timestamp to stop at, for older backups. */
+  upTo?: number
+  /** For tests. */
+  folder?: string
+}
+
+/** Forward only. An advisory lock makes concurrent starts wait. */
+export async function migrateDatabase(
+  pool: pg.Pool,
+  { upTo = Infinity, folder = migrationsFolder }: MigrateOptions = {},
+): Promise<{ applied: number }> {
+  // A dedicated connection without timeouts, because changing a large table takes long.
   const client = new pg.Client({ ...pool.options, query_timeout: 0, idle_in_transaction_session_timeout: 0 })
   await client.connect()
   try {
@@ -40,10 +53,13 @@ export async function migrateDatabase(pool: pg.Pool, { upTo = Infinity } = {}): 
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     try {
       const before = await appliedMigrations(client)
-      const known = knownMigrations()
-      if (before.some((when) => !known.includes(when))) throw new DatabaseTooNewError('Unknown migrations applied')
-      await migrate(drizzle(client), { migrationsFolder: folderUpTo(upTo) })
-      return { applied: known.filter((when) => when <= upTo).length - before.length }
+      const known = knownMigrations(folder)
+      const age = schemaAge(before, known)
+      if (age === 'newer') throw new DatabaseTooNewError('Unknown migrations applied')
+      if (age === 'before-baseline') throw new DatabaseBeforeBaselineError('The baseline is not applied')
+      if (before.some((when) => !known.includes(when))) await adoptBaseline(client, folder)
+      await migrate(drizzle(client), { migrationsFolder: folderUpTo(upTo, folder) })
+      return { applied: known.filter((when) => when <= upTo && !before.includes(when)).length }
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
     }
@@ -60,7 +76,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   if (server && Number(server.number) < OLDEST_POSTGRESQL * 10_000) throw new DatabaseTooOldError(server.version)
 }
 
-/** Each migration is known by the moment it was made, as Drizzle's journal and table both say. */
+/** Drizzle identifies migrations by timestamp. */
 async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ present: boolean }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS present",
@@ -70,36 +86,56 @@ async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   return applied.rows.map((row) => Number(row.when))
 }
 
-/** How the schema of a database stands to that of this release. */
+type SchemaAge = 'supported' | 'before-baseline' | 'newer'
+
+/**
+ * The baseline has the timestamp of the last migration it replaces, so a database that applied that one has the
+ * baseline.
+ */
+export function schemaAge(applied: readonly number[], known = knownMigrations()): SchemaAge {
+  const [baseline = 0] = known
+  if (applied.some((when) => when > baseline && !known.includes(when))) return 'newer'
+  return applied.length === 0 || applied.includes(baseline) ? 'supported' : 'before-baseline'
+}
+
+/** Records the baseline in place of the migrations it replaced, for the same schema. */
+async function adoptBaseline(client: pg.ClientBase, folder: string): Promise<void> {
+  const [baseline] = readMigrationFiles({ migrationsFolder: folder })
+  await client.query(
+    `WITH replaced AS (DELETE FROM drizzle.__drizzle_migrations WHERE created_at < $1)
+     UPDATE drizzle.__drizzle_migrations SET hash = $2 WHERE created_at = $1`,
+    [baseline?.folderMillis, baseline?.hash],
+  )
+}
+
 export interface SchemaState {
   /** Of PostgreSQL. */
   version: string
   isTooOld: boolean
-  applied: number
-  /** Names of migrations of this release that are still to come. */
+  age: SchemaAge
+  isEmpty: boolean
   missing: string[]
-  /** Migrations applied that this release does not know. */
-  unknown: number
   missingExtensions: string[]
 }
 
-/** Looks, and changes nothing. */
+/** Read-only. */
 export async function readSchema(pool: pg.Pool): Promise<SchemaState> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ number: string; version: string }>(
       "SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version",
     )
-    const applied = new Set(await appliedMigrations(client))
+    const applied = await appliedMigrations(client)
     const installed = await client.query<{ name: string }>('SELECT extname AS name FROM pg_extension')
     const extensions = new Set(installed.rows.map(({ name }) => name))
-    const known = readJournal().entries
     return {
       version: rows[0]?.version ?? '',
       isTooOld: Number(rows[0]?.number) < OLDEST_POSTGRESQL * 10_000,
-      applied: applied.size,
-      missing: known.filter(({ when }) => !applied.has(when)).map(({ tag }) => tag),
-      unknown: [...applied].filter((when) => !known.some((entry) => entry.when === when)).length,
+      age: schemaAge(applied),
+      isEmpty: applied.length === 0,
+      missing: readJournal()
+        .entries.filter(({ when }) => !applied.includes(when))
+        .map(({ tag }) => tag),
       missingExtensions: neededExtensions().filter((name) => !extensions.has(name)),
     }
   } finally {
@@ -107,7 +143,6 @@ export async function readSchema(pool: pg.Pool): Promise<SchemaState> {
   }
 }
 
-/** What the migrations ask PostgreSQL for. */
 function neededExtensions(): string[] {
   const texts = readJournal().entries.map(({ tag }) => readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8'))
   const asked = texts.flatMap((text) => [...text.matchAll(/^CREATE EXTENSION IF NOT EXISTS "?(\w+)"?/gim)])
@@ -118,19 +153,21 @@ interface Journal {
   entries: { when: number; tag: string }[]
 }
 
-const readJournal = () => JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as Journal
+const readJournal = (folder = migrationsFolder) =>
+  JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal
 
-/** The moments of all migrations of this release, oldest first. */
-export const knownMigrations = (): number[] => readJournal().entries.map((entry) => entry.when)
+/** Timestamps, oldest first. */
+export const knownMigrations = (folder = migrationsFolder): number[] =>
+  readJournal(folder).entries.map((entry) => entry.when)
 
-/** Drizzle applies a whole folder: an older schema is a folder with a shorter journal. */
-function folderUpTo(upTo: number): string {
-  const journal = readJournal()
+/** Drizzle applies whole folders, so an older schema needs a copy with a shorter journal. */
+function folderUpTo(upTo: number, source: string): string {
+  const journal = readJournal(source)
   const entries = journal.entries.filter(({ when }) => when <= upTo)
-  if (entries.length === journal.entries.length) return migrationsFolder
+  if (entries.length === journal.entries.length) return source
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   mkdirSync(join(folder, 'meta'))
   writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }))
-  for (const { tag } of entries) cpSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`))
+  for (const { tag } of entries) cpSync(join(source, `${tag}.sql`), join(folder, `${tag}.sql`))
   return folder
 }

@@ -1,11 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
-import { CarefulPool } from './careful-pool.ts'
-import { GatheringPool } from './gathering-pool.ts'
-import { rememberingClient } from './remembering-client.ts'
+import pg from 'pg'
 import type { Database } from './types.ts'
 
-/** The embedded database's unix socket, as its launcher gives it. */
+/** Unix socket. */
 export interface EmbeddedConnection {
   host: string
   port: number
@@ -16,7 +13,7 @@ export interface EmbeddedConnection {
 export interface DatabaseAddress {
   url?: string | undefined
   embedded?: EmbeddedConnection | undefined
-  /** Connections at most; tests take one, so that a query outside its transaction hangs and is found. */
+  /** Tests use one, so that a query outside its transaction hangs and is found. */
   poolSize?: number
 }
 
@@ -26,21 +23,17 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Connections of one process: more than two cores keep busy; each is a process of PostgreSQL, with plans of its own. */
+/** More than two cores can keep busy; each is a PostgreSQL process with its own plans. */
 export const POOL_SIZE = 6
 const CONNECT_TIMEOUT_MS = 10_000
-/**
- * Behind a network that went dead the database says nothing at all: its connections are given up and made anew. It gives
- * them up too, and with them the locks of transactions that nobody will end.
- */
+/** Over a dead network nothing answers, so connections are replaced; PostgreSQL times out too and frees the locks. */
 const QUERY_TIMEOUT_MS = 30_000
 
-/** Opens the one handle of the process. Nothing is read from the environment: an address is asked for. */
 export function openDatabase({ url, embedded, poolSize = POOL_SIZE }: DatabaseAddress): OpenDatabase {
   if ((url === undefined) === (embedded === undefined)) throw new Error('Give either url or embedded')
-  const pool = new GatheringPool({
+  const pool = openPool({
     ...(embedded ?? { connectionString: url }),
-    Client: rememberingClient(),
+    pipeline: true,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
@@ -58,6 +51,22 @@ export function openDatabase({ url, embedded, poolSize = POOL_SIZE }: DatabaseAd
   }
 }
 
-/** A few connections to the same database beside those that requests wait for. */
+/** For work that must not compete with requests, and for COPY, which a pipeline does not allow. */
 export const openSidePool = (beside: pg.Pool, size: number): pg.Pool =>
-  new CarefulPool({ ...beside.options, Client: undefined, max: size, application_name: 'consoeurs beside' })
+  openPool({ ...beside.options, pipeline: false, max: size, application_name: 'consoeurs beside' })
+
+const ignore = () => undefined
+
+/**
+ * An error of a connection without a listener would end the process; the query in progress reports it. After a timeout
+ * the driver has destroyed the socket, which its pool learns later: `end` keeps that connection out of the pool.
+ */
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  pool.on('error', ignore)
+  pool.on('connect', (client) => void client.on('error', ignore))
+  pool.on('release', (_, client) => {
+    if (client.connection.stream.destroyed) void client.end()
+  })
+  return pool
+}

@@ -4,10 +4,7 @@ import type { Queryable } from './types.ts'
 
 const dialect = new PgDialect()
 
-/**
- * A query that is asked all the time: put into words once for a connection instead of at every call. What differs from
- * call to call is a placeholder.
- */
+/** Builds the SQL once per connection; varying values are placeholders. */
 export function prepared<Query>(build: (db: Queryable) => Query): (db: Queryable) => Query {
   const built = new WeakMap<object, Query>()
   return (db) => {
@@ -20,12 +17,12 @@ export function prepared<Query>(build: (db: Queryable) => Query): (db: Queryable
   }
 }
 
-/** Who asks: a member, or the place for her id where the query is prepared. */
+/** The viewer, or a placeholder for her id. */
 export interface Asker {
   id: number | Placeholder
 }
 
-/** The same for a statement in SQL of ours; its rows come by the names that it gives them, as the driver reads them. */
+/** The same for raw SQL; rows keep the statement's column names. */
 export function preparedStatement<Row>(name: string, statement: () => SQL) {
   return prepared((db) =>
     db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
@@ -38,7 +35,6 @@ export function preparedStatement<Row>(name: string, statement: () => SQL) {
 }
 
 /**
- * A limit that PostgreSQL reads in the statement: of one that comes with each call it assumes a tenth of all rows when it
- * plans a prepared statement once for all. Drizzle's builder takes any expression there; its types know numbers alone.
+ * A literal limit: for a parameter, a prepared plan assumes a tenth of all rows. Drizzle's types only allow numbers.
  */
 export const writtenLimit = (rows: number): number => sql`${rows}`.inlineParams() as unknown as number

@@ -6,7 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { confirmAddressText } from '../../../apps/web/app/text/confirm-address.ts'
+import { confirmAddressText } from '../../../apps/web/app/text/pages/confirm-address.ts'
 import { forms } from './forms.ts'
 
 export interface Woman {
@@ -57,7 +57,12 @@ export async function isAwake(page: Page): Promise<void> {
  * this test, which fetches the preview of a picture (blob:) to keep it in the trace, as no page of ours does.
  */
 const ownWords =
-  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of (400|404)|\/logout: .*status of 401|Connecting to 'blob:/
+  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of (400|404)|\/(logout|p): .*status of 401|Connecting to 'blob:/
+
+/** A closed dialog goes back in the history, which cancels a page that is opened meanwhile. */
+export async function dialogsAreGone(page: Page): Promise<void> {
+  await page.waitForFunction(() => (history.state?.layers ?? 0) === 0)
+}
 
 /** Nothing else may be in the console: no script error, no blocked content, no answer from 500 up. */
 export function expectSilence(): void {

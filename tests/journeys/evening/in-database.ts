@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { PORT, SUPERUSER } from '@consoeurs/embedded-postgres/cluster'
+import { readPostmaster } from '@consoeurs/embedded-postgres/postmaster'
 import type { TestInfo } from '@playwright/test'
 import pg from 'pg'
-import { PORT, SUPERUSER } from '../../../tools/embedded-postgres/cluster.ts'
-import { readPostmaster } from '../../../tools/embedded-postgres/postmaster.ts'
 
 /**
  * Straight in the database of the server that is walked through: for years of talk, which would take longer through the

@@ -1,8 +1,8 @@
 import { reportReasons } from '@consoeurs/contract'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { reportsText } from '../../../apps/web/app/features/foundation/reports/reports.text.ts'
 import { profilesText } from '../../../apps/web/app/text/profiles.ts'
 import { reportLabel } from '../../../apps/web/app/text/report-titles.ts'
-import { reportsText } from '../../../apps/web/app/text/reports.ts'
 
 /** Reports a member from her profile, and blocks her in the same form. */
 export async function reportsAndBlocks(

@@ -1,17 +1,18 @@
 import type { Brand } from '@consoeurs/brand'
 import { expect, type Page } from '@playwright/test'
-import { glanceText } from '../../../apps/web/app/text/glance.ts'
+import { signInText } from '../../../apps/web/app/features/account/identity/sign-in.text.ts'
+import { notificationsText } from '../../../apps/web/app/features/chat/notifications/notifications.text.ts'
+import { glanceText } from '../../../apps/web/app/features/people/members/hover-card.text.ts'
 import { membersText } from '../../../apps/web/app/text/members.ts'
-import { notificationsText } from '../../../apps/web/app/text/notifications.ts'
 import { profilesText } from '../../../apps/web/app/text/profiles.ts'
-import { signInText } from '../../../apps/web/app/text/sign-in.ts'
+import { dialogsAreGone } from './browsers.ts'
 
 /** Signs in with a password. */
 export async function signsIn(page: Page, identifier: string, password: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel(signInText.identifier).fill(identifier)
   await page.getByLabel(signInText.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: signInText.signIn }).click()
+  await page.getByRole('button', { name: signInText.signIn, exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
@@ -107,5 +108,6 @@ export async function honors(page: Page, brand: Brand): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: kind?.label ?? '' })
     .click()
-  await expect(page.getByRole('button', { name: profilesText.honorGiven(kind?.label ?? '') })).toBeVisible()
+  await expect(page.getByRole('button', { name: profilesText.honorOffered })).toBeVisible()
+  await dialogsAreGone(page)
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { messageRequestText } from '../../../apps/web/app/text/message-request.ts'
-import { messagesText } from '../../../apps/web/app/text/messages.ts'
+import { messageRequestText } from '../../../apps/web/app/features/chat/messages/message-request.text.ts'
+import { messagesText } from '../../../apps/web/app/features/chat/messages/messages.text.ts'
 import { talkText } from '../../../apps/web/app/text/talk.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(messagesText.field(name))
@@ -10,7 +10,7 @@ export async function writes(page: Page, to: string, text: string): Promise<void
   await page.getByRole('button', { name: talkText.send, exact: true }).click()
 }
 
-const bubble = (page: Page, text: string) => page.locator('.bub', { hasText: text })
+const bubble = (page: Page, text: string) => page.locator('[data-hook~="bubble"]', { hasText: text })
 
 /** The message stands in the thread, once. */
 export async function hasOnce(page: Page, text: string): Promise<void> {
@@ -47,9 +47,12 @@ export async function seesTyping(page: Page, name: string): Promise<void> {
   await expect(page.getByText(messagesText.typingName(name))).toBeAttached()
 }
 
-/** One keystroke after another, as a hand does, without sending. */
-export async function startsTyping(page: Page, to: string): Promise<void> {
-  await field(page, to).pressSequentially('Attends')
+/** Types without sending until the other page shows it: a typing indicator may be lost, and is repeated while she types. */
+export async function typesUntilSeen(typist: { page: Page; to: string }, reader: { page: Page; sees: string }) {
+  await expect(async () => {
+    await field(typist.page, typist.to).pressSequentially('Attends ')
+    await expect(reader.page.getByText(messagesText.typingName(reader.sees))).toBeAttached({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 export async function seesRead(page: Page): Promise<void> {

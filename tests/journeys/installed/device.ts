@@ -1,9 +1,10 @@
 import type { Brand } from '@consoeurs/brand'
 import { type Browser, type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test'
-import { signInText } from '../../../apps/web/app/text/sign-in.ts'
-import { signOutText } from '../../../apps/web/app/text/sign-out.ts'
+import { signInText } from '../../../apps/web/app/features/account/identity/sign-in.text.ts'
+import { signOutText } from '../../../apps/web/app/text/pages/sign-out.ts'
 import { joins } from '../evening/arrives.ts'
 import { opensBrowser, type Woman } from '../evening/browsers.ts'
+import { choosesKind } from '../evening/shares.ts'
 
 export const password = 'bougie tramway noisette'
 
@@ -64,7 +65,7 @@ export async function withoutNetwork(context: BrowserContext, work: () => Promis
 /** By her own hand, from the page that asks. */
 export async function signsOut(page: Page): Promise<void> {
   await page.goto('/logout')
-  await page.getByRole('button', { name: signOutText.signOut }).click()
+  await page.getByRole('main').getByRole('button', { name: signOutText.signOut }).click()
   await page.waitForURL('/')
 }
 
@@ -72,7 +73,7 @@ export async function signsOut(page: Page): Promise<void> {
 export async function signsInHere(page: Page, email: string): Promise<void> {
   await page.getByLabel(signInText.identifier).fill(email)
   await page.getByLabel(signInText.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: signInText.signIn }).click()
+  await page.getByRole('button', { name: signInText.signIn, exact: true }).click()
 }
 
 /** Where her words go in the composer, whatever the brand's first kind asks for besides. */
@@ -81,7 +82,7 @@ export const bodyOf = (page: Page) => page.locator('textarea[name="body"]')
 /** A question: the one kind that every brand has and that is words alone. */
 export async function writesAQuestion(page: Page, brand: Brand, words: string): Promise<void> {
   const label = brand.shareKinds.find(({ kind }) => kind === 'question')?.label ?? ''
-  await page.locator('.cp').getByRole('link', { name: label }).click()
+  await choosesKind(page, label)
   await bodyOf(page).fill(words)
 }
 

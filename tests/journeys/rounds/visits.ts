@@ -25,6 +25,7 @@ const withoutPage: Record<string, string> = {
   'login/avec/:slug': 'opens the window of another house; with IDENTITY=firebase alone (`npm run test:firebase`)',
   'login/action': 'takes the links of Firebase’s mails; with IDENTITY=firebase alone',
   'settings/compte/lien': 'takes a form, and leads to the provider',
+  'settings/blocages/:username': 'is there for a member who blocked somebody; its own journey opens it',
 }
 
 export function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
@@ -57,14 +58,21 @@ const settings: readonly Visit[] = [
   member('settings'),
   member('settings/compte'),
   member('settings/profil'),
+  member('settings/profil/:page', '/settings/profil/presentation'),
   member('settings/photos'),
   member('settings/certification'),
   member('settings/notifications'),
+  member('settings/sujets'),
   member('settings/confidentialite'),
   member('settings/blocages'),
+  member('settings/sourdine'),
+  member('settings/mots'),
+  member('settings/discretion'),
+  member('settings/pause'),
   member('settings/apparence'),
   member('settings/securite'),
   member('settings/donnees'),
+  member('settings/accords'),
   member('settings/signalements'),
   member('settings/:page', '/settings/page-inconnue'),
 ]
@@ -97,6 +105,7 @@ const visitorVisits = ({ share, community, article, category, tag }: Slugs): Vis
   visitor('mails/contact'),
   visitor('shares'),
   visitor('shares/:id', `/shares/${share}`),
+  visitor('shares/:id/signaler', `/shares/${share}/signaler`),
   visitor('l/:slug', '/l/charte'),
   visitor('l/:slug', '/l/mentions-legales'),
   visitor('l/:slug', '/l/confidentialite'),

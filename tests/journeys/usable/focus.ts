@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAwake } from '../evening/browsers.ts'
-import { type Judged, judge, together } from './judged.ts'
+import { judge, type PageVerdict, together } from './judged.ts'
 
 /** More than the longest feed of ours has: whoever is not round by then is caught somewhere. */
 const most = 1500
@@ -70,7 +70,7 @@ const whereItIs = (page: Page): Promise<Stop> =>
   })
 
 /** Everything the keyboard reaches has a name in the tree that screen readers are given. */
-export async function judgeNames(page: Page): Promise<Judged> {
+export async function judgeNames(page: Page): Promise<PageVerdict> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
@@ -89,11 +89,11 @@ export async function judgeNames(page: Page): Promise<Judged> {
 }
 
 /** From the top of the page to its end, by the tabulator key alone. */
-export async function judgeFocus(page: Page): Promise<Judged> {
+export async function judgeFocus(page: Page): Promise<PageVerdict> {
   // A page to read has no scripts that would take it over.
   if (await page.evaluate(() => '__reactRouterContext' in window)) await isAwake(page)
   // From the very top, wherever the page has put the focus by itself.
-  await page.evaluate(() => document.querySelector<HTMLElement>('.skip')?.focus())
+  await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus())
   const stops = [await whereItIs(page)]
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab')

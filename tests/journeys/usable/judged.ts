@@ -2,22 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What one look at one page says: the criteria of RGAA 4.1 that it had something to judge by, and what is wrong. */
-export interface Judged {
+export interface PageVerdict {
   /** « 3.2 », « 11.1 »: numbers of criteria. */
   criteria: string[]
   faults: { criteria: string[]; what: string }[]
 }
 
-const nothing: Judged = { criteria: [], faults: [] }
+const nothing: PageVerdict = { criteria: [], faults: [] }
 
-export const together = (all: readonly Judged[]): Judged =>
+export const together = (all: readonly PageVerdict[]): PageVerdict =>
   all.reduce(
     (sum, one) => ({ criteria: [...sum.criteria, ...one.criteria], faults: [...sum.faults, ...one.faults] }),
     nothing,
   )
 
 /** One criterion that applied, with the sentences that say where it was not met. */
-export const judge = (criterion: string, whats: readonly string[]): Judged => ({
+export const judge = (criterion: string, whats: readonly string[]): PageVerdict => ({
   criteria: [criterion],
   faults: whats.map((what) => ({ criteria: [criterion], what })),
 })
@@ -33,7 +33,7 @@ export interface Round {
 
 export const roundsFolder = join(import.meta.dirname, '..', '..', '..', 'test-results', 'reports', 'accessibility')
 
-export function keepRound(name: string, pages: number, { criteria, faults }: Judged): void {
+export function keepRound(name: string, pages: number, { criteria, faults }: PageVerdict): void {
   const numbers = (all: string[]) => [...new Set(all)].sort((a, b) => a.localeCompare(b, 'fr', { numeric: true }))
   const failed = numbers(faults.flatMap((fault) => fault.criteria))
   const round: Round = { name, pages, criteria: numbers(criteria), failed }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Judged, judge, together } from './judged.ts'
+import { judge, type PageVerdict, together } from './judged.ts'
 
 /** What a page of 1 280 × 1 024 pixels has left at 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 }
@@ -47,7 +47,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-async function judgeSpacing(page: Page): Promise<Judged> {
+async function judgeSpacing(page: Page): Promise<PageVerdict> {
   const before = new Set(await cutOff(page))
   const style = await page.addStyleTag({ content: spaced })
   const [wide, cut] = [await widerThanThePage(page), await cutOff(page)]
@@ -59,7 +59,7 @@ async function judgeSpacing(page: Page): Promise<Judged> {
 }
 
 /** The page at 320 pixels, then with its text spaced out; it is given its size back. */
-export async function judgeReflow(page: Page): Promise<Judged> {
+export async function judgeReflow(page: Page): Promise<PageVerdict> {
   const size = page.viewportSize()
   const spacing = await judgeSpacing(page)
   await page.setViewportSize(zoomed)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { Judged } from './judged.ts'
+import type { PageVerdict } from './judged.ts'
 
 const wanted = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -12,7 +12,7 @@ const criteriaOf = (tags: string[]) =>
   })
 
 /** Every rule of axe over the page as it is, whatever the weight of a fault. */
-export async function judgeRules(page: Page): Promise<Judged> {
+export async function judgeRules(page: Page): Promise<PageVerdict> {
   // No page of ours has a frame: the whole is judged where it stands, and not put together in a page of its own.
   const { passes, violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(wanted).analyze()
   return {

@@ -41,7 +41,7 @@ export class Network {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`
+    return `http://localhost:${this.port}`
   }
 
   #join(near: Socket, far: Socket): void {

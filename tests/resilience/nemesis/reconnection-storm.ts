@@ -1,4 +1,4 @@
-import type { LivePage } from '@consoeurs/testkit'
+import type { LivePage } from '@consoeurs/test-support'
 import { until } from '../site.ts'
 import type { Nemesis } from './nemesis.ts'
 import type { Network } from './network.ts'

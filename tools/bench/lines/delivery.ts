@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { node24Path, ownEnvironment, root } from '../../prepare.mjs'
 import type { Figure } from '../figures.ts'
+import type { Writer } from '../fill.ts'
 import { proportionalMemory } from '../processes.ts'
 import type { Scene } from '../scene.ts'
 
@@ -13,8 +14,8 @@ const SOCKETS = 5_000
 const PER_SECOND = 200
 const MESSAGES = 2_000
 
-/** What the crowd of pages tells (socket-crowd.ts). */
-interface Told {
+/** From socket-crowd.ts. */
+interface DeliveryReport {
   open?: true
   delay?: number
   back?: number
@@ -22,7 +23,7 @@ interface Told {
   lost?: number
 }
 
-/** Thousands of open pages: what each costs, how soon a message is there, and what becomes of all when the network goes. */
+/** Memory per open page, delivery latency, and recovery after a lost network. */
 export async function delivery({ server, crowd }: Scene): Promise<Figure[]> {
   const before = proportionalMemory(server.pid)
   const pages = fork(join(root, 'tools/bench/socket-crowd.ts'), {
@@ -52,7 +53,7 @@ export async function delivery({ server, crowd }: Scene): Promise<Figure[]> {
   }
 }
 
-interface Measured {
+interface DeliveryFigures {
   /** MB per page. */
   held: number
   /** Sorted, in milliseconds. */
@@ -61,11 +62,11 @@ interface Measured {
   back: number
   heard: number
   lost: number
-  /** Messages sent while the pages came back that nothing answered. */
+  /** Sent without an answer while the pages reconnected. */
   unanswered: number
 }
 
-function figuresOf({ held, delays, back, heard, lost, unanswered }: Measured): Figure[] {
+function figuresOf({ held, delays, back, heard, lost, unanswered }: DeliveryFigures): Figure[] {
   const at = (part: number) => delays[Math.floor(delays.length * part)] ?? Number.NaN
   return [
     {
@@ -86,17 +87,17 @@ function figuresOf({ held, delays, back, heard, lost, unanswered }: Measured): F
   ]
 }
 
-function told(child: ChildProcess, what: keyof Told): Promise<Told> {
+function told(child: ChildProcess, what: keyof DeliveryReport): Promise<DeliveryReport> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The crowd of pages ended (${code})`)))
-    child.on('message', (message: Told) => what in message && resolve(message))
+    child.on('message', (message: DeliveryReport) => what in message && resolve(message))
   })
 }
 
-/** Sends as many messages and waits until each has reached the page that is measured. */
+/** Waits until each message reached a measured page. */
 async function delaysOf(pages: ChildProcess, url: string, writers: Writer[]): Promise<number[]> {
   const delays: number[] = []
-  pages.on('message', ({ delay }: Told) => delay !== undefined && delays.push(delay))
+  pages.on('message', ({ delay }: DeliveryReport) => delay !== undefined && delays.push(delay))
   const sending = keepSending(url, writers)
   while (sending.sent() < MESSAGES) await pause(20)
   await sending.stop()
@@ -106,9 +107,7 @@ async function delaysOf(pages: ChildProcess, url: string, writers: Writer[]): Pr
   return delays.slice(0, sent).sort((a, b) => a - b)
 }
 
-type Writer = Scene['crowd']['writers'][number]
-
-/** A steady stream, each message in a conversation of its own in turn; `stop` waits for the last acknowledgement. */
+/** Rotates through the conversations; `stop` waits for the last acknowledgement. */
 function keepSending(url: string, writers: Writer[]) {
   const underWay = new Set<Promise<void>>()
   let sent = 0
@@ -134,7 +133,10 @@ function keepSending(url: string, writers: Writer[]) {
   }
 }
 
-/** The text is the moment it was sent. Answers whether it was acknowledged: where nothing answers it may be either. */
+/**
+ * The text is the sending time.
+ * @returns whether the server acknowledged
+ */
 async function send(url: string, { token, toUsername }: Writer): Promise<boolean> {
   const response = await fetch(`${url}/api/messages`, {
     method: 'POST',
@@ -142,7 +144,7 @@ async function send(url: string, { token, toUsername }: Writer): Promise<boolean
     body: JSON.stringify({ to: toUsername, clientId: randomUUID(), text: String(process.hrtime.bigint()) }),
   }).catch(() => null)
   if (response === null) return false
-  // Told to come back: not acknowledged, and her outbox would send it again.
+  // Load shedding: a real outbox would retry.
   if (response.status === 503) return false
   if (!response.ok) throw new Error(`A message was answered ${response.status}`)
   await response.arrayBuffer()

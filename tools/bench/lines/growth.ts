@@ -7,10 +7,10 @@ const SMALL = { members: 1_000, shares: 10_000, messages: 50_000 }
 const TIMES = 100
 const LARGE = { members: SMALL.members * TIMES, shares: SMALL.shares * TIMES, messages: SMALL.messages * TIMES }
 const GOAL = 1.5
-/** Each of all readers asks once in a round; the first one is not counted. */
+/** Plus a warm-up round. */
 const ROUNDS = 3
 
-/** What is asked for: pages as a browser gets them, and the calls of which they are made. */
+/** Pages, and the API calls behind them. */
 export const askedFor: Record<string, (reader: Reader) => string> = {
   'Feed, page': () => '/shares',
   'GET /api/shares': () => '/api/shares',
@@ -30,15 +30,14 @@ export const askedFor: Record<string, (reader: Reader) => string> = {
   'GET /api/search': () => '/api/search?q=bea',
 }
 
-/** A served world, and those who read in it. */
-export interface Served {
+export interface ServedWorld {
   url: string
-  /** The processes that answer: the server and its database. */
+  /** Server and database. */
   pids: number[]
   readers: Reader[]
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds. */
 async function wait(url: string, token: string): Promise<number> {
   const begun = performance.now()
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, redirect: 'manual' })
@@ -47,19 +46,18 @@ async function wait(url: string, token: string): Promise<number> {
   return performance.now() - begun
 }
 
-/** What one world was asked in all rounds. */
 class Asked {
-  readonly #served: Served
+  readonly #served: ServedWorld
   readonly #fastest: number[]
   #answers = 0
   #spentBefore = Number.NaN
 
-  constructor(served: Served) {
+  constructor(served: ServedWorld) {
     this.#served = served
     this.#fastest = served.readers.map(() => Number.POSITIVE_INFINITY)
   }
 
-  /** Nothing before is counted. */
+  /** Discards the warm-up. */
   begin(): void {
     this.#answers = 0
     this.#fastest.fill(Number.POSITIVE_INFINITY)
@@ -74,19 +72,23 @@ class Asked {
     this.#answers += 1
   }
 
-  /** Of all readers the one at that part, slowest last, each by her fastest answer: what a busy machine adds is not hers. */
+  /** Percentile of the readers' fastest answers, to exclude noise. */
   at(part: number): number {
     return this.#fastest.toSorted((a, b) => a - b)[Math.floor((this.#fastest.length - 1) * part)] ?? Number.NaN
   }
 
-  /** Milliseconds of processor time for one answer. */
+  /** CPU milliseconds per answer. */
   cpuMs = (): number => ((this.#spent() - this.#spentBefore) * 1000) / this.#answers
 
   #spent = (): number => this.#served.pids.reduce((seconds, pid) => seconds + cpuSeconds(pid), 0)
 }
 
-/** One reader of each world after the other, each request alone: whatever else the machine does meets both alike. */
-async function inBoth(small: Served, large: Served, path: (reader: Reader) => string): Promise<[Asked, Asked]> {
+/** Alternates requests, so that noise affects both alike. */
+async function inBoth(
+  small: ServedWorld,
+  large: ServedWorld,
+  path: (reader: Reader) => string,
+): Promise<[Asked, Asked]> {
   const both: [Asked, Asked] = [new Asked(small), new Asked(large)]
   const readers = Math.min(small.readers.length, large.readers.length)
   for (let round = 0; round <= ROUNDS; round++) {
@@ -96,13 +98,12 @@ async function inBoth(small: Served, large: Served, path: (reader: Reader) => st
   return both
 }
 
-/** The same asked of a small world and of a large one, in turns: what the second costs more. */
-export async function compare(small: Served, large: Served): Promise<Figure[]> {
+export async function compare(small: ServedWorld, large: ServedWorld): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [name, path] of Object.entries(askedFor)) {
     const [few, many] = await inBoth(small, large, path)
     const ratio = many.at(0.95) / few.at(0.95)
-    // It takes many minutes: what is known is said at once.
+    // Print at once, as the benchmark takes minutes.
     console.log(
       `  ${name}: ${ratio.toFixed(2)} of a hundredth, ${(many.cpuMs() / few.cpuMs()).toFixed(2)} by processor time`,
     )
@@ -110,7 +111,7 @@ export async function compare(small: Served, large: Served): Promise<Figure[]> {
       name: `${name}, p95`,
       value: many.at(0.95),
       unit: 'ms',
-      against: { name: 'a world of a hundredth', value: few.at(0.95), ratio, ofProcessor: many.cpuMs() / few.cpuMs() },
+      ratios: { 'a hundredth of the data': ratio, 'that, processor time': many.cpuMs() / few.cpuMs() },
       goal: { text: `at most ${GOAL}`, met: ratio <= GOAL },
       more: { 'p50, of a hundredth': many.at(0.5) / few.at(0.5), 'cpu ms': many.cpuMs() },
     })
@@ -118,17 +119,16 @@ export async function compare(small: Served, large: Served): Promise<Figure[]> {
   return figures
 }
 
-/** The product in a world of its own. */
-async function serve(size: WorldSize, opened: AsyncDisposableStack): Promise<Served> {
+async function serve(size: WorldSize, opened: AsyncDisposableStack): Promise<ServedWorld> {
   let readers: Reader[] = []
   const product = await openProduct(async (database) => {
     readers = await fillWorld(database, size)
   })
   opened.defer(product.close)
-  return { url: product.server.url, pids: pidsOf(product), readers }
+  return { url: product.server.url, pids: Object.values(pidsOf(product)), readers }
 }
 
-/** A hundred times as many members, shares and messages: the lists of each are as long as before. */
+/** Hundredfold rows, same list lengths. */
 export async function growth(): Promise<Figure[]> {
   const opened = new AsyncDisposableStack()
   try {

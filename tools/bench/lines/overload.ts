@@ -1,28 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from '../figures.ts'
 import { load } from '../load.ts'
-import { type Heard, loadOpenly } from '../open-load.ts'
+import { type LoadAnswers, loadOpenly } from '../open-load.ts'
 import { signInDemo } from '../people.ts'
 import { pidsOf, type Scene } from '../scene.ts'
 
-/** Times what it serves in calm. */
+/** Multiple of the normal throughput. */
 const TIMES = 3
 const GOAL = { servedOfCalm: 0.7, servedMs: 2_000, refusedMs: 1_000, recoveryMs: 5_000 }
-/** The first renderings cost many times the later ones: calm is what holds after them. */
+/** The first renderings are far slower. */
 const WARM_SECONDS = 20
 const CALM_SECONDS = 10
 const RUSH_SECONDS = 15
 
-/** What a member opens: pages that are made for her, and what they ask for afterwards. */
 const PATHS = ['/dashboard', '/shares', '/api/conversations', '/members', '/api/viewer', '/api/shares']
 
-/** The greatest but one in a hundred. */
-function p99(heard: Heard[]): number {
+function p99(heard: LoadAnswers[]): number {
   const sorted = heard.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * 0.99) - 1)] ?? 0
 }
 
-/** Milliseconds until one after the other is served again, as quickly as the slowest in calm. */
+/** Milliseconds until requests are as fast as the slowest before. */
 async function recovery(url: string, headers: Record<string, string>, calmMs: number): Promise<number> {
   const begun = performance.now()
   let inRow = 0
@@ -36,7 +34,6 @@ async function recovery(url: string, headers: Record<string, string>, calmMs: nu
   return performance.now() - begun
 }
 
-/** Far more than it can do: what it serves, how soon it says no, and when all is as before. */
 export async function overload(scene: Scene): Promise<Figure[]> {
   const { url } = scene.server
   const headers = { cookie: await signInDemo(url), accept: 'text/html', 'accept-encoding': 'br' }

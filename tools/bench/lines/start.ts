@@ -8,7 +8,7 @@ import { benchFolder } from '../folder.ts'
 
 const GOAL_SECONDS = 5
 
-/** Seconds from the command to the address it prints. */
+/** Seconds from the command until it prints the URL. */
 async function started(dataDir: string): Promise<number> {
   const begun = performance.now()
   const port = await freePort()
@@ -29,7 +29,7 @@ async function started(dataDir: string): Promise<number> {
   return seconds
 }
 
-/** `npm start` once everything is installed and built: first on nothing, then on what the first one left. */
+/** `npm start` after installation and build: first with an empty data folder, then with the existing one. */
 export async function start(): Promise<Figure[]> {
   const folder = benchFolder('consoeurs-start-')
   try {

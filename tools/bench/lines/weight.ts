@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 
 const GOAL_KB = { script: 150, visitorScript: 40, style: 25 }
 
-/** Compressed kB of the files that a page names; the weight journey measures what a browser really asks for. */
+/** Compressed kB of the assets in the HTML; the weight journey measures the actual requests. */
 async function weigh(url: string, path: string, cookie: string): Promise<{ script: number; style: number }> {
   const html = await (await fetch(url + path, { headers: { cookie } })).text()
   const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))

@@ -2,21 +2,18 @@ import { SENTENCES, textArray, WORDS } from '../words.ts'
 import type { Statements } from './without-indexes.ts'
 import type { World } from './world.ts'
 
-/** Of each member, begun by her or by the other. */
+/** Per member. */
 const CONVERSATIONS = 5
-/** Lines that tell each member of something. */
+/** Notifications per member. */
 const NOTICES = 10
 
 const sentence = (n: string) =>
   `${textArray(SENTENCES)}[1 + pg_temp.pick(${n}, 100, ${SENTENCES.length})] || ' ' || ${textArray(WORDS)}[1 + pg_temp.pick(${n}, 101, ${WORDS.length})]`
 
-/** The number of a message, of which its words follow. */
+/** Seeds the text. */
 const numbered = (conversation: string, seq: string) => `(${conversation} * 1000 + ${seq})`
 
-/**
- * Conversations of all lengths, the last words of some unread. `tail` is how many of the last words one of the two wrote
- * that the other has not read: of a request, all.
- */
+/** Of all lengths. `tail` is the number of unread last messages by one author; all of them in a request. */
 const drawn = ({ members, firstMember, firstConversation, messages }: World) => `
   CREATE TEMP TABLE drawn ON COMMIT DROP AS
     SELECT *, CASE WHEN state = 'asked' OR pg_temp.chance(id, 90) < 0.2
@@ -40,7 +37,6 @@ const side = (her: string, other: string, what: number) => `
     pg_temp.chance(id, ${what + 1}) < 0.05, last_at
   FROM drawn`
 
-/** Conversations, what tells members of something, and last the counters of all that waits for them. */
 export const messages = (world: World): Statements => {
   const { members, firstMember } = world
   return [
@@ -85,7 +81,7 @@ export const messages = (world: World): Statements => {
   ]
 }
 
-/** Whom a recipient can see and did not mute. */
+/** Visible to the recipient and not muted. */
 const listed = (recipient: string, author: string) => `
   EXISTS (SELECT FROM users JOIN user_profiles ON user_id = users.id WHERE users.id = ${author} AND email_verified
     AND NOT blocked AND NOT banned AND pause = 0 AND status <> 'hidden')
@@ -99,7 +95,7 @@ const counted = (table: string, recipient: string, author: string, waits: string
   (SELECT ${recipient} AS id, count(*)::int AS many FROM ${table}
    WHERE ${waits} AND ${listed(`${table}.${recipient}`, `${table}.${author}`)} GROUP BY 1)`
 
-/** As the product counts (`countedUnread`, `countMessages`). */
+/** As in the product (`countedUnread`, `countMessages`). */
 const counters = (firstMember: number): Statements => [
   `INSERT INTO inboxes (user_id, seq, unread_notifications, unread_visits, unread_honors, unread_messages, requests)
    SELECT users.id, coalesce(told.seq, 0), coalesce(notified.many, 0), coalesce(visited.many, 0), coalesce(honored.many, 0),

@@ -2,16 +2,15 @@ import { FIRST_NAMES, NAMES, textArray } from '../words.ts'
 import type { Statements } from './without-indexes.ts'
 import type { World } from './world.ts'
 
-/** Towns in which members live, the largest first. */
+/** By population. */
 const TOWNS = 2_000
-/** Days since the first of them came. */
+/** Members joined over this many days. */
 const DAYS = 800
-/** Members for each community. */
+/** Members per community. */
 const FOR_A_COMMUNITY = 200
 
-/** Members by number: how active each is follows from it, where she lives and when she came does not. */
-export const people = ({ members, firstMember, firstPhoto, firstCommunity, firstRoom }: World): Statements => {
-  const communities = Math.max(2, Math.floor(members / FOR_A_COMMUNITY))
+/** Activity follows from a member's number; town and join date do not. */
+function membersWithPhotos({ members, firstMember, firstPhoto }: World): Statements {
   return [
     `CREATE TEMP TABLE town ON COMMIT DROP AS
        SELECT *, count(*) OVER () AS many
@@ -60,6 +59,12 @@ export const people = ({ members, firstMember, firstPhoto, firstCommunity, first
        FROM user_profiles, unnest(interests) AS interest, unnest(looking_for) AS wish) AS all_of
      LEFT JOIN photos ON photos.id = ${firstPhoto} + n AND photos.user_id = ${firstMember} + n
      ORDER BY n`,
+  ]
+}
+
+function communitiesWithRooms({ members, firstMember, firstCommunity, firstRoom }: World): Statements {
+  const communities = Math.max(2, Math.floor(members / FOR_A_COMMUNITY))
+  return [
     `INSERT INTO communities (id, slug, name, tagline, access, changed_at, created_at)
      OVERRIDING SYSTEM VALUE
      SELECT ${firstCommunity} + n, 'monde-' || n, 'Cercle ' || n, 'On se retrouve ici',
@@ -90,3 +95,5 @@ export const people = ({ members, firstMember, firstPhoto, firstCommunity, first
      WHERE rooms.id >= ${firstRoom} ORDER BY rooms.id, seq`,
   ]
 }
+
+export const people = (world: World): Statements => [...membersWithPhotos(world), ...communitiesWithRooms(world)]

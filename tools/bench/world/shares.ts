@@ -2,18 +2,18 @@ import { SENTENCES, textArray, WORDS } from '../words.ts'
 import type { Statements } from './without-indexes.ts'
 import type { World } from './world.ts'
 
-/** One to three sentences and two words, by the number of what is written. */
+/** One to three sentences and two words, derived from the row number. */
 const text = (n: string, what: number) => `(
   SELECT string_agg(${textArray(SENTENCES)}[1 + pg_temp.pick(${n} * 4 + part, ${what}, ${SENTENCES.length})], ' ')
     || ' ' || ${textArray(WORDS)}[1 + pg_temp.pick(${n}, ${what + 1}, ${WORDS.length})]
     || ' ' || ${textArray(WORDS)}[1 + pg_temp.pick(${n}, ${what + 2}, ${WORDS.length})]
   FROM generate_series(0, pg_temp.pick(${n}, ${what + 3}, 3)) AS part)`
 
-/** So many, as chance has it: half as many have one more, and so on. */
+/** Random count with an exponential distribution around `mean`. */
 const some = (n: string, what: number, mean: number) =>
   `least(20, floor(-ln(1 - pg_temp.chance(${n}, ${what})) * ${mean}))::int`
 
-/** What they share over two years, what is said and felt under it, and who keeps it. */
+/** Shares over two years, with comments, reactions and bookmarks. */
 export const shares = (world: World): Statements => {
   const { members, firstMember, firstShare } = world
   const member = (n: string, what: number) => `${firstMember} + pg_temp.pick(${n}, ${what}, ${members})`

@@ -1,10 +1,10 @@
 import type { Statements } from './without-indexes.ts'
 import type { World } from './world.ts'
 
-/** Of each member to others, in the middle. */
+/** Average per member. */
 const EACH = { visits: 10, honors: 2, favorites: 5, blocks: 0.4, passes: 0.5, mutes: 0.2 }
 
-/** Pairs of two members, each once: the first is one who does much, the second anybody. */
+/** Distinct pairs: the first member is chosen by activity, the second uniformly. */
 const pairs = ({ members, firstMember }: World, kind: keyof typeof EACH, what: number): string => `
   (SELECT min(n) AS n, one, other
    FROM (SELECT n, ${firstMember} + pg_temp.skewed(n, ${what}, ${members}) AS one,
@@ -12,7 +12,7 @@ const pairs = ({ members, firstMember }: World, kind: keyof typeof EACH, what: n
      FROM generate_series(1, ${Math.floor(members * EACH[kind])}) AS n) AS drawn
    WHERE one <> other GROUP BY one, other) AS pairs`
 
-/** Whom members visit, honour, keep, block, pass by and mute. */
+/** Visits, honours, favourites, blocks, passes and mutes. */
 export const ties = (world: World): Statements => [
   `INSERT INTO visits (visitor_id, visited_id, day, created_at, seen_at)
    SELECT one, other, (at AT TIME ZONE 'Europe/Paris')::date, at, CASE WHEN at < now() - interval '3 days' THEN at + interval '1 day' END

@@ -1,14 +1,13 @@
 import type pg from 'pg'
 
-/** SQL, in the order in which it is run. */
 export type Statements = string[]
 
-interface Made {
+interface CreatedIndex {
   drop: string
   make: string
 }
 
-/** Indexes and unique constraints; primary keys stay, for what refers to them. */
+/** Primary keys stay for foreign keys. */
 const OF_TABLES = `
   SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
     format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS make
@@ -18,9 +17,12 @@ const OF_TABLES = `
   FROM pg_index WHERE indrelid = ANY ($1::text[]::regclass[])
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`
 
-/** Takes the indexes of these tables away; what it answers makes them again. An index is made at once sooner than row by row. */
+/**
+ * Building indexes at the end is faster than updating them per row.
+ * @returns a function that creates them again
+ */
 export async function setAside(client: pg.Client, tables: string[]): Promise<() => Promise<void>> {
-  const { rows } = await client.query<Made>(OF_TABLES, [tables])
+  const { rows } = await client.query<CreatedIndex>(OF_TABLES, [tables])
   for (const { drop } of rows) await client.query(drop)
   return async () => {
     for (const { make } of rows) await client.query(make)

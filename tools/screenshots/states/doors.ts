@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { contactText } from '../../../apps/web/app/text/contact.ts'
-import { signInText } from '../../../apps/web/app/text/sign-in.ts'
-import { signUpText } from '../../../apps/web/app/text/sign-up.ts'
+import { signInText } from '../../../apps/web/app/features/account/identity/sign-in.text.ts'
+import { signUpText } from '../../../apps/web/app/features/account/identity/sign-up.text.ts'
+import { contactText } from '../../../apps/web/app/features/operations/contact/contact.text.ts'
 import { pageText } from '../../../tests/journeys/federated/openid-provider.ts'
 import type { Screen } from '../screens.ts'
-import { password, type Stage } from '../stage.ts'
+import { password, type ScreenshotContext } from '../stage.ts'
 
 async function fillsIn(page: Page, identifier: string, secret: string): Promise<void> {
   await page.getByLabel(signInText.identifier).fill(identifier)
@@ -17,7 +17,7 @@ async function refused(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor()
 }
 
-async function shutOut(page: Page, { guests }: Stage): Promise<void> {
+async function shutOut(page: Page, { guests }: ScreenshotContext): Promise<void> {
   await fillsIn(page, await guests.suspended(), password)
   await page.waitForURL('**/account/suspended')
 }

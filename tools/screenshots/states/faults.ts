@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { layoutText } from '../../../apps/web/app/text/layout.ts'
-import { offlinePageText, pageErrorText } from '../../../apps/web/app/text/pages.ts'
+import { layoutText } from '../../../apps/web/app/text/pages/layout.ts'
+import { offlinePageText } from '../../../apps/web/app/text/pages/pages.ts'
 import type { Screen } from '../screens.ts'
 
 const followsLink = (page: Page) =>
@@ -9,7 +9,7 @@ const followsLink = (page: Page) =>
 async function serverFails(page: Page): Promise<void> {
   await page.route('**/members.data*', (route) => route.fulfill({ status: 500, body: 'panne' }))
   await followsLink(page)
-  await page.getByRole('heading', { name: pageErrorText[500].title }).waitFor()
+  await page.getByRole('link', { name: offlinePageText.retry }).waitFor()
 }
 
 async function networkIsGone(page: Page): Promise<void> {

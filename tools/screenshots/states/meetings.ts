@@ -6,20 +6,20 @@ import { reportLabel } from '../../../apps/web/app/text/report-titles.ts'
 import { uiText } from '../../../apps/web/app/text/ui.ts'
 import { longNamed } from '../long-named.ts'
 import type { Screen } from '../screens.ts'
-import { openContext, type Stage } from '../stage.ts'
+import { openContext, type ScreenshotContext } from '../stage.ts'
 
-/** Once in the bar of a phone, once beside the others on a wide screen: the one that shows. */
+/** Rendered twice, for phone and wide screens; pick the visible one. */
 const shown = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
 async function opensMenu(page: Page): Promise<void> {
   await shown(page, /^Options du profil/).click()
-  await page.locator('.menu-item').first().waitFor()
+  await page.locator('[data-hook~="menu-item"]').first().waitFor()
 }
 
 const fromMenu = (label: string) => async (page: Page) => {
   await opensMenu(page)
-  await page.locator('.menu-item', { hasText: label }).click()
+  await page.locator('[data-hook~="menu-item"]', { hasText: label }).click()
   await page.getByRole('dialog').waitFor()
 }
 
@@ -43,7 +43,7 @@ async function opensPicture(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-async function isVisited(page: Page, stage: Stage): Promise<void> {
+async function isVisited(page: Page, stage: ScreenshotContext): Promise<void> {
   const { username } = await (await page.request.get('/api/users/me')).json()
   const visitor = await openContext(stage, { storageState: await stage.guests.long() })
   await visitor.request.post('/api/visits', { data: { username }, headers: { origin: stage.baseURL } })
@@ -51,10 +51,10 @@ async function isVisited(page: Page, stage: Stage): Promise<void> {
   await page.locator('.toast').waitFor()
 }
 
-/** Her name in the middle of the others', where the demonstration has short ones. */
+/** A long name among the demo's short ones. */
 async function findsLongName(page: Page): Promise<void> {
   await page.goto(`/members?q=${encodeURIComponent(longNamed)}`)
-  await page.locator('a.mc', { hasText: longNamed }).first().click()
+  await page.locator('a[data-hook~="member-tile"]', { hasText: longNamed }).first().click()
   await page.getByRole('heading', { level: 1, name: longNamed }).waitFor()
 }
 
@@ -73,8 +73,7 @@ export const meetings: Screen[] = [
   meeting('profil-bloquer', profile, '/p/ines', fromMenu(blocksText.block)),
   meeting('profil-honorer', profile, '/p/ines', opensHonors),
   meeting('profil-partages', profile, '/p/ines?onglet=partages'),
-  meeting('profil-photos', profile, '/p/ines?onglet=photos'),
-  meeting('profil-photo-ouverte', profile, '/p/ines?onglet=photos', opensPicture),
+  meeting('profil-photo-ouverte', profile, '/p/ines', opensPicture),
   meeting('profil-nom-long', profile, '/members', findsLongName),
   { name: 'profil-public-visiteuse', route: profile, path: '/p/maud', who: 'visitor' },
   meeting('membres-filtres', 'members', '/members', opensFilters),

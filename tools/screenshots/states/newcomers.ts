@@ -7,7 +7,7 @@ const empty = (name: string, route: string, path = `/${route}`): Screen => ({
   who: 'newcomer',
 })
 
-/** Her first evening: an account, and nothing else. */
+/** Pages of a new account without any data. */
 export const newcomers: Screen[] = [
   empty('tableau', 'dashboard'),
   empty('partages-miens', 'shares', '/shares?scope=mine'),
@@ -19,7 +19,6 @@ export const newcomers: Screen[] = [
   empty('visites', 'visits'),
   empty('honneurs', 'honors'),
   empty('profil', 'p'),
-  empty('profil-photos', 'p', '/p?onglet=photos'),
   empty('profil-partages', 'p', '/p?onglet=partages'),
   empty('profil-vu-par-une-visiteuse', 'p', '/p?vue=visiteuse'),
   empty('photos', 'settings/photos'),

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { endSlug, type StepSlug, stepPath, stepSlugs } from '../../../apps/web/app/features/onboarding/steps.ts'
-import { accountText } from '../../../apps/web/app/text/account.ts'
-import { federatedStepsText } from '../../../apps/web/app/text/federated-steps.ts'
-import { passkeysText } from '../../../apps/web/app/text/passkeys.ts'
+import { accountText } from '../../../apps/web/app/features/account/identity/account.text.ts'
+import { federatedStepsText } from '../../../apps/web/app/features/account/identity/federated-steps.text.ts'
+import { passkeysText } from '../../../apps/web/app/features/account/identity/passkeys.text.ts'
+import { securityText } from '../../../apps/web/app/features/account/identity/security.text.ts'
+import { endSlug, type StepSlug, stepPath, stepSlugs } from '../../../apps/web/app/features/home/onboarding/steps.ts'
 import { photosText } from '../../../apps/web/app/text/photos.ts'
-import { securityText } from '../../../apps/web/app/text/security.ts'
 import { jpeg } from '../../../tests/journeys/pictures/drawn.ts'
 import { codesOf, hasAuthenticator } from '../../../tests/journeys/safety/authenticators.ts'
 import { drawnPortrait } from '../portrait.ts'
 import type { Screen } from '../screens.ts'
-import { password, type Stage } from '../stage.ts'
+import { password, type ScreenshotContext } from '../stage.ts'
 
 const { factor, codes } = securityText
 const passkeys = passkeysText
@@ -71,14 +71,14 @@ async function asksPause(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Where scripts do not run, the form is sent as it stands. */
+/** Simulates a submit without JavaScript. */
 async function linksWithoutScripts(page: Page): Promise<void> {
   await page.getByLabel(federatedStepsText.password, { exact: true }).fill(password)
   await page.locator('form[action$="/lien"]').evaluate((form: HTMLFormElement) => form.submit())
   await page.getByRole('link', { name: federatedStepsText.goThere('Ma Clé') }).waitFor()
 }
 
-async function blocksInes(page: Page, { baseURL }: Stage): Promise<void> {
+async function blocksInes(page: Page, { baseURL }: ScreenshotContext): Promise<void> {
   for (const username of ['ines', 'brigitte']) {
     await page.request.post('/api/blocks', { data: { username }, headers: { origin: baseURL } })
   }

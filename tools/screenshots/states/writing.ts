@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { messageRequestText } from '../../../apps/web/app/text/message-request.ts'
+import { messageRequestText } from '../../../apps/web/app/features/chat/messages/message-request.text.ts'
 import { sharesText } from '../../../apps/web/app/text/shares.ts'
 import { uiText } from '../../../apps/web/app/text/ui.ts'
 import { longNamed } from '../long-named.ts'
 import type { Screen } from '../screens.ts'
-import type { Stage } from '../stage.ts'
+import type { ScreenshotContext } from '../stage.ts'
 
 async function opensReactions(page: Page): Promise<void> {
-  const button = page.locator('.reacting > button').first()
+  const button = page.locator('[data-hook~="reacting"] > button').first()
   await button.focus()
   await button.press('ArrowUp')
   await page.getByRole('group', { name: sharesText.reactions.choose }).waitFor()
@@ -18,25 +18,25 @@ async function opensShareMenu(page: Page): Promise<void> {
     .getByRole('button', { name: /^Options du partage/ })
     .first()
     .click()
-  await page.locator('.menu-item').first().waitFor()
+  await page.locator('[data-hook~="menu-item"]').first().waitFor()
 }
 
 async function copiesLink(page: Page): Promise<void> {
   await opensShareMenu(page)
-  await page.locator('.menu-item', { hasText: sharesText.copyLink }).click()
+  await page.locator('[data-hook~="menu-item"]', { hasText: sharesText.copyLink }).click()
   await page.locator('.toast').waitFor()
 }
 
 async function opensComments(page: Page): Promise<void> {
-  await page.locator('.acts a.act[aria-expanded=false]').first().click()
-  await page.locator('.acts a.act[aria-expanded=true]').waitFor()
+  await page.locator('[data-hook~="share-actions"] a[data-hook~="share-action"][aria-expanded=false]').first().click()
+  await page.locator('[data-hook~="share-actions"] a[data-hook~="share-action"][aria-expanded=true]').waitFor()
   await page.waitForLoadState('networkidle')
 }
 
-/** The composer of each kind that the brand has, by its place among them. */
+/** The composer of the brand's share kind at `index`. */
 const composes =
   (index: number) =>
-  async (page: Page, { brand }: Stage) => {
+  async (page: Page, { brand }: ScreenshotContext) => {
     const kind = brand.shareKinds[index]?.kind
     await page.goto(`/shares?publier=${kind}`)
     await page.waitForLoadState('networkidle')
@@ -48,13 +48,13 @@ async function publishesNothing(page: Page): Promise<void> {
 }
 
 async function opensLongRequest(page: Page): Promise<void> {
-  await page.locator('.conv', { hasText: longNamed }).first().click()
+  await page.locator('[data-hook~="conversation"]', { hasText: longNamed }).first().click()
   await page.getByRole('button', { name: messageRequestText.accept }).waitFor()
 }
 
 async function opensThreadMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Options de la conversation/ }).click()
-  await page.locator('.menu-item').first().waitFor()
+  await page.locator('[data-hook~="menu-item"]').first().waitFor()
 }
 
 async function waitsForNetwork(page: Page): Promise<void> {

@@ -5,12 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { codeOf } from '../content/refusal.ts'
 import { Line } from '../forms/fields.tsx'
-import { careText } from '../text/care.ts'
+import { moderationText } from '../text/moderation.ts'
 import { Choices, instantOf } from './measure-fields.tsx'
-import { fieldsOf, useAct } from './use-act.ts'
+import { fieldsOf, useAction } from './use-action.ts'
 
-/** What is decided, why, and the measure that comes with it. */
-export interface Decided<State extends string = string> {
+export interface DecisionValues<State extends string = string> {
   state: '' | State
   statement: string
   hide: boolean
@@ -19,21 +18,21 @@ export interface Decided<State extends string = string> {
   until: string
 }
 
-const fresh: Decided = { state: '', statement: '', hide: false, sanction: 'none', ground: 'charter', until: '' }
+const fresh: DecisionValues = { state: '', statement: '', hide: false, sanction: 'none', ground: 'charter', until: '' }
 
-/** The measure as the desk's API takes it. */
-export function measureOf({ hide, sanction, ground, until }: Decided) {
+/** Payload of the measure for the admin API. */
+export function measureOf({ hide, sanction, ground, until }: DecisionValues) {
   const end = sanction === 'suspension' ? instantOf(until) : undefined
   return { hide, ground, sanction: sanction === 'none' ? null : sanction, ...(end && { until: end }) }
 }
 
 export function HideField() {
-  const { register } = useFormContext<Decided>()
+  const { register } = useFormContext<DecisionValues>()
   return (
     <fieldset className="choices">
       <label>
         <input className="tick" type="checkbox" {...register('hide')} />
-        {careText.hide}
+        {moderationText.hide}
       </label>
     </fieldset>
   )
@@ -42,56 +41,62 @@ export function HideField() {
 interface DecisionFormProps<State extends string> {
   resource: string
   id: number
-  /** The code of the refusal that says that somebody else decided meanwhile. */
+  /** Error code: someone else decided in the meantime. */
   overtakenCode: string
   verdict: string
   verdicts: Record<State, string>
   chooseVerdict: string
   statementHint: string
-  /** The verdict that needs no reason: nobody would read one. */
+  /** A verdict without a statement, because nobody would read it. */
   unexplained?: NoInfer<State>
-  asked: (values: Decided<State>) => Record<string, unknown>
-  /** What belongs to the verdict that is chosen. */
+  asked: (values: DecisionValues<State>) => Record<string, unknown>
+  /** Extra fields of the chosen verdict. */
   children: (state: '' | State) => ReactNode
 }
 
-/** A verdict, its reason, and what follows. What was typed stays, whatever the answer. */
+/** Verdict, statement and measures. Input is kept on errors. */
 export function DecisionForm<State extends string>(props: DecisionFormProps<State>) {
-  const { run, busy } = useAct(props.resource, props.id)
+  const { run, busy } = useAction(props.resource, props.id)
   const refresh = useRefresh()
   const [overtaken, setOvertaken] = useState<string | null>(null)
-  const form = useForm<Decided>({ defaultValues: fresh })
+  const form = useForm<DecisionValues>({ defaultValues: fresh })
   const state = useWatch({ control: form.control, name: 'state' }) as '' | State
-  const decide = async (values: Decided) => {
+  const decide = async (values: DecisionValues) => {
     if (values.state === '') return form.setError('state', { message: props.chooseVerdict })
     if (values.state !== props.unexplained && values.statement.trim() === '') {
-      return form.setError('statement', { message: careText.giveReason }, { shouldFocus: true })
+      return form.setError('statement', { message: moderationText.giveReason }, { shouldFocus: true })
     }
-    const asked = props.asked(values as Decided<State>)
-    const { refused } = await run({ act: 'decide', adds: true, values: asked, done: careText.decided })
+    const asked = props.asked(values as DecisionValues<State>)
+    const { refused } = await run({ act: 'decide', adds: true, values: asked, done: moderationText.decided })
     if (codeOf(refused) === props.overtakenCode) setOvertaken((refused as Error).message)
     for (const [field, message] of Object.entries(fieldsOf(refused))) {
-      if (field in values) form.setError(field as keyof Decided, { message }, { shouldFocus: true })
+      if (field in values) form.setError(field as keyof DecisionValues, { message }, { shouldFocus: true })
     }
   }
   return (
     <FormProvider {...form}>
       <form className="panel" noValidate onSubmit={(event) => void form.handleSubmit(decide)(event)}>
-        <h2>{careText.decision}</h2>
+        <h2>{moderationText.decision}</h2>
         {overtaken === null ? null : (
           <div className="notice" role="alert">
             <p>{overtaken}</p>
-            <Button onClick={refresh}>{careText.seeDecision}</Button>
+            <Button onClick={refresh}>{moderationText.seeDecision}</Button>
           </div>
         )}
-        <Choices<Decided> name="state" legend={props.verdict} choices={props.verdicts} />
+        <Choices<DecisionValues> name="state" legend={props.verdict} choices={props.verdicts} />
         {props.children(state)}
         {state !== '' && state === props.unexplained ? null : (
-          <Line<Decided> name="statement" label={careText.statement} hint={props.statementHint} most={1000} rows={4} />
+          <Line<DecisionValues>
+            name="statement"
+            label={moderationText.statement}
+            hint={props.statementHint}
+            most={1000}
+            rows={4}
+          />
         )}
         <div className="row">
           <Button type="submit" variant="contained" loading={busy !== null}>
-            {careText.decide}
+            {moderationText.decide}
           </Button>
         </div>
       </form>

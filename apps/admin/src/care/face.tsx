@@ -1,3 +1,4 @@
+import { initialOf } from '@consoeurs/contract/text/truncate'
 import { useState } from 'react'
 
 interface FaceProps {
@@ -6,13 +7,13 @@ interface FaceProps {
   large?: boolean
 }
 
-/** Her portrait beside her name; her letter where she has none, or keeps it for others. */
+/** Portrait; the initial if there is none or it is not visible. */
 export function Face({ name, src, large = false }: FaceProps) {
   const [missing, setMissing] = useState(false)
   return (
     <span className={large ? 'face large' : 'face'} aria-hidden="true">
       {src === null || missing ? (
-        name.trim().charAt(0).toLocaleUpperCase('fr')
+        initialOf(name)
       ) : (
         <img src={src} alt="" loading="lazy" onError={() => setMissing(true)} />
       )}

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { moment } from '../lists/dates.ts'
-import { careText } from '../text/care.ts'
-import { useAct } from './use-act.ts'
+import { moderationText } from '../text/moderation.ts'
+import { Panel } from './panel.tsx'
+import { useAction } from './use-action.ts'
 
 interface StaffNotesProps {
   resource: string
@@ -12,26 +13,24 @@ interface StaffNotesProps {
   notes: StaffNoteView[]
 }
 
-/** What staff wrote for each other, and a place for one more. */
 export function StaffNotes({ resource, id, notes }: StaffNotesProps) {
-  const { run, busy } = useAct(resource, id)
+  const { run, busy } = useAction(resource, id)
   const [text, setText] = useState('')
   const save = async () => {
-    const { refused } = await run({ act: 'note', adds: true, values: { text }, done: careText.noteSaved })
+    const { refused } = await run({ act: 'note', adds: true, values: { text }, done: moderationText.noteSaved })
     if (refused === null) setText('')
   }
   return (
-    <section className="panel" aria-labelledby="notes-title">
-      <h2 id="notes-title">{careText.notes}</h2>
-      <p className="hint">{careText.notesHint}</p>
+    <Panel title={moderationText.notes}>
+      <p className="hint">{moderationText.notesHint}</p>
       {notes.length === 0 ? (
-        <p className="hint">{careText.noNotes}</p>
+        <p className="hint">{moderationText.noNotes}</p>
       ) : (
         <ul className="entries">
           {notes.map((note) => (
             <li key={note.id}>
               <p className="words">{note.text}</p>
-              <p className="hint">{careText.given(note.by, moment(note.at))}</p>
+              <p className="hint">{moderationText.given(note.by, moment(note.at))}</p>
             </li>
           ))}
         </ul>
@@ -44,7 +43,7 @@ export function StaffNotes({ resource, id, notes }: StaffNotesProps) {
         }}
       >
         <TextField
-          label={careText.note}
+          label={moderationText.note}
           value={text}
           onChange={({ target }) => setText(target.value)}
           multiline
@@ -53,10 +52,10 @@ export function StaffNotes({ resource, id, notes }: StaffNotesProps) {
         />
         <div className="row">
           <Button type="submit" variant="outlined" loading={busy !== null} disabled={text.trim() === ''}>
-            {careText.saveNote}
+            {moderationText.saveNote}
           </Button>
         </div>
       </form>
-    </section>
+    </Panel>
   )
 }

@@ -1,9 +1,13 @@
 import type { Entry } from '@consoeurs/contract'
 import type { ApiClient } from '../../../web/app/api/client.ts'
-import type { Calls } from './calls.ts'
-import { readEntry, writtenOf } from './read-entry.ts'
+import type { ResourceCalls } from './calls.ts'
+import { readEntry, toWritable } from './read-entry.ts'
 import { listQuery, manyQuery, withDrafts } from './strapi-query.ts'
 
+interface WriteAnswer {
+  data: RawEntry
+  meta?: { dropped?: string[] }
+}
 type RawEntry = Entry<Record<string, unknown>>
 interface RawList {
   data: RawEntry[]
@@ -13,8 +17,12 @@ interface RawList {
 const readWhole = (resource: string, id: number) =>
   `/api/${resource}/${id}?${new URLSearchParams([['populate', '*'], ...withDrafts(resource)])}`
 
-/** Collections of the content API (decision 0021): lists with their total, one entry whole, writes that name the version they were made from. */
-export function collectionCalls(api: ApiClient, now: () => Date): Calls {
+/** Content API collections (decision 0021). Updates carry the version they are based on. */
+export function collectionCalls(api: ApiClient, now: () => Date): ResourceCalls {
+  const writtenEntry = (resource: string, { data, meta }: WriteAnswer) => ({
+    ...readEntry(resource, data),
+    ...(meta?.dropped && { dropped: meta.dropped }),
+  })
   const entriesOf = (resource: string, { data }: RawList) => data.map((entry) => readEntry(resource, entry))
   return {
     list: async (resource, asked) => {
@@ -25,12 +33,12 @@ export function collectionCalls(api: ApiClient, now: () => Date): Calls {
     many: async (resource, ids) =>
       entriesOf(resource, await api.get<RawList>(`/api/${resource}?${manyQuery(resource, ids)}`)),
     create: async (resource, values) => {
-      const { version: _none, ...data } = writtenOf(resource, values)
-      return readEntry(resource, (await api.post<{ data: RawEntry }>(`/api/${resource}`, { data })).data)
+      const { version: _none, ...data } = toWritable(resource, values)
+      return writtenEntry(resource, await api.post<WriteAnswer>(`/api/${resource}`, { data }))
     },
     change: async (resource, id, values) => {
-      const { clientId: _none, ...data } = writtenOf(resource, values)
-      return readEntry(resource, (await api.put<{ data: RawEntry }>(`/api/${resource}/${id}`, { data })).data)
+      const { clientId: _none, ...data } = toWritable(resource, values)
+      return writtenEntry(resource, await api.put<WriteAnswer>(`/api/${resource}/${id}`, { data }))
     },
     remove: async (resource, id) => {
       await api.delete(`/api/${resource}/${id}`)

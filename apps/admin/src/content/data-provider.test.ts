@@ -109,11 +109,31 @@ it('lays what is wrong on the field that it concerns', async () => {
 
 it('publishes several one after the other, and says what stopped it', async () => {
   const { provider, asked } = standIn((_method, path) =>
-    path.endsWith('/2') ? new ApiFailure('NOT_FOUND', { status: 404, text: 'Plus là.' }) : { data: entry },
+    /\/2\b/.test(path) ? new ApiFailure('NOT_FOUND', { status: 404, text: 'Plus là.' }) : { data: entry },
   )
   const params = { ids: [1, 2, 3], data: { publishedAt: '2026-03-12T10:00:00.000Z' } }
   await expect(provider.updateMany('articles', params)).rejects.toMatchObject({ message: 'Plus là.' })
-  expect(asked.map(({ path }) => path)).toEqual(['/api/articles/1', '/api/articles/2'])
+  const whole = '?populate=*&publicationState=preview'
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    ...[`GET /api/articles/1${whole}`, 'PUT /api/articles/1'],
+    `GET /api/articles/2${whole}`,
+  ])
+})
+
+it.each([
+  ['publishing', '2026-03-12T10:00:00.000Z', [2, 3]],
+  ['unpublishing', null, [1, 3]],
+])('%s several leaves alone those that are so already', async (_, publishedAt, changed) => {
+  const dates = ['2025-01-01T08:00:00.000Z', null, '2027-01-01T08:00:00.000Z']
+  const { provider, asked } = standIn((_method, path) => {
+    const id = Number(/\d+/.exec(path)?.[0])
+    return { data: { id, attributes: { ...entry.attributes, publishedAt: dates[id - 1] } } }
+  })
+  await provider.updateMany('articles', { ids: [1, 2, 3], data: { publishedAt } })
+  const written = asked.filter(({ method }) => method === 'PUT')
+  expect(written).toEqual(
+    changed.map((id) => ({ method: 'PUT', path: `/api/articles/${id}`, body: { data: { publishedAt, version: 3 } } })),
+  )
 })
 
 it('reads the library by start and limit', async () => {

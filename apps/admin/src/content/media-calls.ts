@@ -1,12 +1,12 @@
 import type { MediaView } from '@consoeurs/contract'
 import type { ApiClient } from '../../../web/app/api/client.ts'
-import type { Calls } from './calls.ts'
-import { writtenOf } from './read-entry.ts'
+import type { ResourceCalls } from './calls.ts'
+import { toWritable } from './read-entry.ts'
 
 const address = '/api/upload/files'
 
-/** The media library is no collection: flat pictures, by start and limit, newest first; they are sent another way. */
-export function mediaCalls(api: ApiClient): Calls {
+/** The media library has its own API: flat records by start and limit, newest first; uploads go elsewhere. */
+export function mediaCalls(api: ApiClient): ResourceCalls {
   const one = (id: number) => api.get<MediaView>(`${address}/${id}`)
   return {
     list: async (_media, { pagination: { page, perPage }, filter: { q } }) => {
@@ -20,7 +20,7 @@ export function mediaCalls(api: ApiClient): Calls {
     one: (_media, id) => one(id),
     many: (_media, ids) => Promise.all(ids.map(one)),
     create: () => Promise.reject(new Error('pictures are uploaded')),
-    change: (media, id, values) => api.put<MediaView>(`${address}/${id}`, writtenOf(media, values)),
+    change: (media, id, values) => api.put<MediaView>(`${address}/${id}`, toWritable(media, values)),
     remove: async (_media, id) => {
       await api.delete(`${address}/${id}`)
     },

@@ -1,8 +1,9 @@
 import type { Entry, MediaView } from '@consoeurs/contract'
 
-type Related = { data: Entry<Record<string, unknown>> | Entry<Record<string, unknown>>[] | null }
+type RelatedEntries = { data: Entry<Record<string, unknown>> | Entry<Record<string, unknown>>[] | null }
 
-const isRelated = (value: unknown): value is Related => typeof value === 'object' && value !== null && 'data' in value
+const isRelated = (value: unknown): value is RelatedEntries =>
+  typeof value === 'object' && value !== null && 'data' in value
 
 const one = (value: unknown): Entry<Record<string, unknown>> | null =>
   isRelated(value) && !Array.isArray(value.data) ? value.data : null
@@ -20,21 +21,20 @@ function pictureOf(value: unknown): MediaView | null {
   return entry === null ? null : ({ id: entry.id, ...entry.attributes } as unknown as MediaView)
 }
 
-/** A question is the title of its answer: the form of a text is the form of both. */
+/** FAQ entries use the forms of texts: the question is the title, the answer the body. */
 const asText = ({ question, answer, ...rest }: Record<string, unknown>) => ({
   ...rest,
   ...(question !== undefined && { title: question }),
   ...(answer !== undefined && { body: answer }),
 })
 
-/** What a version holds, as the form has it. */
 export const readContent = (resource: string, content: Record<string, unknown>) =>
   resource === 'faq' ? asText(content) : content
 
-/** The field of the form that the server’s name of it stands for. */
+/** Maps a field name of the API to the form's. */
 export const fieldOf = (name: string) => ({ question: 'title', answer: 'body' })[name] ?? name
 
-/** An entry of the content API as a form holds it: relations by their ids, what lists show by its name. */
+/** Content API entry to form record: relations become ids, plus the names that lists show. */
 export function readEntry(resource: string, { id, attributes }: Entry<Record<string, unknown>>): { id: number } {
   if (resource === 'faq') return { id, ...asText(attributes) }
   if (resource !== 'articles') return { id, ...attributes }
@@ -52,8 +52,8 @@ export function readEntry(resource: string, { id, attributes }: Entry<Record<str
   }
 }
 
-/** What a form may write of each resource; the rest of a record is only shown. */
-const written: Record<string, readonly string[]> = {
+/** Writable fields per resource; other fields are only shown. */
+const writableFields: Record<string, readonly string[]> = {
   articles: [
     ...['title', 'slug', 'excerpt', 'body', 'cover', 'category', 'tags', 'related'],
     ...['seoTitle', 'seoDescription', 'publishedAt', 'version', 'clientId'],
@@ -65,7 +65,7 @@ const written: Record<string, readonly string[]> = {
   media: ['name', 'alternativeText', 'caption'],
 }
 
-/** Texts that a form leaves empty are empty texts. */
+/** Sent as an empty string when cleared. */
 const texts = new Set([
   'excerpt',
   'body',
@@ -77,15 +77,12 @@ const texts = new Set([
   'caption',
 ])
 
-/** What is left empty is for the server to choose. */
+/** The server chooses these when left empty. */
 const leftOpen = new Set(['slug', 'position'])
 
-/**
- * What a form gives, as the API takes it: a new entry carries the id of its form (`clientId`), a change the version that
- * it was made from.
- */
-export function writtenOf(resource: string, given: Record<string, unknown>): Record<string, unknown> {
-  const names = written[resource] ?? []
+/** Form values to API payload. A create carries the form's `clientId`, an update the version it was based on. */
+export function toWritable(resource: string, given: Record<string, unknown>): Record<string, unknown> {
+  const names = writableFields[resource] ?? []
   const values = resource === 'faq' ? { question: given.title, answer: given.body, ...given } : given
   return Object.fromEntries(
     names.flatMap((name): [string, unknown][] => {

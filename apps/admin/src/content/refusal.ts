@@ -1,13 +1,13 @@
 import { HttpError } from 'ra-core'
 import { ApiFailure } from '../../../web/app/api/client.ts'
 
-/** What react-admin lays on the fields of a form, and what our own code asks. */
+/** Body format that react-admin maps to form fields, plus our error code. */
 interface RefusalBody {
   code: string
   errors?: Record<string, unknown>
 }
 
-/** `data.tags.0` is about the field « tags »: a list says what is wrong with it as a whole. */
+/** `data.tags.0` becomes `tags`: list errors are shown at the whole field. */
 function byField(fields: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, sentences]) => {
@@ -17,7 +17,7 @@ function byField(fields: Record<string, string[]>): Record<string, string> {
   )
 }
 
-/** A refusal of the API in react-admin’s words: its sentence, and each field’s own. */
+/** Converts an API error to react-admin's. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof ApiFailure)) return error
   const fields = byField(error.fields)

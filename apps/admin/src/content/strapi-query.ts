@@ -1,7 +1,7 @@
 import type { PublicationStatus } from '../records.ts'
-import type { Asked } from './calls.ts'
+import type { ListParams } from './calls.ts'
 
-type Pairs = [name: string, value: string][]
+type QueryPairs = [name: string, value: string][]
 
 const words: Record<string, string[]> = {
   articles: ['title', 'excerpt', 'body'],
@@ -13,8 +13,8 @@ const words: Record<string, string[]> = {
 
 const publishable = new Set<string>(['articles', 'pages', 'faq'])
 
-/** What a list shows of an entry: its words are not among it, they are long. */
-const listed: Record<string, Pairs> = {
+/** Fields for lists; the body is left out because it is long. */
+const listed: Record<string, QueryPairs> = {
   articles: [
     ['fields', 'title,slug,excerpt,seoTitle,seoDescription,publishedAt,version,readingMinutes,createdAt,updatedAt'],
     ['populate[category][fields]', 'name'],
@@ -26,14 +26,14 @@ const listed: Record<string, Pairs> = {
   pages: [['fields', 'title,slug,seoTitle,seoDescription,publishedAt,version,createdAt,updatedAt']],
 }
 
-const byStatus: Record<PublicationStatus, (now: string) => Pairs> = {
+const byStatus: Record<PublicationStatus, (now: string) => QueryPairs> = {
   draft: () => [['filters[publishedAt][$null]', 'true']],
   scheduled: (now) => [['filters[publishedAt][$gt]', now]],
   published: (now) => [['filters[publishedAt][$lte]', now]],
 }
 
-function filterPairs(resource: string, filter: Record<string, unknown>, now: Date): Pairs {
-  return Object.entries(filter).flatMap(([name, value]): Pairs => {
+function filterPairs(resource: string, filter: Record<string, unknown>, now: Date): QueryPairs {
+  return Object.entries(filter).flatMap(([name, value]): QueryPairs => {
     if (value === undefined || value === null || value === '') return []
     if (name === 'q') {
       return (words[resource] ?? []).map((field, at) => [`filters[$or][${at}][${field}][$containsi]`, String(value)])
@@ -44,12 +44,12 @@ function filterPairs(resource: string, filter: Record<string, unknown>, now: Dat
   })
 }
 
-/** The drafts too: whoever is at the desk may see them. */
-export const withDrafts = (resource: string): Pairs =>
+/** Staff may see drafts. */
+export const withDrafts = (resource: string): QueryPairs =>
   publishable.has(resource) ? [['publicationState', 'preview']] : []
 
-/** A list as the content API is asked for it (decision 0021). */
-export function listQuery(resource: string, { pagination, sort, filter }: Asked, now: Date): URLSearchParams {
+/** List query of the content API (decision 0021). */
+export function listQuery(resource: string, { pagination, sort, filter }: ListParams, now: Date): URLSearchParams {
   return new URLSearchParams([
     ...(listed[resource] ?? []),
     ...filterPairs(resource, filter, now),
@@ -60,7 +60,6 @@ export function listQuery(resource: string, { pagination, sort, filter }: Asked,
   ])
 }
 
-/** Some entries by their ids, at once. */
 export function manyQuery(resource: string, ids: readonly number[]): URLSearchParams {
   return new URLSearchParams([
     ...(listed[resource] ?? []),

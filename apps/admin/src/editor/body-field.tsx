@@ -1,3 +1,4 @@
+import { useNotify } from 'ra-core'
 import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import type { ContentValues } from '../forms/content-values.ts'
@@ -5,9 +6,10 @@ import { editorText } from '../text/editor.ts'
 import { unknownTags } from './body-html.ts'
 import { RichText } from './rich-text.tsx'
 
-/** The text of an article or a page, or an answer. */
+/** Read-only if the text holds tags that the editor would drop. */
 export function BodyField({ label }: { label: string }) {
   const { field, fieldState } = useController<ContentValues, 'body'>({ name: 'body' })
+  const notify = useNotify()
   const unknown = useMemo(() => unknownTags(field.value), [field.value])
   if (unknown.length > 0) {
     return (
@@ -18,5 +20,13 @@ export function BodyField({ label }: { label: string }) {
       </section>
     )
   }
-  return <RichText label={label} value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+  return (
+    <RichText
+      label={label}
+      value={field.value}
+      onChange={field.onChange}
+      onDropped={(tags) => notify(editorText.dropped(tags), { type: 'warning', autoHideDuration: null })}
+      error={fieldState.error?.message}
+    />
+  )
 }

@@ -7,7 +7,7 @@ const only = <Found extends Element>(parent: Element, tag: string): Found | null
     ? (parent.firstElementChild as Found)
     : null
 
-/** A first row of headers is the head of its table; each header says what it heads. */
+/** Moves a first row of headers into `thead` and sets their scope. */
 function dressTable(table: Element): void {
   const body = table.querySelector('tbody')
   const first = body?.querySelector('tr')
@@ -25,7 +25,7 @@ function dressTable(table: Element): void {
   for (const columns of table.querySelectorAll('colgroup')) columns.remove()
 }
 
-/** The editor’s HTML as our texts are written: plain cells and items, dressed tables, no empty end. */
+/** Normalises the editor's HTML: no paragraphs in cells and items, accessible tables, no trailing empty block. */
 export function tidyBody(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const table of body.querySelectorAll('table')) dressTable(table)
@@ -33,7 +33,7 @@ export function tidyBody(html: string): string {
     const paragraph = only(cell, 'p')
     if (paragraph) cell.replaceChildren(...paragraph.childNodes)
   }
-  // An item with a list below it: its own words stand plain too.
+  // Also for items with a nested list.
   for (const item of body.querySelectorAll('li')) {
     const [first, second, ...rest] = item.children
     if (first?.localName === 'p' && rest.length === 0 && (second?.localName === 'ul' || second?.localName === 'ol')) {
@@ -47,7 +47,7 @@ export function tidyBody(html: string): string {
   return body.innerHTML
 }
 
-/** Tags that the editor would drop, by name. */
+/** Tags that the editor would drop. */
 export function unknownTags(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const recipe of body.querySelectorAll(`section.${recipeClass}`)) if (isOurs(recipe)) recipe.remove()

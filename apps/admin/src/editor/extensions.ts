@@ -1,24 +1,34 @@
-import { mergeAttributes, Node } from '@tiptap/core'
+import { bodyTags } from '@consoeurs/contract'
+import { Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Heading as BaseHeading } from '@tiptap/extension-heading'
 import { Table as BaseTable, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
 import { allowedLink } from './links.ts'
 import { RecipeNode } from './recipe-node.ts'
 
-/** What the server lets through (`clean-body.ts`); anything else an older text holds would be lost here. */
-export const knownTags = new Set([
-  ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote', 'hr'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'aside'],
-])
+/** Tags that the server accepts (`clean-body.ts`); others in older texts would be lost. */
+export const knownTags = new Set(bodyTags)
 
-/** A heading keeps the id that links lead to. */
+/** Superscript and subscript exclude each other. */
+const raised = (name: 'sup' | 'sub', excludes: 'sup' | 'sub') =>
+  Mark.create({
+    name,
+    excludes: `${name} ${excludes}`,
+    parseHTML: () => [{ tag: name }],
+    renderHTML: () => [name, 0],
+    addKeyboardShortcuts() {
+      return { [name === 'sup' ? 'Mod-.' : 'Mod-,']: () => this.editor.commands.toggleMark(name) }
+    },
+  })
+
+/** Keeps the id that anchor links use. */
 const Heading = BaseHeading.extend({
   addAttributes() {
     return { ...this.parent?.(), id: { default: null, keepOnSplit: false } }
   },
 }).configure({ levels: [2, 3, 4] })
 
-/** Its caption is written beside it, not in it: the library’s tables hold rows alone. */
+/** The caption is edited outside the table, because the table extension only supports rows. */
 const Table = BaseTable.extend({
   addAttributes() {
     return {
@@ -38,7 +48,7 @@ const Table = BaseTable.extend({
   },
 }).configure({ resizable: false, View: null })
 
-/** A picture of the library, with the words below it. */
+/** Picture of the library with a caption. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -66,7 +76,7 @@ const Picture = Node.create({
   },
 })
 
-/** What to do next, set apart: words and a link. */
+/** Call to action: text and a link. */
 const Call = Node.create({
   name: 'call',
   group: 'block',
@@ -91,6 +101,8 @@ export const extensions = [
       isAllowedUri: (address) => allowedLink(address ?? ''),
     },
   }),
+  raised('sup', 'sub'),
+  raised('sub', 'sup'),
   Heading,
   Table,
   TableRow,

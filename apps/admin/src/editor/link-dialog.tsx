@@ -1,3 +1,4 @@
+import { isEnter } from '@consoeurs/contract/text/enter-key'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -6,11 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { deskText } from '../text/desk.ts'
+import { adminText } from '../text/admin.ts'
 import { editorText } from '../text/editor.ts'
 import { allowedLink } from './links.ts'
 
-/** Where the chosen words lead. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(before)
@@ -38,8 +38,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           helperText={wrong ? editorText.linkWrong : editorText.linkHint}
           onChange={({ target }) => setAddress(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            // It stands within the form of the article, which Enter must not send.
+            if (!isEnter(event.nativeEvent)) return
+            // The dialog is inside the article form, which Enter must not submit.
             event.preventDefault()
             set()
           }}
@@ -56,7 +56,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             {editorText.unlink}
           </Button>
         )}
-        <Button onClick={onClose}>{deskText.cancel}</Button>
+        <Button onClick={onClose}>{adminText.cancel}</Button>
         <Button variant="contained" onClick={set}>
           {editorText.setLink}
         </Button>

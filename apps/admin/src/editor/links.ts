@@ -1,4 +1,4 @@
-/** Where a text of the house may lead: pages of the site, and what the server lets through. */
+/** Site paths, and the schemes that the server accepts. */
 export function allowedLink(address: string): boolean {
   const asked = address.trim()
   return /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i.test(asked)

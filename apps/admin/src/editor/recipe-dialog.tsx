@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Editor } from '@tiptap/react'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { deskText } from '../text/desk.ts'
+import { adminText } from '../text/admin.ts'
 import { editorText } from '../text/editor.ts'
 
 const words = editorText.recipe
@@ -22,7 +22,7 @@ const fresh: RecipeBlock = {
   steps: [''],
 }
 
-/** Without the lines that were left empty. */
+/** Removes empty lines. */
 function written(recipe: RecipeBlock): RecipeBlock {
   const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const ingredients = recipe.ingredients
@@ -34,7 +34,7 @@ function written(recipe: RecipeBlock): RecipeBlock {
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= 2880
 
-/** What is missing, in a sentence; null where it is whole. */
+/** Validation message; null if complete. */
 function problemOf({ name, minutes, servings, ingredients, steps }: RecipeBlock): string | null {
   if (name === '') return words.nameMissing
   if (!isCount(minutes) || !isCount(servings)) return words.countMissing
@@ -54,7 +54,7 @@ function Ingredients({ items, onChange }: LinesProps<Ingredient>) {
     <fieldset className="panel recipe-lines">
       <legend>{words.ingredients}</legend>
       {items.map(({ quantity, name }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: ingredients have no id
         <div className="recipe-line two" key={at}>
           <TextField
             label={words.quantity}
@@ -79,7 +79,7 @@ function Steps({ items, onChange }: LinesProps<string>) {
     <fieldset className="panel recipe-lines">
       <legend>{words.steps}</legend>
       {items.map((step, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id
         <div className="recipe-line" key={at}>
           <TextField
             multiline
@@ -99,7 +99,6 @@ function Steps({ items, onChange }: LinesProps<string>) {
   )
 }
 
-/** A recipe of the text, written or written anew. */
 export function RecipeDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = editor.isActive('recipe') ? (editor.getAttributes('recipe').recipe as RecipeBlock) : null
   const [recipe, setRecipe] = useState(before ?? fresh)
@@ -164,7 +163,7 @@ export function RecipeDialog({ editor, onClose }: { editor: Editor; onClose: () 
             {words.remove}
           </Button>
         )}
-        <Button onClick={onClose}>{deskText.cancel}</Button>
+        <Button onClick={onClose}>{adminText.cancel}</Button>
         <Button variant="contained" onClick={set}>
           {words.set}
         </Button>

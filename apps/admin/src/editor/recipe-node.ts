@@ -5,10 +5,10 @@ import { editorText } from '../text/editor.ts'
 
 const words = editorText.recipe
 
-type Spec = [string, ...unknown[]]
+type DomSpec = [string, ...unknown[]]
 
-/** A recipe as our texts are written: its facts, its ingredients, its steps. */
-function specOf({ name, minutes, servings, season, ingredients, steps }: RecipeBlock): Spec {
+/** Recipe as HTML. */
+function specOf({ name, minutes, servings, season, ingredients, steps }: RecipeBlock): DomSpec {
   const facts: [string, string][] = [
     [words.time, words.minutesOf(minutes)],
     [words.for, String(servings)],
@@ -19,20 +19,20 @@ function specOf({ name, minutes, servings, season, ingredients, steps }: RecipeB
     'section',
     season === '' ? marks : { ...marks, 'data-season': season },
     ['h3', name],
-    ['dl', ...facts.flatMap(([fact, value]) => [['dt', fact] as Spec, ['dd', value] as Spec])],
+    ['dl', ...facts.flatMap(([fact, value]) => [['dt', fact] as DomSpec, ['dd', value] as DomSpec])],
     [
       'ul',
       ...ingredients.map(
-        ({ quantity, name: what }): Spec => (quantity === '' ? ['li', what] : ['li', ['strong', quantity], ` ${what}`]),
+        ({ quantity, name: what }): DomSpec =>
+          quantity === '' ? ['li', what] : ['li', ['strong', quantity], ` ${what}`],
       ),
     ],
-    ['ol', ...steps.map((step): Spec => ['li', step])],
+    ['ol', ...steps.map((step): DomSpec => ['li', step])],
   ]
 }
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
 
-/** What an element of a text says as a recipe. */
 export function readRecipe(section: Element): RecipeBlock {
   return {
     name: textOf(section.querySelector('h3')),
@@ -47,14 +47,14 @@ export function readRecipe(section: Element): RecipeBlock {
   }
 }
 
-/** Whether the editor gives back all that it holds: a recipe that was written otherwise is left alone. */
+/** Whether the recipe survives a round trip through the editor; others are left untouched. */
 export function isOurs(section: Element): boolean {
   const { dom } = DOMSerializer.renderSpec(document, specOf(readRecipe(section)) as unknown as DOMOutputSpec)
   const plain = (html: string) => html.replaceAll(/>\s+</g, '><')
   return plain((dom as Element).outerHTML) === plain(section.outerHTML)
 }
 
-/** A recipe stands in the text as one piece; it is written in a form of its own. */
+/** An atomic block, edited in its own dialog. */
 export const RecipeNode = Node.create({
   name: 'recipe',
   group: 'block',

@@ -2,28 +2,36 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { tidyBody } from './body-html.ts'
 import { extensions } from './extensions.ts'
+import { readPasted } from './pasted.ts'
 import { Toolbar } from './toolbar.tsx'
 import './editor.css'
 
 interface RichTextProps {
   label: string
-  /** HTML as our texts are written. */
+  /** Normalised HTML. */
   value: string
   onChange: (html: string) => void
+  /** Tag names dropped from pasted content. */
+  onDropped: (tags: string[]) => void
   error?: string | undefined
 }
 
-/** The rich text: what the site shows of it stands here as it will look. */
-export function RichText({ label, value, onChange, error }: RichTextProps) {
+/** Rich text editor, styled like the site. */
+export function RichText({ label, value, onChange, onDropped, error }: RichTextProps) {
   const written = useRef(value)
   const editor = useEditor({
     extensions,
     content: value,
-    // Its few rules are in editor.css: the page lets no style in that does not carry its nonce.
+    // The content security policy blocks injected styles; the rules are in editor.css.
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      transformPastedHTML: (pasted) => {
+        const { html, dropped } = readPasted(pasted)
+        if (dropped.length > 0) onDropped(dropped)
+        return html
+      },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'prose', lang: 'fr' },
     },
     onUpdate: ({ editor: now }) => {

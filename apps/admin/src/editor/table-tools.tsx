@@ -1,8 +1,9 @@
+import { isEnter } from '@consoeurs/contract/text/enter-key'
 import Button from '@mui/material/Button'
 import type { Editor } from '@tiptap/react'
 import { editorText } from '../text/editor.ts'
 
-/** Of the table that the cursor is in. */
+/** Tools for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus()
   const caption = String(editor.getAttributes('table').caption ?? '')
@@ -26,7 +27,7 @@ export function TableTools({ editor }: { editor: Editor }) {
           value={caption}
           onChange={({ target }) => editor.commands.updateAttributes('table', { caption: target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault()
+            if (isEnter(event.nativeEvent)) event.preventDefault()
           }}
         />
       </label>

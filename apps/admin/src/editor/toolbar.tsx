@@ -14,6 +14,8 @@ import {
   Minus,
   Quote,
   Redo2,
+  Subscript,
+  Superscript,
   Table as TableIcon,
   Undo2,
 } from 'lucide-react'
@@ -83,7 +85,7 @@ function insertCall(editor: Editor): void {
   editor.chain().focus().insertContent({ type: 'call', content }).run()
 }
 
-/** What a text may be made of; each of its tools has its key (Ctrl + B, I, Z…). */
+/** Tools also have keyboard shortcuts (Ctrl + B, I, Z…). */
 export function Toolbar({ editor }: { editor: Editor }) {
   const [asking, setAsking] = useState<'link' | 'picture' | 'recipe' | null>(null)
   const chain = () => editor.chain().focus()
@@ -103,6 +105,18 @@ export function Toolbar({ editor }: { editor: Editor }) {
           label={editorText.italic}
           on={editor.isActive('italic')}
           onPress={() => chain().toggleItalic().run()}
+        />
+        <Tool
+          icon={Superscript}
+          label={editorText.superscript}
+          on={editor.isActive('sup')}
+          onPress={() => chain().toggleMark('sup').run()}
+        />
+        <Tool
+          icon={Subscript}
+          label={editorText.subscript}
+          on={editor.isActive('sub')}
+          onPress={() => chain().toggleMark('sub').run()}
         />
         <Tool icon={LinkIcon} label={editorText.link} on={editor.isActive('link')} onPress={() => setAsking('link')} />
         <Tool

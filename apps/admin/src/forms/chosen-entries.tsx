@@ -2,12 +2,11 @@ import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useController } from 'react-hook-form'
+import { adminText } from '../text/admin.ts'
 import { contentText } from '../text/content.ts'
-import { deskText } from '../text/desk.ts'
 import type { ContentValues } from './content-values.ts'
 import { EntryPicker, nameOf, useEntries } from './entry-picker.tsx'
 
-/** The tags of an article. */
 export function TagsField() {
   const { field, fieldState } = useController<ContentValues, 'tags'>({ name: 'tags' })
   const chosen = useEntries('tags', field.value)
@@ -40,7 +39,7 @@ const swapped = (ids: number[], at: number, to: number): number[] => {
   return next
 }
 
-/** What to read next, in the order that she gives it. */
+/** Related articles in the editor's order. */
 export function RelatedField({ own }: { own: number | null }) {
   const { field, fieldState } = useController<ContentValues, 'related'>({ name: 'related' })
   const chosen = useEntries('articles', field.value)
@@ -62,21 +61,21 @@ export function RelatedField({ own }: { own: number | null }) {
             <li key={article.id}>
               <span>{title}</span>
               <IconButton
-                aria-label={deskText.moveUp(title)}
+                aria-label={adminText.moveUp(title)}
                 disabled={at === 0}
                 onClick={() => field.onChange(swapped(field.value, at, at - 1))}
               >
                 <ArrowUp size={18} />
               </IconButton>
               <IconButton
-                aria-label={deskText.moveDown(title)}
+                aria-label={adminText.moveDown(title)}
                 disabled={at === last}
                 onClick={() => field.onChange(swapped(field.value, at, at + 1))}
               >
                 <ArrowDown size={18} />
               </IconButton>
               <IconButton
-                aria-label={deskText.removeNamed(title)}
+                aria-label={adminText.removeNamed(title)}
                 onClick={() => field.onChange(field.value.filter((id) => id !== article.id))}
               >
                 <X size={18} />

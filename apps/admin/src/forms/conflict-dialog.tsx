@@ -17,7 +17,7 @@ interface ConflictDialogProps {
   onLater: () => void
 }
 
-/** Two wrote at once: she sees what is saved now, and decides; nothing is lost by either choice. */
+/** Edit conflict: shows the saved version; both choices keep both texts. */
 export function ConflictDialog({ conflict, onMine, onTheirs, onLater }: ConflictDialogProps) {
   if (conflict === null) return null
   const { newest, by } = conflict

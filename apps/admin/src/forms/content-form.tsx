@@ -9,32 +9,32 @@ import { type ContentRecord, statusOf } from '../records.ts'
 import { DeleteButton } from '../shell/delete-button.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import { adminText } from '../text/admin.ts'
 import { contentText } from '../text/content.ts'
-import { deskText } from '../text/desk.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { type ContentValues, saveLabel, valuesOf } from './content-values.ts'
 import { Line } from './fields.tsx'
-import { keptKey, keptTexts } from './kept-text.ts'
 import { Publication } from './publication.tsx'
 import { restoredValues } from './restored-values.ts'
+import { savedTextKey, savedTexts } from './saved-texts.ts'
 import { SearchResult } from './search-result.tsx'
-import { useKeptText } from './use-kept-text.ts'
 import { type ContentResource, useSave } from './use-save.ts'
+import { useSavedText } from './use-saved-text.ts'
 import { Versions } from './versions.tsx'
 
 interface ContentFormProps {
   title: string
   record: ContentRecord | null
   viewerId: number | string
-  /** Where it is, or will be, on the site. */
+  /** URL on the site. */
   addressOf: (values: Pick<ContentValues, 'slug'>, record: ContentRecord | null) => string
-  /** Below the title, above the text. */
+  /** Between title and text. */
   lead?: ReactNode
   /** Beside the text. */
   aside?: ReactNode
-  /** What its title and its text are called. */
+  /** Labels of title and text. */
   words?: { title: string; body: string }
-  /** It has a page of its own, which engines and a preview show. */
+  /** Has its own page, with SEO fields and a preview. */
   ownPage?: boolean
 }
 
@@ -43,13 +43,13 @@ const plainWords = { title: contentText.title, body: contentText.body }
 function SaveButton({ before, saving }: { before: ContentRecord | null; saving: boolean }) {
   const status = useWatch<ContentValues, 'status'>({ name: 'status' })
   return (
-    <Button type="submit" variant="contained" loading={saving} title={deskText.saveHint}>
+    <Button type="submit" variant="contained" loading={saving} title={adminText.saveHint}>
       {saveLabel(status, before === null ? null : statusOf(before.publishedAt, new Date()))}
     </Button>
   )
 }
 
-/** Its own page of the site, as it was saved last. */
+/** Preview of the last saved version. */
 const previewOf = (resource: ContentResource, id: number) =>
   resource === 'articles' ? `/blog/apercu/${id}` : `/l/apercu/${id}`
 
@@ -65,7 +65,6 @@ function SlugLine({ record }: { record: ContentRecord | null }) {
   )
 }
 
-/** An article or a page being written. */
 export function ContentForm(props: ContentFormProps) {
   const { title, record: opened, viewerId, addressOf, lead, aside, words = plainWords, ownPage = true } = props
   const resource = useResourceContext() as ContentResource
@@ -74,8 +73,8 @@ export function ContentForm(props: ContentFormProps) {
   const [record, setRecord] = useState(opened)
   const saved = useMemo(() => valuesOf(record, new Date()), [record])
   const form = useForm<ContentValues>({ defaultValues: saved })
-  const key = keptKey(viewerId, resource, record?.id ?? 'new')
-  const { found, decided, texts } = useKeptText(key, form, saved)
+  const key = savedTextKey(viewerId, resource, record?.id ?? 'new')
+  const { found, decided, texts } = useSavedText(key, form, saved)
   const { save, saving, conflict, keepMine, takeTheirs, later } = useSave({
     resource,
     record,
@@ -83,7 +82,8 @@ export function ContentForm(props: ContentFormProps) {
     onSaved: (now, unsaved) => {
       texts.forget(key)
       if (record === null) {
-        if (unsaved !== null) keptTexts(localStorage).keep(keptKey(viewerId, resource, now.id), unsaved, new Date())
+        if (unsaved !== null)
+          savedTexts(localStorage).keep(savedTextKey(viewerId, resource, now.id), unsaved, new Date())
         void navigate(`/${resource}/${now.id}`, { replace: true })
         return
       }
@@ -162,7 +162,7 @@ export function ContentForm(props: ContentFormProps) {
         conflict={conflict}
         onMine={() => void keepMine()}
         onTheirs={() => {
-          keptTexts(localStorage).keep(key, form.getValues(), new Date())
+          savedTexts(localStorage).keep(key, form.getValues(), new Date())
           const theirs = takeTheirs()
           if (theirs !== null) setRecord(theirs)
         }}
@@ -172,7 +172,7 @@ export function ContentForm(props: ContentFormProps) {
   )
 }
 
-/** Whose device texts are kept on is known before a form opens. */
+/** Waits for the viewer's id, which keys the local drafts. */
 export function WithViewer({ children }: { children: (viewerId: number | string) => ReactNode }) {
   const { data: her } = useGetIdentity()
   return her === undefined ? <Loading /> : children(her.id)

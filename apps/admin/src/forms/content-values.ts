@@ -3,7 +3,7 @@ import { localMoment } from '../lists/dates.ts'
 import { type ArticleRecord, type ContentRecord, type FaqRecord, type PublicationStatus, statusOf } from '../records.ts'
 import { contentText } from '../text/content.ts'
 
-/** An article or a page while it is written: its record, and its publication as one chooses it. */
+/** Form values of an article, page or FAQ entry. */
 export interface ContentValues {
   title: string
   slug: string
@@ -11,21 +11,21 @@ export interface ContentValues {
   seoTitle: string
   seoDescription: string
   status: PublicationStatus
-  /** As a field `datetime-local` holds it; only where it is scheduled. */
+  /** Value of a `datetime-local` field, only if scheduled. */
   scheduledAt: string
-  /** Of what she began from; none while it is new. */
+  /** Version the edit is based on; null for a new entry. */
   version: number | null
-  /** Of the form that it is new in, so that it is created once; empty once it is there. */
+  /** Idempotency key of a new entry; empty once it exists. */
   clientId: string
-  /** Articles alone. */
+  /** Articles only. */
   excerpt: string
   cover: number | null
   category: number | null
   tags: number[]
   related: number[]
-  /** Questions alone. */
+  /** FAQ entries only. */
   topic: FaqTopic
-  /** Empty: the last of its topic. */
+  /** Empty: last in its topic. */
   position: number | ''
 }
 
@@ -50,14 +50,14 @@ export function valuesOf(record: ContentRecord | null, now: Date): ContentValues
   }
 }
 
-/** What publishing and scheduling mean in instants: what was published stays published since then. */
+/** Published content keeps its original date. */
 export function publishedAtOf({ status, scheduledAt }: ContentValues, before: string | null, now: Date): string | null {
   if (status === 'draft') return null
   if (status === 'scheduled') return new Date(scheduledAt).toISOString()
   return statusOf(before, now) === 'published' ? before : now.toISOString()
 }
 
-/** What must be mended before it is sent; the server says the rest. */
+/** Client-side checks before sending; the server checks the rest. */
 export function problemsOf(values: ContentValues, now: Date): Partial<Record<keyof ContentValues, string>> {
   const problems: Partial<Record<keyof ContentValues, string>> = {}
   if (values.title.trim() === '') problems.title = contentText.titleMissing
@@ -68,10 +68,9 @@ export function problemsOf(values: ContentValues, now: Date): Partial<Record<key
 
 const wordsOf = (values: ContentValues) => JSON.stringify({ ...values, version: 0, clientId: '' })
 
-/** Whether two texts say the same: what they began from aside. */
+/** Ignores version and client id. */
 export const sameContent = (one: ContentValues, other: ContentValues): boolean => wordsOf(one) === wordsOf(other)
 
-/** What the one button does, said on it. */
 export function saveLabel(status: PublicationStatus, before: PublicationStatus | null): string {
   if (status === 'draft') return contentText.saveAs.draft
   if (status === before) return contentText.saveAs.update

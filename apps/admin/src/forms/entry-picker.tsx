@@ -2,20 +2,20 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useGetList, useGetMany } from 'ra-core'
 import { useState } from 'react'
-import { deskText } from '../text/desk.ts'
+import { adminText } from '../text/admin.ts'
 
-interface Named {
+interface NamedEntry {
   id: number
   name?: string
   title?: string
 }
 
-export const nameOf = ({ name, title }: Named) => name ?? title ?? ''
+export const nameOf = ({ name, title }: NamedEntry) => name ?? title ?? ''
 
-/** Those of these ids that are there, in their order. */
-export function useEntries(resource: string, ids: number[]): Named[] {
+/** Existing entries in the order of the ids. */
+export function useEntries(resource: string, ids: number[]): NamedEntry[] {
   const { data } = useGetMany(resource, { ids }, { enabled: ids.length > 0 })
-  const found = new Map((data ?? []).filter(Boolean).map((entry) => [entry.id, entry as Named]))
+  const found = new Map((data ?? []).filter(Boolean).map((entry) => [entry.id, entry as NamedEntry]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
@@ -24,12 +24,12 @@ interface EntryPickerProps {
   label: string
   hint?: string
   error?: string | undefined
-  /** Ids that are chosen already, or cannot be. */
+  /** Ids that cannot be picked. */
   without: number[]
   onPick: (id: number) => void
 }
 
-/** Finds an entry by its words; each that she picks joins those she has. */
+/** Finds an entry by text and adds it to the selection. */
 export function EntryPicker({ resource, label, hint, error, without, onPick }: EntryPickerProps) {
   const [typed, setTyped] = useState('')
   const field = resource === 'articles' ? 'title' : 'name'
@@ -43,7 +43,7 @@ export function EntryPicker({ resource, label, hint, error, without, onPick }: E
       value={null}
       inputValue={typed}
       onInputChange={(_event, value, reason) => setTyped(reason === 'input' ? value : '')}
-      options={(data as Named[]).filter(({ id }) => !without.includes(id))}
+      options={(data as NamedEntry[]).filter(({ id }) => !without.includes(id))}
       getOptionLabel={nameOf}
       getOptionKey={({ id }) => id}
       filterOptions={(options) => options}
@@ -53,9 +53,9 @@ export function EntryPicker({ resource, label, hint, error, without, onPick }: E
       }}
       blurOnSelect={false}
       clearOnBlur
-      noOptionsText={deskText.nothingFound}
-      openText={deskText.open}
-      closeText={deskText.close}
+      noOptionsText={adminText.nothingFound}
+      openText={adminText.open}
+      closeText={adminText.close}
       renderInput={(params) => (
         <TextField {...params} label={label} error={error !== undefined} helperText={error ?? hint} />
       )}

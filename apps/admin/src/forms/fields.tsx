@@ -1,3 +1,4 @@
+import { isEnter } from '@consoeurs/contract/text/enter-key'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { ChangeEvent, KeyboardEvent } from 'react'
 import { Controller, type FieldValues, type Path, useFormContext } from 'react-hook-form'
@@ -6,7 +7,7 @@ interface LineProps<Values extends FieldValues> {
   name: Path<Values>
   label: string
   hint?: string | undefined
-  /** Says how long it is, of how much is read. */
+  /** Maximum length shown as a counter. */
   most?: number
   rows?: number
   type?: TextFieldProps['type']
@@ -14,18 +15,18 @@ interface LineProps<Values extends FieldValues> {
   big?: boolean
 }
 
-/** A title is one line that shows itself whole: Enter sends the form, as in any line. */
+/** A multi-line field for one line of text: long titles wrap, Enter submits the form. */
 const oneLine = (change: (text: string) => void) => ({
   onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     change(target.value.replaceAll(/\s*\n\s*/g, ' ')),
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter') return
+    if (!isEnter(event.nativeEvent)) return
     event.preventDefault()
     event.currentTarget.closest('form')?.requestSubmit()
   },
 })
 
-/** One text of a form, with what is wrong with it below. */
+/** Text field with its error message. */
 export function Line<Values extends FieldValues>(props: LineProps<Values>) {
   const { name, label, hint, most, rows, type, required = false, big = false } = props
   const { control } = useFormContext<Values>()

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContentRecord } from '../records.ts'
 import { type ContentValues, problemsOf, publishedAtOf, sameContent, saveLabel, valuesOf } from './content-values.ts'
-import { keptKey, keptTexts } from './kept-text.ts'
 import { restoredValues } from './restored-values.ts'
+import { savedTextKey, savedTexts } from './saved-texts.ts'
 
 const now = new Date('2026-03-12T10:00:00Z')
 const past = '2026-03-01T08:00:00.000Z'
@@ -59,10 +59,10 @@ describe('what a device keeps', () => {
       removeItem: (key: string) => void held.delete(key),
     } as Storage
   })
-  const key = keptKey(1, 'articles', 7)
+  const key = savedTextKey(1, 'articles', 7)
 
   it('stays until she decides, though she writes something else meanwhile', () => {
-    const texts = keptTexts(storage)
+    const texts = savedTexts(storage)
     texts.keep(key, { ...values(null), title: 'Perdu ?' }, now)
     expect(texts.open(key)?.values.title).toBe('Perdu ?')
     texts.keep(key, { ...values(null), title: 'Nouveau' }, now)
@@ -73,8 +73,8 @@ describe('what a device keeps', () => {
   })
 
   it('is one editor’s', () => {
-    keptTexts(storage).keep(key, values(null), now)
-    expect(keptTexts(storage).open(keptKey(2, 'articles', 7))).toBeNull()
+    savedTexts(storage).keep(key, values(null), now)
+    expect(savedTexts(storage).open(savedTextKey(2, 'articles', 7))).toBeNull()
   })
 
   it('is nothing new where only the version differs', () => {

@@ -8,7 +8,6 @@ import { Line } from './fields.tsx'
 
 const choices = ['draft', 'published', 'scheduled'] as const
 
-/** A draft, there now, or there from a moment on. */
 export function Publication() {
   const { field } = useController<ContentValues, 'status'>({ name: 'status' })
   return (

@@ -1,13 +1,14 @@
+import { startOf } from '@consoeurs/contract/text/truncate'
 import { useWatch } from 'react-hook-form'
-import { useBrand } from '../shell/desk-brand.tsx'
+import { useBrand } from '../shell/admin-brand.tsx'
 import { contentText } from '../text/content.ts'
 import type { ContentValues } from './content-values.ts'
 import { Line } from './fields.tsx'
 
-/** The most that engines show, as the contract bounds them. */
+/** Lengths shown by search engines; same limits as the contract. */
 const most = { title: 70, description: 170 }
 
-/** What engines are told, and what they would show of it. */
+/** SEO fields and a preview of the search result. */
 export function SearchResult({ address }: { address: string }) {
   const [title, excerpt, seoTitle, seoDescription] = useWatch<
     ContentValues,
@@ -33,7 +34,7 @@ export function SearchResult({ address }: { address: string }) {
       <figure className="result" aria-label={contentText.preview}>
         <span className="result-address">{`${location.host}${address}`}</span>
         <b>{`${seoTitle || title} – ${name}`}</b>
-        <span>{(seoDescription || excerpt).slice(0, most.description)}</span>
+        <span>{startOf(seoDescription || excerpt, most.description)}</span>
       </figure>
     </fieldset>
   )

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * The id under which a form sends what it says: the same until it is done, so that sending it again after a lost answer,
- * or pressing twice, is one act (decision 0027).
+ * Idempotency key of a form, kept until the request succeeds, so that retries and double clicks count once (decision
+ * 0027).
  */
 export function useClientId() {
   const id = useRef<string | null>(null)
@@ -11,7 +11,7 @@ export function useClientId() {
       id.current ??= crypto.randomUUID()
       return id.current
     },
-    /** It is done, or she knows that it was: what comes next is another act. */
+    /** Call after success, or when the user learns that it had succeeded. */
     renew: () => {
       id.current = null
     },

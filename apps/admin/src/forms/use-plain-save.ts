@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '../content/refusal.ts'
-import { deskText } from '../text/desk.ts'
+import { adminText } from '../text/admin.ts'
 import { useClientId } from './use-client-id.ts'
 
-/** Saves a form without history: what is refused is said at its field, and what is saved leads back to the list. */
+/** Saves a form without version history: shows errors at their fields, and returns to the list on success. */
 export function usePlainSave<Values extends FieldValues>(form: UseFormReturn<Values>, record: { id: number } | null) {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider()
@@ -16,8 +16,8 @@ export function usePlainSave<Values extends FieldValues>(form: UseFormReturn<Val
   const [saving, setSaving] = useState(false)
   const clientId = useClientId()
 
-  /** @param done what is said then */
-  const save = async (data: Record<string, unknown>, done: string = deskText.saved) => {
+  /** @param done success message */
+  const save = async (data: Record<string, unknown>, done: string = adminText.saved) => {
     setSaving(true)
     try {
       if (record === null) await provider.create(resource, { data: { ...data, clientId: clientId.now() } })
@@ -27,7 +27,7 @@ export function usePlainSave<Values extends FieldValues>(form: UseFormReturn<Val
       refresh()
       await navigate(`/${resource}`)
     } catch (error) {
-      // She is told what had arrived; sent once more it is meant to be another.
+      // The earlier content arrived; a further attempt counts as a new request.
       if (codeOf(error) === 'WRITTEN_OTHERWISE') clientId.renew()
       const fields =
         error instanceof HttpError ? (error.body as { errors?: Record<string, string> } | null)?.errors : {}

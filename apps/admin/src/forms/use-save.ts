@@ -7,10 +7,11 @@ import type { DeskProvider } from '../content/data-provider.ts'
 import { fieldOf } from '../content/read-entry.ts'
 import { codeOf } from '../content/refusal.ts'
 import type { ContentRecord } from '../records.ts'
-import { deskText } from '../text/desk.ts'
+import { adminText } from '../text/admin.ts'
+import { editorText } from '../text/editor.ts'
 import { type ContentValues, problemsOf, publishedAtOf, sameContent, valuesOf } from './content-values.ts'
 
-/** Somebody saved meanwhile: what is there now, and who made it so. */
+/** Someone else saved in the meantime: the current record and its author. */
 export interface Conflict {
   newest: ContentRecord
   by: ContentVersionView | undefined
@@ -18,15 +19,15 @@ export interface Conflict {
 
 export type ContentResource = 'articles' | 'pages' | 'faq'
 
-interface Parts {
+interface SaveParts {
   resource: ContentResource
   record: ContentRecord | null
   form: UseFormReturn<ContentValues>
-  /** What the server has now; the text on the screen may have gone on meanwhile. */
+  /** Called with the saved record; `unsaved` holds edits made during the request. */
   onSaved: (record: ContentRecord, unsaved: ContentValues | null) => void
 }
 
-/** What was refused, at the fields that it concerns; the first of them is led to. */
+/** Shows server errors at their fields and focuses the first. */
 function showProblems(form: UseFormReturn<ContentValues>, problems: Record<string, string | undefined>): boolean {
   const named = Object.entries(problems).map(([name, text]) => [fieldOf(name), text] as const)
   const known = named.filter(([name, text]) => text !== undefined && name in form.getValues())
@@ -36,13 +37,13 @@ function showProblems(form: UseFormReturn<ContentValues>, problems: Record<strin
   return known.length > 0
 }
 
-/** Sends what the form says; the same once more is to the letter what was sent before. */
+/** A retry of the same content sends an identical request. */
 function useSending(resource: ContentResource, record: ContentRecord | null) {
   const provider = useDataProvider<DeskProvider>()
   const last = useRef<{ values: ContentValues; at: Date } | null>(null)
   return async (values: ContentValues): Promise<ContentRecord> => {
     const { status: _status, scheduledAt: _at, ...content } = values
-    // « Now » is the moment of the first try.
+    // « Now » is the time of the first attempt.
     const at = last.current !== null && sameContent(last.current.values, values) ? last.current.at : new Date()
     last.current = { values, at }
     const data = { ...content, publishedAt: publishedAtOf(values, record?.publishedAt ?? null, at) }
@@ -55,16 +56,10 @@ function useSending(resource: ContentResource, record: ContentRecord | null) {
   }
 }
 
-/** Saves the form, once at a time, and never loses what is typed while it is on its way. */
-export function useSave({ resource, record, form, onSaved }: Parts) {
+function useRefusal({ resource, record, form }: Omit<SaveParts, 'onSaved'>) {
   const provider = useDataProvider<DeskProvider>()
-  const send = useSending(resource, record)
-  const queries = useQueryClient()
   const notify = useNotify()
-  const [saving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const busy = useRef(false)
-
   const refused = async (error: unknown) => {
     if (codeOf(error) === 'CONTENT_CHANGED' && record !== null) {
       const [{ data: newest }, [by]] = await Promise.all([
@@ -78,6 +73,17 @@ export function useSave({ resource, record, form, onSaved }: Parts) {
     showProblems(form, fields ?? {})
     notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
   }
+  return { conflict, setConflict, refused }
+}
+
+/** Saves one request at a time and keeps what is typed meanwhile. */
+export function useSave({ resource, record, form, onSaved }: SaveParts) {
+  const send = useSending(resource, record)
+  const { conflict, setConflict, refused } = useRefusal({ resource, record, form })
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [saving, setSaving] = useState(false)
+  const busy = useRef(false)
 
   const save = async (values: ContentValues = form.getValues()) => {
     if (busy.current) return
@@ -90,7 +96,8 @@ export function useSave({ resource, record, form, onSaved }: Parts) {
     setSaving(true)
     try {
       const saved = await send(values)
-      notify(record === null ? deskText.created : deskText.saved, { type: 'success', autoHideDuration: 3000 })
+      notify(record === null ? adminText.created : adminText.saved, { type: 'success', autoHideDuration: 3000 })
+      if (saved.dropped) notify(editorText.dropped(saved.dropped), { type: 'warning', autoHideDuration: null })
       const now = form.getValues()
       onSaved(saved, sameContent(now, values) ? null : { ...now, version: saved.version })
       queries.setQueryData([resource, 'getOne', { id: String(saved.id), meta: undefined }], saved)
@@ -109,7 +116,7 @@ export function useSave({ resource, record, form, onSaved }: Parts) {
     save,
     saving,
     conflict,
-    /** Hers over theirs: theirs stays among the versions. */
+    /** Overwrites the other version, which stays in the history. */
     keepMine: async () => {
       if (conflict === null) return
       setConflict(null)

@@ -10,11 +10,10 @@ import { useState } from 'react'
 import type { DeskProvider } from '../content/data-provider.ts'
 import { moment } from '../lists/dates.ts'
 import type { ContentRecord } from '../records.ts'
+import { adminText } from '../text/admin.ts'
 import { contentText } from '../text/content.ts'
-import { deskText } from '../text/desk.ts'
 import type { ContentResource } from './use-save.ts'
 
-/** As an editor sees what a version said. */
 const wordsOf = ({ content }: ContentVersionView) => ({
   title: typeof content.title === 'string' ? content.title : '',
   excerpt: typeof content.excerpt === 'string' ? content.excerpt : '',
@@ -27,7 +26,7 @@ interface VersionsProps {
   onRestore: (version: ContentVersionView) => void
 }
 
-/** What it said each time it was saved; any of it can be written again. */
+/** Version history, with restore. */
 export function Versions({ resource, record, onRestore }: VersionsProps) {
   const provider = useDataProvider<DeskProvider>()
   const [seen, setSeen] = useState<ContentVersionView | null>(null)
@@ -73,7 +72,7 @@ export function Versions({ resource, record, onRestore }: VersionsProps) {
             </article>
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setSeen(null)}>{deskText.close}</Button>
+            <Button onClick={() => setSeen(null)}>{adminText.close}</Button>
             <Button
               variant="contained"
               onClick={() => {

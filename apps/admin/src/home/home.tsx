@@ -5,10 +5,10 @@ import { PageHead } from '../shell/page-head.tsx'
 import { homeText } from '../text/home.ts'
 import { Latest } from './latest.tsx'
 import { Opening } from './opening.tsx'
-import { Waits } from './waits.tsx'
+import { PendingCounts } from './pending-counts.tsx'
 import { Week } from './week.tsx'
 
-/** The first page of the desk: what there is to do, and how the place is, by who she is. */
+/** Pending work and figures, by role. */
 export function Home() {
   const { permissions } = usePermissions<Role | null>()
   const { data: her } = useGetIdentity()
@@ -19,7 +19,7 @@ export function Home() {
       <p className="house-lead">{homeText.today(new Date())}</p>
       <div className="first-page">
         <div className="stack">
-          <Waits role={role} />
+          <PendingCounts role={role} />
           {role === 'admin' ? <Opening /> : null}
         </div>
         <div className="stack">

@@ -8,7 +8,7 @@ import { homeText } from '../text/home.ts'
 
 const few = { pagination: { page: 1, perPage: 3 }, sort: { field: 'updatedAt', order: 'DESC' as const } }
 
-/** Since when it is read; what is not there yet says so. */
+/** Publication date, or status if unpublished. */
 function Stands({ publishedAt }: Pick<ArticleRecord, 'publishedAt'>) {
   if (publishedAt === null || statusOf(publishedAt, new Date()) !== 'published') {
     return (
@@ -20,7 +20,7 @@ function Stands({ publishedAt }: Pick<ArticleRecord, 'publishedAt'>) {
   return <p className="hint">{homeText.since(publishedAt)}</p>
 }
 
-/** What the journal is made of just now: the newest with its picture, two more by name. */
+/** Latest articles: the first with its picture, two more by title. */
 export function Latest() {
   const { data = [], isPending } = useGetList<ArticleRecord>('articles', few)
   const [first, ...others] = data

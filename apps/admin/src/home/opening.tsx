@@ -4,13 +4,13 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { useDataProvider } from 'ra-core'
 import { Link } from 'react-router-dom'
 import type { DeskProvider } from '../content/data-provider.ts'
+import { ErrorScreen } from '../shell/error-screen.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { Trouble } from '../shell/trouble.tsx'
 import { homeText } from '../text/home.ts'
 
-type Item = OpeningView['items'][number]
+type OpeningItem = OpeningView['items'][number]
 
-function Step({ item: { step, done, facts } }: { item: Item }) {
+function Step({ item: { step, done, facts } }: { item: OpeningItem }) {
   const { title, todo, place } = homeText.steps[step]
   const [moment] = facts
   const Mark = done ? CircleCheck : Circle
@@ -27,11 +27,11 @@ function Step({ item: { step, done, facts } }: { item: Item }) {
   )
 }
 
-/** What stands between an empty place and its opening; gone once all is done. */
+/** Setup checklist of a new installation; hidden once complete. */
 export function Opening() {
   const { look } = useDataProvider<DeskProvider>()
   const { data, error } = useQuery({ queryKey: ['opening'], queryFn: () => look<OpeningView>('opening') })
-  if (error) return <Trouble error={error} />
+  if (error) return <ErrorScreen error={error} />
   if (data === undefined) return <Loading />
   const done = data.items.filter((item) => item.done).length
   if (done === data.items.length) return null

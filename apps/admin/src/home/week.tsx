@@ -9,7 +9,7 @@ import { homeText } from '../text/home.ts'
 const count = new Intl.NumberFormat('fr-FR')
 const shown = ['signUps', 'roomMessages', 'messages', 'reports'] as const
 
-/** The last seven days in four numbers; the rest is a tap away. */
+/** Four figures of the last seven days. */
 export function Week() {
   const { look } = useDataProvider<DeskProvider>()
   const { data } = useQuery({

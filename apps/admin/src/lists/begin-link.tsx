@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useResourceContext } from 'ra-core'
 import { Link } from 'react-router-dom'
 
-/** Begins one: beside the title, and under the thumb on a phone. */
+/** Create button; within thumb reach on phones. */
 export function BeginLink({ label }: { label: string }) {
   const resource = useResourceContext() ?? ''
   return (

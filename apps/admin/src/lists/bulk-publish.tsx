@@ -16,7 +16,7 @@ function BulkSet({ label, publishedAt }: { label: string; publishedAt: () => str
         mutationMode: 'pessimistic',
         onSuccess: () => notify(contentText.doneMany(selectedIds.length), { type: 'success' }),
         onError: (error) => notify((error as Error).message, { type: 'error' }),
-        // Those before a refusal are done: the list says which.
+        // Entries before a failure were changed; refresh shows which.
         onSettled: () => {
           onUnselectItems()
           refresh()
@@ -30,7 +30,6 @@ function BulkSet({ label, publishedAt }: { label: string; publishedAt: () => str
   )
 }
 
-/** What several articles or pages can be made at once. */
 export function BulkPublish() {
   return (
     <>

@@ -1,13 +1,13 @@
-/** What a spreadsheet would run as a formula is said to be text (OWASP, « CSV Injection »); a number stays one. */
+/** Marks formula-like text as text (OWASP, « CSV Injection »); numbers stay numbers. */
 const plain = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
 
-/** In quotes wherever some spreadsheet, of whatever language, would begin another cell or line. */
+/** Quotes whatever any spreadsheet locale would read as a separator. */
 const cell = (value: unknown): string => {
   const text = typeof value === 'number' ? String(value) : plain(String(value ?? ''))
   return /[";,\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Semicolons and a mark of UTF-8, as French spreadsheets open them. */
+/** Semicolons and a byte order mark, as French spreadsheets expect. */
 export function toCsv(rows: Record<string, unknown>[]): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = [names.map(cell), ...rows.map((row) => names.map((name) => cell(row[name])))]

@@ -1,11 +1,11 @@
 const format = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** « 12 mars 2026, 18:04 », in her own time. */
+/** « 12 mars 2026, 18:04 », local time. */
 export const moment = (iso: string): string => format.format(new Date(iso))
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** As a field `datetime-local` holds it: her own time, without a zone. */
+/** Value of a `datetime-local` field, local time. */
 export function localMoment(iso: string): string {
   const at = new Date(iso)
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { frenchMessages } from '../text/react-admin.ts'
 import { downloadCsv } from './csv.ts'
 
-/** The content API answers a hundred at a time. */
+/** Maximum page size of the content API. */
 const PAGE = 100
 
-/** All that the filters let through, in the order of the list; nothing where that is nothing. */
+/** Exports all rows that match the filters, in list order. */
 export function CsvButton({ columns }: { columns: (record: RaRecord) => Record<string, unknown> }) {
   const { resource, filterValues: filter, sort, total } = useListContext()
   const provider = useDataProvider()

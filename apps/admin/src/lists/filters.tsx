@@ -2,13 +2,13 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useGetList, useListContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
+import { adminText } from '../text/admin.ts'
 import { contentText } from '../text/content.ts'
-import { deskText } from '../text/desk.ts'
 
-/** Long enough for a word to be typed. Milliseconds. */
+/** Debounce in milliseconds. */
 const PAUSE = 300
 
-export function SearchFilter({ label = deskText.search }: { label?: string }) {
+export function SearchFilter({ label = adminText.search }: { label?: string }) {
   const { filterValues, setFilters } = useListContext()
   const asked = typeof filterValues.q === 'string' ? filterValues.q : ''
   const [typed, setTyped] = useState(asked)
@@ -19,7 +19,7 @@ export function SearchFilter({ label = deskText.search }: { label?: string }) {
     if (typed === asked) return
     const { pathname } = location
     const wait = setTimeout(() => {
-      // She has gone on while the next page is on its way: a filter would call her back to the list.
+      // The viewer already left the list; setting filters would navigate back.
       if (location.pathname !== pathname) return
       const { q: _before, ...others } = latest.current
       setFilters(typed === '' ? others : { ...others, q: typed })
@@ -41,7 +41,7 @@ interface ChoiceFilterProps {
   name: string
   label: string
   choices: readonly { id: string | number; name: string }[]
-  /** What is shown while nothing is chosen. */
+  /** Label of the empty choice. */
   all?: string
 }
 

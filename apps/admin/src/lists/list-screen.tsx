@@ -11,19 +11,19 @@ import { SearchFilter } from './filters.tsx'
 
 interface ListScreenProps {
   title: string
-  /** How one is begun; without it none is. */
+  /** Label of the create button; no button without it. */
   create?: string
   sort: SortPayload
-  /** What the words are looked for in, where it is not plain. */
+  /** Label of the search field, if not the default. */
   search?: string
-  /** The choices beside it. */
+  /** Filters beside the search field. */
   filters?: ReactNode
   columns: (record: RaRecord) => Record<string, unknown>
   empty: { title: string; text: string }
   children: ReactNode
 }
 
-/** What stands in place of the table while there is nothing to show in it. */
+/** Error, empty or no-results state instead of the table. */
 function Rows({ empty, children }: Pick<ListScreenProps, 'empty' | 'children'>) {
   const { error, total, isPending, filterValues, setFilters } = useListContext()
   if (error) {
@@ -44,7 +44,7 @@ function Rows({ empty, children }: Pick<ListScreenProps, 'empty' | 'children'>) 
   )
 }
 
-/** A list: its title and what can be begun, its filters, its rows, its pages. Filters are kept where she left them. */
+/** List layout with title, filters, rows and pagination; filters persist per resource. */
 export function ListScreen(props: ListScreenProps) {
   const { title, create, sort, search, filters, columns, empty, children } = props
   const resource = useResourceContext()

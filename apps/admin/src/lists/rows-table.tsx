@@ -2,13 +2,13 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type RaRecord, useListContext } from 'ra-core'
 import type { ReactNode } from 'react'
-import { deskText } from '../text/desk.ts'
+import { adminText } from '../text/admin.ts'
 
 export interface Column<Shown extends RaRecord> {
   label: string
-  /** The attribute it is ordered by, where it can be. */
+  /** Sort attribute; not sortable without it. */
   sortBy?: string
-  /** Left out on a phone. */
+  /** Hidden on phones. */
   wide?: boolean
   render: (record: Shown) => ReactNode
 }
@@ -30,7 +30,7 @@ function Heading({ label, sortBy }: { label: string; sortBy: string | undefined 
   )
 }
 
-/** Rows on their way: the table stands where it will stand. */
+/** Skeleton rows, so that the table does not shift. */
 const ArrivingRows = ({ columns }: { columns: number }) =>
   Array.from({ length: 6 }, (_row, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
@@ -44,11 +44,11 @@ const ArrivingRows = ({ columns }: { columns: number }) =>
 interface RowsTableProps<Shown extends RaRecord> {
   columns: Column<Shown>[]
   nameOf: (record: Shown) => string
-  /** What those that she chose can be made; without it none is chosen. */
+  /** Bulk actions; without them rows cannot be selected. */
   bulk?: ReactNode
 }
 
-/** The rows of a list: ordered by its headings, chosen one by one or all at once. */
+/** Sortable table with row selection. */
 export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: RowsTableProps<Shown>) {
   const { data = [], isPending, selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext<Shown>()
   const isWide = useMediaQuery('(min-width: 900px)')
@@ -57,8 +57,8 @@ export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: Row
   return (
     <>
       {selectedIds.length === 0 ? null : (
-        <div className="chosen" role="toolbar" aria-label={deskText.chosen(selectedIds.length)}>
-          <b role="status">{deskText.chosen(selectedIds.length)}</b>
+        <div className="chosen" role="toolbar" aria-label={adminText.chosen(selectedIds.length)}>
+          <b role="status">{adminText.chosen(selectedIds.length)}</b>
           {bulk}
         </div>
       )}
@@ -70,7 +70,7 @@ export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: Row
                 <input
                   className="tick"
                   type="checkbox"
-                  aria-label={deskText.chooseAll}
+                  aria-label={adminText.chooseAll}
                   checked={all}
                   onChange={() => (all ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
                 />
@@ -90,7 +90,7 @@ export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: Row
                   <input
                     className="tick"
                     type="checkbox"
-                    aria-label={deskText.choose(nameOf(record))}
+                    aria-label={adminText.choose(nameOf(record))}
                     checked={selectedIds.includes(record.id)}
                     onChange={() => onToggleItem(record.id)}
                   />

@@ -32,7 +32,7 @@ import { TransparencyScreen } from './transparency/transparency-screen.tsx'
 import { UserList } from './users/user-list.tsx'
 import { UserPage } from './users/user-page.tsx'
 
-// The rich text is the heaviest part of the desk: it comes with the first text that is opened.
+// The rich text editor is the largest chunk, so load it with the first form.
 const ArticleEdit = lazy(async () => ({ default: (await import('./articles/article-form.tsx')).ArticleEdit }))
 const ArticleCreate = lazy(async () => ({ default: (await import('./articles/article-form.tsx')).ArticleCreate }))
 const PageEdit = lazy(async () => ({ default: (await import('./pages/page-form.tsx')).PageEdit }))
@@ -40,7 +40,6 @@ const PageCreate = lazy(async () => ({ default: (await import('./pages/page-form
 const FaqEdit = lazy(async () => ({ default: (await import('./faq/faq-form.tsx')).FaqEdit }))
 const FaqCreate = lazy(async () => ({ default: (await import('./faq/faq-form.tsx')).FaqCreate }))
 
-/** Every place of the desk. */
 export const views: ResourceProps[] = [
   { name: 'articles', list: ArticleList, edit: ArticleEdit, create: ArticleCreate, recordRepresentation: 'title' },
   { name: 'pages', list: PageList, edit: PageEdit, create: PageCreate, recordRepresentation: 'title' },

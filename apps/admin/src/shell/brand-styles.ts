@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../../../packages/brand/brands/*/styl
   eager: true,
 })
 
-/** The brand’s own roles; the desk is drawn once they are there, for its theme is read from them. */
+/** Resolves when the brand's stylesheet is loaded, because the theme reads its custom properties. */
 export function linkBrand(code: BrandCode): Promise<void> {
   const href = files[`../../../../packages/brand/brands/${code}/style.css`]
   if (href === undefined) throw new Error(`no brand ${code}`)

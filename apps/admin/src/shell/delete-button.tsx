@@ -14,12 +14,12 @@ import { useState } from 'react'
 
 interface DeleteButtonProps {
   record: RaRecord
-  /** What it is called, in the question that is asked first. */
+  /** Name in the confirmation. */
   name: string
   onDeleted?: () => void
 }
 
-/** Takes it away once that is confirmed, and goes back to the list. */
+/** Deletes after confirmation and returns to the list. */
 export function DeleteButton({ record, name, onDeleted }: DeleteButtonProps) {
   const resource = useResourceContext() ?? ''
   const translate = useTranslate()

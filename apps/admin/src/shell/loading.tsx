@@ -1,6 +1,6 @@
 import { frenchMessages } from '../text/react-admin.ts'
 
-/** What is on its way, as still lines; nothing for the first moment, in which most of it comes. */
+/** Skeleton lines, delayed because most content loads at once. */
 export function Loading() {
   return (
     <div className="arriving" role="status" aria-label={frenchMessages.ra.page.loading}>

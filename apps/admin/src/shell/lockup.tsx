@@ -1,9 +1,9 @@
 import { loadDrawings } from '@consoeurs/brand'
 import { useEffect, useState } from 'react'
-import { deskText } from '../text/desk.ts'
-import { useBrand } from './desk-brand.tsx'
+import { adminText } from '../text/admin.ts'
+import { useBrand } from './admin-brand.tsx'
 
-/** The brand’s name, drawn; its words until the drawing is there. */
+/** The brand's wordmark; its name as text until the drawing is loaded. */
 export function Lockup() {
   const { code, name } = useBrand()
   const [drawing, setDrawing] = useState('')
@@ -11,7 +11,7 @@ export function Lockup() {
     void loadDrawings(code).then(({ lockup }) => setDrawing(lockup))
   }, [code])
   return (
-    <a className="lockup" href="/dashboard" aria-label={`${name}, ${deskText.backToSite}`}>
+    <a className="lockup" href="/dashboard" aria-label={`${name}, ${adminText.backToSite}`}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the brand's own drawing, constant at build time */}
       {drawing === '' ? name : <span dangerouslySetInnerHTML={{ __html: drawing }} />}
     </a>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { deskText } from '../text/desk.ts'
-import { useBrand } from './desk-brand.tsx'
+import { adminText } from '../text/admin.ts'
+import { useBrand } from './admin-brand.tsx'
 
 interface PageHeadProps {
   title: string
-  /** Its actions stay in reach, however long the screen. */
+  /** Sticky header. */
   stays?: boolean
   children?: ReactNode
 }
 
-/** The one h1 of a screen, its actions beside it, and the title of the browser’s tab. */
+/** The screen's only h1, its actions and the document title. */
 export function PageHead({ title, stays = false, children }: PageHeadProps) {
   const { name } = useBrand()
   return (
     <header className={stays ? 'head stays' : 'head'}>
-      <title>{`${title} – ${deskText.title(name)}`}</title>
+      <title>{`${title} – ${adminText.title(name)}`}</title>
       <h1>{title}</h1>
       <div className="head-actions">{children}</div>
     </header>

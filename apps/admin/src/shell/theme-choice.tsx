@@ -2,7 +2,7 @@ import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
 import { useState } from 'react'
 import { chooseTheme, readThemeSetting } from '../../../web/app/theme/apply-theme.ts'
 import type { ThemeSetting } from '../../../web/app/theme/theme.ts'
-import { deskText } from '../text/desk.ts'
+import { adminText } from '../text/admin.ts'
 
 const lights: { setting: ThemeSetting; icon: LucideIcon }[] = [
   { setting: 'auto', icon: SunMoon },
@@ -10,20 +10,20 @@ const lights: { setting: ThemeSetting; icon: LucideIcon }[] = [
   { setting: 'dark', icon: Moon },
 ]
 
-/** The same choice as on the site, kept in the same place. */
+/** The site's own theme setting, in the same storage. */
 export function ThemeChoice() {
   const [chosen, setChosen] = useState(readThemeSetting)
   return (
     <fieldset className="light">
-      <legend className="unseen">{deskText.themeLabel}</legend>
+      <legend className="unseen">{adminText.themeLabel}</legend>
       {lights.map(({ setting, icon: Icon }) => (
-        <label key={setting} title={deskText.theme[setting]}>
+        <label key={setting} title={adminText.theme[setting]}>
           <input
             type="radio"
             name="theme"
             className="unseen"
             checked={chosen === setting}
-            aria-label={deskText.theme[setting]}
+            aria-label={adminText.theme[setting]}
             onChange={() => {
               setChosen(setting)
               chooseTheme(setting)

@@ -1,6 +1,7 @@
+import { elide } from '@consoeurs/contract'
+
 const members = (count: number) => (count === 1 ? '1 membre' : `${count.toLocaleString('fr')} membres`)
 
-/** What the house says to its members. */
 export const announcementsText = {
   announcements: 'Annonces',
   fresh: 'Nouvelle annonce',
@@ -13,8 +14,8 @@ export const announcementsText = {
   linkHint: 'Facultatif : une page du site, comme /blog ou /c/potageres.',
   preview: 'Ce qu’elles liront',
   now: 'à l’instant',
-  from: (house: string) => `Une annonce de ${house}`,
-  fromFor: (house: string, community: string) => `Une annonce de ${house} pour « ${community} »`,
+  from: (house: string) => `Une annonce ${elide('de', house)}`,
+  fromFor: (house: string, community: string) => `Une annonce ${elide('de', house)} pour « ${community} »`,
   send: 'Envoyer',
   confirmTitle: 'Envoyer cette annonce ?',
   confirm: (to: string) => `Elle part tout de suite, et ne se reprend pas. Destinataires : ${to}.`,

@@ -1,7 +1,7 @@
 import type { AuditRow } from '@consoeurs/contract'
-import { roleNames, settingsText } from './house.ts'
+import { elide } from '@consoeurs/contract'
+import { roleNames, settingsText } from './settings.ts'
 
-/** The journal of acts. */
 export const auditText = {
   title: 'Journal des actes',
   when: 'Quand',
@@ -35,7 +35,7 @@ const memberOf = ({ member, detail, targetId }: AuditRow): string => {
 const settingOf = ({ detail }: AuditRow): string => {
   const key = word(detail.key)
   const label = (settingsText.labels as Record<string, string>)[key] ?? key
-  // What follows says how to fill it in.
+  // Drop the instructions after the colon.
   return label.split(/\s:/, 1)[0] ?? label
 }
 
@@ -72,36 +72,35 @@ const targets: Record<string, string> = {
 }
 const targetOf = (entry: AuditRow) => numbered(targets[entry.target] ?? entry.target, entry)
 
-/** What the filters keep, by whichever kind it is. */
 const heldOf = (entry: AuditRow) =>
   numbered(entry.target === 'message' ? 'le premier message retenu' : 'le partage retenu', entry)
 
 interface ActText {
-  /** What it is called in a choice. */
+  /** Label in filters. */
   name: string
-  /** As a sentence whose subject is who acted. */
+  /** Sentence whose subject is the actor. */
   says: (entry: AuditRow) => string
 }
 
 const acts: Record<string, ActText> = {
   'account.open': {
     name: 'Compte ouvert',
-    says: (entry) => `a ouvert le compte de ${memberOf(entry)}, ${roleOf(entry.detail.role)}`,
+    says: (entry) => `a ouvert le compte ${elide('de', memberOf(entry))}, ${roleOf(entry.detail.role)}`,
   },
   'role.change': {
     name: 'Rôle changé',
     says: (entry) => {
       const { before, after } = entry.detail
-      return `a changé le rôle de ${memberOf(entry)} : ${roleOf(before)} avant, ${roleOf(after)} maintenant`
+      return `a changé le rôle ${elide('de', memberOf(entry))} : ${roleOf(before)} avant, ${roleOf(after)} maintenant`
     },
   },
   'second-factor.ask': {
-    name: 'Second facteur dit perdu',
-    says: (entry) => `a noté que ${memberOf(entry)} dit avoir perdu son second facteur`,
+    name: 'Validation en deux étapes dite perdue',
+    says: (entry) => `a noté ${elide('que', memberOf(entry))} dit avoir perdu sa validation en deux étapes`,
   },
   'second-factor.remove': {
-    name: 'Second facteur retiré',
-    says: (entry) => `a retiré le second facteur de ${memberOf(entry)}`,
+    name: 'Validation en deux étapes retirée',
+    says: (entry) => `a retiré la validation en deux étapes ${elide('de', memberOf(entry))}`,
   },
   'setting.change': {
     name: 'Réglage changé',
@@ -131,7 +130,7 @@ const acts: Record<string, ActText> = {
   'certification.open': { name: 'Certification ouverte', says: (entry) => `a ouvert ${targetOf(entry)}` },
   'certification.picture': {
     name: 'Photo de certification ouverte',
-    says: (entry) => `a ouvert la photo de ${targetOf(entry)}`,
+    says: (entry) => `a ouvert la photo ${elide('de', targetOf(entry))}`,
   },
   'certification.assign': { name: 'Certification prise', says: (entry) => `a pris ${targetOf(entry)}` },
   'certification.release': { name: 'Certification rendue', says: (entry) => `a rendu ${targetOf(entry)}` },
@@ -161,7 +160,10 @@ const acts: Record<string, ActText> = {
     name: 'Mesure prononcée',
     says: (entry) => `a prononcé ${sanctionOf(entry)} envers ${memberOf(entry)}`,
   },
-  'sanction.lift': { name: 'Mesure levée', says: (entry) => `a levé ${sanctionOf(entry)} de ${memberOf(entry)}` },
+  'sanction.lift': {
+    name: 'Mesure levée',
+    says: (entry) => `a levé ${sanctionOf(entry)} ${elide('de', memberOf(entry))}`,
+  },
   'content.hide': { name: 'Contenu masqué', says: (entry) => `a masqué ${targetOf(entry)}` },
   'member.seek': {
     name: 'Adresse cherchée',
@@ -170,8 +172,11 @@ const acts: Record<string, ActText> = {
         ? 'a cherché une adresse qui n’est celle d’aucune membre'
         : `a cherché ${memberOf(entry)} par son adresse`,
   },
-  'member.open': { name: 'Dossier ouvert', says: (entry) => `a ouvert le dossier de ${memberOf(entry)}` },
-  'member.session-end': { name: 'Session fermée', says: (entry) => `a fermé une session de ${memberOf(entry)}` },
+  'member.open': { name: 'Dossier ouvert', says: (entry) => `a ouvert le dossier ${elide('de', memberOf(entry))}` },
+  'member.session-end': {
+    name: 'Session fermée',
+    says: (entry) => `a fermé une session ${elide('de', memberOf(entry))}`,
+  },
   'member.note': { name: 'Note sur une membre', says: (entry) => `a écrit une note sur ${memberOf(entry)}` },
   'share.removed': { name: 'Partage retiré', says: (entry) => `a retiré ${numbered('le partage', entry)}` },
   'comment.removed': { name: 'Commentaire retiré', says: (entry) => `a retiré ${numbered('le commentaire', entry)}` },
@@ -183,7 +188,7 @@ const acts: Record<string, ActText> = {
   'community.edit': { name: 'Communauté modifiée', says: (entry) => `a modifié ${numbered('la communauté', entry)}` },
   'community.put-out': {
     name: 'Membre écartée d’une communauté',
-    says: (entry) => `a écarté une membre de ${numbered('la communauté', entry)}`,
+    says: (entry) => `a écarté une membre ${elide('de', numbered('la communauté', entry))}`,
   },
   'announcement.send': { name: 'Annonce envoyée', says: (entry) => `a envoyé ${numbered('l’annonce', entry)}` },
   'catalogue.edit': { name: 'Catalogue modifié', says: () => 'a modifié le catalogue des notifications' },
@@ -193,11 +198,11 @@ const acts: Record<string, ActText> = {
 
 export const actionName = (action: string): string => acts[action]?.name ?? action
 
-/** An act of a newer server, which this page does not know, keeps its own name. */
+/** Unknown actions of a newer server keep their identifier. */
 export const actSentence = (entry: AuditRow): string =>
   acts[entry.action]?.says(entry) ?? `a fait « ${entry.action} » : ${targetOf(entry)}`
 
-/** An entry without an actor came from the server’s own commands, or from an account that is gone. */
+/** Without an actor, these came from server commands; others from deleted accounts. */
 const fromServer = new Set(['account.open', 'role.change', 'second-factor.ask', 'second-factor.remove'])
 
 export const actorName = ({ actor, action, ip }: AuditRow): string => {

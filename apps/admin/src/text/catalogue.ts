@@ -1,4 +1,3 @@
-/** The catalogue of notifications. */
 export const catalogueText = {
   title: 'Notifications',
   lead: 'Ce que les membres lisent dans leurs réglages, et ce qu’elles ont tant qu’elles n’ont rien choisi. Celles qui ont choisi gardent leur choix.',

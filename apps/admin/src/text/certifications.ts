@@ -1,6 +1,6 @@
 import type { CertificationEnd, CertificationState } from '@consoeurs/contract'
+import { elide } from '@consoeurs/contract'
 
-/** Words of the desk about those who ask to be certified. */
 export const certificationsText = {
   title: 'Certifications',
   empty: {
@@ -8,7 +8,7 @@ export const certificationsText = {
     text: 'Quand une membre envoie une photo avec son code, sa demande se range ici, la plus ancienne d’abord.',
   },
   request: 'Demande',
-  requestOf: (name: string) => `Demande de ${name}`,
+  requestOf: (name: string) => `Demande ${elide('de', name)}`,
   sent: 'Envoyée le',
   decidedAt: 'Décidée le',
   state: 'État',
@@ -62,7 +62,7 @@ export const certificationsText = {
   reason: 'Raison',
   chooseReason: 'Choisis une raison : elle la lira.',
   note: 'Un mot pour elle',
-  noteHint: 'Facultatif. Elle le lit sous la raison, ici et par courriel.',
+  noteHint: 'Facultatif. Elle le lit sous la raison, ici et par mail.',
   guide: [
     'On voit un visage, et c’est celui des photos du profil s’il y en a.',
     'Le code est le bon, et il est tenu là où c’était demandé.',

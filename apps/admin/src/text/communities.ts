@@ -2,7 +2,6 @@ import type { DeskAccess } from '@consoeurs/contract'
 
 const accesses: Record<DeskAccess, string> = { open: 'Ouverte', request: 'Sur demande' }
 
-/** Communities at the desk. */
 export const communitiesText = {
   communities: 'Communautés',
   fresh: 'Nouvelle communauté',

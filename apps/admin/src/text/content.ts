@@ -1,4 +1,4 @@
-/** Articles and pages: their list, their form, their life from draft to published. */
+import { elide } from '@consoeurs/contract'
 export const contentText = {
   all: 'Tout',
   articles: 'Articles',
@@ -59,7 +59,7 @@ export const contentText = {
   newPage: 'Nouvelle page',
   newCategory: 'Nouvelle rubrique',
   newTag: 'Nouveau mot-clé',
-  kept: (when: string) => `Un texte de cet appareil, non enregistré, date de ${when}.`,
+  kept: (when: string) => `Un texte de cet appareil, non enregistré, date ${elide('de', when)}.`,
   takeKept: 'Le reprendre',
   dropKept: 'L’écarter',
   conflict: {

@@ -1,4 +1,13 @@
-/** The rich text and its tools. */
+/** Names of unsupported elements, for editors. */
+const droppedNames: Record<string, string> = {
+  ...{ img: 'image hors de la médiathèque', iframe: 'contenu d’un autre site', embed: 'contenu d’un autre site' },
+  ...{ video: 'vidéo', audio: 'son', svg: 'dessin', canvas: 'dessin', math: 'formule', script: 'script' },
+  ...{ u: 'souligné', ins: 'souligné', s: 'barré', del: 'barré', strike: 'barré', mark: 'surligné' },
+  ...{ small: 'taille des lettres', big: 'taille des lettres', code: 'police de code', pre: 'police de code' },
+  ...{ form: 'formulaire', input: 'formulaire', button: 'formulaire', select: 'formulaire', textarea: 'formulaire' },
+  ...{ dl: 'liste de définitions', dt: 'liste de définitions', dd: 'liste de définitions' },
+}
+
 export const editorText = {
   toolbar: 'Mise en forme',
   paragraph: 'Paragraphe',
@@ -6,6 +15,8 @@ export const editorText = {
   style: 'Style',
   bold: 'Gras',
   italic: 'Italique',
+  superscript: 'Exposant',
+  subscript: 'Indice',
   bulletList: 'Liste à puces',
   orderedList: 'Liste numérotée',
   quote: 'Citation',
@@ -55,6 +66,8 @@ export const editorText = {
     ingredientMissing: 'Ajoute au moins un ingrédient.',
     stepMissing: 'Décris au moins une étape.',
   },
+  dropped: (tags: readonly string[]): string =>
+    `Non repris dans le texte : ${[...new Set(tags.map((tag) => droppedNames[tag] ?? `<${tag}>`))].join(', ')}.`,
   undo: 'Annuler',
   redo: 'Refaire',
   loading: 'L’éditeur arrive.',

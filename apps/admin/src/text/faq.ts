@@ -1,4 +1,3 @@
-/** Questions and answers of the page of help. */
 export const faqText = {
   questions: 'Questions',
   fresh: 'Nouvelle question',

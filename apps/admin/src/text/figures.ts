@@ -1,4 +1,3 @@
-/** What happened, day by day. */
 export const figuresText = {
   title: 'Chiffres',
   lead: 'Par jour, à l’heure de Paris. La journée en cours n’est pas finie.',
@@ -15,7 +14,7 @@ export const figuresText = {
   series: { delivered: 'Remises', failed: 'Abandonnées' },
   total: (count: string) => `${count} en tout`,
   mean: (count: string) => `${count} par jour en moyenne`,
-  /** How much of the span the mean is of, where it is not the whole. */
+  /** Days the mean is based on, if not the whole period. */
   counted: (days: number) => (days === 1 ? 'compté sur 1 jour' : `compté sur ${days} jours`),
   bar: (day: string, label: string, value: string) => [day, label, value].filter(Boolean).join(', '),
   none: 'Pas encore compté.',

@@ -1,15 +1,16 @@
 import type { FilterKind, HeldState, HeldTarget } from '@consoeurs/contract'
+import { elide } from '@consoeurs/contract'
 
 const kinds = {
   word: 'un mot de la liste',
   link: 'un lien ou une adresse électronique',
   phone: 'un numéro de téléphone',
+  health: 'un conseil ou une promesse de santé',
 } satisfies Record<FilterKind, string>
 
-/** Words of the desk about what the filters hold. */
 export const filtersText = {
   filters: 'Relectures avant publication',
-  lead: 'Les trois premiers jours d’un compte, un partage ou un premier message attend ici que l’une de vous le lise, si les filtres y trouvent un mot de la liste, un numéro de téléphone, un lien ou une adresse électronique. Elle seule le voit jusque-là.',
+  lead: 'Les trois premiers jours d’un compte, un partage ou un premier message attend ici que l’une de vous le lise, si les filtres y trouvent un mot de la liste, un numéro de téléphone, un lien ou une adresse électronique. Elle seule le voit jusque-là. Là où le site parle de santé, un partage qui parle d’arrêter un traitement ou de guérir une maladie attend toujours, quel que soit l’âge du compte.',
   empty: {
     title: 'Rien ne patiente',
     text: 'Ce que les filtres retiennent se range ici, le plus ancien d’abord.',
@@ -35,7 +36,7 @@ export const filtersText = {
     any: 'Tous',
   },
   titleOf: (target: HeldTarget, name: string) =>
-    target === 'message' ? `Premier message de ${name}` : `Partage de ${name}`,
+    target === 'message' ? `Premier message ${elide('de', name)}` : `Partage ${elide('de', name)}`,
   words: 'Ce qu’elle écrit',
   opened: {
     share: 'Cette lecture est notée. Après ta décision, ses mots ne se lisent plus ici.',
@@ -54,8 +55,7 @@ export const filtersText = {
     message:
       'Il arrive aussitôt dans les demandes de la destinataire, si elle reçoit encore des messages de sa part. Rien ne lui est reproché.',
   } satisfies Record<HeldTarget, string>,
-  statementHint: 'Elle lit cette explication, ici et par courriel, et peut demander une relecture.',
-  decided: 'Décision',
+  statementHint: 'Elle lit cette explication, ici et par mail, et peut demander une relecture.',
   list: 'Mots de la liste',
   listHint: 'Accents et majuscules ne comptent pas. Un mot ne se cherche pas à l’intérieur d’un autre.',
   noWords: 'Aucun mot encore\u202F: seuls les liens, les adresses et les numéros retiennent quelque chose.',

@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 const today = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' })
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toLocaleUpperCase('fr'))
 
 const missing: Record<string, string> = {
   operatorName: 'l’exploitante',
@@ -17,13 +17,12 @@ const missing: Record<string, string> = {
 
 interface StepText {
   title: string
-  /** What to do about it, with what is missing. */
+  /** Instruction, with the missing facts. */
   todo: (facts: string[]) => string
-  /** Where it is done, and what that is called; none where a command does it. */
+  /** Link to where it is done; absent if a command does it. */
   place?: { href: string; label: string }
 }
 
-/** The first page of the desk. */
 export const homeText = {
   title: 'Accueil',
   greeting: (name: string) => `Bonjour ${name}`,
@@ -40,7 +39,7 @@ export const homeText = {
   letters: (count: number) => (count === 1 ? 'courrier à lire' : 'courriers à lire'),
   drafts: (count: number) => (count === 1 ? 'article en brouillon' : 'articles en brouillon'),
   scheduled: (count: number) => (count === 1 ? 'article programmé' : 'articles programmés'),
-  calm: 'Rien n’attend. La maison est calme.',
+  calm: 'Rien n’attend. Tout est calme.',
   journal: 'Au journal',
   since: (iso: string) => `Publié le ${day.format(new Date(iso))}`,
   noArticle: 'Aucun article encore. Le premier donne le ton.',
@@ -54,7 +53,7 @@ export const homeText = {
   allFigures: 'Tous les chiffres',
   steps: {
     operator: {
-      title: 'Dire qui répond de la maison',
+      title: 'Dire qui est responsable du site',
       todo: (facts) => {
         const names = facts.map((key) => missing[key] ?? key)
         return `Il manque aux mentions légales : ${listed.format(names)}.`
@@ -73,12 +72,12 @@ export const homeText = {
       place: { href: '/pages', label: 'Ouvrir les pages' },
     },
     mail: {
-      title: 'Faire partir les courriels',
+      title: 'Faire partir les mails',
       todo: () => 'Règle SMTP_URL sur le serveur, puis relance-le. Sans lui, personne ne peut confirmer son adresse.',
     },
     secondFactor: {
-      title: 'Un second facteur pour toute l’équipe',
-      todo: (names) => `Il manque à ${listed.format(names)}. En production, leur rôle n’ouvre rien sans lui.`,
+      title: 'La validation en deux étapes pour toute l’équipe',
+      todo: (names) => `Elle manque à ${listed.format(names)}. En production, leur rôle n’ouvre rien sans elle.`,
       place: { href: '/roles', label: 'Voir les rôles' },
     },
     communities: {

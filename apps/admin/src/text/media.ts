@@ -1,4 +1,3 @@
-/** The pictures of the house. */
 export const mediaText = {
   title: 'Images',
   library: 'La médiathèque',
@@ -6,7 +5,7 @@ export const mediaText = {
   choose: 'Choisir une image',
   use: 'Utiliser cette image',
   upload: 'Ajouter des images',
-  uploading: (name: string) => `Envoi de ${name}`,
+  uploading: (name: string) => `Envoi de « ${name} »`,
   uploadFailed: (name: string, why: string) => `${name} : ${why}`,
   name: 'Nom',
   alt: 'Description',

@@ -1,6 +1,5 @@
 import type { ContactState, MemberStanding, Role } from '@consoeurs/contract'
 
-/** Words of the desk about members, what they write, and what is written to the house. */
 export const membersText = {
   members: 'Membres',
   emptyMembers: { title: 'Personne encore', text: 'Les membres apparaissent ici dès leur inscription.' },

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core'
 
-/** What react-admin says by itself, in our words: « tu », short, and what to do next. */
+/** react-admin's own messages, with informal « tu ». */
 export const frenchMessages: TranslationMessages = {
   ra: {
     action: {
@@ -155,7 +155,7 @@ export const frenchMessages: TranslationMessages = {
       minValue: 'Au moins %{min}',
       maxValue: 'Au plus %{max}',
       number: 'Un nombre',
-      email: 'Une adresse de courriel',
+      email: 'une adresse e-mail',
       oneOf: 'L’un de : %{options}',
       regex: 'Ce format ne convient pas',
       unique: 'Déjà pris',

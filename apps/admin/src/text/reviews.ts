@@ -1,6 +1,5 @@
 import type { ReviewState, ReviewSubject } from '@consoeurs/contract'
 
-/** Words of the desk about decisions that are looked at again, and about the counts of a year. */
 export const reviewsText = {
   reviews: 'Relectures',
   empty: {
@@ -28,7 +27,7 @@ export const reviewsText = {
   chooseVerdict: 'Choisis : maintenue ou changée.',
   changesMeasure: 'La mesure sera levée aussitôt.',
   changesReport: 'Le signalement devient retenu. Prends les mesures qu’il demande.',
-  statementHint: 'Elle lit cette explication, ici et par courriel.',
+  statementHint: 'Elle lit cette explication, ici et par mail.',
   second: 'Après relecture',
   transparency: 'Bilan annuel',
   transparencyLead:

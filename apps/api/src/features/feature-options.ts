@@ -1,15 +1,15 @@
 import type { ApiDeps } from '../deps.ts'
-import type { Viewer } from '../platform/access.ts'
-import type { FileStore } from '../platform/file-store.ts'
-import type { Firebase } from '../platform/firebase.ts'
-import type { Jobs } from '../platform/jobs.ts'
-import type { Deliver } from '../platform/mail.ts'
-import type { Realtime } from '../platform/realtime.ts'
-import type { RepetitionGuard } from '../platform/repetition-guard.ts'
-import type { UnitOfWork } from '../platform/unit-of-work.ts'
-import type { WalkGuard } from '../platform/walk-guard.ts'
-import type { CardContext } from './members/public.ts'
-import type { SiteSettingsStore } from './settings/public.ts'
+import type { FileStore } from '../platform/data/file-store.ts'
+import type { UnitOfWork } from '../platform/data/unit-of-work.ts'
+import type { Firebase } from '../platform/delivery/firebase.ts'
+import type { Jobs } from '../platform/delivery/jobs.ts'
+import type { SendMail } from '../platform/delivery/mail-transport.ts'
+import type { Viewer } from '../platform/http/access.ts'
+import type { Realtime } from '../platform/live/realtime.ts'
+import type { DuplicateContentFilter } from '../platform/rate-limits/duplicate-content-filter.ts'
+import type { ScrapingLimiter } from '../platform/rate-limits/scraping-limiter.ts'
+import type { SiteSettingsStore } from './foundation/settings/public.ts'
+import type { CardContext } from './people/members/public.ts'
 
 /** What a feature's routes may use. Writes go through `unitOfWork`; `db` is for reads. */
 export interface FeatureOptions {
@@ -23,12 +23,12 @@ export interface FeatureOptions {
   unitOfWork: UnitOfWork
   jobs: Jobs
   /** Sends a mail now; called by workers alone, and for what must not lie in a queue. */
-  deliver: Deliver
+  deliver: SendMail
   renderMail: ApiDeps['renderMail']
   realtime: Realtime
   fileStore: FileStore
-  repetition: RepetitionGuard
-  walks: WalkGuard
+  repetition: DuplicateContentFilter
+  walks: ScrapingLimiter
   now: () => Date
   /** How cards are drawn for this viewer at this moment. */
   cards(viewer: Viewer | null): CardContext

@@ -1,81 +1,85 @@
 import type { FastifyInstance } from 'fastify'
-import type { EventListener } from '../platform/event-dispatcher.ts'
-import { announcementsListeners } from './announcements/announcements.listeners.ts'
-import { announcementsRoutes } from './announcements/announcements.routes.ts'
-import { articlesListeners } from './articles/articles.listeners.ts'
-import { articlesRoutes } from './articles/articles.routes.ts'
-import { auditRoutes } from './audit/audit.routes.ts'
-import { blocksRoutes } from './blocks/blocks.routes.ts'
-import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
-import { certificationsListeners } from './certifications/certifications.listeners.ts'
-import { certificationsRoutes } from './certifications/certifications.routes.ts'
-import { commentsListeners } from './comments/comments.listeners.ts'
-import { commentsRoutes } from './comments/comments.routes.ts'
-import { communitiesRoutes } from './communities/communities.routes.ts'
-import { contactRoutes } from './contact/contact.routes.ts'
-import { draftsRoutes } from './drafts/drafts.routes.ts'
-import { faqRoutes } from './faq/faq.routes.ts'
-import { favoritesRoutes } from './favorites/favorites.routes.ts'
+import type { EventListener } from '../platform/events/event-dispatcher.ts'
+import { identityListeners } from './account/identity/identity.listeners.ts'
+import { announcementsListeners } from './chat/announcements/announcements.listeners.ts'
+import { announcementsRoutes } from './chat/announcements/announcements.routes.ts'
+import { catalogueRoutes } from './chat/catalogue/catalogue.routes.ts'
+import { messagesListeners } from './chat/messages/messages.listeners.ts'
+import { messagesRoutes } from './chat/messages/messages.routes.ts'
+import { mutesRoutes } from './chat/mutes/mutes.routes.ts'
+import { notificationsListeners } from './chat/notifications/notifications.listeners.ts'
+import { notificationsRoutes } from './chat/notifications/notifications.routes.ts'
+import { preferencesRoutes } from './chat/notifications/preferences.routes.ts'
+import { openPush } from './chat/push/open-push.ts'
+import { registerPushJobs } from './chat/push/push.jobs.ts'
+import { pushListeners } from './chat/push/push.listeners.ts'
+import { pushRoutes } from './chat/push/push.routes.ts'
+import { pushIdentityRoutes } from './chat/push/push-identity.routes.ts'
+import { roomsListeners } from './chat/rooms/rooms.listeners.ts'
+import { roomsRoutes } from './chat/rooms/rooms.routes.ts'
 import type { FeatureOptions } from './feature-options.ts'
-import { figuresRoutes } from './figures/figures.routes.ts'
-import { registerFilesJobs } from './files/files.jobs.ts'
-import { filesListeners } from './files/files.listeners.ts'
-import { filesRoutes } from './files/files.routes.ts'
-import { filtersRoutes } from './filters/filters.routes.ts'
-import { historyRoutes } from './history/history.routes.ts'
-import { honorsRoutes } from './honors/honors.routes.ts'
-import { identityListeners } from './identity/identity.listeners.ts'
-import { jobsRoutes } from './jobs/jobs.routes.ts'
-import { registerMailsJobs } from './mails/mails.jobs.ts'
-import { mailsRoutes } from './mails/mails.routes.ts'
-import { mediaRoutes } from './media/media.routes.ts'
-import { contactLinkRoutes } from './meetings/contact-link.routes.ts'
-import { meetingsRoutes } from './meetings/meetings.routes.ts'
-import { deskMembersRoutes } from './members/desk-members.routes.ts'
-import { membersRoutes } from './members/members.routes.ts'
-import { usersRoutes } from './members/users.routes.ts'
-import { messagesListeners } from './messages/messages.listeners.ts'
-import { messagesRoutes } from './messages/messages.routes.ts'
-import { mutesRoutes } from './mutes/mutes.routes.ts'
-import { notesRoutes } from './notes/notes.routes.ts'
-import { notificationsListeners } from './notifications/notifications.listeners.ts'
-import { notificationsRoutes } from './notifications/notifications.routes.ts'
-import { preferencesRoutes } from './notifications/preferences.routes.ts'
-import { openingRoutes } from './opening/opening.routes.ts'
-import { pagesRoutes } from './pages/pages.routes.ts'
-import { passesRoutes } from './passes/passes.routes.ts'
-import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
-import { photosRoutes } from './photos/photos.routes.ts'
-import { placesRoutes } from './places/places.routes.ts'
-import { previewsRoutes } from './previews/previews.routes.ts'
-import { openPush } from './push/open-push.ts'
-import { registerPushJobs } from './push/push.jobs.ts'
-import { pushListeners } from './push/push.listeners.ts'
-import { pushRoutes } from './push/push.routes.ts'
-import { pushIdentityRoutes } from './push/push-identity.routes.ts'
-import { reactionsListeners } from './reactions/reactions.listeners.ts'
-import { reactionsRoutes } from './reactions/reactions.routes.ts'
-import { reportsListeners } from './reports/reports.listeners.ts'
-import { reportsRoutes } from './reports/reports.routes.ts'
-import { reviewsListeners } from './reviews/reviews.listeners.ts'
-import { reviewsRoutes } from './reviews/reviews.routes.ts'
-import { rolesRoutes } from './roles/roles.routes.ts'
-import { roomsListeners } from './rooms/rooms.listeners.ts'
-import { roomsRoutes } from './rooms/rooms.routes.ts'
-import { sanctionsRoutes } from './sanctions/sanctions.routes.ts'
-import { searchRoutes } from './search/search.routes.ts'
-import { settingsRoutes } from './settings/settings.routes.ts'
-import { sharesListeners } from './shares/shares.listeners.ts'
-import { sharesRoutes } from './shares/shares.routes.ts'
-import { sitemapsRoutes } from './sitemaps/sitemaps.routes.ts'
-import { transparencyListeners } from './transparency/transparency.listeners.ts'
-import { transparencyRoutes } from './transparency/transparency.routes.ts'
-import { visitsRoutes } from './visits/visits.routes.ts'
+import { registerFilesJobs } from './foundation/files/files.jobs.ts'
+import { filesListeners } from './foundation/files/files.listeners.ts'
+import { filesRoutes } from './foundation/files/files.routes.ts'
+import { placesRoutes } from './foundation/places/places.routes.ts'
+import { settingsRoutes } from './foundation/settings/settings.routes.ts'
+import { auditRoutes } from './moderation/audit/audit.routes.ts'
+import { certificationsListeners } from './moderation/certifications/certifications.listeners.ts'
+import { certificationsRoutes } from './moderation/certifications/certifications.routes.ts'
+import { registerEvidenceJobs } from './moderation/evidence/evidence.jobs.ts'
+import { filtersRoutes } from './moderation/filters/filters.routes.ts'
+import { deskMembersRoutes } from './moderation/members/admin-members.routes.ts'
+import { reportsListeners } from './moderation/reports/reports.listeners.ts'
+import { reportsRoutes } from './moderation/reports/reports.routes.ts'
+import { reviewsListeners } from './moderation/reviews/reviews.listeners.ts'
+import { reviewsRoutes } from './moderation/reviews/reviews.routes.ts'
+import { sanctionsRoutes } from './moderation/sanctions/sanctions.routes.ts'
+import { transparencyListeners } from './moderation/transparency/transparency.listeners.ts'
+import { transparencyRoutes } from './moderation/transparency/transparency.routes.ts'
+import { contactRoutes } from './operations/contact/contact.routes.ts'
+import { figuresRoutes } from './operations/figures/figures.routes.ts'
+import { jobsRoutes } from './operations/jobs/jobs.routes.ts'
+import { registerMailsJobs } from './operations/mails/mails.jobs.ts'
+import { mailsRoutes } from './operations/mails/mails.routes.ts'
+import { openingRoutes } from './operations/opening/opening.routes.ts'
+import { personalDataRoutes } from './operations/personal-data/personal-data.routes.ts'
+import { rolesRoutes } from './operations/roles/roles.routes.ts'
+import { usersRoutes } from './operations/users/users.routes.ts'
+import { blocksRoutes } from './people/blocks/blocks.routes.ts'
+import { favoritesRoutes } from './people/favorites/favorites.routes.ts'
+import { honorsRoutes } from './people/honors/honors.routes.ts'
+import { contactLinkRoutes } from './people/meetings/contact-link.routes.ts'
+import { meetingsRoutes } from './people/meetings/meetings.routes.ts'
+import { membersRoutes } from './people/members/members.routes.ts'
+import { notesRoutes } from './people/notes/notes.routes.ts'
+import { passesRoutes } from './people/passes/passes.routes.ts'
+import { photosRoutes } from './people/photos/photos.routes.ts'
+import { visitsRoutes } from './people/visits/visits.routes.ts'
+import { articlesListeners } from './publishing/articles/articles.listeners.ts'
+import { articlesRoutes } from './publishing/articles/articles.routes.ts'
+import { commentsListeners } from './publishing/comments/comments.listeners.ts'
+import { commentsRoutes } from './publishing/comments/comments.routes.ts'
+import { communitiesListeners } from './publishing/communities/communities.listeners.ts'
+import { communitiesRoutes } from './publishing/communities/communities.routes.ts'
+import { loadSharedCommunities } from './publishing/communities/public.ts'
+import { draftsRoutes } from './publishing/drafts/drafts.routes.ts'
+import { faqRoutes } from './publishing/faq/faq.routes.ts'
+import { historyRoutes } from './publishing/history/history.routes.ts'
+import { mediaRoutes } from './publishing/media/media.routes.ts'
+import { pagesRoutes } from './publishing/pages/pages.routes.ts'
+import { previewsRoutes } from './publishing/previews/previews.routes.ts'
+import { reactionsListeners } from './publishing/reactions/reactions.listeners.ts'
+import { searchRoutes } from './publishing/search/search.routes.ts'
+import { shareNews } from './publishing/shares/share-news.ts'
+import { sharesListeners } from './publishing/shares/shares.listeners.ts'
+import { sharesRoutes } from './publishing/shares/shares.routes.ts'
+import { sitemapsRoutes } from './publishing/sitemaps/sitemaps.routes.ts'
 
 /** The table of contents: every feature's routes and listeners. */
 export async function registerFeatures(app: FastifyInstance, options: FeatureOptions): Promise<void> {
   const push = openPush(options, app.log)
   registerFilesJobs(options)
+  registerEvidenceJobs(options)
   registerMailsJobs(options)
   registerPushJobs({ ...options, ...push })
   await app.register(announcementsRoutes, options)
@@ -88,13 +92,12 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(mediaRoutes, options)
   await app.register(meetingsRoutes, options)
   await app.register(contactLinkRoutes, options)
-  await app.register(membersRoutes, options)
+  await app.register(membersRoutes, { ...options, loadSharedCommunities })
   await app.register(deskMembersRoutes, options)
   await app.register(usersRoutes, options)
   await app.register(photosRoutes, options)
   await app.register(placesRoutes, options)
   await app.register(sharesRoutes, options)
-  await app.register(reactionsRoutes, options)
   await app.register(commentsRoutes, options)
   await app.register(messagesRoutes, options)
   await app.register(blocksRoutes, options)
@@ -105,7 +108,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(contactRoutes, options)
   await app.register(draftsRoutes, options)
   await app.register(faqRoutes, options)
-  await app.register(favoritesRoutes, options)
+  await app.register(favoritesRoutes, { ...options, shareNews })
   await app.register(filtersRoutes, options)
   await app.register(historyRoutes, options)
   await app.register(honorsRoutes, options)
@@ -141,8 +144,9 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...announcementsListeners(options),
     ...articlesListeners(options),
     ...sharesListeners(options),
-    ...reactionsListeners(options),
     ...commentsListeners(options),
+    ...communitiesListeners(),
+    ...reactionsListeners(),
     ...messagesListeners(options),
     ...roomsListeners(options),
     ...reportsListeners(options),

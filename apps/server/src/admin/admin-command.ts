@@ -3,10 +3,9 @@ import type { UnitOfWork } from '@consoeurs/api'
 import type { Brand } from '@consoeurs/brand'
 import { Role } from '@consoeurs/contract'
 import type { OpenDatabase } from '@consoeurs/database'
-import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
-import type { Settings } from '../settings.ts'
+import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
+import type { Settings } from '../settings/settings.ts'
 
-/** What the commands of this folder work with. */
 export interface AdminParts {
   settings: Settings
   database: OpenDatabase
@@ -14,7 +13,6 @@ export interface AdminParts {
   unitOfWork: UnitOfWork
 }
 
-/** What was said on the line; the rest is asked for. */
 export interface GivenAccount {
   email?: string | undefined
   name?: string | undefined
@@ -41,7 +39,7 @@ const options = {
   birthdate: { type: 'string' },
 } as const
 
-/** @throws StartRefusal with how to say it */
+/** @throws StartRefusal with the usage */
 export function readCommand(args: string[]): AdminCommand {
   if (args.some((arg) => arg.startsWith('--password'))) {
     throw new StartRefusal(

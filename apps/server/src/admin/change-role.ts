@@ -1,8 +1,8 @@
-import { AppError, atTheServer, giveRole } from '@consoeurs/api'
+import { AppError, giveRole, serverActor } from '@consoeurs/api'
 import { errors, type Role } from '@consoeurs/contract'
-import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
-import { ROLES } from '../announcement.ts'
-import { say } from '../console.ts'
+import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
+import { print } from '../process/console.ts'
+import { ROLES } from '../settings/announcement.ts'
 import type { AdminParts } from './admin-command.ts'
 import { secondFactorHint } from './second-factor-hint.ts'
 
@@ -12,17 +12,16 @@ function refusalOf(error: unknown, username: string): unknown {
   return new StartRefusal(errors[error.code].text)
 }
 
-/** Gives a role, which holds from the next page that she opens. */
 export async function changeRole(
   { settings, unitOfWork }: AdminParts,
   { username, role }: { username: string; role: Role },
 ): Promise<void> {
-  const given = await unitOfWork((tx) => giveRole(tx, atTheServer, { to: { username }, role, now: new Date() })).catch(
+  const given = await unitOfWork((tx) => giveRole(tx, serverActor, { to: { username }, role, now: new Date() })).catch(
     (error: unknown) => {
       throw refusalOf(error, username)
     },
   )
-  say(`${given.name} (${given.username}) est maintenant ${ROLES[role]}, dès sa prochaine page.`)
+  print(`${given.name} (${given.username}) est maintenant ${ROLES[role]}, dès sa prochaine page.`)
   const hint = given.lacksSecondFactor ? secondFactorHint(settings) : null
-  if (hint !== null) say(hint)
+  if (hint !== null) print(hint)
 }

@@ -1,24 +1,24 @@
 import { createUnitOfWork } from '@consoeurs/api'
 import { loadBrand } from '@consoeurs/brand'
 import { reachDatabase } from '../backup/reach-database.ts'
-import { prepareDataFolder } from '../data-folder.ts'
-import { migrate } from '../database.ts'
-import { loadSettings } from '../settings.ts'
+import { prepareDataFolder } from '../data/data-folder.ts'
+import { migrate } from '../data/database.ts'
+import { loadSettings } from '../settings/settings.ts'
 import { readCommand } from './admin-command.ts'
 import { changeRole } from './change-role.ts'
 import { createAdmin } from './create-admin.ts'
-import { lostFactor } from './lost-factor.ts'
+import { lostFactor } from './remove-factor.ts'
 
-/** @throws StartRefusal with a sentence for whoever typed it */
+/** @throws StartRefusal */
 export async function runAdmin(words: string[]): Promise<void> {
   const command = readCommand(words)
   const settings = loadSettings()
-  prepareDataFolder(settings.dataDir)
+  prepareDataFolder(settings)
   const database = await reachDatabase(settings)
   try {
     await migrate(database, settings)
     const brand = await loadBrand(settings.variant)
-    // What it emits, the site handles: now, or at its first start.
+    // The running site handles the events, or its next start does.
     const unitOfWork = createUnitOfWork({ db: database.db, onCommitted: () => undefined })
     const parts = { settings, database, brand, unitOfWork }
     if (command.what === 'role') await changeRole(parts, command)

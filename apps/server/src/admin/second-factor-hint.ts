@@ -1,7 +1,6 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
-/** In production who works for the place is asked for a second factor; the demo waives it. */
 export const secondFactorHint = ({ mode, publicUrl }: Pick<Settings, 'mode' | 'publicUrl'>): string | null =>
   mode === 'production'
-    ? `À la première visite, active le second facteur : ${publicUrl}/settings/securite. Sans lui, le bureau (${publicUrl}/admin) reste fermé.`
+    ? `À la première visite, active la validation en deux étapes : ${publicUrl}/settings/securite. Sans elle, le bureau (${publicUrl}/admin) reste fermé.`
     : null

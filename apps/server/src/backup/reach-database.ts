@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { type OpenDatabase, openDatabase } from '@consoeurs/database'
-import { shippedBinaries } from '../../../../tools/embedded-postgres/binaries.ts'
-import { PORT, SUPERUSER } from '../../../../tools/embedded-postgres/cluster.ts'
-import { DATABASE, STATE_DIR, startEmbeddedPostgres } from '../../../../tools/embedded-postgres/index.ts'
-import { placeCluster } from '../../../../tools/embedded-postgres/placement.ts'
-import { readPostmaster } from '../../../../tools/embedded-postgres/postmaster.ts'
-import { say as sayAloud } from '../console.ts'
-import type { Settings } from '../settings.ts'
+import { DATABASE, STATE_DIR, startEmbeddedPostgres } from '@consoeurs/embedded-postgres'
+import { shippedBinaries } from '@consoeurs/embedded-postgres/binaries'
+import { PORT, SUPERUSER } from '@consoeurs/embedded-postgres/cluster'
+import { placeCluster } from '@consoeurs/embedded-postgres/placement'
+import { readPostmaster } from '@consoeurs/embedded-postgres/postmaster'
+import { print as sayAloud } from '../process/console.ts'
+import type { Settings } from '../settings/settings.ts'
 
-/** Opens the database as the settings say: the operator's own, the embedded one that serves now, or that one started. */
+/** The external database, the running embedded one, or one started for this command. */
 export async function reachDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   { say = sayAloud }: { say?: (sentence: string) => void } = {},

@@ -3,33 +3,31 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import type { FileStore } from '@consoeurs/api'
-import { knownMigrations, migrateDatabase, type OpenDatabase } from '@consoeurs/database'
+import { migrateDatabase, type OpenDatabase, openSidePool, schemaAge } from '@consoeurs/database'
+import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { extract } from 'tar-stream'
-import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
 import { entries, Manifest } from './archive.ts'
 import { continueNumbers, writeTable } from './tables.ts'
 
-interface Target {
+interface RestoreTarget {
   variant: string
   database: OpenDatabase
   files: FileStore
   keepSecret: (secret: string) => void
 }
 
-/**
- * Brings an archive back into an empty place: the schema of its day, every table with its checksum, every file, the
- * key. All tables come in one transaction: a damaged archive leaves an empty database.
- */
-export async function readBackup(target: Target, path: string): Promise<Manifest> {
+/** Needs an empty installation. Tables share one transaction, so that a damaged archive leaves the database empty. */
+export async function readBackup(target: RestoreTarget, path: string): Promise<Manifest> {
   const archive = entriesOf(path)
   const { value: first } = await archive.next()
   if (first?.name !== entries.manifest) throw damaged(path)
   const manifest = await readManifest(await text(first.bytes), path)
-  refuseUnlike(manifest, target.variant)
+  refuseOtherBrand(manifest, target.variant)
   await refuseFull(target.database)
   await migrateDatabase(target.database.pool, { upTo: manifest.migrations.at(-1) ?? 0 })
 
-  const client = await target.database.pool.connect()
+  const pool = openSidePool(target.database.pool, 1)
+  const client = await pool.connect()
   try {
     await client.query('BEGIN')
     const restored = new Set<string>()
@@ -55,7 +53,8 @@ export async function readBackup(target: Target, path: string): Promise<Manifest
     await client.query('ROLLBACK').catch(() => undefined)
     throw error
   } finally {
-    client.release(true)
+    client.release()
+    await pool.end()
   }
 }
 
@@ -78,14 +77,19 @@ function readManifest(json: string, path: string): Manifest {
   }
 }
 
-function refuseUnlike(manifest: Manifest, variant: string): void {
+function refuseOtherBrand(manifest: Manifest, variant: string): void {
   if (manifest.variant !== variant) {
     throw new StartRefusal(
       `Cette sauvegarde est celle de « ${manifest.variant} » : reprends-la avec VARIANT=${manifest.variant}.`,
     )
   }
-  const known = knownMigrations()
-  if (manifest.migrations.some((when) => !known.includes(when))) {
+  const age = schemaAge(manifest.migrations)
+  if (age === 'before-baseline') {
+    throw new StartRefusal(
+      'Cette sauvegarde vient d’une version trop ancienne de ce programme : reprends-la avec la version qui précède celle-ci, puis mets à jour.',
+    )
+  }
+  if (age === 'newer') {
     throw new StartRefusal(
       'Cette sauvegarde vient d’une version plus récente de ce programme : installe cette version.',
     )

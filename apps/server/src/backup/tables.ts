@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
 import { from, to } from 'pg-copy-streams'
 
-/** A table as it is copied: its own columns by name, so that their order may differ where it is restored. */
+/** Columns by name, because their order may differ in the target. */
 export interface CopiedTable {
   name: string
   columns: string[]
@@ -13,7 +13,7 @@ export interface CopiedTable {
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const target = ({ name, columns }: CopiedTable) => `${quoted(name)} (${columns.map(quoted).join(', ')})`
 
-/** All tables of ours, those that others refer to first. */
+/** Referenced tables come first (foreign keys). */
 export async function tablesInOrder(client: PoolClient): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable & { needs: string[] }>(`
     SELECT c.relname AS name,
@@ -36,7 +36,7 @@ export async function tablesInOrder(client: PoolClient): Promise<CopiedTable[]> 
   return ordered
 }
 
-/** Tables that an archive has without their rows: what is erased within days outlives itself in no copy. */
+/** Tables exported without rows: data that is erased within days must not survive in a backup. */
 const emptyInArchives: ReadonlySet<string> = new Set(['certification_pictures'])
 
 function rowsOf(table: CopiedTable): string {
@@ -44,24 +44,22 @@ function rowsOf(table: CopiedTable): string {
   return `(SELECT ${table.columns.map(quoted).join(', ')} FROM ${quoted(table.name)} WHERE false)`
 }
 
-/** The rows of a table in PostgreSQL's text format (COPY). */
+/** In PostgreSQL's text format (COPY). */
 export const readTable = (client: PoolClient, table: CopiedTable): Readable =>
   client.query(to(`COPY ${rowsOf(table)} TO STDOUT`))
 
-/** Writes what `readTable` gave, and says how much it was. */
-export async function writeTable(client: PoolClient, table: CopiedTable, rows: Readable): Promise<Copied> {
+export async function writeTable(client: PoolClient, table: CopiedTable, rows: Readable): Promise<CopiedRows> {
   const meter = measure()
   const copy = client.query(from(`COPY ${target(table)} FROM STDIN`))
   await pipeline(rows, meter.through, copy)
   return { rows: copy.rowCount ?? 0, sha256: meter.sha256() }
 }
 
-export interface Copied {
+export interface CopiedRows {
   rows: number
   sha256: string
 }
 
-/** A checksum of what passes. */
 export function measure() {
   const hash = createHash('sha256')
   return {
@@ -75,7 +73,7 @@ export function measure() {
   }
 }
 
-/** Numbers given from now on follow those that were restored. */
+/** Sets the identity sequences after the restored ids. */
 export async function continueNumbers(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns

@@ -5,11 +5,11 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { FileStore } from '@consoeurs/api'
-import { knownMigrations, type OpenDatabase } from '@consoeurs/database'
+import { type OpenDatabase, openSidePool } from '@consoeurs/database'
 import type { PoolClient } from 'pg'
 import { type Pack, pack } from 'tar-stream'
 import { entries, type Manifest } from './archive.ts'
-import { type Copied, type CopiedTable, measure, readTable, tablesInOrder } from './tables.ts'
+import { type CopiedRows, type CopiedTable, measure, readTable, tablesInOrder } from './tables.ts'
 
 interface Source {
   variant: string
@@ -18,17 +18,15 @@ interface Source {
   secret: string
 }
 
-/**
- * Writes one archive: every table as of one moment, every stored file, and the site's key. The site may go
- * on serving meanwhile. The archive appears under its name only when it is whole.
- */
+/** All tables come from one snapshot. The archive gets its name when it is complete. */
 export async function writeBackup(source: Source, path: string): Promise<Manifest> {
   const part = `${path}.part`
   const scratch = mkdtempSync(join(tmpdir(), 'consoeurs-backup-'))
-  const client = await source.database.pool.connect()
+  const pool = openSidePool(source.database.pool, 1)
+  const client = await pool.connect()
   const archive = pack()
   const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }))
-  // Awaited at the end; a failure before that must not end the process on its own.
+  // Awaited at the end; an earlier rejection must not end the process.
   written.catch(() => undefined)
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -40,7 +38,7 @@ export async function writeBackup(source: Source, path: string): Promise<Manifes
     for (const { name } of tables) await addFile(archive, entries.table(name), join(scratch, name))
     for (const key of keys) {
       const bytes = await source.files.read(key)
-      // Removed since it was listed: the snapshot's row will be an orphan's, and is collected like any other.
+      // Deleted since it was listed: the orphaned row is collected as usual.
       if (bytes) await add(archive, entries.file(key), Buffer.from(bytes))
     }
     archive.finalize()
@@ -53,14 +51,15 @@ export async function writeBackup(source: Source, path: string): Promise<Manifes
     rmSync(part, { force: true })
     throw error
   } finally {
-    client.release(true)
+    client.release()
+    await pool.end()
     rmSync(scratch, { recursive: true, force: true })
   }
 }
 
-/** A tar says how long an entry is before its bytes: tables go to the disk first. */
-async function copyTables(client: PoolClient, folder: string): Promise<Array<CopiedTable & Copied>> {
-  const copied: Array<CopiedTable & Copied> = []
+/** A tar entry starts with its length, so tables go to the disk first. */
+async function copyTables(client: PoolClient, folder: string): Promise<Array<CopiedTable & CopiedRows>> {
+  const copied: Array<CopiedTable & CopiedRows> = []
   for (const table of await tablesInOrder(client)) {
     const meter = measure()
     const rows = readTable(client, table)
@@ -81,9 +80,10 @@ async function manifestOf(
   { variant }: Source,
   { tables, files }: Pick<Manifest, 'tables' | 'files'>,
 ): Promise<Manifest> {
-  const { rows } = await client.query<{ when: string }>('SELECT created_at AS when FROM drizzle.__drizzle_migrations')
-  const applied = new Set(rows.map(({ when }) => Number(when)))
-  const migrations = knownMigrations().filter((when) => applied.has(when))
+  const { rows } = await client.query<{ when: string }>(
+    'SELECT created_at AS when FROM drizzle.__drizzle_migrations ORDER BY created_at',
+  )
+  const migrations = rows.map(({ when }) => Number(when))
   return { format: 1, variant, at: new Date().toISOString(), migrations, tables, files }
 }
 

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { OLDEST_POSTGRESQL, type OpenDatabase, readSchema, type SchemaState } from '@consoeurs/database'
-import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
+import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { reachDatabase } from '../backup/reach-database.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Finding, findingsOf, reasonOf } from './findings.ts'
 
-/** Milliseconds that two clocks may differ before times look wrong, and before limits and links do. */
+/** Milliseconds before times look wrong, and before limits and links fail. */
 const CLOCKS_DIFFER = 2_000
 const CLOCKS_DISAGREE = 30_000
 
-interface Reached {
+interface DatabaseReach {
   database: OpenDatabase | null
   findings: Finding[]
 }
 
 const { good, careful, bad } = findingsOf('database')
 
-/** The operator's own, the embedded one that serves, or that one started for as long as it is looked at; never a new one. */
-export async function checkReach(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Reached> {
+/** Never creates a database. */
+export async function checkReach(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<DatabaseReach> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl === undefined && !isThere(dataDir))
     return { database: null, findings: [good('La base de données sera créée au premier départ.')] }
@@ -54,24 +54,28 @@ function checkVersion({ version, isTooOld }: SchemaState): Finding[] {
   return [good(`PostgreSQL ${version}.`)]
 }
 
-function checkMigrations({ missing, unknown, applied }: SchemaState): Finding {
+export function checkMigrations({ age, isEmpty, missing }: Pick<SchemaState, 'age' | 'isEmpty' | 'missing'>): Finding {
   const found = findingsOf('migrations')
-  if (unknown > 0) {
+  if (age === 'before-baseline') {
+    const advice = 'Démarre une fois la version qui précède celle-ci, arrête-la, puis redémarre.'
+    return found.bad('La base de données vient d’une version trop ancienne de ce programme.', advice)
+  }
+  if (age === 'newer') {
     const advice = 'Installe cette version, ou restaure une sauvegarde.'
     return found.bad('La base de données vient d’une version plus récente de ce programme.', advice)
   }
-  if (applied === 0) return found.careful('La base de données est vide.', 'Le premier départ y crée les tables.')
-  if (missing.length === 0) return found.good(`Les ${applied} migrations sont appliquées.`)
+  if (isEmpty) return found.careful('La base de données est vide.', 'Le premier départ y crée les tables.')
+  if (missing.length === 0) return found.good('Toutes les migrations sont appliquées.')
   const names = missing.join(', ')
   return found.bad(`Il manque à la base de données : ${names}.`, 'Redémarre le site : il les applique avant d’ouvrir.')
 }
 
-function checkExtensions({ applied, missingExtensions }: SchemaState): Finding[] {
+function checkExtensions({ isEmpty, missingExtensions }: SchemaState): Finding[] {
   const found = findingsOf('extensions')
   if (missingExtensions.length === 0) return [found.good('Les extensions de PostgreSQL sont là.')]
   const said = `Extensions de PostgreSQL absentes : ${missingExtensions.join(', ')}.`
   const advice = 'Donne à l’utilisatrice de la base le droit de les créer, ou crée-les (CREATE EXTENSION).'
-  return [applied === 0 ? found.careful(said, advice) : found.bad(said, advice)]
+  return [isEmpty ? found.careful(said, advice) : found.bad(said, advice)]
 }
 
 async function checkClock(pool: OpenDatabase['pool']): Promise<Finding> {
@@ -80,7 +84,7 @@ async function checkClock(pool: OpenDatabase['pool']): Promise<Finding> {
   const { rows } = await pool.query<{ at: number }>('SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS at')
   const answered = Date.now()
   const at = rows[0]?.at ?? answered
-  // What the way took is no difference of clocks.
+  // Network time does not count as a difference.
   const apart = Math.max(0, asked - at, at - answered)
   const said = `L’horloge de la base de données s’écarte de ${(apart / 1000).toFixed(1).replace('.', ',')} s`
   const advice = 'Mets les deux machines à l’heure (NTP).'

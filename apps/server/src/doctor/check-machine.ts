@@ -1,13 +1,14 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
-import { ensurePortFree } from '../port.ts'
-import type { Settings } from '../settings.ts'
+import { dirname } from 'node:path'
+import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
+import { openEntries } from '../data/data-folder-modes.ts'
+import { ensurePortFree } from '../process/port.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Finding, findingsOf, reasonOf } from './findings.ts'
 
 const OLDEST_NODE = 24
 const MB = 1024 * 1024
-/** Below the first the database soon stops writing; below the second it is time to look. */
+/** Below NO_ROOM the database soon stops writing. */
 const NO_ROOM = 512 * MB
 const LITTLE_ROOM = 5 * 1024 * MB
 
@@ -21,8 +22,9 @@ export function checkNode(version = process.versions.node): Finding {
       )
 }
 
-/** Looks without writing: a folder that is not there yet is made by the first start. */
-export function checkDataFolder({ dataDir }: Pick<Settings, 'dataDir'>): Finding[] {
+/** Read-only: the first start creates a missing folder. */
+export function checkDataFolder(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Finding[] {
+  const { dataDir } = settings
   const { good, bad } = findingsOf('data-folder')
   const nearest = firstThatExists(dataDir)
   if (!statSync(nearest).isDirectory())
@@ -35,14 +37,15 @@ export function checkDataFolder({ dataDir }: Pick<Settings, 'dataDir'>): Finding
   }
   if (nearest !== dataDir)
     return [good(`Le dossier de données ${dataDir} sera créé au premier départ.`), checkRoom(nearest)]
-  return [good(`Le dossier de données ${dataDir} peut être écrit.`), ...checkOwner(dataDir), checkRoom(dataDir)]
+  return [good(`Le dossier de données ${dataDir} peut être écrit.`), ...checkOwner(settings), checkRoom(dataDir)]
 }
 
 function firstThatExists(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : firstThatExists(dirname(folder))
 }
 
-function checkOwner(dataDir: string): Finding[] {
+function checkOwner(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Finding[] {
+  const { dataDir } = settings
   const { careful } = findingsOf('data-folder-owner')
   const { uid } = statSync(dataDir)
   const own = process.getuid?.()
@@ -54,11 +57,16 @@ function checkOwner(dataDir: string): Finding[] {
         'Lance le site avec celui-là, ou rends-le-lui (chown).',
       ),
     )
-  const secret = statSync(join(dataDir, 'secret'), { throwIfNoEntry: false })
-  if (secret !== undefined && (secret.mode & 0o077) !== 0)
-    found.push(
-      careful('Le fichier « secret » peut être lu par d’autres.', `Ferme-le : chmod 600 ${join(dataDir, 'secret')}.`),
-    )
+  const open = [...openEntries(settings, { closedToo: true })]
+  const [first] = open
+  if (first !== undefined) {
+    const says =
+      open.length === 1
+        ? `Les autres utilisateurs de la machine ont accès à ${first.path}.`
+        : `Les autres utilisateurs de la machine ont accès à ${open.length} fichiers ou dossiers de ${dataDir}, dont ${first.path}.`
+    const advice = `Relance le site, qui les ferme au départ, ou ferme-les : chmod ${first.wanted.toString(8)} ${first.path}.`
+    found.push(findingsOf('data-folder-modes').careful(says, advice))
+  }
   return found
 }
 
@@ -72,7 +80,6 @@ function checkRoom(folder: string): Finding {
   return free < LITTLE_ROOM ? careful(`${said}, c’est peu.`, advice) : good(`${said}.`)
 }
 
-/** Whether our own site answers at its port. */
 export async function siteAnswers({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<boolean> {
   const reached = /^(0\.0\.0\.0|::|\[::\])$/.test(host) ? '127.0.0.1' : host.replace(/^([^[].*:.*)$/, '[$1]')
   try {

@@ -1,31 +1,29 @@
 import { proveFileStore, proveMailServer, proveRedis } from '@consoeurs/api'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Finding, findingsOf, reasonOf } from './findings.ts'
 
-/** How long an outside service may take to answer. */
 const PATIENCE_MS = 8_000
 
-/** Speaks with the mail server as far as it goes without a mail: greeting, TLS, sign-in. */
+/** Connects and signs in without sending a mail. */
 export async function checkMails({ smtpUrl, mode }: Pick<Settings, 'smtpUrl' | 'mode'>): Promise<Finding> {
   const { good, careful, bad } = findingsOf('smtp')
   if (smtpUrl === undefined) {
-    if (mode === 'demo') return good('Les courriels sont écrits dans le dossier de données (démonstration).')
+    if (mode === 'demo') return good('Les mails sont écrits dans le dossier de données (démonstration).')
     return careful(
-      'Aucun courriel ne part : ils sont écrits dans le dossier de données.',
+      'Aucun mail ne part : ils sont écrits dans le dossier de données.',
       'Donne un serveur dans SMTP_URL.',
     )
   }
   const { host } = new URL(smtpUrl)
   try {
     await proveMailServer(smtpUrl, PATIENCE_MS)
-    return good(`Le serveur de courriel ${host} répond.`)
+    return good(`Le serveur de mails ${host} répond.`)
   } catch (error) {
     const advice = 'Vérifie l’adresse, le port, le nom et le mot de passe de SMTP_URL.'
-    return bad(`Le serveur de courriel ${host} ne répond pas comme il faut (${reasonOf(error)}).`, advice)
+    return bad(`Le serveur de mails ${host} ne répond pas comme il faut (${reasonOf(error)}).`, advice)
   }
 }
 
-/** Writes, reads and removes one small object. */
 export async function checkBucket({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<Finding> {
   const { good, bad } = findingsOf('files')
   if (s3 === undefined) return good('Les photos sont dans le dossier de données.')
@@ -38,7 +36,6 @@ export async function checkBucket({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
   }
 }
 
-/** Where processes hear of each other by Redis; nothing to say where they do not. */
 export async function checkRedis({ nodes }: Pick<Settings, 'nodes'>): Promise<Finding[]> {
   const { good, bad } = findingsOf('redis')
   if (typeof nodes !== 'object') return []
@@ -53,7 +50,6 @@ export async function checkRedis({ nodes }: Pick<Settings, 'nodes'>): Promise<Fi
   }
 }
 
-/** Asked from outside in, as people come. */
 export async function checkPublicUrl(
   { publicUrl, mode }: Pick<Settings, 'publicUrl' | 'mode'>,
   runs: boolean,
@@ -71,7 +67,7 @@ export async function checkPublicUrl(
   }
 }
 
-/** Whose word about addresses is believed: with everyone's, limits by address hold nobody. */
+/** Trusting every address lets anyone evade rate limits by address. */
 export function checkProxies({ trustProxy, mode }: Pick<Settings, 'trustProxy' | 'mode'>): Finding {
   const { good, bad } = findingsOf('proxies')
   const open = trustProxy.filter((network) => /\/0$/.test(network))

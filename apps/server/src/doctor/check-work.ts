@@ -1,6 +1,6 @@
 import { lastBackupKey } from '@consoeurs/contract'
 import type { OpenDatabase } from '@consoeurs/database'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Finding, findingsOf } from './findings.ts'
 
 const MINUTES = 60
@@ -9,7 +9,7 @@ const EVENT_IS_STUCK = 5 * MINUTES
 const JOB_IS_STUCK = 30 * MINUTES
 const BACKUP_IS_OLD = 36 * 60 * MINUTES
 
-interface Work {
+interface WorkState {
   failedEvents: number
   oldestEvent: number
   backup: string | null
@@ -29,13 +29,13 @@ const JOBS = `
       WHERE state IN ('created', 'retry') AND start_after < now())), 0)::float8 AS late
   FROM pgboss.job`
 
-/** What waits and what was given up. Where the site does not run, what waits is no fault. */
+/** Pending work is normal where the site does not run. */
 export async function checkWork(
   { pool }: OpenDatabase,
   settings: Pick<Settings, 'mode' | 'fcm'>,
   runs: boolean,
 ): Promise<Finding[]> {
-  const [work] = (await pool.query<Work>(WORK, [lastBackupKey])).rows
+  const [work] = (await pool.query<WorkState>(WORK, [lastBackupKey])).rows
   if (work === undefined) return []
   const jobs = await readJobs(pool)
   return [

@@ -1,33 +1,38 @@
-/** good: nothing to do · careful: it works, and somebody should look · bad: it does not work, or loses something. */
-export type State = 'good' | 'careful' | 'bad'
+/** good: nothing to do · careful: it works, but check it · bad: it fails or loses something. */
+export type FindingState = 'good' | 'careful' | 'bad'
 
-/** What one check found: French sentences for whoever runs the place. */
+/** French sentences for the operator. */
 export interface Finding {
-  /** For programs: stays the same from release to release. */
+  /** For programs: stable across releases. */
   check: string
-  state: State
-  says: string
-  /** What to do about it. */
+  state: FindingState
+  description: string
   advice?: string
 }
 
-type Said = [says: string, advice?: string]
+type FindingText = [description: string, advice?: string]
 
-/** Findings of one check, each in its state. */
 export const findingsOf = (check: string) => {
   const inState =
-    (state: State) =>
-    (...[says, advice]: Said): Finding => ({ check, state, says, ...(advice !== undefined && { advice }) })
+    (state: FindingState) =>
+    (...[description, advice]: FindingText): Finding => ({
+      check,
+      state,
+      description,
+      ...(advice !== undefined && { advice }),
+    })
   return { good: inState('good'), careful: inState('careful'), bad: inState('bad') }
 }
 
-const MARKS: Record<State, string> = { good: '✓', careful: '!', bad: '✗' }
+const MARKS: Record<FindingState, string> = { good: '✓', careful: '!', bad: '✗' }
 
-/** One line for one finding. */
-export const inALine = ({ state, says, advice }: Finding): string =>
-  `${MARKS[state]} ${says}${advice === undefined ? '' : ` → ${advice}`}`
+export const onOneLine = ({ state, description, advice }: Finding): string =>
+  `${MARKS[state]} ${description}${advice === undefined ? '' : ` → ${advice}`}`
 
-/** What an error says of itself: never its message, which may hold an address with its password. */
+/** Programs read these fields of `--json`: they may not be renamed. */
+export const toJson = ({ check, state, description, advice }: Finding) => ({ check, state, says: description, advice })
+
+/** The code or name of an error: its message may hold an address with a password. */
 export function reasonOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code

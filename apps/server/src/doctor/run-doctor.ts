@@ -1,15 +1,14 @@
 import type { OpenDatabase } from '@consoeurs/database'
-import { StartRefusal } from '../../../../tools/embedded-postgres/refusal.ts'
-import { loadSettings, type Settings } from '../settings.ts'
+import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
+import { loadSettings, type Settings } from '../settings/settings.ts'
 import { checkReach, checkSchema } from './check-database.ts'
+import { checkEncryptionKeys } from './check-encryption-keys.ts'
 import { checkDataFolder, checkNode, checkPort, siteAnswers } from './check-machine.ts'
-import { checkSeals } from './check-seals.ts'
 import { checkBucket, checkMails, checkProxies, checkPublicUrl, checkRedis } from './check-services.ts'
 import { checkWork } from './check-work.ts'
 import { type Finding, findingsOf, reasonOf } from './findings.ts'
 
-/** Everything that can be said of an installation without changing it, whether it serves or not. */
-export async function examine(): Promise<Finding[]> {
+export async function runDoctor(): Promise<Finding[]> {
   const settings = readSettings()
   if (Array.isArray(settings)) return [checkNode(), ...settings]
   const runs = await siteAnswers(settings)
@@ -30,7 +29,6 @@ export async function examine(): Promise<Finding[]> {
   ]
 }
 
-/** The settings, or what is wrong with them, a line each. */
 function readSettings(): Settings | Finding[] {
   try {
     return loadSettings()
@@ -43,7 +41,7 @@ function readSettings(): Settings | Finding[] {
 
 async function examineDatabase(settings: Settings, runs: boolean): Promise<Finding[]> {
   const { database, findings } = await checkReach(settings)
-  if (database === null) return [...findings, ...(await named('secret', () => checkSeals(null, settings)))]
+  if (database === null) return [...findings, ...(await named('secret', () => checkEncryptionKeys(null, settings)))]
   try {
     const schema = await named('database', () => checkSchema(database))
     return [...findings, ...schema, ...(await examineRows(database, settings, runs, schema))]
@@ -52,7 +50,7 @@ async function examineDatabase(settings: Settings, runs: boolean): Promise<Findi
   }
 }
 
-/** What the tables say, where they are those of this release. */
+/** Only where the schema is that of this release. */
 async function examineRows(
   database: OpenDatabase,
   settings: Settings,
@@ -62,12 +60,12 @@ async function examineRows(
   const tables = schema.find(({ check }) => check === 'migrations')
   if (tables?.state !== 'good') return []
   return [
-    ...(await named('secret', () => checkSeals(database, settings))),
+    ...(await named('secret', () => checkEncryptionKeys(database, settings))),
     ...(await named('work', () => checkWork(database, settings, runs))),
   ]
 }
 
-/** A check that fails itself is a finding too: the others go on. */
+/** A check that throws becomes a finding. */
 async function named(check: string, look: () => Promise<Finding | Finding[]>): Promise<Finding[]> {
   try {
     return [await look()].flat()

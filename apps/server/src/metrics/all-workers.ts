@@ -1,26 +1,27 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** What a registry knows, as it travels between processes. */
 export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-/** Between a worker that was asked (`ask`, `all`) and its primary, and between the primary and every worker (`tell`, `told`). */
+/**
+ * `ask` and `all`: between the scraped worker and the primary. `tell` and `told`: between the primary and every
+ * worker.
+ */
 type Message =
   | { consoeurs: 'metrics.ask' | 'metrics.tell'; id: number }
   | { consoeurs: 'metrics.told'; id: number; figures: Figures }
   | { consoeurs: 'metrics.all'; id: number; all: Figures[] }
 
-/** A worker that says nothing for so long is hung, or gone: the others are told without it. */
-const PATIENCE_MS = 2_000
+/** A worker that does not answer in time is left out. */
+const TIMEOUT_MS = 2_000
 
 const isOurs = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && String(Reflect.get(message, 'consoeurs')).startsWith('metrics.')
 
-/** Adds up what several processes told: sums, and means or extremes where the metric says so. */
-export const addedUp = (all: Figures[]): Registry => AggregatorRegistry.aggregate(all)
+export const sumMetrics = (all: Figures[]): Registry => AggregatorRegistry.aggregate(all)
 
-/** In the primary, once, before its workers: a worker that is asked for metrics gets those of all. */
-export function gatherForWorkers(): void {
+/** Called once in the primary, before it starts workers. */
+export function collectForWorkers(): void {
   let last = 0
   cluster.on('message', (asker, message: unknown) => {
     if (!isOurs(message) || message.consoeurs !== 'metrics.ask') return
@@ -44,13 +45,13 @@ function figuresOf(worker: Worker, id: number): Promise<Figures | null> {
       if (isOurs(message) && message.consoeurs === 'metrics.told' && message.id === id) settle(message.figures)
     }
     const gone = () => settle(null)
-    const timer = setTimeout(gone, PATIENCE_MS)
+    const timer = setTimeout(gone, TIMEOUT_MS)
     worker.on('message', hear).on('exit', gone)
     worker.send({ consoeurs: 'metrics.tell', id } satisfies Message)
   })
 }
 
-/** In each process: answers its primary, and gives `all()`, what every worker knows (its own alone without a primary). */
+/** `all` collects the metrics of all workers; only its own without a primary. */
 export function joinWorkers(registry: Registry): { all: () => Promise<Figures[]>; leave: () => void } {
   const own = () => registry.getMetricsAsJSON()
   if (!cluster.isWorker) return { all: async () => [await own()], leave: () => undefined }
@@ -72,8 +73,8 @@ export function joinWorkers(registry: Registry): { all: () => Promise<Figures[]>
       const { promise, resolve } = Promise.withResolvers<Figures[]>()
       waiting.set(id, resolve)
       process.send?.({ consoeurs: 'metrics.ask', id } satisfies Message)
-      // A primary that gathers nothing must not hang the answer.
-      const alone = setTimeout(async () => resolve([await own()]), 2 * PATIENCE_MS)
+      // The primary may not answer.
+      const alone = setTimeout(async () => resolve([await own()]), 2 * TIMEOUT_MS)
       return promise.finally(() => {
         clearTimeout(alone)
         waiting.delete(id)

@@ -1,8 +1,8 @@
 import { lastBackupKey } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { buildTestApp, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, type TestApp } from '@consoeurs/test-support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addedUp } from './all-workers.ts'
+import { sumMetrics } from './all-workers.ts'
 import type { ProcessMetrics } from './process-metrics.ts'
 import { registerMetrics } from './register-metrics.ts'
 
@@ -41,13 +41,13 @@ async function value(line: string): Promise<number> {
   return Number(found?.slice(line.length + 1) ?? Number.NaN)
 }
 
-describe('who may ask', () => {
-  it('is this machine, or whoever has the token', async () => {
+describe('access to the metrics', () => {
+  it('is allowed from this machine, or with the token', async () => {
     expect((await ask()).statusCode).toBe(200)
     expect((await ask({ authorization: `Bearer ${TOKEN}` }, '203.0.113.7')).statusCode).toBe(200)
   })
 
-  it('is nobody else, and nobody through the proxy of this machine', async () => {
+  it('is refused to others, also through the proxy of this machine', async () => {
     expect((await ask({}, '203.0.113.7')).statusCode).toBe(404)
     expect((await ask({ authorization: `Bearer ${TOKEN}x` }, '203.0.113.7')).statusCode).toBe(404)
     expect((await ask({ authorization: 'Bearer ' }, '203.0.113.7')).statusCode).toBe(404)
@@ -55,7 +55,7 @@ describe('who may ask', () => {
       expect((await ask({ [name]: '127.0.0.1' })).statusCode, name).toBe(404)
   })
 
-  it('is no program without the token, where none is set', async () => {
+  it('is refused to every program without the token, if none is set', async () => {
     const other = await buildTestApp({
       prepare: (app, { pool, dataDir }) =>
         void registerMetrics(app, { pool, settings: { dataDir, metricsToken: undefined } }),
@@ -70,10 +70,10 @@ describe('who may ask', () => {
   })
 })
 
-describe('what is told', () => {
-  it('names routes as they are declared, and nothing of whoever asked', async () => {
-    const camille = await test.cast.camille()
-    const ines = await test.cast.ines()
+describe('the metrics', () => {
+  it('name routes as declared, without data of the requests', async () => {
+    const camille = await test.personas.camille()
+    const ines = await test.personas.ines()
     await camille.gets(`/api/members/${ines.username}?q=tourterelle`)
     await camille.gets('/api/nulle-part/tourterelle')
     await camille.posts('/api/messages', {
@@ -91,7 +91,7 @@ describe('what is told', () => {
     }
   })
 
-  it('counts who was refused, and why', async () => {
+  it('count refused requests by reason', async () => {
     const before = await value('consoeurs_refusals_total{code="CREDENTIALS"}')
     await test.visitor.posts('/api/auth/local', { identifier: 'personne@test.test', password: 'rien du tout' })
     expect(await value('consoeurs_refusals_total{code="CREDENTIALS"}')).toBe((before || 0) + 1)
@@ -99,7 +99,7 @@ describe('what is told', () => {
     expect(await value('consoeurs_refusals_total{code="SIGN_IN_REQUIRED"}')).toBeGreaterThan(0)
   })
 
-  it('says how many events wait, since when, and how much was given up', async () => {
+  it('contain the number of pending events, their age, and failed ones', async () => {
     const { events } = tables
     const payload = { type: 'files.removed', names: [] }
     const old = { type: 'files.removed', payload, createdAt: new Date(Date.now() - 600_000) }
@@ -112,7 +112,7 @@ describe('what is told', () => {
     expect(await value('consoeurs_events_oldest_seconds')).toBe(0)
   })
 
-  it('knows each queue, mails that wait and fail, and how late the oldest job is', async () => {
+  it('contain each queue, pending and failed mails, and the age of the oldest job', async () => {
     await test.pool.query(`INSERT INTO pgboss.job (name, state, data) VALUES ('mail', 'failed', '{}')`)
     await test.pool.query(
       `INSERT INTO pgboss.job (name, state, data, start_after)
@@ -132,14 +132,14 @@ describe('what is told', () => {
     await test.pool.query(`DELETE FROM pgboss.job WHERE name IN ('mail', 'archive.make', 'meetings.letter')`)
   })
 
-  it('says how old the last backup is, once there is one', async () => {
+  it('contain the age of the last backup, if there is one', async () => {
     expect(await value('consoeurs_backup_age_seconds')).toBeNaN()
     const made = new Date(Date.now() - 7_200_000).toISOString()
     await test.db.insert(tables.installation).values({ key: lastBackupKey, value: made })
     expect(await value('consoeurs_backup_age_seconds')).toBeGreaterThan(7199)
   })
 
-  it('knows the process, its connections, the disk and the pages', async () => {
+  it('contain the process, its connections, the disk and the pages', async () => {
     metrics.pages.reset()
     metrics.pages.inc({ made: 'ready' }, 3)
     expect(await value('consoeurs_pages_total{made="ready"}')).toBe(3)
@@ -152,12 +152,13 @@ describe('what is told', () => {
     ])
       expect(await value(line), line).toBeGreaterThan(0)
     expect(await value('consoeurs_sockets_open')).toBe(0)
-    expect(await value('consoeurs_database_connections_waiting')).toBe(0)
+    // Jobs of the app may be waiting for one.
+    await expect.poll(() => value('consoeurs_database_connections_waiting')).toBe(0)
     expect(await value('consoeurs_database_up')).toBe(1)
   })
 })
 
-it('tells what is left where the database is away, and that it is away', async () => {
+it('contain the rest when the database is down, and that it is down', async () => {
   const other = await buildTestApp({
     prepare: (app, { dataDir }) => {
       const gone = async () => {
@@ -175,11 +176,11 @@ it('tells what is left where the database is away, and that it is away', async (
   await other.close()
 })
 
-it('adds up what several processes told: sums of counts, not of lags', async () => {
+it('add up the values of several processes: sums of counts, not of lags', async () => {
   metrics.pages.inc({ made: 'rendered' }, 2)
   const figures = await metrics.registry.getMetricsAsJSON()
-  const text = await addedUp([figures, figures]).metrics()
+  const text = await sumMetrics([figures, figures]).metrics()
   expect(text).toContain('consoeurs_pages_total{made="rendered"} 4')
   const lag = (from: string) => Number(/^nodejs_eventloop_lag_p50_seconds (\S+)$/m.exec(from)?.[1])
-  expect(lag(text)).toBeCloseTo(lag(await addedUp([figures]).metrics()), 6)
+  expect(lag(text)).toBeCloseTo(lag(await sumMetrics([figures]).metrics()), 6)
 })

@@ -1,10 +1,9 @@
-import { type OpenDatabase, queriesWaiting } from '@consoeurs/database'
+import type { OpenDatabase } from '@consoeurs/database'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What one process knows of itself; with several workers their figures are added up (`all-workers.ts`). */
 export interface ProcessMetrics {
   registry: Registry
-  /** By route as it is declared, never by the address that was asked for. */
+  /** By declared route, never by address. */
   requests: Histogram<'route' | 'method' | 'status' | 'via'>
   refusals: Counter<'code'>
   pages: Counter<'made'>
@@ -12,11 +11,10 @@ export interface ProcessMetrics {
 
 interface Sources {
   pool: OpenDatabase['pool']
-  /** Absent until the live part stands. */
   sockets: () => number | undefined
 }
 
-/** Seconds: the goals lie between five and fifty milliseconds. */
+/** Seconds: the targets lie between 5 and 50 ms. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 export function createProcessMetrics({ pool, sockets }: Sources): ProcessMetrics {
@@ -72,7 +70,7 @@ function watchPool(pool: Sources['pool'], registers: Registry[]): void {
     help: 'Queries that wait for a connection.',
     registers,
     collect() {
-      this.set(queriesWaiting(pool))
+      this.set(pool.waitingCount)
     },
   })
 }

@@ -1,13 +1,35 @@
 import { timingSafeEqual } from 'node:crypto'
+import { IncomingMessage } from 'node:http'
 import type { OpenDatabase } from '@consoeurs/database'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AggregatorRegistry } from 'prom-client'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { joinWorkers } from './all-workers.ts'
-import { loadPlaceFigures, roomOf } from './place-figures.ts'
-import { tellPlace } from './place-metrics.ts'
+import { diskSpaceOf, loadInstallationFigures } from './installation-figures.ts'
+import { collectInstallationMetrics } from './installation-metrics.ts'
 import { createProcessMetrics, type ProcessMetrics } from './process-metrics.ts'
-import { watchAnswers } from './watch-answers.ts'
+
+/** Unknown addresses would create endless labels. */
+const UNKNOWN_ROUTE = 'none'
+
+const statusClass = (status: number) => `${Math.floor(status / 100)}xx`
+
+/** API calls of a page render are injected in memory. */
+const viaOf = ({ raw }: FastifyRequest) => (raw instanceof IncomingMessage ? 'network' : 'memory')
+
+function watchAnswers(app: FastifyInstance, { requests, refusals }: ProcessMetrics): void {
+  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
+    const labels = {
+      route: request.routeOptions.url ?? UNKNOWN_ROUTE,
+      method: request.method,
+      status: statusClass(reply.statusCode),
+      via: viaOf(request),
+    }
+    requests.observe(labels, reply.elapsedTime / 1000)
+    if (reply.refusedAs != null) refusals.inc({ code: reply.refusedAs })
+    done()
+  })
+}
 
 interface MetricsOptions {
   pool: OpenDatabase['pool']
@@ -15,18 +37,20 @@ interface MetricsOptions {
 }
 
 /**
- * /metrics, for Prometheus. Registered before the platform (`ApiDeps.prepare`): it counts every answer, and needs no
- * session, whose reading would need the database that it may have to call down.
+ * /metrics for Prometheus. Registered before the platform (`ApiDeps.prepare`), to count every response and to need no
+ * session, whose store may be down.
  */
 export function registerMetrics(app: FastifyInstance, { pool, settings }: MetricsOptions): ProcessMetrics {
-  const metrics = createProcessMetrics({ pool, sockets: () => app.realtime?.io.engine?.clientsCount })
+  const metrics = createProcessMetrics({ pool, sockets: () => app.realtime?.openSockets() })
   const { all, leave } = joinWorkers(metrics.registry)
   watchAnswers(app, metrics)
 
-  /** Every process's figures added up, and those of the place, once. */
   async function tell(): Promise<string> {
-    const figures = () => loadPlaceFigures(pool, app.jobs.overview.queues)
-    const [processes, place] = await Promise.all([all(), tellPlace({ figures, room: () => roomOf(settings.dataDir) })])
+    const figures = () => loadInstallationFigures(pool, app.jobs.overview.queues)
+    const [processes, place] = await Promise.all([
+      all(),
+      collectInstallationMetrics({ figures, room: () => diskSpaceOf(settings.dataDir) }),
+    ])
     return `${await AggregatorRegistry.aggregate(processes).metrics()}\n${await place.metrics()}`
   }
 
@@ -41,7 +65,7 @@ export function registerMetrics(app: FastifyInstance, { pool, settings }: Metric
   return metrics
 }
 
-/** This machine itself, by no proxy, or whoever has the token. */
+/** Local requests without a proxy, or the bearer token. */
 function mayAsk(request: FastifyRequest, token: string | undefined): boolean {
   if (isThisMachine(request)) return true
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]

@@ -1,4 +1,4 @@
-import { flagCookie, readHostCookie } from '@consoeurs/contract/cookies'
+import { flagCookie, readHostCookie } from '@consoeurs/contract/operations/cookies'
 
-/** Whether the auth cookie is there: scripts see the flag beside it, never the cookie itself. */
+/** Reads the flag cookie, because the auth cookie itself is HttpOnly. */
 export const hasAuthCookie = (): boolean => readHostCookie(document.cookie, flagCookie) === '1'

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorEnvelope, type FieldErrors, pageErrors } from '@consoeurs/contract'
 
-/** What the page can say by itself; for everything else the API brings the sentence. */
+/** Error texts of the client itself; the API sends the others. */
 const own = {
   ...pageErrors,
   OFFLINE: { status: 0, text: 'Pas de réseau pour l’instant. Rien n’est perdu, réessaie dans un moment.' },
@@ -13,14 +13,14 @@ interface Refusal {
   retryAfter?: number
 }
 
-/** The API said no: a stable code, the sentence for her, and which fields are concerned. */
+/** API error: stable code, French message, affected fields. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure'
-  /** OFFLINE: nothing answered. */
+  /** OFFLINE: no response. */
   readonly code: ErrorCode | 'OFFLINE'
   readonly status: number
   readonly fields: FieldErrors
-  /** Seconds to wait, where the API said. */
+  /** Seconds. */
   readonly retryAfter: number | undefined
 
   constructor(code: keyof typeof own)
@@ -37,24 +37,24 @@ export class ApiFailure extends Error {
   }
 }
 
-/** As much of an answer as is read of it; what a page asks of this same process is not put into a whole one. */
-export type ApiAnswer = Pick<Response, 'status' | 'text'>
+/** In-process calls build no full Response, and may have the parsed body already. */
+export type ApiAnswer = Pick<Response, 'status' | 'text'> & { value?: unknown }
 
 type Query = Record<string, string | number | boolean | undefined>
-type Body = Record<string, unknown> | FormData
+type RequestBody = Record<string, unknown> | FormData
 
 export interface ApiClient {
   get<T>(path: string, query?: Query): Promise<T>
-  post<T>(path: string, body?: Body): Promise<T>
-  put<T>(path: string, body?: Body): Promise<T>
-  patch<T>(path: string, body?: Body): Promise<T>
-  delete<T>(path: string, body?: Body): Promise<T>
+  post<T>(path: string, body?: RequestBody): Promise<T>
+  put<T>(path: string, body?: RequestBody): Promise<T>
+  patch<T>(path: string, body?: RequestBody): Promise<T>
+  delete<T>(path: string, body?: RequestBody): Promise<T>
 }
 
-/** What may be asked once more when only reading: the answers that say « later » (specification §7). */
+/** Statuses that GET requests retry once (specification §7). */
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** What an answer says of a refusal; one that is not the API's own (a proxy's page) is put in our words. */
+/** A body without the API's error envelope (a proxy's page) gets our own text. */
 export function failureOf(status: number, answer: unknown): ApiFailure {
   const refusal = (answer as Partial<ErrorEnvelope> | null | undefined)?.error
   if (refusal?.details?.code === undefined) {
@@ -71,7 +71,7 @@ function withQuery(path: string, query: Query = {}): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`
 }
 
-function requestOf(method: string, body: Body | undefined): RequestInit {
+function requestOf(method: string, body: RequestBody | undefined): RequestInit {
   const init: RequestInit = { method, credentials: 'same-origin' }
   if (body === undefined) return { ...init, headers: { accept: 'application/json' } }
   if (body instanceof FormData) return { ...init, headers: { accept: 'application/json' }, body }
@@ -79,8 +79,8 @@ function requestOf(method: string, body: Body | undefined): RequestInit {
   return { ...init, headers, body: JSON.stringify(body) }
 }
 
-/** JSON where it is JSON; a page in between (a proxy's own error) stays text. */
 async function answerOf(response: ApiAnswer): Promise<unknown> {
+  if (response.value !== undefined) return response.value
   const text = await response.text()
   if (text === '') return undefined
   try {
@@ -91,9 +91,8 @@ async function answerOf(response: ApiAnswer): Promise<unknown> {
 }
 
 /**
- * Calls the product's API by the specification's rules (§7): plain objects as JSON, 400 to 599 is an error, GET asked
- * once more where the answer may change or none came, the others never. `onLater` hears when a reading for which the
- * server had no time may be asked for again.
+ * Client for the rules of specification §7: JSON bodies, statuses 400 to 599 as errors, one retry of GET. `onLater`
+ * gets the Retry-After of an overloaded server.
  * @throws ApiFailure
  */
 export function createApiClient(
@@ -112,8 +111,11 @@ export function createApiClient(
     }
     return answer
   }
-  const send = <T>(method: string, path: string, { query, body }: { query?: Query; body?: Body } = {}): Promise<T> =>
-    attempt(withQuery(path, query), requestOf(method, body), method === 'GET' ? 1 : 0) as Promise<T>
+  const send = <T>(
+    method: string,
+    path: string,
+    { query, body }: { query?: Query; body?: RequestBody } = {},
+  ): Promise<T> => attempt(withQuery(path, query), requestOf(method, body), method === 'GET' ? 1 : 0) as Promise<T>
   return {
     get: (path, query) => send('GET', path, query && { query }),
     post: (path, body = {}) => send('POST', path, { body }),

@@ -4,14 +4,13 @@ import { type ApiClient, createApiClient } from './client.ts'
 
 interface CookieApi {
   api: ApiClient
-  /** Filled by the calls: give it to the answer of the action. */
+  /** The calls collect Set-Cookie here; pass it to the action's response. */
   headers: Headers
 }
 
 /**
- * The API for pages that open or close a session: the cookies it sets go on to her browser.
- * @param options.ownOrigin speaks as this site where the browser named no origin (a page that is merely opened): only for
- * what anyone may safely be made to do.
+ * API client that forwards Set-Cookie to the browser, for pages that start or end a session.
+ * @param options.ownOrigin sets Origin for plain navigations: only for actions that need no CSRF protection.
  */
 export function cookieApi(context: Readonly<RouterContextProvider>, { ownOrigin = false } = {}): CookieApi {
   const { api, publicSettings } = context.get(requestContext)

@@ -1,7 +1,7 @@
 import type { PageToken } from '@consoeurs/contract'
 import { hasAuthCookie } from './auth-cookie.ts'
 
-/** Asked for anew this long before it is over: a call may be on its way for a while. */
+/** Milliseconds before expiry, so that a token does not expire in transit. */
 const MARGIN = 30_000
 
 let known: { token: string; until: number } | null = null
@@ -9,14 +9,14 @@ let asked: Promise<string | null> | null = null
 
 async function ask(): Promise<string | null> {
   const answer = await fetch('/api/auth/page-token')
-  // The call that needs it is then refused like a visitor's, and the page finds out that she is signed out.
+  // The call is then refused as a visitor's, and the page notices the sign-out.
   if (!answer.ok) return null
   const { token, expiresIn } = (await answer.json()) as PageToken
   known = { token, until: Date.now() + 1000 * expiresIn - MARGIN }
   return token
 }
 
-/** The bearer of product calls to another origin; null where nobody is signed in. */
+/** Bearer token for an API on another origin; null for visitors. */
 export async function pageToken(): Promise<string | null> {
   if (!hasAuthCookie()) return null
   if (known !== null && known.until > Date.now()) return known.token
@@ -26,13 +26,12 @@ export async function pageToken(): Promise<string | null> {
   return asked
 }
 
-/** The same for the socket. Without one the server says that she is not signed in. */
+/** Socket handshake. Without a token the server refuses the connection. */
 export async function tellToken(tell: (auth: { token?: string }) => void): Promise<void> {
   const token = await pageToken().catch(() => null)
   tell(token === null ? {} : { token })
 }
 
-/** What a call adds to its headers. */
 export async function bearer(): Promise<Record<string, string>> {
   const token = await pageToken()
   return token === null ? {} : { authorization: `Bearer ${token}` }

@@ -1,20 +1,20 @@
 import { pageViewerHeader } from '@consoeurs/contract/page-viewer'
 
-/** Base of all product calls (specification §1, strapiUrl); empty: the page's own origin. */
+/** Base URL of product calls (specification §1, strapiUrl); empty means the page's own origin. */
 export const apiBase = (): string => document.documentElement.dataset.api ?? ''
 
-/** What speaks with another origin, in a file of its own: most sites have one alone. */
+/** A separate chunk, because most sites have a single origin. */
 export const otherOrigin = () => import('./other-origin.ts')
 
-/** Whom this page was made for; a visitor's says nothing. */
+/** Adds the id of the viewer the page was rendered for; nothing for visitors. */
 function asMade(init: RequestInit): RequestInit {
   const { viewer } = document.documentElement.dataset
   return viewer === undefined ? init : { ...init, headers: { ...init.headers, [pageViewerHeader]: viewer } }
 }
 
 /**
- * A product call of a page (specification §7: « All product calls go to the backend base URL »). To its own origin it
- * goes with the cookie, to another one with a bearer.
+ * Specification §7: « All product calls go to the backend base URL ». Uses cookies on its own origin and a bearer token
+ * elsewhere.
  */
 export async function productFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const base = apiBase()

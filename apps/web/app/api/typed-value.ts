@@ -1,6 +1,6 @@
 import type { FormAnswer } from './form-answer.ts'
 
-/** What she had typed in a text field when the form was refused, or what is saved. */
+/** The typed value after a rejected form, otherwise the saved one. */
 export function typedValue(answer: FormAnswer | undefined, name: string, saved: string): string {
   const path = name.split('.')
   const typed = path.reduce<unknown>(
@@ -10,7 +10,7 @@ export function typedValue(answer: FormAnswer | undefined, name: string, saved: 
   return typeof typed === 'string' ? typed : saved
 }
 
-/** The same for a list of boxes; a single ticked box arrives as one text. */
+/** The same for checkboxes; a single ticked box arrives as a string. */
 export function typedValues(answer: FormAnswer | undefined, name: string, saved: readonly string[]): readonly string[] {
   const typed: unknown = answer?.initialValue?.[name]
   if (typeof typed === 'string') return [typed]
@@ -19,6 +19,5 @@ export function typedValues(answer: FormAnswer | undefined, name: string, saved:
 
 export const errorOf = (answer: FormAnswer | undefined, name: string): string | undefined => answer?.error?.[name]?.[0]
 
-/** Every field as she left it. */
 export const typedIn = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))

@@ -1,13 +1,13 @@
 import { appPicturesText } from '../text/installed-app.ts'
 
-/** As `npm run screenshots -- --app` makes them: `<form>-<page>.webp`. A brand may have none. */
+/** Made by `npm run screenshots -- --app`: `<form>-<page>.webp`. A brand may have none. */
 const files = import.meta.glob<string>('../../../../packages/brand/brands/*/app/*.webp', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-/** What a store shows of a phone and of a desk; every picture of a form has its size. */
+/** Sizes by manifest form factor. */
 const sizes: Record<string, string> = { narrow: '780x1688', wide: '1280x800' }
 
 interface AppPicture {
@@ -18,7 +18,7 @@ interface AppPicture {
   label: string
 }
 
-/** The pictures of the app that an invitation to install it shows. */
+/** Screenshots for the web app manifest. */
 export function appPictures(code: string): AppPicture[] {
   return Object.entries(files).flatMap(([file, src]) => {
     const [, brand, form = '', page = ''] = /brands\/([^/]+)\/app\/([a-z]+)-([a-z]+)\.webp$/.exec(file) ?? []

@@ -7,7 +7,7 @@ export function BrandProvider({ brand, children }: { brand: PageBrand; children:
   return <BrandContext value={brand}>{children}</BrandContext>
 }
 
-/** The brand is data: ask it for a text, a mark or a feature, never for its name. */
+/** Read texts, marks and features from the brand; never branch on its name. */
 export function useBrand(): PageBrand {
   const brand = use(BrandContext)
   if (brand === null) throw new Error('useBrand() needs a BrandProvider above it')

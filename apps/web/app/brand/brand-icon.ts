@@ -1,4 +1,4 @@
 import type { IconName } from '../ui/icons.ts'
 
-/** The icon that a brand names: the build puts each into the sprite, and stops where lucide has none of that name. */
+/** The build adds each brand icon to the sprite and fails on unknown lucide names. */
 export const brandIcon = (name: string) => name as IconName

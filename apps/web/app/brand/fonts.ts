@@ -5,7 +5,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 
 const displayFonts: Record<PageBrand['displayFont'], string> = { fraunces, 'bricolage-grotesque': bricolage }
 
-/** Preloaded: the two faces every page of the brand is set in. Italics and extended Latin come when a page needs them. */
+/** Preloads the two main faces only; italics and extended Latin load on demand. */
 export function preloadedFonts(brand: PageBrand): string[] {
   return [figtree, displayFonts[brand.displayFont]]
 }

@@ -8,7 +8,6 @@ export interface IllustrationSource {
   alt: string
 }
 
-/** A drawing of the brand in use, with the address it is served at. */
 export function useIllustration(name: keyof PageBrand['illustrations']): IllustrationSource {
   const { code, illustrations } = useBrand()
   return { ...illustrations[name], src: brandAsset(code, illustrations[name].src) }

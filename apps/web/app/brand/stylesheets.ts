@@ -6,5 +6,5 @@ const files = import.meta.glob<string>('../../../../packages/brand/brands/*/styl
   eager: true,
 })
 
-/** Where each brand's roles and movement are served: a page links its own brand's and no other. */
+/** A page links only its own brand's stylesheet. */
 export const brandStylesheet = (code: BrandCode) => files[`../../../../packages/brand/brands/${code}/style.css`]

@@ -1,14 +1,13 @@
-/** The measuring service of the operator’s settings (ANALYTICS_URL, ANALYTICS_ID). */
 export interface AnalyticsTag {
-  /** Of its script; `{id}` in it stands for the id. */
+  /** URL of the script; `{id}` is replaced by the id. */
   url: string
   id: string
 }
 
-/** Where the scripts of the usual services read on their own tag which site it is: Umami, Plausible, Fathom; `id` for others. */
+/** Data attributes where Umami, Plausible and Fathom read the site id; `id` for others. */
 const places = ['id', 'websiteId', 'domain', 'site']
 
-/** Loads the service’s script, the only thing of it that the page asks for. */
+/** The page itself requests nothing else from the service. */
 export function loadTag({ url, id }: AnalyticsTag): void {
   const script = document.createElement('script')
   script.src = url.replace('{id}', encodeURIComponent(id))
@@ -17,12 +16,12 @@ export function loadTag({ url, id }: AnalyticsTag): void {
   document.head.append(script)
 }
 
-interface Signals {
+interface PrivacySignals {
   globalPrivacyControl?: boolean
   doNotTrack?: string | null
 }
 
-/** Her browser has answered in her place (Global Privacy Control, or Do Not Track): she is not asked. */
-export function refusesTracking({ globalPrivacyControl, doNotTrack }: Signals): boolean {
+/** Global Privacy Control or Do Not Track count as a refusal. */
+export function refusesTracking({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return globalPrivacyControl === true || doNotTrack === '1'
 }

@@ -6,7 +6,6 @@ import { cookiesText } from '../text/cookies.ts'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import type { AnalyticsTag } from './analytics-tag.ts'
 
-/** What the answer was, where the question is opened again. */
 function Said({ said }: { said: 'yes' | 'no' }) {
   return (
     <p className="small soft" data-cookies-said={said} hidden>
@@ -16,9 +15,8 @@ function Said({ said }: { said: 'yes' | 'no' }) {
 }
 
 /**
- * The question of product §6 (CNIL), where the operator has a measuring service: two equal buttons, no wall, and nothing
- * before the answer. It stands in every reading page, hidden; `install-ask.ts` shows it. Which service may measure the
- * page stands on it: where none may, it never asks by itself. Pages with the router's scripts do not carry it.
+ * Analytics consent banner (product §6, CNIL): two equal buttons, no wall. Reader pages render it hidden;
+ * `install-ask.ts` shows it, unprompted only on pages with `measured`.
  */
 export function CookieAsk({ url, id }: AnalyticsTag) {
   const { name } = useBrand()
@@ -27,7 +25,7 @@ export function CookieAsk({ url, id }: AnalyticsTag) {
   if (!reading) return null
   return (
     <section
-      className="ck"
+      className="cookie-ask"
       aria-labelledby="cookies-question"
       tabIndex={-1}
       hidden
@@ -35,25 +33,25 @@ export function CookieAsk({ url, id }: AnalyticsTag) {
       {...(measured && { 'data-tag': url, 'data-tag-id': id })}
     >
       <link rel="stylesheet" href={styles} precedence="default" />
-      <h2 className="d h4" id="cookies-question">
+      <h2 className="display heading-4" id="cookies-question">
         {cookiesText.title}
       </h2>
-      <p className="small ck-question">{cookiesText.text(name, new URL(url).host)}</p>
-      <p className="small ck-refused">{cookiesText.refused}</p>
+      <p className="small cookie-ask-question">{cookiesText.text(name, new URL(url).host)}</p>
+      <p className="small cookie-ask-refused">{cookiesText.refused}</p>
       <Said said="yes" />
       <Said said="no" />
-      <div className="ck-answers">
+      <div className="cookie-ask-answers">
         {(['no', 'yes'] as const).map((answer) => (
-          <button key={answer} type="button" className="btn quiet" data-cookies={answer}>
+          <button key={answer} type="button" className="button quiet" data-cookies={answer}>
             {answer === 'yes' ? cookiesText.accept : cookiesText.refuse}
           </button>
         ))}
       </div>
-      <p className="small ck-foot">
-        <a className="link" href="/l/cookies">
+      <p className="small cookie-ask-foot">
+        <a className="text-link" href="/l/cookies">
           {cookiesText.more}
         </a>
-        <button type="button" className="link ck-close" data-cookies="close">
+        <button type="button" className="text-link cookie-ask-close" data-cookies="close">
           {cookiesText.close}
         </button>
       </p>

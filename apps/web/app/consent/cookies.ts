@@ -1,11 +1,14 @@
-/** Specification §3, local settings: a boolean. What she was asked and when stands beside it (`kept-answers.ts`). */
+/** Specification §3, local settings: a boolean, consent to the local history. */
 export const cookiesKey = 'Cookies'
 
-/** She agreed to something: for what, and whether she still does, `agrees` says. Storage may be closed to us. */
-export function saysYes(): boolean {
+/** Null: never asked in this browser. False where storage is unavailable. */
+export function cookiesChoice(): boolean | null {
   try {
-    return localStorage.getItem(cookiesKey) === 'true'
+    const kept = localStorage.getItem(cookiesKey)
+    return kept === null ? null : kept === 'true'
   } catch {
     return false
   }
 }
+
+export const saysYes = (): boolean => cookiesChoice() === true

@@ -1,4 +1,4 @@
-import { storageOf } from '@consoeurs/testkit/browser-storage'
+import { storageOf } from '@consoeurs/test-support/browser-storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installAsk } from './install-ask.ts'
 

@@ -1,10 +1,9 @@
+import { analyticsAnswer, keepAnalyticsAnswer } from './analytics-answer.ts'
 import { type AnalyticsTag, loadTag, refusesTracking } from './analytics-tag.ts'
-import { agrees, keepAnswer, keptAnswer } from './kept-answers.ts'
 
-/** The question as the page was served with it (`cookie-ask.tsx`). */
 class CookieQuestion {
   readonly #ask: HTMLElement
-  /** The service that may measure this page, where one may. */
+  /** Null on pages that may not be measured. */
   readonly #tag: AnalyticsTag | null
   #measuring = false
   #opener: HTMLElement | null = null
@@ -17,10 +16,10 @@ class CookieQuestion {
     this.#tag = tag === undefined || refused ? null : { url: tag, id: tagId }
   }
 
-  /** Nothing of the service is asked for before she agrees. */
   begin(): void {
-    if (agrees('analytics')) this.#measure()
-    else this.#ask.hidden = this.#tag === null || keptAnswer('analytics') !== null
+    const answer = analyticsAnswer()
+    if (answer === true) this.#measure()
+    else this.#ask.hidden = this.#tag === null || answer !== null
   }
 
   #measure(): void {
@@ -29,10 +28,10 @@ class CookieQuestion {
     loadTag(this.#tag)
   }
 
-  /** She called for it herself: it says what she answered, and may be closed again. */
+  /** Opened by the visitor: shows the current answer and can be closed. */
   open(opener: HTMLElement | null): void {
     this.#opener = opener
-    const said = keptAnswer('analytics')
+    const said = analyticsAnswer()
     for (const line of this.#ask.querySelectorAll<HTMLElement>('[data-cookies-said]')) {
       line.hidden = said === null || line.dataset.cookiesSaid !== (said ? 'yes' : 'no')
     }
@@ -48,22 +47,22 @@ class CookieQuestion {
     this.#opener = null
   }
 
-  /** A question that came by itself stays until it is answered. */
+  /** A banner that opened unprompted stays until it is answered. */
   mayClose = () => this.#ask.hasAttribute('data-cookies-called')
 
   answer(yes: boolean): void {
-    keepAnswer('analytics', yes)
+    keepAnalyticsAnswer(yes)
     this.close()
     if (yes) this.#measure()
-    // What runs already stops with the page alone.
+    // A loaded analytics script can only be stopped by a reload.
     else if (this.#measuring) location.reload()
   }
 }
 
-/** In an address: the page is asked for with the question open, by pages that do not have it. */
+/** URL fragment used by pages that do not contain the banner. */
 const opened = '#cookies'
 
-/** Makes the question of a reading page work: where she has not answered, and from « Gérer mes cookies » anywhere. */
+/** Asks visitors without an answer, and wires the « Gérer mes cookies » links. */
 export function installAsk(): void {
   const ask = document.querySelector<HTMLElement>('[data-cookies-ask]')
   if (ask === null) return
@@ -84,7 +83,7 @@ export function installAsk(): void {
     question.begin()
     return
   }
-  // She came to answer anew: until she has, this page is not measured.
+  // The answer may change: do not measure this page until then.
   history.replaceState(null, '', location.pathname + location.search)
   question.open(document.querySelector<HTMLElement>('[data-cookies="open"]'))
 }

@@ -1,28 +1,27 @@
 import type { PutDraft } from '@consoeurs/contract'
 import { ApiFailure } from '../api/client.ts'
 
-/** She pauses this long: then what she wrote is kept. */
+/** Debounce delay in milliseconds. */
 const AT_REST = 1500
 
 interface SaverParts {
-  /** Null words: there is nothing to keep any more. */
+  /** Null words delete the draft. */
   send: (key: string, words: PutDraft | null) => Promise<unknown>
-  /** The server holds `key` as it was written last. */
   onSaved: (key: string) => void
 }
 
-interface Writing {
+interface PendingDraft {
   key: string
   words: PutDraft | null
 }
 
 /**
- * Brings drafts to the server as she rests: one call at a time, the last words of each place, nothing twice. Without a
- * network they wait for the next word, or for the network.
+ * Saves drafts after a typing pause: one call at a time, the latest version per key. Offline drafts wait for the next
+ * keystroke or the `online` event.
  */
 export class DraftSaver {
   readonly #parts: SaverParts
-  readonly #waiting = new Map<string, Writing>()
+  readonly #waiting = new Map<string, PendingDraft>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | undefined
 
@@ -30,7 +29,6 @@ export class DraftSaver {
     this.#parts = parts
   }
 
-  /** Whether something of hers is on its way or waits to be. */
   get busy(): boolean {
     return this.#sending !== undefined || this.#waiting.size > 0
   }
@@ -41,13 +39,12 @@ export class DraftSaver {
     this.#timer = setTimeout(() => void this.flush(), AT_REST)
   }
 
-  /** Sent, or thrown away: at once, and after what may be on its way, so that it does not come back. */
+  /** Waits for a save in flight, so that the draft does not reappear. */
   erase(key: string): Promise<void> {
     this.#waiting.set(key, { key, words: null })
     return this.flush()
   }
 
-  /** What waits leaves now. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     while (this.#sending !== undefined) await this.#sending
@@ -57,7 +54,7 @@ export class DraftSaver {
     await this.#sending
   }
 
-  async #sendAll(writings: Writing[]): Promise<void> {
+  async #sendAll(writings: PendingDraft[]): Promise<void> {
     try {
       for (const writing of writings) {
         await this.#parts.send(writing.key, writing.words)
@@ -65,7 +62,7 @@ export class DraftSaver {
         if (writing.words !== null) this.#parts.onSaved(writing.key)
       }
     } catch (error) {
-      // Kept on this device until then.
+      // The draft stays on this device until the next attempt.
       if (!(error instanceof ApiFailure)) throw error
     } finally {
       this.#sending = undefined

@@ -4,30 +4,28 @@ import { addressOf, pageRouter } from '../pwa/page-router.ts'
 
 const storageKey = 'chunk-reload'
 
-/** Whether this session has reloaded for a missing chunk within the guard. Without storage it counts as done: no loop. */
+/** Unavailable storage counts as reloaded, to prevent a reload loop. */
 function hasJustReloaded(): boolean {
   try {
     const last = Number(sessionStorage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
     if (Date.now() - last < constants.pageReloadGuard) return true
     sessionStorage.setItem(storageKey, String(Date.now()))
-    return false
+    return sessionStorage.getItem(storageKey) === null
   } catch {
     return true
   }
 }
 
-/** @returns false where it may not be: no network, or a reload that brought nothing a moment ago */
+/** @returns false when offline, or when a reload has just failed to help */
 function opensWhole(target: Parameters<typeof addressOf>[0]): boolean {
   if (!navigator.onLine || hasJustReloaded()) return false
-  // From our own origin: a path that begins with two slashes is another site’s to `assign`.
+  // `assign` would read a path with two leading slashes as another site.
   location.assign(location.origin + addressOf(target))
   return true
 }
 
 /**
- * Stands in for the page's module, because the router draws nothing at all where that fails and the data comes, nor
- * where it lacks what the list of routes promises. It throws for the error page; where she comes to it again later, the
- * whole page is asked for once more.
+ * Without a module the router renders nothing. Throws to the error boundary; a later visit loads the whole page again.
  */
 function standInFor(error: unknown) {
   const fails = () => {
@@ -48,9 +46,8 @@ function standInFor(error: unknown) {
 }
 
 /**
- * The code of a page did not come. Without network, the page says so and what she typed stays. With one, the site has
- * been built anew: one reload at the path she is going to, never twice within ten seconds (specification §4 and §9). A
- * page that was only to be at hand (a link under her pointer) reloads nothing.
+ * Offline, shows the error page and keeps typed text. Online, a new build was deployed: reloads the target, at most
+ * every ten seconds (specification §4 and §9). A failed prefetch reloads nothing.
  */
 export async function missingChunk(error: unknown): Promise<ReturnType<typeof standInFor>> {
   const target = pageRouter()?.state.navigation.location

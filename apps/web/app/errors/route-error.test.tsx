@@ -3,11 +3,11 @@ import { loadBrand } from '@consoeurs/brand'
 import { brandCodes } from '@consoeurs/brand/codes'
 import { data, UNSAFE_ErrorResponseImpl } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { TalkNotHere } from '../features/chat/talk/talk-not-here.tsx'
+import { refusedPath, unmatchedPath } from '../navigation/not-found.ts'
 import { servedPage } from '../served-page.scene.tsx'
-import { missingPageText, offlinePageText, pageErrorText } from '../text/pages.ts'
-import { refusedPath, unmatchedPath } from './not-found.ts'
+import { errorPageText, missingPageText, offlinePageText, pageErrorText } from '../text/pages/pages.ts'
 import { absenceOf, RootErrorBoundary } from './route-error.tsx'
-import { TalkNotHere } from './talk-not-here.tsx'
 
 function pageThat(fails: (request: Request) => unknown, brand: PageBrand) {
   const loader = ({ request }: { request: Request }) => {
@@ -26,6 +26,28 @@ describe.each(brandCodes)('error pages of %s', (code) => {
     expect(html).toContain(brand.text.notFound.title)
     expect(html).toContain(brand.text.notFound.action)
     expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toMatch(new RegExp(`href="/blog".*${errorPageText.journal}`))
+  })
+
+  it.each([429, 500, 503])('offers to retry %i before leaving', async (asked) => {
+    const { html } = await pageThat(() => data('', { status: asked }), await loadBrand(code))
+    expect(html).toMatch(new RegExp(`${offlinePageText.retry}.*href="/"[^>]*>.*${errorPageText.home}`))
+  })
+
+  it.each([400, 403, 404, 410])('offers no retry of %i, which would answer the same', async (asked) => {
+    const { html } = await pageThat(() => data('', { status: asked }), await loadBrand(code))
+    expect(html).not.toContain(offlinePageText.retry)
+    expect(html).toContain(errorPageText.home)
+  })
+
+  it('leads from 401 to the sign-in page and back', async () => {
+    const { html } = await pageThat(() => data('', { status: 401 }), await loadBrand(code))
+    expect(html).toMatch(new RegExp(`href="/login\\?suite=%2Fp%2Fmarguerite".*${errorPageText.signIn}`))
+  })
+
+  it('gives a reference for writing to the team about a fault of ours', async () => {
+    const { html } = await pageThat(() => data('', { status: 503 }), await loadBrand(code))
+    expect(html).toMatch(/href="\/l\/contact\?sujet=technical".*503 \/p\/marguerite/)
   })
 
   it('says that a check refused the path, with its own capital letters', async () => {

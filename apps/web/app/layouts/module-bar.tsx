@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { brandIcon } from '../brand/brand-icon.ts'
 import { HomeLink } from '../brand/home-link.tsx'
 import type { Viewer } from '../context.ts'
-import { QuickExitIcon } from '../quick-exit/quick-exit-icon.tsx'
-import { layoutText } from '../text/layout.ts'
+import { Link } from '../navigation/link.tsx'
+import { QuickExitLink } from '../quick-exit/quick-exit-link.tsx'
+import styles from '../styles/shared/frame.module.css'
+import { layoutText } from '../text/pages/layout.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Count } from '../ui/chip.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconLink } from '../ui/icon-button.tsx'
-import { useUnread, useViewer } from '../viewer/viewer-context.tsx'
-import { places } from './place-links.ts'
-import { placeOf } from './places.ts'
+import { messagesWaiting, useUnread, useViewer } from '../viewer/viewer-context.tsx'
+import { navItemOf } from './nav-items.ts'
+import { navLinks } from './nav-links.ts'
 
-/** Phone: the brand, the way out, her rooms, search, the bell. */
 export function BrandBar() {
-  const { unread, rooms } = useUnread()
+  const { unread } = useUnread()
   return (
     <header className="topbar only-phone">
-      <HomeLink to="/dashboard" className="topbar-brand" />
-      <div className="topbar-end">
-        <QuickExitIcon />
-        <IconLink to={places.rooms.to} icon={places.rooms.icon} label={layoutText.roomsUnread(rooms)} count={rooms} />
+      <HomeLink to="/dashboard" className={styles.topbarBrand} />
+      <div className={styles.topbarEnd}>
+        <QuickExitLink />
         <IconLink to="/search" icon="search" label={layoutText.search} data-search />
         <IconLink
           to="/notifications"
@@ -37,64 +38,75 @@ export function BrandBar() {
 
 export interface BackBarProps {
   title: string
-  /** Where the arrow leads: the page above this one, not the last one seen. */
-  back: string
+  /** The parent page, not the previous one; none on a page of the tab bar. */
+  back?: string
   actions?: ReactNode
-  /** Floats over a cover picture; the title is then the page's own. */
+  /** Floats over a cover picture; the page renders the title itself. */
   over?: boolean
 }
 
-/** Phone: a page below another one. Its title is the page's h1 there; give the wide page its own `only-wide` h1. */
+/** Contains the h1 on phones; give the wide page its own `only-wide` h1. */
 export function BackBar({ title, back, actions, over = false }: BackBarProps) {
-  const className = over ? 'topbar back over only-phone' : 'topbar back only-phone'
+  const barClassName = classNames('topbar only-phone', back !== undefined && 'with-back', over && 'overlaid')
   const parts = (
     <>
-      <IconLink to={back} icon="chevron-left" label={layoutText.back} />
-      {over ? null : <h1 className="grow d h4 trunc">{title}</h1>}
-      <div className="topbar-end">
-        <QuickExitIcon />
+      {back === undefined ? null : <IconLink to={back} icon="chevron-left" label={layoutText.back} />}
+      {over ? null : (
+        <h1 className={`grow display truncated ${back === undefined ? 'heading-3' : 'heading-4'}`}>{title}</h1>
+      )}
+      <div className={styles.topbarEnd}>
+        <QuickExitLink />
         {actions}
       </div>
     </>
   )
-  // A visitor's page has the banner of the site above, and a page has one.
+  // A page has one banner landmark; visitors have the site header.
   return useViewer() === null ? (
-    <section className={className} aria-label={layoutText.back}>
+    <section className={barClassName} aria-label={layoutText.back}>
       {parts}
     </section>
   ) : (
-    <header className={className}>{parts}</header>
+    <header className={barClassName}>{parts}</header>
   )
 }
 
-/** Phone: five places under the thumb, Publier raised in the middle. */
+/** The gear with its word, at the right of a bar. */
+export const SettingsLink = () => (
+  <Link className={styles.gear} to={navLinks.settings.to} prefetch="intent" viewTransition>
+    <Icon of={navLinks.settings.icon} />
+    {navLinks.settings.label}
+  </Link>
+)
+
 export function TabBar({ viewer }: { viewer: Viewer }) {
-  const { unread } = useUnread()
+  const { unread, rooms } = useUnread()
+  const waiting = messagesWaiting(unread)
   const { publishIcon } = useBrand()
-  const here = placeOf(useLocation().pathname, viewer.username)
-  const current = (place: typeof here) => (here === place ? 'page' : undefined)
+  const here = navItemOf(useLocation().pathname, viewer.username)
+  const isCurrent = (place: typeof here) => here === place || (place === 'me' && here === 'settings')
+  const current = (place: typeof here) => (isCurrent(place) ? 'page' : undefined)
   return (
     <nav className="tabbar" aria-label={layoutText.mainNavigation}>
-      <Link to={places.home.to} aria-current={current('home')} prefetch="intent" viewTransition>
-        <Icon of={places.home.icon} />
+      <Link to={navLinks.home.to} aria-current={current('home')} prefetch="intent" viewTransition>
+        <Icon of={navLinks.home.icon} />
         {layoutText.home}
       </Link>
-      <Link to={places.members.to} aria-current={current('members')} prefetch="intent" viewTransition>
-        <Icon of={places.members.icon} />
+      <Link to={navLinks.members.to} aria-current={current('members')} prefetch="intent" viewTransition>
+        <Icon of={navLinks.members.icon} />
         {layoutText.members}
       </Link>
-      <Link to="/shares?publier" className="pub" prefetch="intent" viewTransition>
+      <Link to="/shares?publier" className={styles.publish} prefetch="intent" viewTransition>
         <span>
           <Icon of={brandIcon(publishIcon)} />
         </span>
         {layoutText.publish}
       </Link>
-      <Link to={places.messages.to} aria-current={current('messages')} prefetch="intent" viewTransition>
-        <Icon of={places.messages.icon} />
+      <Link to={navLinks.messages.to} aria-current={current('messages')} prefetch="intent" viewTransition>
+        <Icon of={navLinks.messages.icon} />
         {layoutText.messages}
-        <Count of={unread.messages} label={layoutText.messagesUnread(unread.messages)} />
+        <Count of={waiting} else={rooms > 0} label={layoutText.talkWaiting(waiting, rooms)} />
       </Link>
-      <Link to={places.me.to} aria-current={current('me')} prefetch="intent" viewTransition>
+      <Link to={navLinks.me.to} aria-current={current('me')} prefetch="intent" viewTransition>
         <Avatar src={viewer.avatarUrl} name={viewer.displayName} />
         {layoutText.me}
       </Link>

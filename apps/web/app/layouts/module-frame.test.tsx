@@ -21,10 +21,11 @@ const camille: Viewer = {
   sound: false,
   mutes: false,
   showsCovered: false,
+  hidesFirstSteps: true,
 }
 
 /** Where the permission prompt and the bell come to float. */
-const afloat = '<div class="afloat">'
+const afloat = 'data-hook="prompt-floating"'
 
 describe.each(brandCodes)('the frame of %s', (code) => {
   const pageOf = async (viewer: Viewer | null) => {

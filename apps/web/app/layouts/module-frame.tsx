@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
-import { CheckInPlace } from '../features/meetings/public.ts'
-import { PushCompanion } from '../features/push/public.ts'
-import { useKeptAt } from '../pwa/kept-page.ts'
-import { OfflineBanner } from '../ui/offline-banner.tsx'
+import { PushCompanion } from '../features/chat/push/public.ts'
+import { CheckInPlace } from '../features/people/meetings/public.ts'
+import { useCachedAt } from '../pwa/cached-page.ts'
+import { OfflineBanner } from '../ui/states/offline-banner.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import { TabBar } from './module-bar.tsx'
 import { Rail } from './module-rail.tsx'
 import { VisitorFramePart } from './visitor-frame-part.tsx'
 
-/** The frame of the signed-in app; a visitor sees the same page between the public header and footer. */
+const loadPushPart = async () => (await import('./app-duties.ts')).PushPart
+
+/** Visitors see the page between the public header and footer. */
 export function ModuleFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer()
-  const keptAt = useKeptAt()
+  const keptAt = useCachedAt()
   if (viewer === null) {
     return (
       <VisitorFramePart>
@@ -30,7 +32,7 @@ export function ModuleFrame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <TabBar viewer={viewer} />
-      <PushCompanion viewerId={viewer.id} />
+      <PushCompanion viewerId={viewer.id} load={loadPushPart} />
     </div>
   )
 }

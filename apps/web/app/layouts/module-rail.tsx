@@ -1,47 +1,42 @@
-import { worksAtDesk } from '@consoeurs/contract'
-import { Link, useLocation } from 'react-router'
+import { hasAdminAccess } from '@consoeurs/contract'
+import type { ComponentProps } from 'react'
+import { useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { brandIcon } from '../brand/brand-icon.ts'
 import { HomeLink } from '../brand/home-link.tsx'
 import type { UnreadCounts, Viewer } from '../context.ts'
-import { neutralPage } from '../quick-exit/quick-exit.ts'
-import { layoutText } from '../text/layout.ts'
+import { Link } from '../navigation/link.tsx'
+import { QuickExitLink } from '../quick-exit/quick-exit-link.tsx'
+import styles from '../styles/shared/frame.module.css'
+import { layoutText } from '../text/pages/layout.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Count } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useUnread } from '../viewer/viewer-context.tsx'
-import { places } from './place-links.ts'
-import { type Place, placeOf } from './places.ts'
-import { SignOutLink } from './sign-out-link.tsx'
+import { messagesWaiting, useUnread } from '../viewer/viewer-context.tsx'
+import { type NavItem, navItemOf } from './nav-items.ts'
+import { navLinks } from './nav-links.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 
-const railPlaces = [
-  'search',
-  'home',
-  'members',
-  'messages',
-  'notifications',
-  'communities',
-  'rooms',
-  'journal',
-] as const
+const railPlaces = ['search', 'home', 'members', 'messages', 'notifications', 'communities', 'journal'] as const
 
-/** How many things wait in a place, and the same in words. */
-function news(place: Place, unread: UnreadCounts, rooms: number): { of: number; label?: string } {
-  if (place === 'messages') return { of: unread.messages, label: layoutText.messagesUnread(unread.messages) }
+function news(place: NavItem, unread: UnreadCounts, rooms: number): Omit<ComponentProps<typeof Count>, 'inline'> {
+  if (place === 'messages') {
+    const waiting = messagesWaiting(unread)
+    return { of: waiting, else: rooms > 0, label: layoutText.talkWaiting(waiting, rooms) }
+  }
   if (place === 'notifications') {
     return { of: unread.notifications, label: layoutText.notificationsNew(unread.notifications) }
   }
-  if (place === 'rooms') return { of: rooms, label: layoutText.roomsCalling(rooms) }
   return { of: 0 }
 }
 
 function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; current: boolean }) {
   const { unread, rooms } = useUnread()
-  const { to, label, icon } = places[place]
+  const { to, label, icon } = navLinks[place]
   return (
     <Link
-      className="nav"
+      className={styles.navItem}
       to={to}
       aria-current={current ? 'page' : undefined}
       prefetch="intent"
@@ -55,19 +50,18 @@ function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; cur
   )
 }
 
-/** Wide screens: the five places of the phone, the others, both ways out. */
 export function Rail({ viewer }: { viewer: Viewer }) {
   const { publishIcon } = useBrand()
-  const here = placeOf(useLocation().pathname, viewer.username)
+  const here = navItemOf(useLocation().pathname, viewer.username)
   return (
     <nav className="rail" aria-label={layoutText.mainNavigation}>
-      <HomeLink to="/dashboard" className="rail-brand" />
+      <HomeLink to="/dashboard" className={styles.railBrand} />
       {railPlaces.map((place) => (
         <RailPlace key={place} place={place} current={here === place} />
       ))}
       <Link
-        className="nav"
-        to={places.me.to}
+        className={styles.navItem}
+        to={navLinks.me.to}
         aria-current={here === 'me' ? 'page' : undefined}
         prefetch="intent"
         viewTransition
@@ -75,9 +69,9 @@ export function Rail({ viewer }: { viewer: Viewer }) {
         <Avatar src={viewer.avatarUrl} name={viewer.displayName} />
         {layoutText.me}
       </Link>
-      {worksAtDesk(viewer.role) ? (
-        // An app of its own, behind the same session: the browser leaves this one.
-        <a className="nav" href="/admin" data-no-prefetch>
+      {hasAdminAccess(viewer.role) ? (
+        // Another app on the same session: full page load.
+        <a className={styles.navItem} href="/admin" data-no-prefetch>
           <Icon of="square-pen" />
           {layoutText.desk}
         </a>
@@ -85,19 +79,19 @@ export function Rail({ viewer }: { viewer: Viewer }) {
       <ButtonLink to="/shares?publier" icon={brandIcon(publishIcon)}>
         {layoutText.publish}
       </ButtonLink>
-      <div className="foot">
-        <SignOutLink className="com soft" />
-        <a
-          className="com soft"
-          href={neutralPage}
-          rel="noreferrer"
-          data-quick-exit
-          data-no-prefetch
-          title={layoutText.quickExitHint}
+      <div className={styles.railFoot}>
+        <Link
+          className={styles.navItem}
+          to={navLinks.settings.to}
+          aria-current={here === 'settings' ? 'page' : undefined}
+          prefetch="intent"
+          viewTransition
         >
-          <Icon of="log-out" />
-          <span>{layoutText.quickExit}</span>
-        </a>
+          <Icon of={navLinks.settings.icon} />
+          {navLinks.settings.label}
+        </Link>
+        <SignOutButton className={`${styles.community} soft`} />
+        <QuickExitLink look="line" className={styles.navItem} />
       </div>
     </nav>
   )

@@ -2,10 +2,10 @@ import { Outlet } from 'react-router'
 import { LiveCacheProvider } from '../live/use-live.tsx'
 import { ModuleFrame } from './module-frame.tsx'
 
-/** The module frame, with a cover that runs under the phone's bar (`ModulePage bar={{ over: true }}`). */
+/** Module frame with a cover that runs under the phone bar (`ModulePage bar={{ over: true }}`). */
 export default function ProfilesLayout() {
   return (
-    <div className="layout-profiles">
+    <div>
       <LiveCacheProvider>
         <ModuleFrame>
           <Outlet />

@@ -1,25 +1,51 @@
 import type { ReactNode } from 'react'
+import styles from '../styles/shared/settings.module.css'
 import { settingsText } from '../text/settings.ts'
 import { ModulePage } from './module-page.tsx'
-import { SettingsNav } from './settings-list.tsx'
-import '../styles/page-settings.css'
+import { SettingsMenu, type SettingsValues } from './settings-menu.tsx'
 
 interface SettingsPageProps {
   title: string
   children: ReactNode
-  /** /settings itself: on a phone it has no page above it. */
-  index?: boolean
+  back?: string
 }
 
-/** What a page of the settings layout returns: the list at the left, the page at the right; on a phone, one or the other. */
-export function SettingsPage({ title, children, index = false }: SettingsPageProps) {
-  const bar = { title, back: index ? '/dashboard' : '/settings' }
+/** Root element of settings pages: list and page side by side, the page alone on phones. */
+export function SettingsPage({ title, children, back = '/settings' }: SettingsPageProps) {
   return (
-    <ModulePage bar={bar} wide>
-      <div className="set">
-        <SettingsNav />
-        <section className="set-main pad" aria-label={title || settingsText.title}>
-          <h1 className="d h2 only-wide set-title">{title}</h1>
+    <ModulePage bar={{ title, back }} wide>
+      <div className={styles.page}>
+        <div className="only-wide">
+          <p className={`display heading-2 ${styles.title}`}>{settingsText.title}</p>
+          <SettingsMenu />
+        </div>
+        <section className="gutter" aria-label={title}>
+          <h1 className={`display heading-2 only-wide ${styles.title}`}>{title}</h1>
+          {children}
+        </section>
+      </div>
+    </ModulePage>
+  )
+}
+
+interface SettingsIndexProps {
+  values: SettingsValues
+  /** Beside the list on wide screens. */
+  children: ReactNode
+}
+
+export function SettingsIndexPage({ values, children }: SettingsIndexProps) {
+  return (
+    <ModulePage bar={{ title: settingsText.title, back: '/p' }} wide>
+      <div className={styles.page}>
+        <div className="gutter">
+          <h1 className={`display heading-2 only-wide ${styles.title}`}>{settingsText.title}</h1>
+          <SettingsMenu values={values} />
+        </div>
+        <section className="only-wide" aria-labelledby="mon-profil">
+          <h2 className={`display heading-2 ${styles.title}`} id="mon-profil">
+            {settingsText.sections.profil}
+          </h2>
           {children}
         </section>
       </div>

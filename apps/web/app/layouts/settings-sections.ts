@@ -1,21 +1,30 @@
 import type { settingsText } from '../text/settings.ts'
 import type { IconName } from '../ui/icons.ts'
 
-export interface SettingsSection {
-  slug: keyof typeof settingsText.sections
+export type SettingsSlug = keyof typeof settingsText.sections
+
+interface SettingsSection {
+  slug: SettingsSlug
   icon: IconName
 }
 
-export const settingsSections: SettingsSection[] = [
-  { slug: 'compte', icon: 'circle-user' },
-  { slug: 'profil', icon: 'square-user' },
-  { slug: 'photos', icon: 'images' },
-  { slug: 'certification', icon: 'badge-check' },
-  { slug: 'notifications', icon: 'bell' },
-  { slug: 'confidentialite', icon: 'lock' },
-  { slug: 'blocages', icon: 'ban' },
-  { slug: 'apparence', icon: 'sun-moon' },
-  { slug: 'securite', icon: 'shield-check' },
-  { slug: 'donnees', icon: 'archive' },
-  { slug: 'signalements', icon: 'flag' },
+/** Groups of the list; the profile has a card of its own above them. */
+export const settingsGroups: SettingsSection[][] = [
+  [
+    { slug: 'notifications', icon: 'bell' },
+    { slug: 'confidentialite', icon: 'eye' },
+    { slug: 'blocages', icon: 'user-round-x' },
+    { slug: 'discretion', icon: 'quick-exit' },
+  ],
+  [
+    { slug: 'apparence', icon: 'moon' },
+    { slug: 'compte', icon: 'circle-user' },
+    { slug: 'securite', icon: 'shield-check' },
+    { slug: 'donnees', icon: 'archive' },
+    { slug: 'accords', icon: 'file-text' },
+  ],
+  [
+    { slug: 'signalements', icon: 'flag' },
+    { slug: 'pause', icon: 'circle-pause' },
+  ],
 ]

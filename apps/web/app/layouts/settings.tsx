@@ -6,7 +6,6 @@ import { ModuleFrame } from './module-frame.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [user]
 
-/** Pages below return a `SettingsPage`. */
 export default function SettingsLayout() {
   return (
     <LiveCacheProvider>

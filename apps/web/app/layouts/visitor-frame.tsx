@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { HomeLink } from '../brand/home-link.tsx'
 import { Lockup } from '../brand/marks.tsx'
 import { CookieAsk } from '../consent/cookie-ask.tsx'
+import { Link } from '../navigation/link.tsx'
 import { usePublicSettings } from '../public-settings.ts'
-import { neutralPage } from '../quick-exit/quick-exit.ts'
-import { QuickExitIcon } from '../quick-exit/quick-exit-icon.tsx'
-import { layoutText } from '../text/layout.ts'
-import { visitorFrameText } from '../text/visitor-frame.ts'
+import { QuickExitLink } from '../quick-exit/quick-exit-link.tsx'
+import styles from '../styles/shared/visitor-frame.module.css'
+import { layoutText } from '../text/pages/layout.ts'
+import { visitorFrameText } from '../text/pages/visitor-frame.ts'
 import { Icon } from '../ui/icon.tsx'
+import overlaysStyles from '../ui/overlays/overlays.module.css'
+import { SignOutButton } from './sign-out-button.tsx'
 
 const discover = [
   { to: '/blog', label: visitorFrameText.journal },
@@ -43,29 +45,29 @@ const footerGroups = [
   },
 ]
 
-/** Over the hero where a page has one, on the ground elsewhere (decided by CSS). */
+/** CSS places it over the hero where a page has one. */
 export function VisitorHeader({ signedIn = false }: { signedIn?: boolean }) {
   return (
-    <header className="vh-top">
-      <HomeLink to="/" className="vh-logo" />
+    <header className="visitor-header">
+      <HomeLink to="/" className={styles.logo} />
       <nav className="row tight" aria-label={visitorFrameText.discover}>
         {discover.map(({ to, label }) => (
-          <Link key={to} to={to} className="only-wide vh-l">
+          <Link key={to} to={to} className={`only-wide ${styles.link}`}>
             {label}
           </Link>
         ))}
-        <Link to={signedIn ? '/dashboard' : '/login'} className="vh-in">
+        <Link to={signedIn ? '/dashboard' : '/login'} className={styles.signIn}>
           {signedIn ? layoutText.home : visitorFrameText.signIn}
         </Link>
-        <QuickExitIcon />
-        <details className="vh-menu only-phone" data-menu>
-          <summary className="ib" aria-label={visitorFrameText.menu}>
+        <QuickExitLink />
+        <details className={`${styles.menu} only-phone`} data-menu>
+          <summary className="icon-button" aria-label={visitorFrameText.menu}>
             <Icon of="menu" size="l" />
           </summary>
           <ul className="menu">
             {discover.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="menu-item">
+                <Link to={to} className={overlaysStyles.menuItem} data-hook="menu-item">
                   {label}
                 </Link>
               </li>
@@ -81,27 +83,12 @@ export function SiteFooter({ signedIn = false }: { signedIn?: boolean }) {
   const { text } = useBrand()
   const analytics = usePublicSettings()?.analytics
   return (
-    <footer className="vh-foot wrapx">
+    <footer className={`${styles.foot} wide-content`}>
       <div>
         <Lockup />
-        <p className="small soft vh-foot-note">{text.footerNote}</p>
-        <a
-          className="more"
-          href={neutralPage}
-          rel="noreferrer"
-          data-quick-exit
-          data-no-prefetch
-          title={layoutText.quickExitHint}
-        >
-          {layoutText.quickExit}
-        </a>
-        {signedIn ? (
-          <p>
-            <Link className="more" to="/logout">
-              {layoutText.signOut}
-            </Link>
-          </p>
-        ) : null}
+        <p className={`small soft ${styles.footNote}`}>{text.footerNote}</p>
+        <QuickExitLink look="line" className="more-link" />
+        {signedIn ? <SignOutButton className="more-link" icon={false} /> : null}
       </div>
       {footerGroups.map(({ label, links }) => (
         <nav key={label} className="small" aria-label={label}>
@@ -122,7 +109,6 @@ export function SiteFooter({ signedIn = false }: { signedIn?: boolean }) {
   )
 }
 
-/** Header, page, footer: what someone sees who is not signed in. */
 export function VisitorFrame({ children, signedIn }: { children: ReactNode; signedIn?: boolean }) {
   return (
     <div className="visitor">

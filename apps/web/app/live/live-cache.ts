@@ -1,29 +1,29 @@
-/** Names one thing that lives: its noun, and which of them. What it depends on (filters) is part of it. */
+/** Kind of data and its parameters, filters included. */
 export type LiveKey = readonly [noun: string, of?: unknown]
 
-interface Watcher {
+interface Subscriber {
   changed: () => void
-  /** Asks the API for it again, where it can be asked for as a whole. */
+  /** Fetches the whole entry again. */
   reload: () => Promise<void>
 }
 
 interface Entry {
   key: LiveKey
   value: unknown
-  watchers: Set<Watcher>
-  /** When the last watcher left. */
+  watchers: Set<Subscriber>
+  /** When the last watcher left, in milliseconds. */
   closedAt: number
 }
 
-/** How often an answer that was overtaken is asked for again: a talk that never pauses must not ask for ever. */
+/** Limit of refetches while the entry keeps changing, as in a busy chat. */
 const MOST_TRIES = 5
 
-/** How long « back » finds what she had read. */
-const keptClosed = 5 * 60_000
+/** Milliseconds that unwatched entries are kept for back navigation. */
+const CLOSED_LIFETIME = 5 * 60_000
 
 /**
- * What lives in the open page: lists that grow, shares, threads. Loaders give the first state; live events and her own
- * presses keep it true, so nothing is asked again only because time passed.
+ * Client-side query cache. Loaders fill it; live events and the viewer's actions update it, so nothing is refetched for
+ * age alone.
  */
 export class LiveCache {
   #entries = new Map<string, Entry>()
@@ -39,23 +39,20 @@ export class LiveCache {
     for (const { changed } of entry.watchers) changed()
   }
 
-  /** What is not known yet stays so: its page will bring it as it then is. */
+  /** Ignores unknown entries: their page loads them fresh. */
   change<T>(key: LiveKey, change: (known: T) => T): void {
     const known = this.read<T>(key)
     if (known !== undefined) this.write(key, change(known))
   }
 
-  /** Changes all of one noun; `of` tells them apart. */
+  /** Changes all entries of one noun; `of` is the key's parameter. */
   changeAll<T, Of>(noun: string, change: (known: T, of: Of) => T): void {
     for (const { key } of this.#entries.values()) {
       if (key[0] === noun) this.change<T>(key, (known) => change(known, key[1] as Of))
     }
   }
 
-  /**
-   * Takes the API's answer for it. What changed while the answer was on its way may be newer than the answer: it is not
-   * written over, but asked for again.
-   */
+  /** If the entry changed during the request, the answer may be stale: fetches again instead of overwriting. */
   async renew<T>(key: LiveKey, load: (known: T | undefined) => Promise<T>): Promise<void> {
     for (let tries = 1; ; tries++) {
       const known = this.read<T>(key)
@@ -64,9 +61,9 @@ export class LiveCache {
     }
   }
 
-  /** Follows one thing until the returned function is called. */
-  watch(key: LiveKey, watcher: Watcher): () => void {
-    this.#forgetClosed(Date.now() - keptClosed)
+  /** @returns a function that unsubscribes */
+  watch(key: LiveKey, watcher: Subscriber): () => void {
+    this.#forgetClosed(Date.now() - CLOSED_LIFETIME)
     const entry = this.#entry(key)
     entry.watchers.add(watcher)
     return () => {
@@ -75,13 +72,11 @@ export class LiveCache {
     }
   }
 
-  /** Asks again for what is open, of one noun or of all. */
   async reload(noun?: string): Promise<void> {
     const asked = [...this.#entries.values()].filter(({ key }) => noun === undefined || key[0] === noun)
     await Promise.all(asked.map(({ watchers: [first] }) => first?.reload()))
   }
 
-  /** What waits for « back » is dropped; what is open stays. */
   forgetClosed(): void {
     this.#forgetClosed(Date.now())
   }
@@ -90,7 +85,7 @@ export class LiveCache {
     const name = nameOf(key)
     const known = this.#entries.get(name)
     if (known !== undefined) return known
-    const entry = { key, value: undefined, watchers: new Set<Watcher>(), closedAt: Date.now() }
+    const entry = { key, value: undefined, watchers: new Set<Subscriber>(), closedAt: Date.now() }
     this.#entries.set(name, entry)
     return entry
   }

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io-client'
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 
-/** Apart from the socket: what a page wants to follow is known before its socket is fetched and open. */
+/** Pages subscribe before the socket's code is loaded. */
 const watched = new Map<string, Set<() => void>>()
 let current: LiveSocket | null = null
 
@@ -13,7 +13,10 @@ export function carryBy(socket: LiveSocket | null): void {
 
 export const watchedChannels = (): Iterable<string> => watched.keys()
 
-/** Live events of one channel (an open share, a room) until the returned function is called. */
+/**
+ * Follows a channel (an open share, a room).
+ * @returns a function that unsubscribes
+ */
 export function watchChannel(channel: string, onWatched: () => void = () => undefined): () => void {
   const told = () => onWatched()
   const watchers = watched.get(channel) ?? new Set()
@@ -27,10 +30,7 @@ export function watchChannel(channel: string, onWatched: () => void = () => unde
   }
 }
 
-/**
- * Once the server has answered, whoever follows it may ask for what was said until then: where it may not be heard any
- * more, that says why.
- */
+/** Watchers fetch what they missed once the server has acknowledged; if access was revoked, that request fails. */
 export function watchBy(socket: LiveSocket, channel: string): void {
   socket.emit('watch', channel, () => {
     for (const told of watched.get(channel) ?? []) told()
@@ -41,6 +41,6 @@ export function tellRoomTyping(roomId: number, typing: boolean): void {
   if (current?.connected) current.emit('room-typing', roomId, typing)
 }
 
-export function tellTyping(conversationId: number, typing: boolean): void {
+export function sendTyping(conversationId: number, typing: boolean): void {
   if (current?.connected) current.emit('typing', conversationId, typing)
 }

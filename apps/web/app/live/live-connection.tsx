@@ -4,18 +4,20 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
+import { publishCatchUp, publishLiveEvent, useCatchUp, useLiveEvents } from '../events/live-events.ts'
+import type { CatalogueEntries } from '../viewer/notification-store.ts'
 import { useNotificationStore, useUnread } from '../viewer/viewer-context.tsx'
 import { catchUpInbox, isBehind, isNewer, openInbox, receiveCounters } from './inbox-state.ts'
-import { labelsLater } from './labels-later.ts'
-import { publishCatchUp, publishLiveEvent, useCatchUp, useLiveEvents } from './live-events.ts'
-import type { KnownEntries } from './notification-store.ts'
 import { useOneAtATime } from './one-at-a-time.ts'
-import { socketLater } from './socket-later.ts'
-import { tellConnection } from './tell-connection.ts'
+import { openSocketLater } from './open-socket-later.ts'
+import { scheduleLabels } from './schedule-labels.ts'
+import { touchConnection } from './touch-connection.ts'
 import { unreadOf } from './unread-of.ts'
-import { becomeHers, userLoadFailed } from './user-load.ts'
+import { leave, switchMember, userLoadFailed } from './user-load.ts'
 
-/** Keeps the open page true: socket, counters, arrival toasts, and everything missed after a silence. */
+const liveDuties = () => import('./live-duties.ts')
+
+/** Keeps the page current: socket, counters, toasts and catch-up. */
 export function LiveConnection({ viewer }: { viewer: Viewer }) {
   const { setUnread } = useUnread()
   const inbox = useRef(openInbox(viewer.seq))
@@ -24,20 +26,20 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
   const { revalidate } = useRevalidator()
   const { name, code } = useBrand()
   const store = useNotificationStore()
-  const known = useRef<KnownEntries>(new Map())
+  const known = useRef<CatalogueEntries>(new Map())
 
   useEffect(() => {
     const place = { name, icon: brandAsset(code, 'favicon.svg') }
-    return socketLater(async () => {
-      const { openSocket } = await import('./socket.ts')
+    return openSocketLater(async () => {
+      const { openSocket } = await liveDuties()
       return openSocket({ viewerId: id, place, store, entries: () => known.current, navigate })
     })
   }, [id, name, code, store, navigate])
 
   useEffect(
     () =>
-      labelsLater(async () => {
-        const { loadLabels } = await import('./notification-labels.ts')
+      scheduleLabels(async () => {
+        const { loadLabels } = await liveDuties()
         const labels = await loadLabels(id)
         if (labels === null) return
         known.current = labels.entries
@@ -47,7 +49,7 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
   )
 
   useEffect(() => {
-    void tellConnection({ id, lastConnection })
+    void touchConnection({ id, lastConnection })
   }, [id, lastConnection])
 
   const catchingUp = useOneAtATime(async () => {
@@ -67,17 +69,16 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
   })
 
   useLiveEvents((event) => {
-    // Specification §4: the goodbye clears what is left of the session, then leads to the site.
-    if (event.type === 'signed-out') location.assign('/logout')
-    if (event.type === 'signed-in-anew') becomeHers()
+    // Specification §4: the sign-out page clears the session, then leads to the site.
+    if (event.type === 'signed-out') void leave()
+    if (event.type === 'signed-in-anew') switchMember()
     if (event.type === 'mutes.changed') void revalidate()
-    // What counts her rooms is fetched with the first thing that moves them.
     if (event.type.startsWith('room') || event.type === 'mutes.changed')
-      void import('./waiting-rooms.ts').then((live) => live.hearRooms(id, store, event))
+      void liveDuties().then(({ updateUnreadRooms }) => updateUnreadRooms(id, store, event))
     if (event.type !== 'counters') return
     if (isNewer(inbox.current, event)) setUnread(unreadOf(event.counters))
     inbox.current = receiveCounters(inbox.current, event.seq)
-    // Something between was missed: whatever lives on this page asks for it.
+    // A gap in the sequence: let every open list catch up.
     if (isBehind(inbox.current) && !catchingUp.isBusy()) publishCatchUp()
   })
   useCatchUp(catchingUp.run)

@@ -5,10 +5,7 @@ export interface OneAtATime {
   isBusy(): boolean
 }
 
-/**
- * Runs `work` one at a time. Asked for meanwhile, it runs once more: what is under way may have looked before the reason
- * to look, or fail with the network that was lost.
- */
+/** A call during a run triggers one more run, because the current one may have read stale data or failed. */
 export function oneAtATime(work: () => Promise<void>): OneAtATime {
   let busy = false
   let again = false
@@ -30,7 +27,6 @@ export function oneAtATime(work: () => Promise<void>): OneAtATime {
   return { run: () => void run(), isBusy: () => busy }
 }
 
-/** `oneAtATime` for a component; always runs the `work` of the last render. */
 export function useOneAtATime(work: () => Promise<void>): OneAtATime {
   const latest = useRef(work)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@consoeurs/contract'
 
-/** The pages of a list read so far; the last one's cursor leads on. */
+/** The last page holds the next cursor. */
 export interface Pages<Item> {
   pages: Page<Item>[]
 }
@@ -13,14 +13,13 @@ export const changeItems = <Item>({ pages }: Pages<Item>, change: (items: Item[]
   pages: pages.map((page) => ({ ...page, items: change(page.items) })),
 })
 
-/** The page that was asked for with `cursor`, unless the list began anew meanwhile. */
 export function withPage<Item>(known: Pages<Item>, cursor: string, page: Page<Item>): Pages<Item> {
   return cursorOf(known) === cursor ? { pages: [...known.pages, page] } : known
 }
 
 /**
- * The loader's page again: on a return the pages read after it stay, as long as it still ends where they begin. Else
- * the list starts anew, because something may lie between.
+ * Keeps later pages if the first one still ends with the same item; otherwise resets the list, because of a possible
+ * gap.
  */
 export function withServedPage<Item extends { id: number }>(
   known: Pages<Item> | undefined,
@@ -31,7 +30,6 @@ export function withServedPage<Item extends { id: number }>(
   return { pages: [served, ...known.pages.slice(1)] }
 }
 
-/** As many pages as were read, as they now are. */
 export async function readAgain<Item>(
   { pages }: Pages<Item>,
   load: (cursor: string | undefined) => Promise<Page<Item>>,

@@ -2,7 +2,7 @@ import { deviceOf, type UserUpdate } from '@consoeurs/contract'
 import { api } from '../api/browser-api.ts'
 import { logWarning } from '../browser-log.ts'
 
-/** The last-connection call of specification §7; whoever calls it knows that it is due. */
+/** The last-connection call of specification §7; the caller checks that it is due. */
 export async function reportConnection(userId: number): Promise<void> {
   const update: UserUpdate = {
     lastConnection: new Date().toISOString(),

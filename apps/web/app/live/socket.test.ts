@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { SocketMessage } from '@consoeurs/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchCatchUp } from './live-events.ts'
-import { NotificationStore } from './notification-store.ts'
+import { watchCatchUp } from '../events/live-events.ts'
+import { NotificationStore } from '../viewer/notification-store.ts'
 import { openSocket } from './socket.ts'
 
 const unread = { messages: 0, notifications: 0, visits: 0, honors: 0, requests: 0 }

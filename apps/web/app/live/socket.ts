@@ -1,17 +1,17 @@
 import { userChannel } from '@consoeurs/contract'
 import { io } from 'socket.io-client'
 import { apiBase, otherOrigin } from '../api/product-fetch.ts'
-import type { ArrivalParts } from './arrivals.ts'
-import { heard } from './heard.ts'
+import { publishCatchUp, publishLiveEvent } from '../events/live-events.ts'
 import { carryBy, type LiveSocket, watchBy, watchedChannels } from './live-channels.ts'
-import { publishCatchUp, publishLiveEvent } from './live-events.ts'
+import { applyNotificationEvent } from './notification-list.ts'
+import type { ToastContext } from './notification-toasts.ts'
 
-/** Milliseconds over which the pages of a server spread what they ask for when it lost sight of the others. */
+/** Milliseconds of jitter, after a server lost contact with the others. */
 const CATCH_UP_WITHIN = 3000
 
 function subscribe(socket: LiveSocket, viewerId: number): void {
   socket.emit('subscribe', userChannel(viewerId), ({ ok }) => {
-    // Another member's session stands behind this connection: the user load that follows finds out.
+    // The session belongs to another member: the user load that follows finds out.
     if (!ok) return publishCatchUp()
     for (const channel of watchedChannels()) watchBy(socket, channel)
     publishCatchUp()
@@ -19,47 +19,46 @@ function subscribe(socket: LiveSocket, viewerId: number): void {
   socket.emit('visibility', document.visibilityState === 'visible')
 }
 
-/** Opens the one socket of this page. Socket.IO reconnects by itself; after each connection the page catches up. */
-export function openSocket(parts: ArrivalParts, connect: typeof io = io): () => void {
+/** Socket.IO reconnects by itself; the page catches up after each connection. */
+export function openSocket(parts: ToastContext, connect: typeof io = io): () => void {
   const { viewerId } = parts
   const base = apiBase()
   const socket: LiveSocket = connect(base || location.origin, {
     transports: ['websocket'],
     reconnectionDelay: 500,
     reconnectionDelayMax: 5000,
-    // Its own origin knows her by her cookie; another one is told at each connection.
+    // The own origin uses cookies; another one needs a token per connection.
     ...(base !== '' && { auth: (tell) => otherOrigin().then(({ tellToken }) => tellToken(tell)) }),
   })
   carryBy(socket)
-  /** At once, whatever pause the last failures have earned. */
+  /** Reconnects at once, ignoring the backoff. */
   const reopen = () => socket.disconnect().connect()
   const tellVisibility = () => {
     const visible = document.visibilityState === 'visible'
     socket.emit('visibility', visible)
-    // A sleeping phone drops events without a disconnection: a tab that wakes up asks what it missed.
+    // A sleeping phone drops events without disconnecting: catch up on waking.
     if (!visible) return
     publishCatchUp()
     if (!socket.connected) reopen()
   }
   socket.on('connect', () => subscribe(socket, viewerId))
-  // Not signed in any more, says the server: the user load that follows finds out, and leaves.
+  // Signed out: the user load that follows confirms it and leaves.
   socket.on('connect_error', ({ message }) => {
     if (message === 'SIGN_IN_REQUIRED') publishCatchUp()
   })
   socket.on('live', (event) => {
-    // Told to every open page at once: they do not all ask at the same moment.
+    // Sent to every page at once: add jitter.
     if (event.type === 'catch-up') setTimeout(publishCatchUp, Math.random() * CATCH_UP_WITHIN)
     const { store } = parts
-    store.set({ listNotifications: heard(store.read().listNotifications, event) })
+    store.set({ listNotifications: applyNotificationEvent(store.read().listNotifications, event) })
     publishLiveEvent(event)
   })
-  // What shows and rings is fetched with the first arrival.
   socket.on(userChannel(viewerId), async (message) => {
-    const { takeArrival } = await import('./arrivals.ts')
-    takeArrival(parts, message)
+    const { receiveNotification } = await import('./notification-toasts.ts')
+    receiveNotification(parts, message)
   })
   document.addEventListener('visibilitychange', tellVisibility)
-  // Another network, perhaps: the old connection may be dead without knowing it.
+  // The network may have changed, leaving a dead connection.
   window.addEventListener('online', reopen)
   return () => {
     document.removeEventListener('visibilitychange', tellVisibility)

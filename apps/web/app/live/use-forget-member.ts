@@ -2,13 +2,10 @@ import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import { useLiveCache } from './use-live.tsx'
 
-/** Heard where this browser remembers what she saw (`pwa/app-duties.ts`). */
+/** Handled where this browser keeps a local history (`layouts/app-duties.ts`). */
 export const forgottenEvent = 'member-forgotten'
 
-/**
- * After a block or a mute nothing on this page may show her any more: what is on screen is asked again, what waits in the cache
- * for « back » is dropped, and so is what this browser remembers of her.
- */
+/** After a block or mute: refetches open data and drops the rest of the cache and the local history of that member. */
 export function useForgetMember(): () => void {
   const cache = useLiveCache()
   const { revalidate } = useRevalidator()

@@ -13,18 +13,18 @@ import { LiveCache, type LiveKey } from './live-cache.ts'
 
 const CacheContext = createContext<LiveCache | null>(null)
 
-/** One for the whole visit: it outlives the layouts that provide it. The server makes one for each page. */
-let ofVisit: LiveCache | undefined
+/** Shared by all layouts; the server creates one per page. */
+let clientCache: LiveCache | undefined
 
-function cacheOfVisit(): LiveCache {
+function sharedCache(): LiveCache {
   if (import.meta.env.SSR) return new LiveCache()
-  ofVisit ??= new LiveCache()
-  return ofVisit
+  clientCache ??= new LiveCache()
+  return clientCache
 }
 
-/** Provided by the layouts whose pages have lists, so that forms and settings do not carry it. */
+/** Only layouts with lists provide it, to keep it out of forms and settings. */
 export function LiveCacheProvider({ children }: { children: ReactNode }) {
-  const [cache] = useState(cacheOfVisit)
+  const [cache] = useState(sharedCache)
   return <CacheContext value={cache}>{children}</CacheContext>
 }
 
@@ -34,34 +34,33 @@ export function useLiveCache(): LiveCache {
   return cache
 }
 
-/** What a loader brought is fresher than the cache the first time it is seen, and older than it from then on. */
-const taken = new WeakSet<object>()
+/** Loader data already merged into the cache: fresher than the cache only once. */
+const mergedPages = new WeakSet<object>()
 
-interface Live<T, Served> {
+interface LiveOptions<T, Served> {
   /** Must be stable between renders. */
   key: LiveKey
-  /** What the loader brought. */
   served: Served
-  /** What is shown of it, over what was known before. Constant. */
+  /** Merges loader data into the cached value. Must be constant. */
   open: (known: T | undefined, served: NonNullable<Served>) => T
-  /** Asks the API for it again, where it can be asked for as a whole. */
+  /** Fetches the whole entry again. */
   reload?: () => Promise<void>
 }
 
-/** One thing as it is now: begins with what was served, then follows the cache. Undefined while nothing is known. */
-export function useLive<T, Served extends object>(live: Live<T, Served>): T
-export function useLive<T, Served extends object>(live: Live<T, Served | undefined>): T | undefined
-export function useLive<T, Served extends object>({ key, served, open, reload }: Live<T, Served | undefined>) {
+/** Returns the loader data at first, then follows the cache. Undefined while nothing is known. */
+export function useLive<T, Served extends object>(live: LiveOptions<T, Served>): T
+export function useLive<T, Served extends object>(live: LiveOptions<T, Served | undefined>): T | undefined
+export function useLive<T, Served extends object>({ key, served, open, reload }: LiveOptions<T, Served | undefined>) {
   const cache = useLiveCache()
   const first = useMemo(() => served && open(undefined, served), [open, served])
   const latest = useRef(reload)
-  // With the page, not after it: a press between the two would change what is not known yet, and be forgotten.
+  // With a later effect, a press in between would be lost.
   useLayoutEffect(() => {
     latest.current = reload
     const known = cache.read<T>(key)
     if (known === undefined) cache.write(key, first)
-    else if (served && !taken.has(served)) cache.write(key, open(known, served))
-    if (served) taken.add(served)
+    else if (served && !mergedPages.has(served)) cache.write(key, open(known, served))
+    if (served) mergedPages.add(served)
   })
   const watch = useCallback(
     (changed: () => void) => cache.watch(key, { changed, reload: async () => latest.current?.() }),

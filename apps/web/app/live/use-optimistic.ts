@@ -1,32 +1,31 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { ApiFailure } from '../api/client.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/overlays/toast.tsx'
 
 interface OptimisticOptions<Truth, Wish> {
-  /** What is shown now. */
+  /** The current state on screen. */
   truth: Truth
-  /** How it will look once the wish is granted. */
+  /** The optimistic state. */
   apply: (truth: Truth, wish: Wish) => Truth
   show: (truth: Truth) => void
-  /** Asks the API; answers with the new truth. */
   send: (wish: Wish) => Promise<Truth>
 }
 
-interface Run<Truth, Wish> {
+interface OngoingUpdate<Truth, Wish> {
   confirmed: Truth
   next: { wish: Wish } | null
 }
 
 /**
- * Answers a press at once and asks the API after. Quick presses on the same thing go one after the other and only the
- * last counts; a refusal goes back to what was last confirmed, with the sentence in a toast.
+ * Optimistic update. Of quick repeated presses only the last counts; an error restores the confirmed state and shows a
+ * toast.
  */
 export function useOptimistic<Truth, Wish>(options: OptimisticOptions<Truth, Wish>) {
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
   })
-  const running = useRef<Run<Truth, Wish> | null>(null)
+  const running = useRef<OngoingUpdate<Truth, Wish> | null>(null)
   const wish = useCallback(async (wanted: Wish): Promise<void> => {
     const { truth, apply, show } = latest.current
     const ongoing = running.current
@@ -35,7 +34,7 @@ export function useOptimistic<Truth, Wish>(options: OptimisticOptions<Truth, Wis
       show(apply(ongoing.confirmed, wanted))
       return
     }
-    const run: Run<Truth, Wish> = { confirmed: truth, next: { wish: wanted } }
+    const run: OngoingUpdate<Truth, Wish> = { confirmed: truth, next: { wish: wanted } }
     running.current = run
     show(apply(truth, wanted))
     try {
@@ -52,7 +51,7 @@ export function useOptimistic<Truth, Wish>(options: OptimisticOptions<Truth, Wis
       latest.current.show(run.confirmed)
     }
   }, [])
-  /** While true, what the socket says of her own press is older than what she sees. */
+  /** Socket events about the viewer's own action are then older than the screen. */
   const isBusy = useCallback(() => running.current !== null, [])
   return { wish, isBusy }
 }

@@ -5,27 +5,26 @@ import type { LiveKey } from './live-cache.ts'
 import { cursorOf, firstPage, type Pages, readAgain, withPage, withServedPage } from './pages.ts'
 import { useLive, useLiveCache } from './use-live.tsx'
 
-interface ServedPages<Item> {
+interface PagesOptions<Item> {
   /** Must be stable between renders. */
   key: LiveKey
-  /** The loader's first page. */
   served: Page<Item>
   /** Must be stable as long as the key is. */
   load: (cursor: string | undefined) => Promise<Page<Item>>
-  /** How the loader's page goes over those read before; by default they stay where they still follow it. Constant. */
+  /** Defaults to `withServedPage`. Must be constant. */
   open?: (known: Pages<Item> | undefined, served: Page<Item>) => Pages<Item>
 }
 
-interface Growth {
+interface LoadMoreState {
   key: LiveKey
   loading: boolean
   error: ApiFailure | null
 }
 
-/** Grows the list by one page at a time, and by itself once the network is back. */
-function useGrowth<Item>({ key, load }: ServedPages<Item>) {
+/** Loads one more page at a time; retries when the network returns. */
+function useLoadMore<Item>({ key, load }: PagesOptions<Item>) {
   const cache = useLiveCache()
-  const [growth, setGrowth] = useState<Growth | null>(null)
+  const [growth, setGrowth] = useState<LoadMoreState | null>(null)
   const asked = useRef<LiveKey>(undefined)
   const more = useCallback(async () => {
     const known = cache.read<Pages<Item>>(key)
@@ -55,19 +54,19 @@ function useGrowth<Item>({ key, load }: ServedPages<Item>) {
   return { more: useCallback(() => void more(), [more]), loading: now?.loading ?? false, error: now?.error ?? null }
 }
 
-/** A list that begins with the loader's page, grows by cursor, and can be changed in place. */
-export function useServedPages<Item extends { id: number }>(list: ServedPages<Item>) {
+/** Starts with the loader's page; can be changed in place. */
+export function useServedPages<Item extends { id: number }>(list: PagesOptions<Item>) {
   const { key, served, load, open = withServedPage } = list
   const cache = useLiveCache()
   const reload = async () => {
     try {
       await cache.renew<Pages<Item>>(key, (known = firstPage(served)) => readAgain(known, load))
     } catch (error) {
-      // What was read stays; the next return asks again.
+      // Loaded pages stay; the next return retries.
       if (!(error instanceof ApiFailure)) throw error
     }
   }
   const pages = useLive({ key, served, open, reload })
   const items = useMemo(() => pages.pages.flatMap((page) => page.items), [pages])
-  return { items, hasMore: cursorOf(pages) !== undefined, ...useGrowth(list) }
+  return { items, hasMore: cursorOf(pages) !== undefined, ...useLoadMore(list) }
 }

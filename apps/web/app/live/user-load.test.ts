@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '../api/client.ts'
-import { endsSession, userLoadFailed } from './user-load.ts'
+import { endsSession, leave, userLoadFailed } from './user-load.ts'
 
 it.each([401, 403, 404])('a user load that answers %i signs her out', (status) => {
   expect(endsSession(new ApiFailure('BAD_REQUEST', { status, text: 'Non.' }))).toBe(true)
@@ -27,12 +27,18 @@ describe('a failed user load', () => {
     vi.spyOn(console, 'warn').mockImplementation((words) => void logged.push(words))
     vi.stubGlobal('document', { documentElement: { dataset: {} } })
     vi.stubGlobal('location', { assign })
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path)
       return new Response('{}')
     })
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    dispatchEvent(new Event('pageshow'))
+    vi.unstubAllGlobals()
+  })
 
   it('is only logged where it says nothing of her', async () => {
     await userLoadFailed(new ApiFailure('INTERNAL'))
@@ -45,5 +51,15 @@ describe('a failed user load', () => {
     await userLoadFailed(new ApiFailure('BAD_REQUEST', { status: 401, text: 'Non.' }))
     expect(asked).toEqual(['/api/auth/sign-out'])
     expect(assign.mock.calls).toEqual([['/logout']])
+  })
+
+  it('leaves once, however many say so, until the browser brings the page back', async () => {
+    const refused = new ApiFailure('BAD_REQUEST', { status: 401, text: 'Non.' })
+    await Promise.all([leave(), userLoadFailed(refused), userLoadFailed(refused), leave()])
+    expect(assign).toHaveBeenCalledOnce()
+    expect(asked).toEqual([])
+    dispatchEvent(new Event('pageshow'))
+    await leave()
+    expect(assign).toHaveBeenCalledTimes(2)
   })
 })

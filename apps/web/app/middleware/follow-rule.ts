@@ -5,18 +5,18 @@ import { type RedirectRule, redirectRules } from './redirect-rules.ts'
 
 const firstPart = (path: string) => path.split('/', 2)[1]?.toLowerCase() ?? ''
 
-/** By their first part: a page that no rule concerns, as nearly all are, costs one look. */
+/** Pages without a rule cost one lookup. */
 const byFirstPart = Map.groupBy(redirectRules, ({ from }) => firstPart(from))
 
 function follow({ to, temporary, external }: RedirectRule, params: Record<string, string | undefined>, search: string) {
   const status = temporary ? 302 : 301
   if (external) return redirectTo(to, { status, external })
   const path = generatePath(to, params) + search
-  // A name that is none (« %2f%2fexemple ») makes no address of ours: no rule, so no page.
+  // An encoded parameter such as « %2f%2fexemple » could form another site's address.
   return sitePath(path) === null ? null : redirectTo(path, { status })
 }
 
-/** Where a rule leads from this address; null where none concerns it. */
+/** @returns null where no rule matches */
 export function followRule({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Response | null {
   for (const rule of byFirstPart.get(firstPart(pathname)) ?? []) {
     const found = matchPath(rule.from, pathname)

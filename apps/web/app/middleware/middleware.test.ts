@@ -7,8 +7,9 @@ import { user } from './user.ts'
 
 const page = new Response('la page')
 
-interface Asked {
+interface RequestInput {
   method?: string
+  pattern?: string
   viewer?: Viewer | null
 }
 
@@ -16,7 +17,7 @@ interface Asked {
 async function through(
   middleware: MiddlewareFunction<Response>,
   address: string,
-  { method, viewer = null }: Asked = {},
+  { method, pattern = '', viewer = null }: RequestInput = {},
 ) {
   const context = new RouterContextProvider()
   // Nobody is asked anything: who she is was read before.
@@ -26,7 +27,7 @@ async function through(
   const next = vi.fn(async () => page)
   const request = new Request(url, { method: method ?? 'GET' })
   try {
-    const answer = await middleware({ request, url, pattern: '', params: {}, context }, next)
+    const answer = await middleware({ request, url, pattern, params: {}, context }, next)
     return { answer, asked: next.mock.calls.length, context }
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown
@@ -48,6 +49,27 @@ describe('global', () => {
     ['//ailleurs.example/', '/ailleurs.example'],
   ])('gives %s its one form', async (address, leads) => {
     expect(await through(global, `http://site.test${address}`)).toEqual({ leads, status: 301, asked: 0 })
+  })
+
+  it.each([
+    ['/SHARES', '/shares', '/shares'],
+    ['/P/camille?onglet=partages', '/p/:username', '/p/camille?onglet=partages'],
+    ['/P/Camille', '/p/:username', '/p/Camille'],
+    ['/%62log', '/blog', '/blog'],
+    ['/p/c%61mille', '/p/:username', '/p/camille'],
+    ['/blog//cat', '/*', '/blog/cat'],
+  ])('gives %s, which the router takes for %s, its one form', async (address, pattern, leads) => {
+    expect(await through(global, address, { pattern })).toEqual({ leads, status: 301, asked: 0 })
+  })
+
+  it.each([
+    ['/p/:username', '/p/cam%C3%A9lia'],
+    ['/p/:username', '/p/%2e%2e'],
+    ['/admin/*', '/admin/Users'],
+    ['/*', '/Nulle-Part'],
+    ['/blog/:id-slug', '/blog/1-Deux'],
+  ])('leaves to %s what is its own to say: %s', async (pattern, address) => {
+    expect(await through(global, address, { pattern })).toMatchObject({ asked: 1 })
   })
 
   it('follows a rule before anything is loaded', async () => {
@@ -109,6 +131,7 @@ const forEveryone = [
   // What is public as far as the API says so.
   '/shares',
   '/shares/:id',
+  '/shares/:id/signaler',
   '/communities',
   '/c/:slugCommunity',
   '/blog',
@@ -134,7 +157,7 @@ const forEveryone = [
 ]
 
 type RouteConfigEntry = Awaited<typeof siteMap>[number]
-const sources = import.meta.glob<string>(['../root.tsx', '../{routes,layouts}/*.{ts,tsx}'], {
+const sources = import.meta.glob<string>(['../root.tsx', '../{routes,layouts}/**/*.{ts,tsx}'], {
   query: '?raw',
   import: 'default',
   eager: true,

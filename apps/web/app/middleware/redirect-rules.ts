@@ -1,19 +1,19 @@
 import { neutralPage } from '../quick-exit/quick-exit.ts'
 
 export interface RedirectRule {
-  /** A path that is no page; `:name` stands for one part of it. */
+  /** Path that matches no page; `:name` matches one segment. */
   from: `/${string}`
-  /** The page that it stands for, with the same names, or another site’s whole address. */
+  /** Target page with the same parameters, or the full URL of another site. */
   to: string
-  /** 301 and kept by browsers, without it: 302. */
+  /** 302; otherwise 301, which browsers cache. */
   temporary?: true
-  /** Says that `to` is another site’s: it is loaded whole (specification §4). */
+  /** `to` is another site's URL, loaded as a whole page (specification §4). */
   external?: true
 }
 
 /**
- * « Route rules may redirect » (specification §4): addresses that people type, that programs look for, and that other
- * sites of this kind have, with the page that each means here. The rest of the address, its query, goes along.
+ * « Route rules may redirect » (specification §4): addresses that people type, programs look for or similar sites use.
+ * Keeps the query.
  */
 export const redirectRules: readonly RedirectRule[] = [
   { from: '/connexion', to: '/login' },
@@ -38,8 +38,8 @@ export const redirectRules: readonly RedirectRule[] = [
   { from: '/confidentialite', to: '/l/confidentialite' },
   { from: '/mentions-legales', to: '/l/mentions-legales' },
   { from: '/securite', to: '/l/securite' },
-  // Password managers lead there (W3C, « A Well-Known URL for Changing Passwords »).
+  // For password managers (W3C, « A Well-Known URL for Changing Passwords »).
   { from: '/.well-known/change-password', to: '/settings/compte', temporary: true },
-  // « Sortie rapide » by its address: to keep among her bookmarks under any name, and where no script runs.
+  // Quick exit by URL: for bookmarks, and without scripts.
   { from: '/sortie', to: neutralPage, temporary: true, external: true },
 ]

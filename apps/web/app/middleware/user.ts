@@ -1,16 +1,14 @@
 import type { MiddlewareFunction } from 'react-router'
 import { requestContext, viewerContext } from '../context.ts'
-import { toTheDoor } from '../navigation/to-the-door.ts'
+import { redirectToSignIn } from '../navigation/redirect-to-sign-in.ts'
 
 /**
- * Route middleware `user` (specification §6): around the pages that somebody signed in may open, whoever she is; what
- * she may do there is the API’s to say. Everyone else goes to the door, and from there back to the page: a visitor, and
- * who is paused, excluded or deleted, since her sessions end with it. Who she is was read once, before the page; this
- * asks for nothing.
+ * Route middleware `user` (specification §6) for member-only pages. Redirects others to /login with a return path,
+ * including paused, excluded and deleted members. The API checks permissions; this sends no request.
  */
 export const user: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const { viewer } = context.get(requestContext)
-  if (viewer === null) throw toTheDoor(url)
+  if (viewer === null) throw redirectToSignIn(url)
   context.set(viewerContext, viewer)
   return next()
 }

@@ -2,20 +2,19 @@ import { outsideAddress, sitePath } from '@consoeurs/contract/addresses'
 import type { NavigateFunction, NavigateOptions } from 'react-router'
 import { RefusedNavigation } from './refused-navigation.ts'
 
-interface Way extends NavigateOptions {
-  /** The router’s own way, for a page of the app; without it the whole page is loaded. */
+interface Options extends NavigateOptions {
+  /** For client-side navigation; without it the whole page loads. */
   by?: NavigateFunction
-  /** Says that the address may be another site’s. It is then loaded whole, over http or https alone. */
+  /** Allows another site's URL (http or https), loaded as a whole page. */
   external?: boolean
-  /** The window that goes there, where it is not this one. */
   within?: Pick<Window, 'location'>
 }
 
 /**
- * Opens an address that came from data (specification §4): a page of this site, or another site where `external` says so.
+ * Opens an address from data (specification §4): a page of this site, or another site with `external`.
  * @throws RefusedNavigation for anything else; the page stays.
  */
-export function navigateTo(address: string, { by, external = false, within, ...options }: Way = {}): void {
+export function navigateTo(address: string, { by, external = false, within, ...options }: Options = {}): void {
   const path = sitePath(address)
   if (path !== null && by !== undefined) return void by(path, options)
   const whole = path === null && external ? outsideAddress(address)?.href : path

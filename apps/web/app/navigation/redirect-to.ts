@@ -3,18 +3,17 @@ import { redirect, redirectDocument } from 'react-router'
 import { RefusedNavigation } from './refused-navigation.ts'
 
 interface Redirection {
-  /** 302 without it. */
   status?: 301 | 302 | 303 | 307 | 308
   headers?: HeadersInit
-  /** Says that the address may be another site’s: the browser then loads it whole, over http or https alone. */
+  /** Allows another site's URL (http or https), loaded as a whole page. */
   external?: boolean
-  /** Loads a page of this site whole as well: it is another app’s (the desk). */
+  /** Full page load, for another app on this site (the admin). */
   whole?: boolean
 }
 
 /**
- * The answer that leads on to an address that came from data (specification §4): a page of this site, or another site
- * where `external` says so. Plain `redirect` is for addresses that begin with a word of ours.
+ * Redirects to an address from data (specification §4): a page of this site, or another site with `external`. Use plain
+ * `redirect` for fixed addresses.
  * @throws RefusedNavigation for anything else.
  */
 export function redirectTo(

@@ -1,4 +1,4 @@
-/** An address from data leads to another site and nobody said that it may (specification §4), or leads nowhere at all. */
+/** Another site without permission (specification §4), or an invalid address. */
 export class RefusedNavigation extends Error {
   readonly code = 'EXTERNAL_NAVIGATION_REFUSED'
   readonly address: string

@@ -1,6 +1,6 @@
 import { sitePath } from '@consoeurs/contract/addresses'
 
-/** Where a form without scripts leads back to (its field `retour`), if it is one of these pages. */
+/** Return path of a form without scripts (its field `retour`), if it matches `pages`. */
 export function returnTo(typed: FormData, pages: RegExp): string | null {
   const path = sitePath(typed.get('retour'))
   return path !== null && pages.test(path) ? path : null

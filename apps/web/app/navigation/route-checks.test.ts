@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import siteMap from '../routes.ts'
-import { checked, isId, isIdAndSlug, isProvider, isSlug, isUsername } from './route-checks.ts'
+import { checkParams, isId, isIdAndSlug, isProvider, isSlug, isUsername } from './route-checks.ts'
 
 type RouteConfigEntry = Awaited<typeof siteMap>[number]
 type Answers = Partial<Record<'loader' | 'action' | 'default', (args: object) => unknown>>
 
-const modules = import.meta.glob<Answers>('../routes/*.{ts,tsx}')
+const modules = import.meta.glob<Answers>('../routes/**/*.{ts,tsx}')
 
 /** Every line of the site map whose address has parameters, with what it names. */
 function withParameters(
@@ -65,8 +65,10 @@ describe.each(declared)('%s', (file, _path, names) => {
 
 describe('a declared check', () => {
   const args = (params: object) => ({ params, request: new Request('http://site.test/p/x') }) as never
-  const hello = checked({ username: isUsername }, ({ params }: LoaderFunctionArgs & { params: { username: string } }) =>
-    Promise.resolve(`Bonjour ${params.username}`),
+  const hello = checkParams(
+    { username: isUsername },
+    ({ params }: LoaderFunctionArgs & { params: { username: string } }) =>
+      Promise.resolve(`Bonjour ${params.username}`),
   )
 
   it('lets through what fits, with all that came with it', async () => {
@@ -81,8 +83,8 @@ describe('a declared check', () => {
   it('names every parameter of its route', () => {
     const load = ({ params }: LoaderFunctionArgs & { params: { slug: string; id: string } }) => params
     // @ts-expect-error a parameter without a form
-    checked({ slug: isSlug }, load)
-    expect(checked({ slug: isSlug, id: isId }, load)(args({ slug: 'a', id: '1' }))).toEqual({ slug: 'a', id: '1' })
+    checkParams({ slug: isSlug }, load)
+    expect(checkParams({ slug: isSlug, id: isId }, load)(args({ slug: 'a', id: '1' }))).toEqual({ slug: 'a', id: '1' })
   })
 })
 

@@ -1,34 +1,42 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { refusedPath } from '../errors/not-found.ts'
+import { refusedPath } from './not-found.ts'
+import { pageAddress } from './page-address.ts'
+import { redirectTo } from './redirect-to.ts'
 
-/** Whether a part of an address can name anything at all; whether it does is for the API to say. */
-type Form = (value: string) => boolean
+/** Format only; the API checks whether the record exists. */
+type ParamCheck = (value: string) => boolean
 
-export const isId: Form = (value) => /^[1-9]\d{0,14}$/.test(value)
-/** What an editor or the slug rule (specification §5) makes; a slug from before a change has the same letters. */
-export const isSlug: Form = (value) => /^[\w-]{1,100}$/.test(value)
-/** Written with capitals by hand, it still names her. Former names may be longer than a new one may be now. */
-export const isUsername: Form = (value) => /^\w[\w-]{0,59}$/.test(value)
-/** As Firebase calls another house: « google.com », « oidc.maison ». */
-export const isProvider: Form = (value) => /^[a-z][\w.-]{1,60}$/.test(value)
-/** « 12-le-premier-mot », and « 12 » alone, which leads on to it. */
-export const isIdAndSlug: Form = (value) => /^[1-9]\d{0,14}(?:-.*)?$/.test(value)
+export const isId: ParamCheck = (value) => /^[1-9]\d{0,14}$/.test(value)
+/** Slugs of editors and of the slug rule (specification §5), former ones included. */
+export const isSlug: ParamCheck = (value) => /^[\w-]{1,100}$/.test(value)
+/** Accepts capitals and former names, which may be longer. */
+export const isUsername: ParamCheck = (value) => /^\w[\w-]{0,59}$/.test(value)
+/** Firebase provider ids: « google.com », « oidc.maison ». */
+export const isProvider: ParamCheck = (value) => /^[a-z][\w.-]{1,60}$/.test(value)
+/** « 12-le-premier-mot », and « 12 » alone, which redirects to it. */
+export const isIdAndSlug: ParamCheck = (value) => /^[1-9]\d{0,14}(?:-.*)?$/.test(value)
 
-type Loaded = Pick<LoaderFunctionArgs, 'request'> & { params: object }
+function lowerCaseUrl(request: Request): Response {
+  const { pathname, search } = pageAddress(request)
+  return redirectTo(pathname.toLowerCase() + search, { status: 301 })
+}
+
+type LoaderArgs = Pick<LoaderFunctionArgs, 'request'> & { params: object }
 
 /**
- * Declares the check of a route (specification §4), of its loader and its action alike: each parameter that its path
- * names has its form. What does not fit is answered « Page Not Found: {path} » (404), before anything is asked of the API.
+ * Parameter checks of a route (specification §4). An invalid parameter gets « Page Not Found: {path} » (404) without an
+ * API call; slugs with capitals redirect to lower case (301).
  */
-export function checked<Args extends Loaded, Answer>(
-  forms: { [Name in keyof NoInfer<Args>['params']]: Form },
+export function checkParams<Args extends LoaderArgs, Answer>(
+  forms: { [Name in keyof NoInfer<Args>['params']]: ParamCheck },
   load: (args: Args) => Answer,
 ): (args: Args) => Answer {
   return (args) => {
     const { params, request } = args
-    for (const [name, fits] of Object.entries<Form>(forms)) {
+    for (const [name, fits] of Object.entries<ParamCheck>(forms)) {
       const value: unknown = Reflect.get(params, name)
       if (typeof value !== 'string' || !fits(value)) throw refusedPath(request)
+      if (fits === isSlug && request.method !== 'POST' && value !== value.toLowerCase()) throw lowerCaseUrl(request)
     }
     return load(args)
   }

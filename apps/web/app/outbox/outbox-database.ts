@@ -1,11 +1,11 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** Also the name of the lock that lets one tab, or the worker, send at a time, and of the channel that tells the others. */
+/** Also names the lock (one sending tab or worker) and the channel between tabs. */
 export const outboxName = 'outbox'
 
 let opened: UseStore | null = null
 
-/** Opened by the first that needs it, never while a page is rendered on the server. */
+/** Opened lazily, because IndexedDB does not exist on the server. */
 export function outboxDatabase(): UseStore {
   opened ??= createStore(outboxName, 'unsent')
   return opened

@@ -2,8 +2,8 @@ import { type ErrorCode, errors } from '@consoeurs/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../api/client.ts'
-import { afterFailure, afterReturn, asNew, nextUnsent, sortUnsent } from './outbox-queue.ts'
-import { callOf, type Unsent, type UnsentCheckIn, type UnsentMessage } from './unsent.ts'
+import { afterFailure, afterReconnect, nextUnsent, resetRetries, sortUnsent } from './outbox-queue.ts'
+import { apiCallOf, type Unsent, type UnsentCheckIn, type UnsentMessage } from './unsent.ts'
 
 const unsent = (change: Partial<UnsentMessage> = {}): UnsentMessage => ({
   kind: 'message',
@@ -68,17 +68,17 @@ describe('a failure', () => {
 })
 
 it('tries at once when the network is back, but leaves a busy server its time', () => {
-  expect(afterReturn(unsent({ waitsFor: 'network', retryAt: now, attempts: 4 }))).toMatchObject({
+  expect(afterReconnect(unsent({ waitsFor: 'network', retryAt: now, attempts: 4 }))).toMatchObject({
     retryAt: 0,
     attempts: 0,
   })
   const busy = unsent({ waitsFor: 'server', retryAt: now })
-  expect(afterReturn(busy)).toBe(busy)
+  expect(afterReconnect(busy)).toBe(busy)
 })
 
 it('begins anew when she asks, under the same id', () => {
   const refused = unsent({ refusal: 'Non', attempts: 3 })
-  expect(asNew(refused)).toEqual(unsent())
+  expect(resetRetries(refused)).toEqual(unsent())
 })
 
 describe('what leaves next', () => {
@@ -141,7 +141,7 @@ describe('her answer for a meeting', () => {
   })
 
   it('is the same call however often it is sent', () => {
-    expect(callOf(answer())).toEqual({ method: 'put', path: '/api/meetings/7/answer', body: { answer: 'well' } })
+    expect(apiCallOf(answer())).toEqual({ method: 'put', path: '/api/meetings/7/answer', body: { answer: 'well' } })
   })
 
   it('does not wait for what she wrote before it', () => {

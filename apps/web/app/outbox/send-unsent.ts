@@ -1,19 +1,19 @@
-import type { CommentView, ReactionState, RoomWrite, SentMessage } from '@consoeurs/contract'
+import type { CommentView, ReactionState, RoomMessageResult, SentMessage } from '@consoeurs/contract'
 import { api } from '../api/browser-api.ts'
 import { ApiFailure } from '../api/client.ts'
-import { publishLiveEvent } from '../live/live-events.ts'
-import { toast } from '../ui/toast.tsx'
+import { publishLiveEvent } from '../events/live-events.ts'
+import { toast } from '../ui/overlays/toast.tsx'
 import { outboxName } from './outbox-database.ts'
-import { afterFailure, afterReturn, nextUnsent } from './outbox-queue.ts'
-import { putUnsent, reload, removeUnsent, stands } from './outbox-store.ts'
-import { callOf, hasPictures, type Unsent, type UnsentReaction } from './unsent.ts'
-import { publishSent, readUnsent } from './waiting.ts'
+import { publishSent, readUnsent } from './outbox-entries.ts'
+import { afterFailure, afterReconnect, nextUnsent } from './outbox-queue.ts'
+import { isStored, putUnsent, reload, removeUnsent } from './outbox-store.ts'
+import { apiCallOf, hasPictures, type Unsent, type UnsentReaction } from './unsent.ts'
 import { wakeWorker } from './wake-worker.ts'
 
-/** An answer that does not come is no answer: it is sent again, under the same id. */
+/** Milliseconds: after this timeout the request is retried with the same id. */
 const PATIENCE = 20_000
 
-function withPatience<T>(answer: Promise<T>): Promise<T> {
+function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiFailure('OFFLINE')), PATIENCE)
@@ -32,13 +32,13 @@ function showReaction(unsent: UnsentReaction, reactions: ReactionState): void {
   else if (articleId !== null) publishLiveEvent({ ...comment, articleId })
 }
 
-/** The page takes it before the outbox lets go: it is on screen at every moment. */
+/** Publish to the UI before deleting the outbox entry, to avoid a flicker. */
 function show(unsent: Unsent, answer: unknown): void {
   if (unsent.kind === 'message' || (unsent.kind === 'reaction' && unsent.target === 'messages')) {
     publishLiveEvent({ type: 'message', ...(answer as SentMessage) })
   }
   if (unsent.kind === 'roomMessage' || (unsent.kind === 'reaction' && unsent.target === 'rooms/messages')) {
-    const { message } = answer as RoomWrite
+    const { message } = answer as RoomMessageResult
     publishLiveEvent({ type: 'room.message', roomId: message.roomId, message, own: true })
   }
   if (unsent.kind === 'reaction') showReaction(unsent, answer as ReactionState)
@@ -46,11 +46,11 @@ function show(unsent: Unsent, answer: unknown): void {
 }
 
 async function fail(unsent: Unsent, failure: ApiFailure): Promise<void> {
-  // Taken back meanwhile, or another wish took its place.
-  if (!stands(unsent)) return
+  // Withdrawn or replaced meanwhile.
+  if (!isStored(unsent)) return
   const after = afterFailure(unsent, failure, Date.now(), Math.random())
   if ((after.kind === 'reaction' || after.kind === 'checkIn') && after.refusal !== null) {
-    // There is no place on a page for a reaction that nobody wants, nor for an answer to what is over.
+    // The page cannot show a refused reaction or check-in.
     await removeUnsent(unsent)
     return toast.error(after.refusal)
   }
@@ -60,9 +60,9 @@ async function fail(unsent: Unsent, failure: ApiFailure): Promise<void> {
 
 async function sendOne(unsent: Unsent): Promise<void> {
   try {
-    const whole = hasPictures(unsent) ? await (await import('./bring-pictures.ts')).bringPictures(unsent) : unsent
-    const { method, path, body } = callOf(whole)
-    const answer = await withPatience(api[method]<unknown>(path, body))
+    const whole = hasPictures(unsent) ? await (await import('./upload-pictures.ts')).uploadPictures(unsent) : unsent
+    const { method, path, body } = apiCallOf(whole)
+    const answer = await withTimeout(api[method]<unknown>(path, body))
     show(unsent, answer)
     await removeUnsent(unsent)
   } catch (error) {
@@ -76,7 +76,7 @@ async function sendOne(unsent: Unsent): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function comeBackAt(moment: number): void {
+function scheduleRetry(moment: number): void {
   clearTimeout(timer)
   timer = setTimeout(() => void sendUnsent(), Math.max(0, moment - Date.now()))
 }
@@ -87,22 +87,21 @@ async function sendAll(): Promise<void> {
     const next = nextUnsent(readUnsent(), Date.now())
     if (next === null) return
     if (!navigator.onLine) return void wakeWorker()
-    if ('waitUntil' in next) return comeBackAt(next.waitUntil)
+    if ('waitUntil' in next) return scheduleRetry(next.waitUntil)
     await sendOne(next.send)
   }
 }
 
-/** One tab, or the worker, at a time: the next one then finds nothing left to send. */
+/** Only one tab or the worker sends at a time. */
 export async function sendUnsent(): Promise<void> {
   if (navigator.locks === undefined) return sendAll()
   await navigator.locks.request(outboxName, sendAll)
 }
 
-/** The network is back, the tab awake, the page open again. */
-export async function sendAfterReturn(): Promise<void> {
+export async function sendAfterReconnect(): Promise<void> {
   await reload()
   for (const unsent of readUnsent()) {
-    const again = afterReturn(unsent)
+    const again = afterReconnect(unsent)
     if (again !== unsent) await putUnsent(again)
   }
   await sendUnsent()

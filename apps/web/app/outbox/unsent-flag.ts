@@ -1,11 +1,11 @@
 const key = (viewerId: number) => `unsent:${viewerId}`
 
-/** Read by every page, so that the outbox's code is fetched only where something waits. */
+/** Pages load the outbox code only when this is set. */
 export function mayHaveUnsent(viewerId: number): boolean {
   try {
     return localStorage.getItem(key(viewerId)) !== null
   } catch {
-    // Storage is closed: the outbox itself knows.
+    // Storage is unavailable: let the outbox check.
     return true
   }
 }
@@ -15,6 +15,6 @@ export function flagUnsent(viewerId: number, waiting: boolean): void {
     if (waiting) localStorage.setItem(key(viewerId), '1')
     else localStorage.removeItem(key(viewerId))
   } catch {
-    // Nothing to do: without the flag the outbox is looked into.
+    // Without the flag, the outbox itself is checked.
   }
 }

@@ -1,13 +1,13 @@
+import '../styles/shared/doorstep.module.css'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import { hasUnsent } from './has-unsent.ts'
 
 const UnsentQuestion = lazyPart(async () => (await import('./unsent-question.tsx')).UnsentQuestion, {
-  drawnAs: '.unsent-question',
+  drawnAs: '[data-hook~="unsent-question"]',
 })
 
-/** Before she signs out: what she wrote and has not left is asked about. Nothing where all has left. */
 export function UnsentNotice() {
   const viewerId = useViewer()?.id
   const [waiting, setWaiting] = useState(false)

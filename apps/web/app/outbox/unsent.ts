@@ -1,100 +1,95 @@
 import type { FileView, MessageQuote, PublishShare, RoomQuote } from '@consoeurs/contract'
 
-/** How far something she wrote has come on its way. */
-export interface OnItsWay {
-  /** Made here, once: whatever is sent again under it is the same thing. A reaction's names what it is on. */
+/** State of an outbox entry. */
+export interface OutboxState {
+  /** Idempotency key, generated once. A reaction's key contains its target. */
   clientId: string
   authorId: number
-  /** When she sent it, and so its place among the others. */
+  /** Time of sending, in milliseconds; also the sort order. */
   at: number
   attempts: number
-  /** Not before this moment; 0 at first. */
+  /** Earliest time of the next attempt; 0 at first. */
   retryAt: number
-  /** Why it waits: no network, or a server that is busy. */
+  /** 'server': overloaded or failing. */
   waitsFor: 'network' | 'server' | null
-  /** Why it will not be accepted as it is. */
+  /** The server's reason for rejecting it. */
   refusal: string | null
 }
 
 export interface UnsentPicture {
   file: File
-  /** Where an earlier part of it already is. */
+  /** URL of a partial upload to resume. */
   uploadUrl: string | null
 }
 
-/** Something said in a talk. */
-interface UnsentWords extends OnItsWay {
+interface UnsentText extends OutboxState {
   text: string
   images: FileView[]
-  /** Those that the server does not have yet; they come after the others. Missing in what was kept before they could. */
+  /** Pictures still to upload, placed after `images`. Missing in older entries. */
   pictures?: UnsentPicture[]
 }
 
-export interface UnsentMessage extends UnsentWords {
+export interface UnsentMessage extends UnsentText {
   kind: 'message'
-  /** Username of the one it is for. */
   to: string
-  /** What it answers; missing in what was kept before answers existed. */
+  /** Missing in entries stored before replies existed. */
   replyTo?: MessageQuote | null
 }
 
-export interface UnsentRoomMessage extends UnsentWords {
+export interface UnsentRoomMessage extends UnsentText {
   kind: 'roomMessage'
   roomId: number
   replyTo: RoomQuote | null
 }
 
-export interface UnsentComment extends OnItsWay {
+export interface UnsentComment extends OutboxState {
   kind: 'comment'
-  /** What it is said under: a share or an article, one of the two. */
+  /** Comment target: exactly one of `shareId` and `articleId`. */
   shareId?: number
   articleId?: number
   text: string
   parentId: number | null
 }
 
-/** Her last wish on one thing: an earlier one is not sent any more. */
-export interface UnsentReaction extends OnItsWay {
+/** Only the latest reaction to a target is sent. */
+export interface UnsentReaction extends OutboxState {
   kind: 'reaction'
   target: 'shares' | 'articles' | 'comments' | 'messages' | 'rooms/messages'
   targetId: number
-  /** The share, or that of the comment; an article or a message has none. */
+  /** The share, or that of the comment; null for articles and messages. */
   shareId: number | null
-  /** The article, or that of the comment. Missing in what was kept before articles were answered. */
+  /** The article, or that of the comment. Missing in older entries. */
   articleId?: number | null
   reaction: string | null
 }
 
-export interface UnsentShare extends OnItsWay {
+export interface UnsentShare extends OutboxState {
   kind: 'share'
   publication: PublishShare
-  /** Those that the server does not have yet; they come after the others. */
+  /** Pictures still to upload, placed after those in `publication`. */
   pictures: UnsentPicture[]
-  /** As she typed it, to be taken up again. */
   draft: object
 }
 
-/** Her last answer for a meeting: that all is well, or that her contact is to know. */
-export interface UnsentCheckIn extends OnItsWay {
+/** The latest safety check-in for a meeting: all is well, or alert the contact. */
+export interface UnsentCheckIn extends OutboxState {
   kind: 'checkIn'
   meetingId: number
   answer: 'well' | 'tell'
 }
 
-/** What she wrote, on its way. It leaves the outbox once the server has it, or when she takes it back. */
+/** An outbox entry; removed once the server has it or the author withdraws it. */
 export type Unsent = UnsentMessage | UnsentRoomMessage | UnsentComment | UnsentReaction | UnsentShare | UnsentCheckIn
 
-/** What has pictures that must go up first. */
 export type WithPictures = (UnsentMessage | UnsentRoomMessage | UnsentShare) & { pictures: UnsentPicture[] }
 
 export const hasPictures = (unsent: Unsent): unsent is WithPictures =>
   'pictures' in unsent && unsent.pictures !== undefined && unsent.pictures.length > 0
 
-/** What is commented, as addresses name it. */
 const commentedBy = ({ shareId, articleId }: UnsentComment) =>
   articleId === undefined ? `shares/${shareId}` : `articles/${articleId}`
 
-/** What follows the same lane is sent in the order of writing. */
+/** Entries of one lane are sent in order of writing. */
 export function laneOf(unsent: Unsent): string {
   switch (unsent.kind) {
     case 'message':
@@ -111,7 +106,7 @@ export function laneOf(unsent: Unsent): string {
   }
 }
 
-interface Call {
+interface ApiCall {
   method: 'post' | 'put'
   path: string
   body: Record<string, unknown>
@@ -119,8 +114,7 @@ interface Call {
 
 const describedIn = (images: FileView[]) => images.map(({ id: fileId, alt }) => ({ fileId, alt }))
 
-/** The call of the API that delivers it. */
-export function callOf(unsent: Unsent): Call {
+export function apiCallOf(unsent: Unsent): ApiCall {
   switch (unsent.kind) {
     case 'message': {
       const { clientId, to, text, images, replyTo } = unsent

@@ -4,12 +4,12 @@ interface WithSync extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> }
 }
 
-/** Asks the browser to wake the worker when there is a network, even where no page of ours is open any more. */
+/** Background Sync: wakes the worker once online, even after all pages are closed. */
 export async function wakeWorker(): Promise<void> {
   try {
     const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration('/')
     await registration?.sync?.register(outboxName)
   } catch {
-    // Not every browser does, nor in every window: the next page sends it.
+    // Not supported by every browser and window: the next page sends instead.
   }
 }

@@ -1,9 +1,9 @@
 import { constants } from '@consoeurs/contract'
 
-/** 64 signs that survive every form and every address: each is six random bits. */
+/** 64 URL-safe characters, six random bits each. */
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The push provider's password of specification §5: eight signs, from a cryptographic source. */
+/** Password for the push provider (specification §5), from a secure random source. */
 export const fallbackPassword = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(constants.fallbackPasswordLength)), (byte) => signs[byte % 64]).join(
     '',

@@ -1,10 +1,10 @@
-import '../styles/install.css'
 import { useId, useState } from 'react'
 import { useBrand } from '../brand/brand-context.tsx'
 import { installText } from '../text/installed-app.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import styles from './install-card.module.css'
 import type { Invitation } from './install-invitation.ts'
 
 interface InstallCardProps {
@@ -12,10 +12,10 @@ interface InstallCardProps {
   onClose: () => void
 }
 
-/** Safari has no question to ask: the way is shown. */
+/** Safari has no install prompt: show the manual steps. */
 function ByHand() {
   return (
-    <ol className="install-steps">
+    <ol className={styles.steps}>
       {installText.steps.map(({ icon, text }) => (
         <li key={text} className="row tight">
           <Icon of={icon} />
@@ -26,7 +26,7 @@ function ByHand() {
   )
 }
 
-/** What the app is good for, and one press to have it. Goes when she says so, and stays away for a month. */
+/** Install invitation; dismissing it hides it for a month. */
 export function InstallCard({ invitation, onClose }: InstallCardProps) {
   const { code, name } = useBrand()
   const title = useId()
@@ -38,10 +38,10 @@ export function InstallCard({ invitation, onClose }: InstallCardProps) {
     onClose()
   }
   return (
-    <section className="install" aria-labelledby={title}>
+    <section className={styles.card} data-hook="install" aria-labelledby={title}>
       <img src={`/brand/${code}/icon-192.png`} width={52} height={52} alt="" />
       <div className="grow">
-        <h2 className="b" id={title}>
+        <h2 className="bold" id={title}>
           {installText.title(name)}
         </h2>
         <p className="small soft">{installText.lead}</p>

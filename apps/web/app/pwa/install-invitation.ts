@@ -1,11 +1,11 @@
 import type { LiveEvent } from '@consoeurs/contract'
-import { watchLiveEvents } from '../live/live-events.ts'
-import { type InstallMemory, isTheMoment, nothingYet, withVisit } from './install-moment.ts'
+import { watchLiveEvents } from '../events/live-events.ts'
+import { type InstallMemory, nothingYet, shouldInvite, withVisit } from './install-moment.ts'
 import { type InstallQuestion, installQuestion } from './install-offer.ts'
 
 const storageKey = 'install'
 
-/** Storage may be closed to us: then nothing is remembered, and nobody is asked again and again. */
+/** Null where storage is unavailable: never invite. */
 function recall(): InstallMemory | null {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -21,21 +21,20 @@ function remember(change: (memory: InstallMemory) => InstallMemory): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(change(memory)))
   } catch {
-    // Nothing to do: she is then not asked.
+    // Storage is unavailable: never invite.
   }
 }
 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** Safari on a phone or a tablet: it installs, but has no question of its own. */
+/** Safari on iOS or iPadOS, which installs apps without a prompt API. */
 const isAppleSafari = () =>
   /iPhone|iPad|Macintosh/.test(navigator.userAgent) &&
   navigator.maxTouchPoints > 1 &&
   !/CriOS|FxiOS|EdgiOS/.test(navigator.userAgent)
 
-/** Something else asks for her attention already. */
-const isTaken = () => document.querySelector('.prompt, [role="dialog"], [role="alertdialog"]') !== null
+const isTaken = () => document.querySelector('[data-hook~="prompt"], [role="dialog"], [role="alertdialog"]') !== null
 
 export type Invitation = { by: 'browser'; question: InstallQuestion } | { by: 'hand' }
 
@@ -46,13 +45,13 @@ const isAct = (event: LiveEvent, viewerId: number): boolean =>
 
 function invitationNow(): Invitation | null {
   const memory = recall()
-  if (memory === null || isInstalled() || isTaken() || !isTheMoment(memory, Date.now())) return null
+  if (memory === null || isInstalled() || isTaken() || !shouldInvite(memory, Date.now())) return null
   const question = installQuestion()
   if (question !== null) return { by: 'browser', question }
   return isAppleSafari() ? { by: 'hand' } : null
 }
 
-/** Called as she comes to a page, never while she is busy on one. */
+/** Call it after a navigation, not while the member is busy. */
 export function inviteToInstall(show: (invitation: Invitation) => void): void {
   const invitation = invitationNow()
   if (invitation === null) return
@@ -60,7 +59,6 @@ export function inviteToInstall(show: (invitation: Invitation) => void): void {
   show(invitation)
 }
 
-/** Remembers that she came, what she did, and that she has the app. */
 export function watchForInstall(viewerId: number): void {
   remember((memory) => withVisit(memory, new Date().toLocaleDateString('fr-CA')))
   watchLiveEvents((event) => {

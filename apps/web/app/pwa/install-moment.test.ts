@@ -1,24 +1,24 @@
 import { limits } from '@consoeurs/contract'
 import { describe, expect, it } from 'vitest'
-import { isTheMoment, nothingYet, withVisit } from './install-moment.ts'
+import { nothingYet, shouldInvite, withVisit } from './install-moment.ts'
 
 const now = Date.UTC(2026, 5, 1)
 const ripe = { ...nothingYet, days: 2, acted: true }
 
 describe('the moment to offer the app', () => {
   it('is after a second visit and a first act', () => {
-    expect(isTheMoment(ripe, now)).toBe(true)
-    expect(isTheMoment({ ...ripe, days: 1 }, now)).toBe(false)
-    expect(isTheMoment({ ...ripe, acted: false }, now)).toBe(false)
+    expect(shouldInvite(ripe, now)).toBe(true)
+    expect(shouldInvite({ ...ripe, days: 1 }, now)).toBe(false)
+    expect(shouldInvite({ ...ripe, acted: false }, now)).toBe(false)
   })
 
   it('does not come twice in a month', () => {
-    expect(isTheMoment({ ...ripe, invitedAt: now - limits.installInvitation + 1 }, now)).toBe(false)
-    expect(isTheMoment({ ...ripe, invitedAt: now - limits.installInvitation }, now)).toBe(true)
+    expect(shouldInvite({ ...ripe, invitedAt: now - limits.installInvitation + 1 }, now)).toBe(false)
+    expect(shouldInvite({ ...ripe, invitedAt: now - limits.installInvitation }, now)).toBe(true)
   })
 
   it('is over once she has it', () => {
-    expect(isTheMoment({ ...ripe, installed: true }, now)).toBe(false)
+    expect(shouldInvite({ ...ripe, installed: true }, now)).toBe(false)
   })
 
   it('counts a day once', () => {

@@ -1,13 +1,10 @@
 import { limits } from '@consoeurs/contract/limits'
 
-/** What this device remembers of the invitation to install the app. */
 export interface InstallMemory {
-  /** Days on which she came, as far as it matters. */
   days: number
   lastDay: string
-  /** She has written, reacted or shared: the place is hers. */
   acted: boolean
-  /** When she last saw the invitation; 0: never. */
+  /** Milliseconds; 0 means never. */
   invitedAt: number
   installed: boolean
 }
@@ -18,7 +15,7 @@ export function withVisit(memory: InstallMemory, today: string): InstallMemory {
   return memory.lastDay === today ? memory : { ...memory, days: memory.days + 1, lastDay: today }
 }
 
-/** After a second visit and a first act of hers, and never twice in a month. */
-export function isTheMoment({ days, acted, invitedAt, installed }: InstallMemory, now: number): boolean {
+/** After a second visit and a first action, at most once a month. */
+export function shouldInvite({ days, acted, invitedAt, installed }: InstallMemory, now: number): boolean {
   return !installed && acted && days >= 2 && now - invitedAt >= limits.installInvitation
 }

@@ -1,11 +1,11 @@
-/** The browser's own question, kept until it is the moment for it (Chromium; other browsers have none). */
+/** The browser's deferred install prompt (Chromium only). */
 export interface InstallQuestion extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 let question: InstallQuestion | null = null
 
-/** It comes when the browser likes, often before anything of ours runs: heard from the first moment. */
+/** Often fires before our code runs, so listen from module load. */
 if (typeof window !== 'undefined') {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -1,10 +1,7 @@
-interface Bridge {
+interface CapacitorBridge {
   isNativePlatform?(): boolean
 }
 
-/**
- * Whether these pages stand in the app of a store (`apps/mobile`): Capacitor puts its bridge to the phone into them
- * before any script of ours. There is no worker there, and pushes come by the phone.
- */
+/** In the store app (`apps/mobile`) Capacitor injects its bridge before our scripts. No service worker; native push. */
 export const inNativeShell = (): boolean =>
-  (globalThis as { Capacitor?: Bridge }).Capacitor?.isNativePlatform?.() === true
+  (globalThis as { Capacitor?: CapacitorBridge }).Capacitor?.isNativePlatform?.() === true

@@ -1,15 +1,13 @@
-interface Target {
+interface RouterLocation {
   pathname: string
   search: string
   hash: string
 }
 
-/** A route as the router knows it: whether the server loads something for it. */
-interface Match {
+interface RouterMatch {
   route: { id: string; loader?: unknown }
 }
 
-/** What the list of a build says of a route: its code, what that needs, its styles. */
 export interface RouteFiles {
   module: string
   imports?: string[]
@@ -17,28 +15,27 @@ export interface RouteFiles {
 }
 
 interface RouterState {
-  location?: Target
-  matches?: Match[]
-  navigation: { state?: 'idle' | 'loading' | 'submitting'; location?: Target; formMethod?: string }
+  location?: RouterLocation
+  matches?: RouterMatch[]
+  navigation: { state?: 'idle' | 'loading' | 'submitting'; location?: RouterLocation; formMethod?: string }
 }
 
 declare global {
   interface Window {
-    /** The router itself, where it stands in a page; its own types do not name it. */
+    /** The router instance on window, missing from its public types. */
     __reactRouterDataRouter?: {
       state: RouterState
-      match?: (path: string) => Match[] | null
+      match?: (path: string) => RouterMatch[] | null
       subscribe?: (listener: (state: RouterState) => void) => () => void
       revalidate?: () => Promise<void>
     }
-    /** What the router knows of the build that this page came with. */
     __reactRouterManifest?: { version: string; url?: string }
   }
 }
 
-export const addressOf = ({ pathname, search, hash }: Target) => pathname + search + hash
+export const addressOf = ({ pathname, search, hash }: RouterLocation) => pathname + search + hash
 
 export const pageRouter = () => window.__reactRouterDataRouter
 
-/** The build of this page; null before the router says so. */
+/** Build id of this page; null before the router sets it. */
 export const ownBuild = (): string | null => window.__reactRouterManifest?.version ?? null

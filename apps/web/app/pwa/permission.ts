@@ -4,7 +4,7 @@ import { pushConfiguration } from './worker-registration.ts'
 
 export type Permission = NotificationPermission | 'unsupported'
 
-/** What the phone said last, in its shell; nothing before it was asked, nor where the site pushes in no way it knows. */
+/** Undefined before it was read, or where the site does not use FCM. */
 let ofPhone: NotificationPermission | undefined
 const phone = async () => (await import('./phone.ts')).phone
 const reachesPhones = async () => (await pushConfiguration())?.provider === 'fcm'
@@ -20,19 +20,18 @@ const tellAll = () => {
 }
 
 async function lookAgain(): Promise<void> {
-  // A phone answers later than a browser.
   if (inNativeShell()) ofPhone = (await reachesPhones()) ? await (await phone()).permission() : undefined
   tellAll()
 }
 
 let listening = false
 
-/** She may change her mind in the browser's own settings while the page is open. */
+/** The permission may change while the page is open. */
 function listen(): void {
   if (listening) return
   listening = true
   const look = () => void lookAgain().catch(() => undefined)
-  // Where the browser tells of no change, coming back to the tab does.
+  // Fallback for browsers without permission change events.
   addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
   if (inNativeShell()) look()
@@ -50,10 +49,9 @@ function watch(changed: () => void): () => void {
   }
 }
 
-/** default, granted, denied and back, while the page is open. */
 export const usePermission = (): Permission => useSyncExternalStore(watch, readPermission, () => 'unsupported')
 
-/** Asks her; only from a press of hers. */
+/** Call it only from a user gesture. */
 export async function askPermission(): Promise<NotificationPermission> {
   const answer = inNativeShell() ? await (await phone()).ask() : await Notification.requestPermission()
   if (inNativeShell()) ofPhone = answer

@@ -1,6 +1,6 @@
 import type { App } from '@capacitor/app'
 import type { Channel, PushNotificationsPlugin } from '@capacitor/push-notifications'
-import { phoneChannel } from '@consoeurs/contract/push'
+import { phoneChannel } from '@consoeurs/contract/chat/push'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { phonePushOf } from './phone-push.ts'
 
@@ -120,8 +120,8 @@ describe('what leads somewhere', () => {
 
   it('a link of the site elsewhere on the phone opens its page', () => {
     phone.follow((to) => opened.push(to))
-    device.tells('appUrlOpen', { url: 'https://exemple.fr/shares/soupe?depuis=courriel' })
-    expect(opened).toEqual(['/shares/soupe?depuis=courriel'])
+    device.tells('appUrlOpen', { url: 'https://exemple.fr/shares/soupe?depuis=mail' })
+    expect(opened).toEqual(['/shares/soupe?depuis=mail'])
   })
 
   it('a push before her eyes is only logged (§4)', () => {

@@ -1,28 +1,28 @@
 import { type Device, deviceOf } from '@consoeurs/contract'
 import { inNativeShell } from './native-shell.ts'
 
-/** Opened from its own icon. Safari tells it its own way. */
+/** Runs as an installed app; Safari uses a property of its own. */
 export const isInstalledApp = (): boolean =>
   inNativeShell() ||
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
-/** Specification §5: the browser supports notifications, service workers and push; a phone’s own service needs none. */
+/** Specification §5: notifications, service workers and push; native push needs none of them. */
 export const supportsPush = (): boolean =>
   inNativeShell() || ('Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window)
 
-export interface PushSurroundings {
+export interface PushEnvironment {
   supported: boolean
   installed: boolean
   device: Device
 }
 
-export const pushSurroundings = (): PushSurroundings => ({
+export const pushEnvironment = (): PushEnvironment => ({
   supported: supportsPush(),
   installed: isInstalledApp(),
   device: deviceOf(navigator.userAgent),
 })
 
-/** Specification §5: on mobile she is asked only in the installed app. */
-export const mayAsk = ({ supported, installed, device }: PushSurroundings): boolean =>
+/** Specification §5: on mobile, only the installed app asks. */
+export const mayAsk = ({ supported, installed, device }: PushEnvironment): boolean =>
   supported && (installed || device.deviceType === 'Desktop')

@@ -3,9 +3,8 @@ import type { PushConfiguration } from '@consoeurs/contract'
 const unknownYet: PushConfiguration = { provider: 'webpush', vapidPublicKey: '' }
 
 /**
- * The worker is asked for with the public push configuration as query parameters (specification §7), at the address that
- * its provider's own SDK looks for: the code is the same. The same configuration gives the same address: another one
- * would be another worker to the browser.
+ * The configuration goes into the query (specification §7), at the path that the provider's SDK expects. Sorted,
+ * because another URL is another worker.
  */
 export function workerAddress(configuration: PushConfiguration = unknownYet): string {
   const [file, parameters] =

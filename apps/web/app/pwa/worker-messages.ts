@@ -1,10 +1,8 @@
-/** What a page tells the site's worker. */
 export type WorkerMessage =
-  /** A page rests: what it is made of, and of which build. `sparing`: she asked her device to fetch little. */
+  /** A page is idle: its files and build. `sparing`: the member enabled data saving. */
   | { type: 'opened'; files: string[]; build: string; sparing: boolean }
-  /** She has this page in front of her. */
+  /** The member is viewing this page. */
   | { type: 'seen'; address: string }
-  /** She leaves: nothing of hers stays. Answered on the port. */
+  /** Sign-out: delete all personal data. Answered on the message port. */
   | { type: 'left' }
-  /** A newer worker may take the place of this one. */
   | { type: 'take-over' }

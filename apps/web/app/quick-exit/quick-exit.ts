@@ -1,10 +1,10 @@
-/** A neutral, ordinary page: nothing about it tells what was on the screen before. */
+/** A neutral page that reveals nothing about this site. */
 export const neutralPage = 'https://www.meteofrance.com/'
 
 const pressesNeeded = 3
 const windowMs = 1500
 
-/** Says, at each press of Escape, whether it was the third in a short while. */
+/** True at the third press within the window. */
 export function createEscapeCounter(): (pressedAt: number) => boolean {
   let presses: number[] = []
   return (pressedAt) => {
@@ -15,14 +15,17 @@ export function createEscapeCounter(): (pressedAt: number) => boolean {
   }
 }
 
-/** Blanks the page at once, then leaves; the entry of this page is replaced, so « back » does not return to it. */
+/** Replaces the history entry, so that the back button does not return here. */
 export function leaveNow(page: Window = window): void {
   page.document.title = ''
   page.document.documentElement.style.visibility = 'hidden'
   page.location.replace(neutralPage)
 }
 
-/** Links marked `data-quick-exit` and Escape pressed three times. Returns what undoes it. */
+/**
+ * Handles links marked `data-quick-exit` and three presses of Escape.
+ * @returns a function that unsubscribes
+ */
 export function listenForQuickExit(target: Document): () => void {
   const isThird = createEscapeCounter()
   const onKey = (event: KeyboardEvent) => {
@@ -33,7 +36,7 @@ export function listenForQuickExit(target: Document): () => void {
     event.preventDefault()
     leaveNow()
   }
-  // Captured first: a dialog that closes on Escape must not swallow the way out.
+  // Use the capture phase, so that dialogs cannot swallow Escape.
   target.addEventListener('keydown', onKey, true)
   target.addEventListener('click', onClick, true)
   return () => {

@@ -1,4 +1,4 @@
-/** The keys of `features/shares/draft-storage.ts` and `features/talk/kept-draft.ts`. */
+/** Keys of `features/publishing/shares/composer/draft-storage.ts` and `features/chat/talk/kept-draft.ts`. */
 const draftKey = /^(share|message)-draft:/
 
 function isSaved(stored: string): boolean {
@@ -9,18 +9,15 @@ function isSaved(stored: string): boolean {
   }
 }
 
-/** Which of what this browser keeps goes: drafts that the server has, and at the goodbye every draft. */
+/** Drafts saved on the server, and all drafts on the sign-out page. */
 export const draftsToForget = (kept: [key: string, stored: string][], path: string): string[] =>
   kept.filter(([key, stored]) => draftKey.test(key) && (path === '/logout' || isSaved(stored))).map(([key]) => key)
 
-/**
- * Nobody is signed in here: drafts that wait on the server for her do not stay in this browser for whoever comes next.
- * One that the server has never seen stays until she says goodbye herself.
- */
+/** Signed-out browsers may be shared. A draft unknown to the server stays until the member signs out explicitly. */
 export function forgetDrafts(): void {
   try {
     for (const key of draftsToForget(Object.entries(localStorage), location.pathname)) localStorage.removeItem(key)
   } catch {
-    // Closed storage holds no draft.
+    // Unavailable storage holds no draft.
   }
 }

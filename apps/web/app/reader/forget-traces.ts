@@ -1,6 +1,6 @@
-import { leaveNothing } from '../consent/leave-nothing.ts'
+import { clearLocalData } from '../consent/clear-local-data.ts'
 
-/** The goodbye takes along what she left in this browser. Other reading pages may open to her: without a network, one does. */
+/** A signed-in member may see other reader pages, such as the offline page. */
 export function forgetAtGoodbye(): void {
-  if (location.pathname === '/logout') leaveNothing()
+  if (location.pathname === '/logout') clearLocalData()
 }

@@ -2,11 +2,13 @@ import { listenForQuickExit } from '../quick-exit/quick-exit.ts'
 import { followTheme } from '../theme/apply-theme.ts'
 import { endSplashWithFirstRoute } from '../theme/end-splash.ts'
 import { rememberSplash } from '../theme/splash.ts'
-import { tellBackFirst } from '../ui/back-first.ts'
+import { interceptBack } from '../ui/overlays/back-first.ts'
+import { replaceClosedStorage } from './closed-storage.ts'
 
-// Before anything else of the page: the way out must not wait for scripts that a slow network still brings.
+// Runs before other scripts: the quick exit must not wait for a slow network.
 listenForQuickExit(document)
+replaceClosedStorage()
 followTheme()
 rememberSplash()
 endSplashWithFirstRoute()
-tellBackFirst()
+interceptBack()

@@ -1,7 +1,7 @@
-import { searchLimits } from '@consoeurs/contract/search-limits'
+import { searchLimits } from '@consoeurs/contract/publishing/search-limits'
 import { apiBase } from '../api/product-fetch.ts'
 
-interface Found {
+interface FaqMatches {
   data: { attributes: { slug: string } }[]
 }
 
@@ -11,11 +11,11 @@ async function find(q: string): Promise<string[]> {
   const query = new URLSearchParams({ _q: q, fields: 'slug', 'pagination[limit]': '5', 'pagination[start]': '0' })
   const answer = await fetch(`${apiBase()}/api/faq?${query}`)
   if (!answer.ok) throw new Error(`no answers: ${answer.status}`)
-  const { data }: Found = await answer.json()
+  const { data }: FaqMatches = await answer.json()
   return data.map(({ attributes }) => attributes.slug)
 }
 
-/** The answer as the page says it further down, the first one open. */
+/** Copy of the answer further down the page; the first copy is open. */
 function copyOf(slug: string, at: number): HTMLElement | undefined {
   const copy = document.getElementById(slug)?.cloneNode(true)
   if (!(copy instanceof HTMLDetailsElement)) return undefined
@@ -45,7 +45,7 @@ function show(
       copies.length === 0 ? '' : (region.dataset.answersFound ?? '').replace('#', String(copies.length))
 }
 
-async function ask(region: HTMLElement, q: string, isLast: () => boolean): Promise<void> {
+async function search(region: HTMLElement, q: string, isLast: () => boolean): Promise<void> {
   show(region, 'asking')
   try {
     const slugs = await find(q)
@@ -56,15 +56,15 @@ async function ask(region: HTMLElement, q: string, isLast: () => boolean): Promi
   }
 }
 
-/** What an address names is opened: not every browser opens what is folded away. */
-function openNamed(): void {
+/** Not every browser opens a `<details>` that the fragment names. */
+function openTarget(): void {
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (named instanceof HTMLDetailsElement) named.open = true
 }
 
 /**
- * `<input data-answers="id">` answers beneath itself as she types: asked once she pauses, and the last asked wins. The
- * answers are those of the page; without this script its form brings the same.
+ * `<input data-answers="id">` shows matching answers while typing: debounced, the latest request wins. Without scripts
+ * the form does the same.
  */
 export function installAnswers(): void {
   let asked = 0
@@ -77,9 +77,9 @@ export function installAnswers(): void {
     const q = field.value.trim()
     if (q.length < searchLimits.least) return show(region, 'none')
     setTimeout(() => {
-      if (mine === asked) void ask(region, q, () => mine === asked)
+      if (mine === asked) void search(region, q, () => mine === asked)
     }, searchLimits.pause)
   })
-  addEventListener('hashchange', openNamed)
-  openNamed()
+  addEventListener('hashchange', openTarget)
+  openTarget()
 }

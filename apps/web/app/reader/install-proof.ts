@@ -1,16 +1,16 @@
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib'
 import { apiBase } from '../api/product-fetch.ts'
 
-/** Solved anew this long before its time is over. */
+/** Milliseconds before expiry at which a proof is renewed. */
 const MARGIN = 60_000
 const MOST_WORKERS = 4
 
-interface Solved {
+interface SolvedProof {
   payload: string
   until: number
 }
 
-async function solve(workerUrl: string): Promise<Solved> {
+async function solve(workerUrl: string): Promise<SolvedProof> {
   const answer = await fetch(`${apiBase()}/api/proof`)
   if (!answer.ok) throw new Error(`no challenge: ${answer.status}`)
   const challenge: Challenge = await answer.json()
@@ -27,8 +27,8 @@ async function solve(workerUrl: string): Promise<Solved> {
 const fieldOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('input[data-proof]') ?? null
 
 /**
- * Begins as soon as she touches the form, so that it is done long before she is; a form sent earlier waits for it. Where
- * nothing can be solved (no network, no worker) the form leaves without: the server has another way for those.
+ * Starts at the first interaction with the form; an early submit waits. Without a network or worker the form goes
+ * without a proof, and the server has a fallback.
  */
 export function installProof(workerUrl: string): void {
   const solving = new WeakMap<HTMLInputElement, Promise<void>>()
@@ -59,7 +59,7 @@ export function installProof(workerUrl: string): void {
   })
 
   const letPass = new WeakSet<HTMLFormElement>()
-  // On the window and before everyone else: the page's own scripts see the form only when it is ready to leave.
+  // Capture on window: other submit handlers run only once the proof is ready.
   addEventListener(
     'submit',
     (event) => {
@@ -68,7 +68,7 @@ export function installProof(workerUrl: string): void {
       const field = fieldOf(form)
       if (field === null) return
       if (letPass.delete(form) || isReady(field)) {
-        // A proof serves once: what is sent next asks for another.
+        // A proof is single-use.
         setTimeout(() => solvedUntil.delete(field))
         return
       }

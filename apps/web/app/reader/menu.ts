@@ -1,7 +1,4 @@
-/**
- * Menus of a reading page are native `<details data-menu>`: they open without any script.
- * This closes them on Escape, on a press elsewhere and when focus leaves.
- */
+/** Native `<details data-menu>` open without scripts. This closes them on Escape, outside presses and focus loss. */
 export function installMenu(): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
   document.addEventListener('click', (event) => {

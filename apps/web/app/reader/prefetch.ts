@@ -1,4 +1,3 @@
-/** Fetches the page behind a link when a pointer rests on it or a finger touches it: the next page is then at hand. */
 export function installPrefetch(): void {
   const seen = new Set<string>()
   const prefetch = (event: Event) => {

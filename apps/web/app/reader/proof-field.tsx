@@ -1,6 +1,6 @@
 import { proofScriptUrl, proofSolverUrl } from 'virtual:standalone-scripts'
 
-/** In a form that strangers may send: an empty field, and the script that fills it unseen. Without scripts it stays empty. */
+/** Proof of work for public forms. Without scripts the field stays empty. */
 export function ProofField() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * `<button data-share data-share-done="…">` offers the page to the system's share sheet, or copies its
- * address where there is none. The button's own text says that it is done, in a polite live region.
+ * `<button data-share data-share-done="…">` opens the share sheet or copies the URL, and confirms in a polite live
+ * region.
  */
 export function installShare(): void {
   document.addEventListener('click', async (event) => {
@@ -8,7 +8,7 @@ export function installShare(): void {
     if (!button) return
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
     if (navigator.share) {
-      // A cancelled share sheet rejects; there is nothing to say about it.
+      // Rejects when the visitor cancels the share sheet.
       await navigator.share({ title: document.title, url }).catch(() => undefined)
       return
     }

@@ -1,44 +1,47 @@
 import { randomUUID } from 'node:crypto'
+import { startOf } from '@consoeurs/contract/text/truncate'
 import { data } from 'react-router'
-import { stayOffline } from '../api/form-answer.ts'
+import { catchOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
-// The rules of the form are the server’s: by `public.ts` they would come along with every page.
-import { type CommunityAnswer, foundCommunity } from '../features/communities/community-actions.ts'
-import { CommunityList, CommunityRows, communitiesApi } from '../features/communities/public.ts'
-import { JoinPrompt } from '../features/shares/join-prompt.tsx'
+// Through `public.ts` the validation schemas would join every page's bundle.
+import { type CommunityAnswer, createCommunity } from '../features/publishing/communities/community-actions.ts'
+import { CommunityList, CommunityRows, communitiesApi } from '../features/publishing/communities/public.ts'
+import { JoinPrompt } from '../features/publishing/shares/join-prompt.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { redirectTo } from '../navigation/redirect-to.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
+import styles from '../styles/shared/communities.module.css'
 import { communitiesText } from '../text/communities.ts'
 import { joinText } from '../text/join.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { SearchForm } from '../ui/forms/search-form.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { SearchForm } from '../ui/search-form.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import type { Route } from './+types/communities'
-import '../styles/page-communities.css'
 
-/** The form and its rules: fetched where it is opened. */
-const FoundPart = lazyPart(async () => (await import('../features/communities/found-community.tsx')).FoundCommunity, {
-  drawnAs: '.cm-found',
-  vital: true,
-})
+const FoundPart = lazyPart(
+  async () => (await import('../features/publishing/communities/create-community.tsx')).CreateCommunity,
+  {
+    drawnAs: '[data-hook~="communities-found"]',
+    vital: true,
+  },
+)
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export const handle: RouteHandle = { reader: true }
 
-/** Hers are few: one page of them is all of them. */
+/** Members join few communities, so one page holds them all. */
 const HERS = 50
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
   const { searchParams } = new URL(request.url)
-  const q = (searchParams.get('q') ?? '').trim().slice(0, 60)
+  const q = startOf((searchParams.get('q') ?? '').trim(), 60)
   const cursor = searchParams.get('cursor') ?? undefined
   const calls = communitiesApi(pageApi(context))
   return loadPage(request, async () => {
@@ -53,12 +56,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** Founding one, with scripts and without. */
+/** Creates a community, with and without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.clone().formData()
-  let outcome: Awaited<ReturnType<typeof foundCommunity>>
+  let outcome: Awaited<ReturnType<typeof createCommunity>>
   try {
-    outcome = await foundCommunity({ client: pageApi(context), form })
+    outcome = await createCommunity({ client: pageApi(context), form })
   } catch (error) {
     return pageFailure(error, request)
   }
@@ -67,10 +70,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return stayOffline(serverAction, (problem): CommunityAnswer => ({ intent: 'found', problem, typed: {} }))
+  return catchOffline(serverAction, (problem): CommunityAnswer => ({ intent: 'found', problem, typed: {} }))
 }
 
-/** Where she is, where she might like to be, and everything else. */
 export default function Communities({ loaderData, actionData }: Route.ComponentProps) {
   const { q, follows, all, mine, suggested, founding, clientId } = loaderData
   const { text } = useBrand()
@@ -79,9 +81,13 @@ export default function Communities({ loaderData, actionData }: Route.ComponentP
   const empty = q === '' ? communitiesText.nothing : { title: text.emptySearch.title, text: text.emptySearch.text }
   return (
     <ModulePage aside={signedIn ? null : <JoinPrompt title={joinText.allTitle} />}>
-      <PageMeta title={communitiesText.title} description={communitiesText.description} hidden={q !== '' || follows} />
+      <PageMeta
+        title={communitiesText.title}
+        description={text.descriptions.communities}
+        hidden={q !== '' || follows}
+      />
       <PageHead title={communitiesText.title} lead={communitiesText.lead} />
-      <div className="pad cm-page">
+      <div className={`gutter ${styles.page}`}>
         <SearchForm
           action="/communities"
           q={q}
@@ -99,7 +105,7 @@ export default function Communities({ loaderData, actionData }: Route.ComponentP
         ) : null}
         {mine === null ? null : (
           <section aria-labelledby="les-tiennes">
-            <h2 className="d h3" id="les-tiennes">
+            <h2 className="display heading-3" id="les-tiennes">
               {communitiesText.mine}
             </h2>
             {mine.length === 0 ? (
@@ -113,14 +119,14 @@ export default function Communities({ loaderData, actionData }: Route.ComponentP
         )}
         {suggested.length === 0 ? null : (
           <section aria-labelledby="pour-toi">
-            <h2 className="d h3" id="pour-toi">
+            <h2 className="display heading-3" id="pour-toi">
               {communitiesText.suggested}
             </h2>
             <CommunityRows communities={suggested} />
           </section>
         )}
         <section aria-labelledby="toutes">
-          <h2 className="d h3" id="toutes">
+          <h2 className="display heading-3" id="toutes">
             {q === '' ? communitiesText.all : communitiesText.foundFor(q)}
           </h2>
           <CommunityList key={q} first={all} q={q} empty={empty} />

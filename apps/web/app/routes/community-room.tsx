@@ -1,14 +1,15 @@
 import { useIllustration } from '../brand/illustration.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
+import styles from '../styles/shared/messages-page.module.css'
 import { roomsText } from '../text/rooms.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 
-/** « Mes salons »; beside the list, on a wide screen, while none is open. */
+/** Shown on wide screens while no room is open. */
 export default function CommunityRoomPage() {
-  const picture = useIllustration('empty')
+  const picture = useIllustration('emptyMessages')
   const { title, text } = roomsText.choose
   return (
-    <section className="ib-th ib-none only-wide">
+    <section className={`${styles.inboxThread} ${styles.inboxEmpty} only-wide`}>
       <PageMeta title={roomsText.title} hidden />
       <EmptyState title={title} text={text} picture={picture} />
     </section>

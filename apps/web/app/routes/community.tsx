@@ -1,54 +1,58 @@
+import '../styles/shared/report.module.css'
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import { stayOffline } from '../api/form-answer.ts'
-import { pageAddress } from '../api/page-address.ts'
+import { catchOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
-// The rules of the forms are the server’s: by `public.ts` they would come along with every page.
-import { type CommunityAnswer, runIntent } from '../features/communities/community-actions.ts'
-import { CommunityHead, CommunityTab, communitiesApi, loadTab, readTab } from '../features/communities/public.ts'
-import { useSeen } from '../features/history/public.ts'
-import { PersonRow } from '../features/members/public.ts'
-import { fileReport, type ReportPageAnswer } from '../features/reports/public.ts'
-import { JoinPrompt } from '../features/shares/join-prompt.tsx'
+import { fileReport, type ReportPageAnswer } from '../features/foundation/reports/public.ts'
+import { PersonRow } from '../features/people/members/public.ts'
+// Through `public.ts` the validation schemas would join every page's bundle.
+import { type CommunityAnswer, runIntent } from '../features/publishing/communities/community-actions.ts'
+import { communityText } from '../features/publishing/communities/community-page.text.ts'
+import {
+  CommunityHead,
+  CommunityTab,
+  communitiesApi,
+  loadTab,
+  readTab,
+} from '../features/publishing/communities/public.ts'
+import { useSeen } from '../features/publishing/history/public.ts'
+import { JoinPrompt } from '../features/publishing/shares/join-prompt.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { pageAddress } from '../navigation/page-address.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
-import { checked, isSlug } from '../navigation/route-checks.ts'
-import { toTheDoor } from '../navigation/to-the-door.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { redirectToSignIn } from '../navigation/redirect-to-sign-in.ts'
+import { checkParams, isSlug } from '../navigation/route-checks.ts'
+import { PageMeta } from '../page/page-meta.tsx'
+import { breadcrumbs, StructuredData } from '../page/structured-data.tsx'
 import type { RouteHandle } from '../reader-page.ts'
-import { breadcrumbs, StructuredData } from '../structured-data.tsx'
 import { communitiesText } from '../text/communities.ts'
-import { communityText } from '../text/community-page.ts'
 import { joinText } from '../text/join.ts'
 import { membersText } from '../text/members.ts'
 import { reportTitles } from '../text/report-titles.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import type { Route } from './+types/community'
-import '../styles/page-communities.css'
 
-/** The form of a report brings its rules along: fetched where it is opened. */
-const ReportPart = lazyPart(async () => (await import('../features/reports/report-page.tsx')).ReportPage, {
-  drawnAs: '.rp-page',
+const ReportPart = lazyPart(async () => (await import('../features/foundation/reports/report-page.tsx')).ReportPage, {
+  drawnAs: '[data-hook~="report-page"]',
 })
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export const handle: RouteHandle = { reader: true }
 
-export const loader = checked({ slugCommunity: isSlug }, async ({ request, context, params }: Route.LoaderArgs) => {
+export const loader = checkParams({ slugCommunity: isSlug }, async ({ request, context, params }: Route.LoaderArgs) => {
   const { viewer } = context.get(requestContext)
   const { searchParams, pathname, search } = pageAddress(request)
   const invitation = searchParams.get('invitation') ?? ''
-  // Whoever holds a link signs in first: a secret door answers to nobody else.
-  if (invitation !== '' && viewer === null) throw toTheDoor({ pathname, search })
+  // A secret community is invisible to visitors.
+  if (invitation !== '' && viewer === null) throw redirectToSignIn({ pathname, search })
   const client = pageApi(context)
   const slug = params.slugCommunity
   const cursor = searchParams.get('cursor') ?? undefined
   return loadPage(request, async () => {
     const community = await communitiesApi(client).get(slug, invitation || undefined)
-    // An editor changed its address since.
     if (community.slug !== slug) throw redirect(`/c/${community.slug}${search}`, 301)
     const tab = readTab(searchParams, community)
     const shown = await loadTab(client, { slug, tab, cursor })
@@ -56,8 +60,8 @@ export const loader = checked({ slugCommunity: isSlug }, async ({ request, conte
   })
 })
 
-/** Every form of the page, with scripts and without. */
-export const action = checked({ slugCommunity: isSlug }, async ({ request, context, params }: Route.ActionArgs) => {
+/** Every form of the page, with and without scripts. */
+export const action = checkParams({ slugCommunity: isSlug }, async ({ request, context, params }: Route.ActionArgs) => {
   const client = pageApi(context)
   const form = await request.clone().formData()
   if (form.has('goodFaith') || form.has('reason')) return fileReport(request, client)
@@ -73,14 +77,14 @@ export const action = checked({ slugCommunity: isSlug }, async ({ request, conte
 })
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return stayOffline(serverAction, (problem): CommunityAnswer => ({ intent: '', problem, typed: {} }))
+  return catchOffline(serverAction, (problem): CommunityAnswer => ({ intent: '', problem, typed: {} }))
 }
 
 function Newest({ community: { faces } }: Pick<Route.ComponentProps['loaderData'], 'community'>) {
   if (faces.length === 0) return null
   return (
     <section aria-labelledby="arrivees">
-      <h2 className="d h4" id="arrivees">
+      <h2 className="display heading-4" id="arrivees">
         {communityText.newest}
       </h2>
       {faces.slice(0, 3).map((member) => (
@@ -94,7 +98,6 @@ function Newest({ community: { faces } }: Pick<Route.ComponentProps['loaderData'
 
 const isReportAnswer = (answer: Route.ComponentProps['actionData']) => answer !== undefined && !('typed' in answer)
 
-/** A community: its door, and the part of it that she opened. */
 export default function Community({ loaderData, actionData }: Route.ComponentProps) {
   const { community, tab, invitation, ...shown } = loaderData
   const { name, tagline, description, access, id, slug, avatar } = community

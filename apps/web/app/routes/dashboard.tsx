@@ -1,108 +1,105 @@
 import { limits } from '@consoeurs/contract'
 import { useEffect } from 'react'
 import { loadPage, pageApi } from '../api/page-api.ts'
-import { requestContext } from '../context.ts'
-import { ArticleLinks, articlesApi, articlesBeside } from '../features/articles/public.ts'
-import { CommunityChips, CommunityLinks, communitiesApi } from '../features/communities/public.ts'
-import { FirstDays, NearRow, ProfileTodo, Pulse, useFreshDashboard, visitMonth } from '../features/dashboard/public.ts'
-import { membersApi, Newcomers } from '../features/members/public.ts'
-import { setProfileCompleted } from '../features/onboarding/public.ts'
-import { RoomLinks, roomsApi, roomsBeside } from '../features/rooms/public.ts'
-import { ShareComposerPrompt, ShareFeed, sharesApi } from '../features/shares/public.ts'
-import { visitsApi } from '../features/visits/public.ts'
+import { requestContext, viewerContext } from '../context.ts'
+import { RoomLinks, roomsApi } from '../features/chat/rooms/public.ts'
+import styles from '../features/home/dashboard/dashboard.module.css'
+import {
+  Counters,
+  FirstDays,
+  FirstSteps,
+  NearRow,
+  useFreshDashboard,
+  WiderSearch,
+} from '../features/home/dashboard/public.ts'
+import { membersApi, Newcomers } from '../features/people/members/public.ts'
+import { ArticleCard, articlesApi, asideArticles } from '../features/publishing/articles/public.ts'
+import { roomLines } from '../features/publishing/communities/public.ts'
+import { ComposerLine, ShareFeed, sharesApi } from '../features/publishing/shares/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { user } from '../middleware/user.ts'
-import { PageMeta } from '../page-meta.tsx'
-import { communitiesText } from '../text/communities.ts'
-import { dashboardText } from '../text/dashboard.ts'
+import { PageMeta } from '../page/page-meta.tsx'
+import { dashboardText, momentOf } from '../text/dashboard.ts'
 import { defaultTimeZone } from '../text/dates.ts'
+import { setProfileCompleted } from '../viewer/profile-completed.ts'
 import type { Route } from './+types/dashboard'
-import '../styles/page-dashboard.css'
 
 export const middleware: Route.MiddlewareFunction[] = [user]
 
 const parisHour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: defaultTimeZone })
-/** As many faces as a wide row holds. */
-const NEAR = 8
-/** Hers beside the page; the others are a press away. */
-const COMMUNITIES = 4
-const ROOMS = 3
-/** One with its picture, the next two by their titles. */
-const ARTICLES = 3
+/** The rest are one link away. */
+const ROOMS = 2
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
-  const { publicSettings, viewer } = context.get(requestContext)
-  const { publicUrl } = publicSettings
-  const now = new Date()
+  const { publicUrl } = context.get(requestContext).publicSettings
+  const { id, displayName, profileCompleted, hidesFirstSteps } = context.get(viewerContext)
+  const members = membersApi(client)
   return loadPage(request, async () => {
-    const [own, shares, near, newcomers, days, count, communities, rooms, articles] = await Promise.all([
-      membersApi(client).me(),
-      sharesApi(client).list(),
-      membersApi(client).list({ sort: 'near', limit: NEAR }),
-      membersApi(client).newcomers(),
-      visitsApi(client).days(),
-      membersApi(client).count(),
-      communitiesApi(client).list({ which: 'mine', limit: COMMUNITIES }),
+    const [shares, near, newcomers, rooms, articles, steps] = await Promise.all([
+      sharesApi(client).list({ limit: limits.homeShares }),
+      members.near(),
+      members.newcomers(),
       roomsApi(client).mine(undefined, ROOMS),
-      articlesApi(client).newest(ARTICLES),
+      articlesApi(client).newest(1),
+      hidesFirstSteps ? null : members.firstSteps(),
     ])
-    const hers = communities.items.filter(({ role }) => role !== null)
+    // Where many are near, the site is not new.
+    const first = near.members.length < limits.nearFaces && (await members.count()) <= limits.firstMembers
     return {
-      own,
+      displayName,
+      profileCompleted,
       shares,
-      near: near.items,
+      near,
       newcomers,
-      month: visitMonth(days, now),
-      count,
-      publicUrl,
-      communities: hers,
-      rooms: roomsBeside(rooms.items, viewer?.id),
-      articles: articlesBeside(articles.data),
-      hour: Number(parisHour.format(now)),
+      rooms: roomLines(rooms.items, id),
+      article: asideArticles(articles.data).at(0),
+      steps,
+      invitation: first ? publicUrl : null,
+      hour: Number(parisHour.format(new Date())),
     }
   })
 }
 
-/** « Accueil »: what waits for her, then what is said. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { own, shares, near, newcomers, month, count, publicUrl, communities, rooms, articles, hour } = loaderData
+  const { displayName, profileCompleted, shares, near, newcomers, rooms, article, steps, invitation, hour } = loaderData
   useFreshDashboard()
-  useEffect(() => setProfileCompleted(own.status !== 'draft'), [own.status])
-  const today = month.at(-1)?.count ?? 0
-  const honors = own.honors.reduce((sum, { count }) => sum + count, 0)
+  useEffect(() => setProfileCompleted(profileCompleted), [profileCompleted])
+  const above = shares.cursor === null ? 2 : 3
+  const between = {
+    [above]: <RoomLinks rooms={rooms} />,
+    [above + 1]: article === undefined ? null : <ArticleCard article={article} />,
+  }
   return (
     <ModulePage
       aside={
         <>
-          <RoomLinks rooms={rooms} />
-          <CommunityLinks title={communitiesText.mineShort} communities={communities} />
+          <WiderSearch {...near} />
           <Newcomers members={newcomers} />
-          <ArticleLinks articles={articles} hour={hour} />
         </>
       }
     >
       <PageMeta title={dashboardText.title} hidden />
-      <header className="pad db-hello">
-        <h1 className="d h1">{dashboardText.greeting(hour, own.displayName)}</h1>
-        <p className="soft lead">{dashboardText.visitedToday(today)}</p>
+      <header className={`gutter ${styles.hello}`}>
+        <h1 className="display heading-2">
+          {steps === null ? dashboardText.greeting(hour, displayName) : dashboardText.welcome(displayName)}
+        </h1>
+        {steps === null ? null : <p className="soft">{dashboardText.lead(hour)}</p>}
+        <Counters />
       </header>
-      <CommunityChips communities={communities} />
-      <NearRow members={near} placed={own.place !== null} />
-      <div className="pad only-phone">
-        <RoomLinks rooms={rooms} />
-      </div>
-      <div className="pad db">
-        {count > limits.firstMembers ? null : <FirstDays publicUrl={publicUrl} />}
-        <Pulse month={month} honors={honors} />
-        <ProfileTodo own={own} />
-      </div>
-      <div className="pad only-phone">
-        <ArticleLinks articles={articles} hour={hour} />
-      </div>
-      <ShareComposerPrompt />
-      <h2 className="sr">{dashboardText.shares}</h2>
-      <ShareFeed first={shares} path="/shares" />
+      <NearRow {...near} />
+      {steps === null ? (
+        <ComposerLine moment={momentOf(hour)} />
+      ) : (
+        <FirstSteps done={steps} draft={!profileCompleted} faces={near.members} />
+      )}
+      {invitation === null ? null : (
+        <div className={`gutter ${styles.invitation}`}>
+          <FirstDays publicUrl={invitation} />
+        </div>
+      )}
+      <h2 className="visually-hidden">{dashboardText.shares}</h2>
+      <ShareFeed first={shares} path="/shares" between={between} />
     </ModulePage>
   )
 }

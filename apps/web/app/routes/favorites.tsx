@@ -1,13 +1,14 @@
 import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
-import { FavoriteList } from '../features/favorites/favorite-list.tsx'
-import { favoritesApi } from '../features/favorites/public.ts'
-import { membersApi, Newcomers } from '../features/members/public.ts'
+import { FavoriteList } from '../features/people/favorite-list/favorite-list.tsx'
+import { favoritesApi } from '../features/people/favorites/public.ts'
+import { membersApi, Newcomers } from '../features/people/members/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { user } from '../middleware/user.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
 import { returnTo } from '../navigation/return-to.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
+import styles from '../styles/shared/notifications.module.css'
 import { favoritesText } from '../text/favorites.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/favorites'
@@ -23,10 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** Pages that show a heart: nothing else may be returned to. */
+/** Allowed return paths: the pages with favourite buttons. */
 const returns = /^\/(favorites|members|p\/[\w-]+)(\?|$)/
 
-/** The hearts and bells of every page, where no script runs. */
+/** Favourite and alert buttons of every page, without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.formData()
   const [username, intent] = ['username', 'intent'].map((name) => String(typed.get(name) ?? ''))
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirectTo(returnTo(typed, returns) ?? '/favorites')
 }
 
-/** Members she keeps here, shares she keeps among the shares. */
+/** Favourite members are here, saved shares on /shares. */
 function FavoriteTabs() {
   const { tabs, tabsLabel } = favoritesText
   const items = [
@@ -48,7 +49,7 @@ function FavoriteTabs() {
     { to: '/shares?scope=kept', label: tabs.shares },
   ]
   return (
-    <div className="pad">
+    <div className="gutter">
       <Tabs label={tabsLabel} items={items} current="/favorites" />
     </div>
   )
@@ -58,8 +59,8 @@ export default function Favorites({ loaderData: { page, newcomers } }: Route.Com
   return (
     <ModulePage bar={{ title: favoritesText.title, back: '/dashboard' }} aside={<Newcomers members={newcomers} />}>
       <PageMeta title={favoritesText.title} hidden />
-      <header className="pad nt-lead">
-        <h1 className="d h2 only-wide">{favoritesText.title}</h1>
+      <header className={`gutter ${styles.lead}`}>
+        <h1 className="display heading-2 only-wide">{favoritesText.title}</h1>
         <p className="soft">{favoritesText.lead}</p>
       </header>
       <FavoriteTabs />

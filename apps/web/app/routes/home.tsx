@@ -4,16 +4,15 @@ import type { Thing } from 'schema-dts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
-import { Closing, Hero, PublicLife, Refusals } from '../features/home/home-sections.tsx'
-import { sharesApi } from '../features/shares/public.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { Closing, Hero, PublicLife, Refusals } from '../features/home/home/home-sections.tsx'
+import { sharesApi } from '../features/publishing/shares/public.ts'
+import { PageMeta } from '../page/page-meta.tsx'
+import { publisher, type Site, StructuredData } from '../page/structured-data.tsx'
 import type { RouteHandle } from '../reader-page.ts'
-import { publisher, type Site, StructuredData } from '../structured-data.tsx'
 import type { Route } from './+types/home'
 
-export const handle: RouteHandle = { reader: true, ready: true, measured: true }
+export const handle: RouteHandle = { reader: true, cached: true, measured: true }
 
-/** Enough of the latest to find one of each kind. */
 const LATEST = 30
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +27,6 @@ const tellOfTheHouse = (site: Site): Thing[] => [
   publisher(site),
 ]
 
-/** What a woman sees who does not know the place yet. */
 export default function Home({ loaderData: { home, shares } }: Route.ComponentProps) {
   const { code } = useBrand()
   return (

@@ -1,9 +1,10 @@
 import { loadPage, pageApi } from '../api/page-api.ts'
-import { HonorList, honorsApi } from '../features/honors/public.ts'
-import { membersApi, Newcomers } from '../features/members/public.ts'
+import { HonorList, honorsApi } from '../features/people/honors/public.ts'
+import { membersApi, Newcomers } from '../features/people/members/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { user } from '../middleware/user.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
+import styles from '../styles/shared/notifications.module.css'
 import { encountersText } from '../text/encounters.ts'
 import type { Route } from './+types/honors'
 
@@ -22,8 +23,8 @@ export default function Honors({ loaderData: { page, newcomers } }: Route.Compon
   return (
     <ModulePage bar={{ title: encountersText.honors, back: '/dashboard' }} aside={<Newcomers members={newcomers} />}>
       <PageMeta title={encountersText.honors} hidden />
-      <header className="pad nt-lead">
-        <h1 className="d h2 only-wide">{encountersText.honors}</h1>
+      <header className={`gutter ${styles.lead}`}>
+        <h1 className="display heading-2 only-wide">{encountersText.honors}</h1>
         <p className="soft">{encountersText.honorsLead}</p>
       </header>
       <HonorList first={page} />

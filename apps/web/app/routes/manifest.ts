@@ -2,10 +2,9 @@ import { brandAsset, loadBrand } from '@consoeurs/brand'
 import { appPictures } from '../brand/app-pictures.ts'
 import { requestContext } from '../context.ts'
 import { shareTargetPath } from '../pwa/received-share.ts'
-import { layoutText } from '../text/layout.ts'
+import { layoutText } from '../text/pages/layout.ts'
 import type { Route } from './+types/manifest'
 
-/** What the phone knows of the installed app: its name, its colours, its icons, where a long press leads. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { code, name, tagline, themeColor, text } = await loadBrand(context.get(requestContext).brandCode)
   const icon = (file: string, sizes: string, purpose?: 'maskable') => ({
@@ -48,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       enctype: 'multipart/form-data',
       params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'images', accept: ['image/*'] }] },
     },
-    // A press on a link of the site opens the app where she has it; what she has open there stays as it is.
+    // Links to the site open the installed app; its open page stays.
     handle_links: 'preferred',
     launch_handler: { client_mode: 'auto' },
   }

@@ -1,27 +1,26 @@
 import type { MeetingView } from '@consoeurs/contract'
 import { useEffect, useState } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
-import { stayOffline } from '../api/form-answer.ts'
+import { Form, useRevalidator } from 'react-router'
+import { catchOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
-import { changeMeetings, type MeetingsAnswer } from '../features/meetings/answer-form.ts'
-import { useAnswerArrived } from '../features/meetings/check-in-answers.ts'
-import { MeetingCard } from '../features/meetings/meeting-card.tsx'
-import { meetingsApi } from '../features/meetings/meetings.api.ts'
+import { useLiveEvents } from '../events/live-events.ts'
+import { changeMeetings, type MeetingsAnswer } from '../features/people/meetings/answer-form.ts'
+import { useAnswerArrived } from '../features/people/meetings/check-in-answers.ts'
+import { MeetingCard } from '../features/people/meetings/meeting-card.tsx'
+import { meetingsApi } from '../features/people/meetings/meetings.api.ts'
+import styles from '../features/people/meetings/meetings.module.css'
+import { meetingsText as text } from '../features/people/meetings/meetings.text.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
-import { useLiveEvents } from '../live/live-events.ts'
 import { user } from '../middleware/user.ts'
-import { PageMeta } from '../page-meta.tsx'
-import stylesheet from '../styles/page-meetings.css?url'
-import { meetingsText as text } from '../text/meetings.ts'
+import { Link } from '../navigation/link.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { FormError } from '../ui/form-error.tsx'
-import { toast } from '../ui/toast.tsx'
+import { FormError } from '../ui/forms/form-error.tsx'
+import { toast } from '../ui/overlays/toast.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import type { Route } from './+types/meetings'
 
 export const middleware: Route.MiddlewareFunction[] = [user]
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(request, async () => ({ ...(await meetingsApi(pageApi(context)).list()), now: Date.now() }))
@@ -32,12 +31,12 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return stayOffline(serverAction, (problem): MeetingsAnswer => ({ problem }))
+  return catchOffline(serverAction, (problem): MeetingsAnswer => ({ problem }))
 }
 
 const HALF_A_MINUTE = 30_000
 
-/** The page keeps up with the clock, and with what her answers and the house's letters make of it. */
+/** Refreshes the clock, and the data while a mail is pending. */
 function useFresh(served: number, awaits: boolean): number {
   const { revalidate } = useRevalidator()
   const [now, setNow] = useState(served)
@@ -58,7 +57,6 @@ function useFresh(served: number, awaits: boolean): number {
   return Math.max(now, served)
 }
 
-/** « Je rencontre quelqu’un »: what she prepared, and how it works. */
 export default function Meetings({ loaderData, actionData }: Route.ComponentProps) {
   const { items, contact } = loaderData
   const now = useFresh(
@@ -71,9 +69,9 @@ export default function Meetings({ loaderData, actionData }: Route.ComponentProp
   return (
     <ModulePage bar={{ title: text.title, back: '/p' }} aside={<HowItWorks />}>
       <PageMeta title={text.title} hidden />
-      <div className="pad meet-page">
+      <div className={`gutter ${styles.page}`}>
         <header className="page-head">
-          <h1 className="d h2 only-wide">{text.title}</h1>
+          <h1 className="display heading-2 only-wide">{text.title}</h1>
           <p className="soft">{text.lead}</p>
         </header>
         <FormError text={actionData?.problem} />
@@ -84,7 +82,7 @@ export default function Meetings({ loaderData, actionData }: Route.ComponentProp
           </ButtonLink>
         </div>
         {contact === null ? null : <KeptContact name={contact.name} />}
-        <div className="meet-how-here">
+        <div className={styles.explanationHere}>
           <HowItWorks />
         </div>
       </div>
@@ -107,7 +105,7 @@ function Cards({ items, now }: { items: MeetingView[]; now: number }) {
 
 function KeptContact({ name }: { name: string }) {
   return (
-    <Form method="post" preventScrollReset className="meet-kept">
+    <Form method="post" preventScrollReset className={styles.kept}>
       <input type="hidden" name="intent" value="forget" />
       <p className="small soft">{text.kept(name)}</p>
       <Button type="submit" look="quiet" size="sm">
@@ -119,7 +117,7 @@ function KeptContact({ name }: { name: string }) {
 
 function HowItWorks() {
   return (
-    <div className="meet-how">
+    <div className={styles.explanation}>
       <ol>
         {text.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -127,7 +125,7 @@ function HowItWorks() {
       </ol>
       <p className="small">{text.limits}</p>
       <p className="small soft">{text.secret}</p>
-      <Link className="more" to="/l/securite">
+      <Link className="more-link" to="/l/securite">
         {text.safety}
       </Link>
     </div>

@@ -1,46 +1,50 @@
+import { loadBrand } from '@consoeurs/brand'
 import { data } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
+import { directoryText } from '../features/people/members/directory.text.ts'
 import {
+  DirectoryHead,
   FilterBar,
   FilterForm,
   MemberDirectory,
   membersApi,
   readFilters,
   readView,
-  SortMenu,
-  ViewSwitch,
-} from '../features/members/public.ts'
+} from '../features/people/members/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { user } from '../middleware/user.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
 import { returnTo } from '../navigation/return-to.ts'
-import { PageMeta } from '../page-meta.tsx'
-import { directoryText } from '../text/directory.ts'
+import { PageMeta } from '../page/page-meta.tsx'
+import styles from '../styles/shared/members.module.css'
 import { membersText } from '../text/members.ts'
 import type { Route } from './+types/members'
 
 export const middleware: Route.MiddlewareFunction[] = [user]
 
-/** `?filtres` opens the filters in the page itself, where no script opens the panel. */
+/** `?filtres` opens the filters inline, for pages without scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
+  const { publicSettings, brandCode } = context.get(requestContext)
+  const { features } = await loadBrand(brandCode)
   const filters = readFilters(searchParams)
+  if (!features.seeksSomeone) delete filters.passed
   const cursor = searchParams.get('cursor') ?? undefined
   const calls = membersApi(pageApi(context))
-  const { view, keep } = readView(request, context.get(requestContext).publicSettings.mode === 'production')
-  const { page, loosened } = await loadPage(request, async () => {
-    const page = await calls.list({ ...filters, cursor })
+  const { view, keep } = readView(request, publicSettings.mode === 'production')
+  const { page, loosened, town } = await loadPage(request, async () => {
+    const [page, town] = await Promise.all([calls.list({ ...filters, cursor }), calls.ownTown()])
     const nobody = page.items.length === 0 && cursor === undefined
-    return { page, loosened: nobody ? await calls.loosened(filters) : [] }
+    return { page, town, loosened: nobody ? await calls.loosened(filters) : [] }
   })
   const panel = searchParams.has('filtres')
   const headers: HeadersInit = keep === null ? {} : { 'Set-Cookie': keep }
-  return data({ filters, page, loosened, view, panel }, { headers })
+  return data({ filters, page, loosened, town, view, panel }, { headers })
 }
 
-/** « Passer » and its undoing, where no script runs. */
+/** « Écarter » and its undo, without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.formData()
   const [username = '', intent] = ['username', 'intent'].map((name) => String(typed.get(name) ?? ''))
@@ -53,27 +57,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirectTo(returnTo(typed, /^\/members(\?|$)/) ?? '/members')
 }
 
-export default function Members({ loaderData: { filters, page, loosened, view, panel } }: Route.ComponentProps) {
+export default function Members({ loaderData }: Route.ComponentProps) {
+  const { filters, page, loosened, town, view, panel } = loaderData
   return (
     <ModulePage wide>
       <PageMeta title={membersText.title} description={membersText.description} hidden />
-      <div className="pad">
-        <header className="row between m-head">
-          <h1 className="d h2">{membersText.title}</h1>
-          <span className="row tight">
-            <SortMenu filters={filters} />
-            <ViewSwitch filters={filters} view={view} />
-          </span>
-        </header>
+      <div className="gutter">
+        <DirectoryHead filters={filters} view={view} town={town} />
         {panel ? (
-          <section className="card p m-panel" aria-label={membersText.filters}>
+          <section className={`card padded ${styles.panel}`} aria-label={membersText.filters}>
             <FilterForm key={JSON.stringify(filters)} filters={filters} />
           </section>
         ) : (
           <FilterBar filters={filters} />
         )}
-        {filters.passed ? <p className="soft m-lead">{directoryText.passedLead}</p> : null}
-        <MemberDirectory filters={filters} first={page} view={view} loosened={loosened} />
+        {filters.passed ? <p className={`soft ${styles.passedLead}`}>{directoryText.passedLead}</p> : null}
+        <MemberDirectory {...{ filters, view, loosened }} first={page} placeless={town === null} />
       </div>
     </ModulePage>
   )

@@ -1,14 +1,14 @@
 import { useIllustration } from '../brand/illustration.ts'
-import { PageMeta } from '../page-meta.tsx'
-import { messagesText } from '../text/messages.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { messagesText } from '../features/chat/messages/messages.text.ts'
+import { PageMeta } from '../page/page-meta.tsx'
+import styles from '../styles/shared/messages-page.module.css'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 
-/** Beside the list while no conversation is open. */
 export default function MessagesListPage() {
-  const picture = useIllustration('empty')
+  const picture = useIllustration('emptyMessages')
   const { title, text } = messagesText.choose
   return (
-    <section className="ib-th ib-none only-wide">
+    <section className={`${styles.inboxThread} ${styles.inboxEmpty} only-wide`}>
       <PageMeta title={messagesText.title} hidden />
       <EmptyState title={title} text={text} picture={picture} />
     </section>

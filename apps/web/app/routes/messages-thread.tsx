@@ -2,20 +2,22 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { SendMessage } from '@consoeurs/contract'
 import { redirect, useOutletContext } from 'react-router'
 import { type ApiClient, ApiFailure } from '../api/client.ts'
-import { failForm, refusedWords, refuseForm } from '../api/form-answer.ts'
-import { pageAddress } from '../api/page-address.ts'
+import { failForm, refusedText, refuseForm } from '../api/form-answer.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { draftsApi } from '../drafts/drafts.api.ts'
-import { TalkNotHere } from '../errors/talk-not-here.tsx'
-import { messagesApi } from '../features/messages/messages.api.ts'
-import { ThreadView } from '../features/messages/thread-view.tsx'
+import { messagesApi } from '../features/chat/messages/messages.api.ts'
+import { messagesText } from '../features/chat/messages/messages.text.ts'
+import { openerIn } from '../features/chat/messages/messages-links.ts'
+import { ThreadView } from '../features/chat/messages/thread-view.tsx'
+import { TalkNotHere } from '../features/chat/talk/talk-not-here.tsx'
+import { membersApi } from '../features/people/members/members.api.ts'
+import { pageAddress } from '../navigation/page-address.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
-import { checked, isUsername } from '../navigation/route-checks.ts'
-import { PageMeta } from '../page-meta.tsx'
-import { messagesText } from '../text/messages.ts'
+import { checkParams, isUsername } from '../navigation/route-checks.ts'
+import { PageMeta } from '../page/page-meta.tsx'
 import type { Route } from './+types/messages-thread'
 
-/** Who she is, for a first contact; null where her profile is not there to see. */
+/** For a first contact; null where the profile is not visible. */
 async function profileOf(client: ApiClient, username: string) {
   try {
     return await messagesApi(client).profile(username)
@@ -25,28 +27,31 @@ async function profileOf(client: ApiClient, username: string) {
   }
 }
 
-export const loader = checked({ username: isUsername }, async ({ request, params, context }: Route.LoaderArgs) => {
+export const loader = checkParams({ username: isUsername }, async ({ request, params, context }: Route.LoaderArgs) => {
   const client = pageApi(context)
   return loadPage(request, async () => {
     const opened = await messagesApi(client).open(params.username)
     const { username } = opened.other
     if (username !== params.username.toLowerCase()) throw redirect(`/messages/${username}`, 301)
     const known = opened.conversation?.state === 'open'
-    const [profile, { draft }] = await Promise.all([
+    const [profile, me, { draft }] = await Promise.all([
       known ? null : profileOf(client, params.username),
+      opened.conversation === null ? membersApi(client).me() : null,
       draftsApi(client).get(`message:${username}`),
     ])
     return {
       opened,
       profile,
+      interests: me?.interests ?? [],
+      opener: openerIn(new URL(request.url).searchParams),
       clientId: crypto.randomUUID(),
       draft,
     }
   })
 })
 
-/** Before any script: the composer, « Accepter » and « Ignorer » as plain forms. */
-export const action = checked({ username: isUsername }, async ({ request, params, context }: Route.ActionArgs) => {
+/** Without scripts: the composer, « Accepter » and « Ignorer » as plain forms. */
+export const action = checkParams({ username: isUsername }, async ({ request, params, context }: Route.ActionArgs) => {
   const typed = await request.formData()
   const api = messagesApi(pageApi(context))
   const conversationId = Number(typed.get('conversationId'))
@@ -72,7 +77,7 @@ export const action = checked({ username: isUsername }, async ({ request, params
 
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const typing = useOutletContext<ReadonlySet<number>>()
-  const { opened, profile, clientId, draft } = loaderData
+  const { opened, profile, interests, clientId, draft, opener } = loaderData
   return (
     <>
       <PageMeta title={messagesText.thread(opened.other.displayName)} hidden />
@@ -81,9 +86,11 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
         username={opened.other.username}
         served={opened}
         profile={profile}
+        interests={interests}
+        opener={opener}
         clientId={clientId}
         draft={draft}
-        refused={refusedWords(actionData)}
+        refused={refusedText(actionData)}
         typing={typing}
       />
     </>

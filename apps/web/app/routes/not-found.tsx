@@ -1,4 +1,4 @@
-import { unmatchedPath } from '../errors/not-found.ts'
+import { unmatchedPath } from '../navigation/not-found.ts'
 import type { RouteHandle } from '../reader-page.ts'
 import type { Route } from './+types/not-found'
 

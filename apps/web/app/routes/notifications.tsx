@@ -1,12 +1,12 @@
-import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
-import { membersApi, Newcomers } from '../features/members/public.ts'
-import { filterQuery, NotificationList, notificationsApi, readFilter } from '../features/notifications/public.ts'
+import { notificationsText } from '../features/chat/notifications/notifications.text.ts'
+import { filterQuery, NotificationList, notificationsApi, readFilter } from '../features/chat/notifications/public.ts'
+import { membersApi, Newcomers } from '../features/people/members/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { user } from '../middleware/user.ts'
+import { pageAddress } from '../navigation/page-address.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
-import { PageMeta } from '../page-meta.tsx'
-import { notificationsText } from '../text/notifications.ts'
+import { PageMeta } from '../page/page-meta.tsx'
 import type { Route } from './+types/notifications'
 
 export const middleware: Route.MiddlewareFunction[] = [user]
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** Marks one line, or all of them, where no script runs. */
+/** Marks one notification or all as read, without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.formData()
   const calls = notificationsApi(pageApi(context))

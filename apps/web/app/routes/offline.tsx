@@ -1,17 +1,20 @@
 import { useBrand } from '../brand/brand-context.tsx'
 import { useIllustration } from '../brand/illustration.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { errorPageText } from '../text/pages/pages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import styles from '../ui/states/fault.module.css'
 
 export const handle: RouteHandle = { reader: true }
 
-/** Kept by the service worker and shown when a page cannot be fetched. */
+/** Cached by the service worker, and shown when a page cannot be fetched. */
 export default function Offline() {
   const { text } = useBrand()
-  const picture = useIllustration('lost')
+  const picture = useIllustration('broken')
   return (
-    <main id="contenu" className="fault" tabIndex={-1}>
+    <main id="contenu" className={styles.fault} tabIndex={-1}>
       <PageMeta title={text.offline.title} hidden />
       <EmptyState
         level={1}
@@ -19,11 +22,17 @@ export default function Offline() {
         title={text.offline.title}
         text={text.offline.text}
         action={
-          // The page she asked for keeps its address while this one stands in: an empty link asks for it again.
-          // biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own
-          <a className="btn" href="">
-            {text.offline.action}
-          </a>
+          <div className={styles.actions}>
+            {/* The requested URL is still in the address bar, so an empty link retries it. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own */}
+            <a className="button" href="">
+              <Icon of="rotate-cw" />
+              {text.offline.action}
+            </a>
+            <a className="button ghost" href="/">
+              {errorPageText.home}
+            </a>
+          </div>
         }
       />
     </main>

@@ -1,54 +1,61 @@
-import type { Onlooker } from '@consoeurs/contract'
+import type { ProfilePreviewViewer } from '@consoeurs/contract'
+import type { ApiClient } from '../api/client.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { useIllustration } from '../brand/illustration.ts'
-import { membersApi, Newcomers } from '../features/members/public.ts'
-import { OwnPlaces, OwnProfileNotice, ProfileView, readTab } from '../features/profiles/public.ts'
-import { sharesApi } from '../features/shares/public.ts'
+import { membersApi } from '../features/people/members/public.ts'
+import {
+  OwnCard,
+  OwnProfileNotice,
+  OwnRows,
+  OwnViewSwitch,
+  ownViews,
+  ProfileView,
+  readOwnView,
+  readTab,
+} from '../features/people/profiles/public.ts'
+import { visitsApi } from '../features/people/visits/public.ts'
+import { MemberShares, sharesApi } from '../features/publishing/shares/public.ts'
+import { SettingsLink } from '../layouts/module-bar.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
-import { SignOutLink } from '../layouts/sign-out-link.tsx'
+import { SignOutButton } from '../layouts/sign-out-button.tsx'
 import { user } from '../middleware/user.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
+import styles from '../styles/shared/profile.module.css'
+import { layoutText } from '../text/pages/layout.ts'
 import { profilesText } from '../text/profiles.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { ChipLink, Chips } from '../ui/chip.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { ActionRow } from '../ui/rows/rows.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 import type { Route } from './+types/own-profile'
 
 export const middleware: Route.MiddlewareFunction[] = [user]
 
-const views = { member: '/p', contact: '/p?vue=contact', visitor: '/p?vue=visiteuse' } as const
-const onlookers = ['member', 'contact', 'visitor'] as const
+const FACES = 3
 
-const readOnlooker = (view: string | null): Onlooker => {
-  if (view === 'visiteuse') return 'visitor'
-  return view === 'contact' ? 'contact' : 'member'
+async function loadOwn(client: ApiClient) {
+  const api = membersApi(client)
+  const [own, totals, visits] = await Promise.all([api.me(), api.totals(), visitsApi(client).list({ limit: FACES })])
+  return { own, totals, visits: visits.items }
 }
 
+async function loadView(client: ApiClient, onlooker: ProfilePreviewViewer, params: URLSearchParams) {
+  const api = membersApi(client)
+  const tab = readTab(params)
+  const [own, profile] = await Promise.all([api.me(), api.seenBy(onlooker)])
+  const showsShares = tab === 'shares' && profile !== null
+  const shares = showsShares ? await sharesApi(client).list({ author: own.username, seenBy: onlooker }) : null
+  return { status: own.status, profile, onlooker, tab, shares }
+}
+
+/** /p is the member's own page; with `?vue=` it shows her profile as others see it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
   const { searchParams } = new URL(request.url)
-  const onlooker = readOnlooker(searchParams.get('vue'))
-  const tab = readTab(searchParams)
-  return loadPage(request, async () => {
-    const api = membersApi(client)
-    const [own, profile, newcomers] = await Promise.all([api.me(), api.seenBy(onlooker), api.newcomers()])
-    const showsShares = tab === 'shares' && profile !== null
-    const shares = showsShares ? await sharesApi(client).list({ author: own.username, seenBy: onlooker }) : null
-    return { status: own.status, profile, newcomers, onlooker, tab, shares }
-  })
-}
-
-function Actions() {
-  return (
-    <div className="pf-act">
-      <ButtonLink to="/settings/profil" icon="pencil">
-        {profilesText.edit}
-      </ButtonLink>
-      <ButtonLink to="/settings/photos" look="quiet" icon="images">
-        {profilesText.editPhotos}
-      </ButtonLink>
-    </div>
+  const onlooker = readOwnView(searchParams)
+  return loadPage(request, async () =>
+    onlooker === null
+      ? { page: await loadOwn(client), view: null }
+      : { page: null, view: await loadView(client, onlooker, searchParams) },
   )
 }
 
@@ -64,28 +71,29 @@ function Unseen() {
   )
 }
 
-/** Her own profile as others get it. */
-export default function OwnProfile({ loaderData }: Route.ComponentProps) {
-  const { status, profile, newcomers, onlooker, tab, shares } = loaderData
+function OwnPage({ own, totals, visits }: Awaited<ReturnType<typeof loadOwn>>) {
   return (
-    <ModulePage aside={<Newcomers members={newcomers} />}>
+    <ModulePage bar={{ title: layoutText.me, actions: <SettingsLink /> }} wide>
+      <PageMeta title={layoutText.me} hidden />
+      <div className="gutter">
+        <h1 className="only-wide visually-hidden">{layoutText.me}</h1>
+        <OwnCard own={own} />
+        <OwnProfileNotice status={own.status} />
+        <OwnRows {...{ own, totals, visits }}>
+          <ActionRow>{(className) => <SignOutButton className={className} />}</ActionRow>
+        </OwnRows>
+      </div>
+    </ModulePage>
+  )
+}
+
+function OwnProfileView({ status, profile, onlooker, tab, shares }: Awaited<ReturnType<typeof loadView>>) {
+  return (
+    <ModulePage bar={{ title: profilesText.ownTitle, back: '/p' }} wide>
       <PageMeta title={profilesText.ownTitle} hidden />
-      <div className="pad pf-own">
-        <OwnPlaces />
-        {profile === null ? <h1 className="d h2">{profilesText.ownTitle}</h1> : null}
-        <div className="row pf-views">
-          <span className="row small soft">
-            <Icon of="eye" size="s" />
-            {profilesText.viewAs}
-          </span>
-          <Chips>
-            {onlookers.map((eyes) => (
-              <ChipLink key={eyes} to={views[eyes]} current={onlooker === eyes}>
-                {profilesText.views[eyes]}
-              </ChipLink>
-            ))}
-          </Chips>
-        </div>
+      <div className={`gutter ${styles.own}`}>
+        {profile === null ? <h1 className="display heading-2 only-wide">{profilesText.ownTitle}</h1> : null}
+        <OwnViewSwitch current={onlooker} />
         <OwnProfileNotice status={status} />
       </div>
       {profile === null ? (
@@ -93,15 +101,23 @@ export default function OwnProfile({ loaderData }: Route.ComponentProps) {
       ) : (
         <ProfileView
           {...{ profile, tab, shares }}
+          Shares={MemberShares}
           mine={[]}
-          base={views[onlooker]}
+          base={ownViews[onlooker]}
           seenBy={onlooker}
-          actions={<Actions />}
+          actions={
+            <div className={styles.action}>
+              <ButtonLink to="/settings/profil" icon="pencil">
+                {profilesText.edit}
+              </ButtonLink>
+            </div>
+          }
         />
       )}
-      <p className="only-phone pad pf-out">
-        <SignOutLink className="btn ghost" />
-      </p>
     </ModulePage>
   )
+}
+
+export default function OwnProfile({ loaderData: { page, view } }: Route.ComponentProps) {
+  return page === null ? <OwnProfileView {...view} /> : <OwnPage {...page} />
 }

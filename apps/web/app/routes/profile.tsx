@@ -1,55 +1,58 @@
-import { data, redirect } from 'react-router'
-import { stayOffline } from '../api/form-answer.ts'
-import { pageAddress } from '../api/page-address.ts'
+import { loadBrand } from '@consoeurs/brand'
+import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
+import { catchOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
-import { communitiesApi } from '../features/communities/public.ts'
-import { useSeen } from '../features/history/public.ts'
-import { membersApi, Newcomers } from '../features/members/public.ts'
-import { JoinCard, ProfileMenu, ProfileView, readTab, structuredProfile } from '../features/profiles/public.ts'
-import { type NoteAnswer, saveNote } from '../features/profiles/save-note.ts'
-import { sharesApi } from '../features/shares/public.ts'
-import { useTellVisit } from '../features/visits/public.ts'
+import { membersApi } from '../features/people/members/public.ts'
+import { JoinCard, ProfileGone, ProfileView, readTab, structuredProfile } from '../features/people/profiles/public.ts'
+import { type NoteAnswer, saveNote } from '../features/people/profiles/save-note.ts'
+import { useRecordVisit } from '../features/people/visits/public.ts'
+import { communitiesApi } from '../features/publishing/communities/public.ts'
+import { useSeen } from '../features/publishing/history/public.ts'
+import { loadLatestShares, MemberShares, sharesApi } from '../features/publishing/shares/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
-import { checked, isUsername } from '../navigation/route-checks.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { pageAddress } from '../navigation/page-address.ts'
+import { checkParams, isUsername } from '../navigation/route-checks.ts'
+import { PageMeta } from '../page/page-meta.tsx'
+import { StructuredData } from '../page/structured-data.tsx'
 import type { RouteHandle } from '../reader-page.ts'
-import { StructuredData } from '../structured-data.tsx'
+import styles from '../styles/shared/profile.module.css'
 import { membersText } from '../text/members.ts'
 import { profilesText } from '../text/profiles.ts'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import type { Route } from './+types/profile'
 
-export const handle: RouteHandle = { reader: true, ready: true }
+export const handle: RouteHandle = { reader: true, cached: true }
 
-export const loader = checked({ username: isUsername }, async ({ request, context, params }: Route.LoaderArgs) => {
-  const { viewer } = context.get(requestContext)
+export const loader = checkParams({ username: isUsername }, async ({ request, context, params }: Route.LoaderArgs) => {
+  const { viewer, brandCode } = context.get(requestContext)
   const client = pageApi(context)
   const { search, searchParams } = pageAddress(request)
   const tab = readTab(searchParams)
   return loadPage(request, async () => {
     const profile = await membersApi(client).profile(params.username)
-    // A former name, or hers in other letters: one profile has one address.
+    // A former username or another case: redirect to the canonical URL.
     if ('moved' in profile || profile.username !== params.username) {
       throw redirect(`/p/${profile.username}${search}`, 301)
     }
-    const [shares, newcomers, me, shared] = await Promise.all([
-      tab === 'shares' ? sharesApi(client).list({ author: profile.username }) : null,
-      viewer === null ? [] : membersApi(client).newcomers(),
-      viewer === null ? null : membersApi(client).me(),
-      viewer === null || profile.isSelf || tab !== 'about'
+    const { username, isSelf, shareCount } = profile
+    const [shares, latest, me, shared] = await Promise.all([
+      tab === 'shares' ? sharesApi(client).list({ author: username }) : null,
+      tab === 'shares' || shareCount === 0 ? undefined : loadLatestShares(client, await loadBrand(brandCode), username),
+      viewer === null || tab === 'shares' ? null : membersApi(client).me(),
+      viewer === null || isSelf || tab === 'shares'
         ? []
         : communitiesApi(client)
-            .list({ which: 'shared', with: profile.username })
+            .list({ which: 'shared', with: username })
             .then(({ items }) => items),
     ])
-    const mine = me === null || profile.isSelf ? [] : me.interests
-    return { profile, tab, shares, newcomers, mine, shared }
+    const mine = me === null || isSelf ? [] : me.interests
+    return { profile, tab, shares, latest, mine, shared }
   })
 })
 
-/** Her private note: the one form of a profile. */
-export const action = checked({ username: isUsername }, async ({ request, context, params }: Route.ActionArgs) => {
+/** Saves the viewer's private note. */
+export const action = checkParams({ username: isUsername }, async ({ request, context, params }: Route.ActionArgs) => {
   const answer = await loadPage(request, async () =>
     saveNote(pageApi(context), params.username, await request.formData()),
   )
@@ -57,22 +60,18 @@ export const action = checked({ username: isUsername }, async ({ request, contex
 })
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return stayOffline(serverAction, (problem): NoteAnswer => ({ problem }))
+  return catchOffline(serverAction, (problem): NoteAnswer => ({ problem }))
 }
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { profile, tab, shares, newcomers, mine, shared } = loaderData
+  const { profile, tab, shares, latest, mine, shared } = loaderData
   const viewer = useViewer()
   const { username, displayName, age, city, headline, photo, avatar, isSelf } = profile
-  useTellVisit(username, viewer !== null && !isSelf)
+  useRecordVisit(username, viewer !== null && !isSelf)
   useSeen('members', isSelf ? null : { path: `/p/${username}`, slug: username, name: displayName, avatar })
   const isPublic = profile.visibility === 'public'
-  const actions = isSelf ? undefined : <ProfileMenu profile={profile} />
   return (
-    <ModulePage
-      bar={viewer === null ? undefined : { title: displayName, back: '/members', over: true, actions }}
-      aside={viewer === null ? <JoinCard /> : <Newcomers members={newcomers} />}
-    >
+    <ModulePage bar={viewer === null ? undefined : null} wide>
       <PageMeta
         title={membersText.nameAge(displayName, age)}
         description={headline || profilesText.description(displayName, city)}
@@ -82,12 +81,27 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         hidden={!isPublic}
       />
       {isPublic ? <StructuredData tell={(site) => structuredProfile(profile, site)} /> : null}
-      <ProfileView key={username} {...{ profile, tab, shares, mine, shared }} base={`/p/${username}`} />
+      <ProfileView
+        key={username}
+        {...{ profile, tab, shares, latest, mine, shared }}
+        Shares={MemberShares}
+        base={`/p/${username}`}
+      />
       {viewer === null ? (
-        <div className="pad only-phone pf-join-below">
+        <div className={`gutter ${styles.joinBelow}`}>
           <JoinCard />
         </div>
       ) : null}
+    </ModulePage>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <ModulePage>
+      <ProfileGone />
     </ModulePage>
   )
 }

@@ -2,8 +2,8 @@ import { requestContext } from '../context.ts'
 import type { Route } from './+types/robots'
 
 /**
- * What is no page, and what would lead on for ever. Her own pages are not among it: what may not be fetched cannot say
- * `noindex` (developers.google.com/search/docs/crawling-indexing/block-indexing).
+ * Excludes endpoints and endless URLs. Member pages stay crawlable, because a blocked page cannot deliver `noindex`
+ * (developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 const closed = ['/api/', '/dev/', '/go?', '/logout', '/search']
 

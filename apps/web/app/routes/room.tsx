@@ -2,32 +2,32 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { OpenRoom, SendRoomMessage } from '@consoeurs/contract'
 import { redirect } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
-import { failForm, refusedWords, refuseForm } from '../api/form-answer.ts'
-import { pageAddress } from '../api/page-address.ts'
+import { failForm, refusedText, refuseForm } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { draftsApi } from '../drafts/drafts.api.ts'
-import { TalkNotHere } from '../errors/talk-not-here.tsx'
-import { RoomTalkView } from '../features/rooms/room-view.tsx'
-import { roomsApi } from '../features/rooms/rooms.api.ts'
-import { roomHref } from '../features/rooms/rooms-links.ts'
+import { RoomTalkView } from '../features/chat/rooms/room-view.tsx'
+import { roomsApi } from '../features/chat/rooms/rooms.api.ts'
+import { TalkNotHere } from '../features/chat/talk/talk-not-here.tsx'
+import { roomHref } from '../features/publishing/communities/rooms-links.ts'
+import { pageAddress } from '../navigation/page-address.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
-import { checked, isSlug } from '../navigation/route-checks.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { checkParams, isSlug } from '../navigation/route-checks.ts'
+import { PageMeta } from '../page/page-meta.tsx'
 import { roomsText } from '../text/rooms.ts'
 import type { Route } from './+types/room'
 
-export const loader = checked(
+export const loader = checkParams(
   { slugCommunity: isSlug, roomId: isSlug },
   async ({ request, params, context }: Route.LoaderArgs) => {
     const client = pageApi(context)
     const calls = roomsApi(client)
     const { slugCommunity, roomId } = params
     const { search, searchParams } = pageAddress(request)
-    // What an address says wrong is as good as nothing said.
+    // Invalid parameters fall back to the default.
     const at = OpenRoom.catch({ at: 'unread' }).parse(Object.fromEntries(searchParams))
     return loadPage(request, async () => {
       const opened = await calls.open(roomId, at).catch((error: unknown) => {
-        // Not hers: the community shows its door.
+        // No access: show the community page.
         throw error instanceof ApiFailure && error.status === 403 ? redirect(`/c/${slugCommunity}`) : error
       })
       const { id, slug, community } = opened.room
@@ -39,8 +39,8 @@ export const loader = checked(
   },
 )
 
-/** Before any script: the composer as a plain form. */
-export const action = checked(
+/** The composer as a plain form, without scripts. */
+export const action = checkParams(
   { slugCommunity: isSlug, roomId: isSlug },
   async ({ request, params, context }: Route.ActionArgs) => {
     const calls = roomsApi(pageApi(context))
@@ -68,7 +68,7 @@ export default function RoomPage({ loaderData, actionData }: Route.ComponentProp
         pin={pin}
         draft={draft}
         clientId={clientId}
-        refused={refusedWords(actionData)}
+        refused={refusedText(actionData)}
       />
     </>
   )

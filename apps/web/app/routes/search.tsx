@@ -4,7 +4,7 @@ import { loadPage, pageApi } from '../api/page-api.ts'
 import {
   countOf,
   foundSentence,
-  readAsked,
+  readSearchParams,
   SearchBegin,
   SearchForm,
   SearchFound,
@@ -14,17 +14,16 @@ import {
   searchHref,
   useRemember,
   WHOLE,
-} from '../features/search/public.ts'
+} from '../features/publishing/search/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { user } from '../middleware/user.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
+import styles from '../styles/shared/search-results.module.css'
 import { searchText } from '../text/search.ts'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import type { Route } from './+types/search'
-import '../styles/page-communities.css'
-import '../styles/page-search.css'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
@@ -32,7 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [user]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const asked = readAsked(searchParams)
+  const asked = readSearchParams(searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
   const calls = searchApi(pageApi(context))
   const part = asked.kind === 'all' ? {} : { cursor, limit: WHOLE }
@@ -49,8 +48,8 @@ export default function Search({ loaderData: { asked, results } }: Route.Compone
   return (
     <ModulePage bar={{ title: searchText.title, back: '/dashboard' }} aside={<SearchHelp />}>
       <PageMeta title={canFind ? searchText.titleFor(asked.q) : searchText.title} hidden />
-      <div className="pad sr-page" aria-busy={changing}>
-        <h1 className="d h2 only-wide">{searchText.title}</h1>
+      <div className={`gutter ${styles.page}`} aria-busy={changing}>
+        <h1 className="display heading-2 only-wide">{searchText.title}</h1>
         <SearchForm {...asked} />
         <LiveRegion>{canFind ? foundSentence(results) : ''}</LiveRegion>
         {canFind ? (

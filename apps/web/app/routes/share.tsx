@@ -3,25 +3,25 @@ import { loadBrand } from '@consoeurs/brand'
 import type { ShareView } from '@consoeurs/contract'
 import { data, useNavigate } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
-import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
-import { postComment } from '../features/comments/post-comment.ts'
-import { commentsApi } from '../features/comments/public.ts'
-import { useSeen } from '../features/history/public.ts'
-import { membersApi, Newcomers } from '../features/members/public.ts'
-import { draftErrorsOf } from '../features/shares/draft.ts'
-import { checkChange, readDraft } from '../features/shares/draft-form.ts'
-import { shareHref, sharesApi } from '../features/shares/public.ts'
-import { WholeShare } from '../features/shares/share-page.tsx'
-import { sharePreview, shareTitle, structuredShare } from '../features/shares/share-structured.ts'
+import { membersApi, Newcomers } from '../features/people/members/public.ts'
+import { postComment } from '../features/publishing/comments/post-comment.ts'
+import { commentsApi } from '../features/publishing/comments/public.ts'
+import { useSeen } from '../features/publishing/history/public.ts'
+import { composerText } from '../features/publishing/shares/composer/composer.text.ts'
+import { draftErrorsOf } from '../features/publishing/shares/composer/draft.ts'
+import { checkChange, readDraft } from '../features/publishing/shares/composer/draft-form.ts'
+import { shareHref, sharesApi } from '../features/publishing/shares/public.ts'
+import { WholeShare } from '../features/publishing/shares/share-page.tsx'
+import { sharePreview, shareTitle, structuredShare } from '../features/publishing/shares/share-structured.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
+import { pageAddress } from '../navigation/page-address.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
-import { checked, isSlug } from '../navigation/route-checks.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { checkParams, isSlug } from '../navigation/route-checks.ts'
+import { PageMeta } from '../page/page-meta.tsx'
+import { StructuredData } from '../page/structured-data.tsx'
 import type { RouteHandle } from '../reader-page.ts'
-import { StructuredData } from '../structured-data.tsx'
-import { composerText } from '../text/composer.ts'
 import { sharesText } from '../text/shares.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
@@ -29,9 +29,9 @@ import type { Route } from './+types/share'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true, ready: true }
+export const handle: RouteHandle = { reader: true, cached: true }
 
-export const loader = checked({ id: isSlug }, async ({ request, context, params }: Route.LoaderArgs) => {
+export const loader = checkParams({ id: isSlug }, async ({ request, context, params }: Route.LoaderArgs) => {
   const { viewer } = context.get(requestContext)
   const api = pageApi(context)
   const share = await loadPage(request, () => sharesApi(api).get(params.id))
@@ -47,19 +47,19 @@ export const loader = checked({ id: isSlug }, async ({ request, context, params 
   return { share, comments, newcomers, editing }
 })
 
-/** A comment, or a change of the share, without scripts. */
-export const action = checked({ id: isSlug }, async ({ request, context, params }: Route.ActionArgs) => {
+/** A comment or an edit, without scripts. */
+export const action = checkParams({ id: isSlug }, async ({ request, context, params }: Route.ActionArgs) => {
   const form = await request.formData()
   const asked = { form, request, context, id: params.id }
   return form.has('change') ? changeShare(asked) : writeComment(asked)
 })
 
-interface Posted extends Pick<Route.ActionArgs, 'request' | 'context'> {
+interface ShareActionArgs extends Pick<Route.ActionArgs, 'request' | 'context'> {
   form: FormData
   id: string
 }
 
-async function changeShare({ form, request, context, id }: Posted) {
+async function changeShare({ form, request, context, id }: ShareActionArgs) {
   const api = pageApi(context)
   const share = await loadPage(request, () => sharesApi(api).get(id))
   const draft = readDraft(form, randomUUID())
@@ -78,7 +78,7 @@ async function changeShare({ form, request, context, id }: Posted) {
   throw redirectTo(shareHref(share))
 }
 
-function writeComment({ form, request, context, id }: Posted) {
+function writeComment({ form, request, context, id }: ShareActionArgs) {
   const client = pageApi(context)
   const find = async () => {
     const share = await loadPage(request, () => sharesApi(client).get(id))
@@ -87,13 +87,11 @@ function writeComment({ form, request, context, id }: Posted) {
   return postComment({ form, request, client, find })
 }
 
-/** Fetched where she changes one. */
 const ShareEditorPage = lazyPart(
-  async () => (await import('../features/shares/share-editor-page.tsx')).ShareEditorPage,
-  { drawnAs: '.cp-page' },
+  async () => (await import('../features/publishing/shares/composer/share-editor-page.tsx')).ShareEditorPage,
+  { drawnAs: '[data-hook~="composer-page"]' },
 )
 
-/** One share and what is answered to it. */
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
   const { share, comments, newcomers, editing } = loaderData
   const viewer = useViewer()
@@ -123,7 +121,7 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
         hidden={!isTold || editing}
       />
       {isTold ? <StructuredData tell={(site) => structuredShare(share, site)} /> : null}
-      <h1 className="sr only-wide">{sharesText.by(share.author.displayName)}</h1>
+      <h1 className="visually-hidden only-wide">{sharesText.by(share.author.displayName)}</h1>
       {viewer === null || !editing ? null : (
         <ShareEditorPage
           share={share}

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { loadBrand } from '@consoeurs/brand'
 import { SharesQuery } from '@consoeurs/contract'
-import { data, redirect, useNavigate } from 'react-router'
+import { data, redirect, useNavigate, useNavigationType } from 'react-router'
 import { type ApiClient, ApiFailure } from '../api/client.ts'
-import { pageAddress } from '../api/page-address.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
-import { communitiesApi } from '../features/communities/public.ts'
-import { membersApi, Newcomers } from '../features/members/public.ts'
-import { ComposerPage } from '../features/shares/composer-page.tsx'
-import { draftErrorsOf } from '../features/shares/draft.ts'
-import { checkDraft, readDraft } from '../features/shares/draft-form.ts'
-import { JoinPrompt } from '../features/shares/join-prompt.tsx'
-import { ShareComposerPrompt, ShareFeed, sharesApi } from '../features/shares/public.ts'
-import { SharesEmpty } from '../features/shares/shares-empty.tsx'
-import { SharesFilters } from '../features/shares/shares-head.tsx'
+import { membersApi, Newcomers } from '../features/people/members/public.ts'
+import { communitiesApi } from '../features/publishing/communities/public.ts'
+import { composerText } from '../features/publishing/shares/composer/composer.text.ts'
+import { ComposerPage } from '../features/publishing/shares/composer/composer-page.tsx'
+import { draftErrorsOf } from '../features/publishing/shares/composer/draft.ts'
+import { checkDraft, readDraft } from '../features/publishing/shares/composer/draft-form.ts'
+import { JoinPrompt } from '../features/publishing/shares/join-prompt.tsx'
+import { ShareComposerPrompt, ShareFeed, sharesApi } from '../features/publishing/shares/public.ts'
+import { SharesEmpty } from '../features/publishing/shares/shares-empty.tsx'
+import { SharesFilters } from '../features/publishing/shares/shares-head.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
-import { toTheDoor } from '../navigation/to-the-door.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { pageAddress } from '../navigation/page-address.ts'
+import { redirectToSignIn } from '../navigation/redirect-to-sign-in.ts'
+import { PageMeta } from '../page/page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
-import { composerText } from '../text/composer.ts'
 import { joinText } from '../text/join.ts'
-import { layoutText } from '../text/layout.ts'
+import { layoutText } from '../text/pages/layout.ts'
 import { sharesText } from '../text/shares.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
@@ -30,16 +30,16 @@ import type { Route } from './+types/shares'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true, ready: true }
+export const handle: RouteHandle = { reader: true, cached: true }
 
-const Asked = SharesQuery.pick({ scope: true, kind: true, cursor: true }).catch({ scope: 'all' })
+const FeedQuery = SharesQuery.pick({ scope: true, kind: true, cursor: true }).catch({ scope: 'all' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
   const { searchParams, pathname, search } = pageAddress(request)
   const publishing = searchParams.get('publier')
-  if (publishing !== null && viewer === null) throw toTheDoor({ pathname, search })
-  const { cursor, scope, kind } = Asked.parse(Object.fromEntries(searchParams))
+  if (publishing !== null && viewer === null) throw redirectToSignIn({ pathname, search })
+  const { cursor, scope, kind } = FeedQuery.parse(Object.fromEntries(searchParams))
   const query = { scope: viewer === null ? ('all' as const) : scope, kind }
   const api = pageApi(context)
   return loadPage(request, async () => {
@@ -63,10 +63,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** As many communities as a choice may hold. */
 const AUDIENCES = 50
 
-/** Where she may speak: what is archived only listens. */
+/** Communities where the member may post; archived ones are read-only. */
 async function spokenIn(client: ApiClient): Promise<{ id: number; name: string }[]> {
   const { items } = await communitiesApi(client).list({ which: 'mine', limit: AUDIENCES })
   return items.filter(({ role, archived }) => role !== null && !archived).map(({ id, name }) => ({ id, name }))
@@ -86,18 +85,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect('/shares')
 }
 
-type Publishing = Pick<Route.ComponentProps['loaderData'], 'publishing' | 'clientId' | 'communities' | 'communityId'>
+type ComposerData = Pick<Route.ComponentProps['loaderData'], 'publishing' | 'clientId' | 'communities' | 'communityId'>
 
-function useComposerOf({ publishing, ...start }: Publishing, refused?: Refused) {
+function useComposerOf({ publishing, ...start }: ComposerData, refused?: RefusedShare) {
   const { shareKinds } = useBrand()
   const viewer = useViewer()
   const navigate = useNavigate()
+  const wasOpenedFromPage = useNavigationType() === 'PUSH'
+  const toFeed = () => void navigate('/shares', { replace: true, preventScrollReset: true })
   const asked = shareKinds.find((known) => known.kind === publishing)?.kind ?? null
   if (viewer === null) return null
   return (
     <ComposerPage
       open={publishing !== null}
-      onClose={() => void navigate('/shares', { replace: true, preventScrollReset: true })}
+      // Closed, it gives back the page that it was opened from, at its place.
+      onClose={() => (wasOpenedFromPage ? void navigate(-1) : toFeed())}
+      onPublished={toFeed}
       viewerId={viewer.id}
       kind={asked}
       {...start}
@@ -106,18 +109,18 @@ function useComposerOf({ publishing, ...start }: Publishing, refused?: Refused) 
   )
 }
 
-type Refused = Exclude<Route.ComponentProps['actionData'], undefined>
+type RefusedShare = Exclude<Route.ComponentProps['actionData'], undefined>
 
-/** Everything shared, newest first. */
 export default function Shares({ loaderData, actionData }: Route.ComponentProps) {
   const { query, follows, first, newcomers, publishing } = loaderData
+  const { text } = useBrand()
   const signedIn = useViewer() !== null
   const composer = useComposerOf(loaderData, actionData)
   return (
     <ModulePage aside={signedIn ? <Newcomers members={newcomers} /> : <JoinPrompt title={joinText.allTitle} />}>
       <PageMeta
         title={publishing === null ? sharesText.title : layoutText.publish}
-        description={sharesText.description}
+        description={text.descriptions.shares}
         hidden={publishing !== null || follows}
       />
       <PageHead title={sharesText.title} lead={sharesText.lead} />

@@ -1,11 +1,9 @@
 import type { CommunityAccess, CommunityRole } from '@consoeurs/contract'
 import { plural } from './counts.ts'
 
-/** Communities, wherever they are shown. */
 export const communitiesText = {
   title: 'Communautés',
-  description: 'Les communautés où l’on parle à plusieurs : ouvertes, sur demande ou sur invitation.',
-  lead: 'On parle plus facilement à plusieurs. Pousse une porte, repars quand tu veux.',
+  lead: 'On parle plus facilement à plusieurs. Entre, repars quand tu veux.',
   search: 'Chercher une communauté',
   searchHint: 'Un nom, un thème',
   searchButton: 'Chercher',
@@ -13,7 +11,7 @@ export const communitiesText = {
   mineShort: 'Mes communautés',
   suggested: 'Pour toi',
   all: 'Toutes',
-  found: 'Fonder une communauté',
+  found: 'Créer une communauté',
   foundFor: (q: string) => `Pour « ${q} »`,
   seeAll: 'Voir toutes les communautés',
   nothing: { title: 'Aucune communauté ici', text: 'Les premières arrivent. Reviens voir dans quelques jours.' },
@@ -44,7 +42,7 @@ export const communitiesText = {
   withdraw: 'Retirer ma demande',
   declined: 'Ta dernière demande n’a pas été retenue.',
   excluded: 'On t’a demandé de quitter cette communauté.',
-  isIn: 'Tu en es',
+  isIn: 'Membre',
   signIn: 'Me connecter pour entrer',
   requestsWaiting: (count: number): string =>
     plural(count, { one: '1 demande attend ta réponse', other: `${count} demandes attendent ta réponse` }),

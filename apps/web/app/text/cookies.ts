@@ -1,4 +1,3 @@
-/** What the site asks before it counts visits, where its operator has a service that does. */
 export const cookiesText = {
   title: 'Compter les visites\u202F?',
   text: (site: string, service: string) =>

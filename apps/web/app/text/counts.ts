@@ -4,29 +4,28 @@ const plain = new Intl.NumberFormat('fr', { useGrouping: 'min2' })
 
 interface PluralForms {
   one: string
-  /** Millions take « de » in French; where a count never gets there, `other` serves. */
+  /** French writes « de » after millions; defaults to `other`. */
   many?: string
   other: string
 }
 
-/** French puts 0 and 1.5 in the singular: zero needs its own sentence, said before calling this. */
+/** French treats 0 and 1.5 as singular; zero needs its own sentence. */
 export function plural(count: number, forms: PluralForms): string {
   const form = rules.select(count)
   if (form === 'one') return forms.one
   return form === 'many' ? (forms.many ?? forms.other) : forms.other
 }
 
-/** « 999 », « 1,2 k », « 3,4 M »: for buttons and cards, where room is short. */
+/** « 999 », « 1,2 k », « 3,4 M »: for buttons and cards. */
 export function formatCount(count: number): string {
   return compact.format(count)
 }
 
-/** « 1 204 »: where the exact number matters. */
+/** « 1 204 » */
 export function formatExact(count: number): string {
   return plain.format(count)
 }
 
-/** Badges never grow: « 99+ ». */
 export function formatBadge(count: number): string {
   return count > 99 ? '99+' : String(count)
 }

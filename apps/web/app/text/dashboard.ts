@@ -1,65 +1,46 @@
-import { plural } from './counts.ts'
+import { formatCount, plural } from './counts.ts'
 
-/** The first page after signing in. */
+const isEvening = (hour: number) => hour < 5 || hour >= 18
+
+/** « ce soir », « ce matin »: with the local hour, 0 to 23. */
+export function momentOf(hour: number): string {
+  if (isEvening(hour)) return 'ce soir'
+  return hour < 12 ? 'ce matin' : 'cet après-midi'
+}
+
+const counted = (count: number, one: string, other: string) => ({
+  count: formatCount(count),
+  noun: plural(count, { one, other }),
+})
+
 export const dashboardText = {
   title: 'Accueil',
-  greeting: (hour: number, name: string): string => (hour < 5 || hour >= 18 ? `Bonsoir ${name}` : `Bonjour ${name}`),
-  visitedToday: (count: number): string => {
-    if (count === 0) return 'Voici la maison, et ce qui s’y dit.'
-    return plural(count, {
-      one: 'Une femme est passée te voir aujourd’hui.',
-      other: `${count} femmes sont passées te voir aujourd’hui.`,
-    })
-  },
-  near: 'Près de toi',
-  faces: 'Celles d’ici',
-  pulse: 'Ce qui t’attend',
-  visitsOfMonth: (count: number): string => {
-    if (count === 0) return 'visite en trente jours'
-    return plural(count, { one: 'visite en trente jours', other: 'visites en trente jours' })
-  },
-  noVisits: 'Une photo et quelques mots sur toi, et l’on passe te voir.',
-  today: 'aujourd’hui',
-  asTable: 'En tableau',
-  seeVisits: 'Voir qui est passée',
-  visitsTable: 'Visites des trente derniers jours',
-  day: 'Jour',
-  count: 'Visites',
-  honors: (count: number): string => {
-    if (count === 0) return 'honneur reçu'
-    return plural(count, { one: 'honneur reçu', other: 'honneurs reçus' })
-  },
-  newHonors: (count: number): string => {
-    if (count === 0) return 'Les revoir'
-    return plural(count, { one: '1 nouveau', other: `${count} nouveaux` })
-  },
-  messages: (count: number): string => {
-    if (count === 0) return 'message à lire'
-    return plural(count, { one: 'message à lire', other: 'messages à lire' })
-  },
-  requests: (count: number): string => {
-    if (count === 0) return 'Aucune demande'
-    return plural(count, { one: '1 demande', other: `${count} demandes` })
-  },
-  newVisits: (count: number) => plural(count, { one: '1 nouvelle', other: `${count} nouvelles` }),
-  invitation: 'Rejoins-moi',
-  share: 'Publier un partage',
-  profile: 'Ton profil',
-  profileFilled: (percent: number) => `${percent} %`,
-  profileProgress: 'Profil rempli',
-  done: 'fait',
-  todo: {
-    photo: 'Ajoute une photo de toi',
-    place: 'Dis où tu vis, sans adresse',
-    headline: 'Écris ta phrase, celle qu’on lit d’abord',
-    complete: 'Termine tes premiers pas',
-  },
-  rooms: {
-    title: 'Mes salons',
-    all: 'Tous',
-    find: 'Les communautés',
-  },
-  toRead: (hour: number): string => (hour < 5 || hour >= 18 ? 'À lire ce soir' : 'À lire'),
-  journal: 'Journal',
+  greeting: (hour: number, name: string): string => `${isEvening(hour) ? 'Bonsoir' : 'Bonjour'} ${name}`,
+  welcome: (name: string) => `Bienvenue, ${name}`,
+  lead: (hour: number) => `Voici ce qui se raconte ${momentOf(hour)}.`,
+  near: ['Près', 'de toi'],
+  faces: ['Celles', 'd’ici'],
+  wider: 'Personne à moins de 25 km pour l’instant.',
+  widen: 'Élargir à 50 km',
+  news: 'Ce qui t’attend',
+  visits: (count: number) => counted(count, 'visite', 'visites'),
+  honors: (count: number) => counted(count, 'honneur', 'honneurs'),
+  messages: (count: number) => counted(count, 'message', 'messages'),
+  requests: (count: number) => counted(count, 'demande', 'demandes'),
+  addPhoto: 'Ajouter une photo',
+  rooms: { title: 'Ça parle dans tes salons', all: 'Tous' },
+  journal: (time: string) => `Le journal · ${time}`,
   shares: 'Ce qui se dit',
+  steps: {
+    title: 'Tes premiers pas',
+    count: (done: number, total: number): string =>
+      plural(done, { one: `${done} pas sur ${total}`, other: `${done} pas sur ${total}` }),
+    options: 'Options de tes premiers pas',
+    hide: 'Masquer',
+    draft: 'Termine ton profil',
+    draftLead: 'Personne ne te voit avant.',
+    photo: ['Ajoute une photo de toi', 'Ta photo est en place'],
+    headline: ['Présente-toi en une phrase', 'Ta phrase est écrite'],
+    community: ['Entre dans un salon', 'Tu as ta place dans un salon'],
+  },
 } as const

@@ -1,10 +1,10 @@
-/** Times are stored in UTC and read in Paris, unless the browser says otherwise. */
+/** Times are stored in UTC and shown in Paris time, unless the browser says otherwise. */
 export const defaultTimeZone = 'Europe/Paris'
 
 const minute = 60_000
 const hour = 60 * minute
 
-export interface Reading {
+export interface DateContext {
   now: Date
   timeZone?: string
 }
@@ -18,7 +18,7 @@ const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
 const formats = new Map<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>()
 
-/** Making a format costs a hundred times what using it does, and a page of a feed shows eighty dates. */
+/** Creating a formatter costs a hundred times more than using it. */
 function formatOf(options: Intl.DateTimeFormatOptions, timeZone: string, locale: string): Intl.DateTimeFormat {
   const byZone = formats.get(options) ?? new Map<string, Intl.DateTimeFormat>()
   const known = byZone.get(timeZone) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
@@ -26,10 +26,11 @@ function formatOf(options: Intl.DateTimeFormatOptions, timeZone: string, locale:
   return known
 }
 
-const format = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+/** `options` must be a constant object: it is the cache key. */
+export const format = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   formatOf(options, timeZone, 'fr-FR').format(date)
 
-/** The calendar day as it is lived in the time zone, e.g. 2026-03-12. */
+/** Calendar day in the time zone, e.g. 2026-03-12. */
 export function dayKey(date: Date, timeZone: string = defaultTimeZone): string {
   return formatOf(numbers, timeZone, 'en-CA').format(date)
 }
@@ -43,15 +44,15 @@ export function clock(date: Date, timeZone: string = defaultTimeZone): string {
   return format(date, timeZone, time)
 }
 
-/** « 12 mars », with the year when it is another one; the first of a month is « 1er ». */
-export function day(date: Date, { now, timeZone = defaultTimeZone }: Reading): string {
+/** « 12 mars », with the year if it differs; the first of a month is « 1er ». */
+export function day(date: Date, { now, timeZone = defaultTimeZone }: DateContext): string {
   const sameYear = dayKey(date, timeZone).slice(0, 4) === dayKey(now, timeZone).slice(0, 4)
   const text = format(date, timeZone, sameYear ? dayMonth : dayMonthYear)
   return text.replace(/^1 /, '1er ')
 }
 
 /** « à l’instant », « il y a 5 min », « il y a 3 h », « hier à 18:04 », « 12 mars ». */
-export function timeAgo(date: Date, reading: Reading): string {
+export function timeAgo(date: Date, reading: DateContext): string {
   const { now, timeZone = defaultTimeZone } = reading
   const elapsed = now.getTime() - date.getTime()
   if (elapsed < minute) return 'à l’instant'
@@ -63,7 +64,7 @@ export function timeAgo(date: Date, reading: Reading): string {
 }
 
 /** Short form for lists: « 18:04 », « hier », « lundi », « 12 mars ». */
-export function listTime(date: Date, reading: Reading): string {
+export function listTime(date: Date, reading: DateContext): string {
   const { now, timeZone = defaultTimeZone } = reading
   const days = daysBetween(date, now, timeZone)
   if (days <= 0) return clock(date, timeZone)
@@ -72,21 +73,21 @@ export function listTime(date: Date, reading: Reading): string {
   return day(date, reading)
 }
 
-/** Heading above the entries of one day: « Aujourd’hui », « Hier », « Lundi 9 mars ». */
-export function dayHeading(date: Date, { now, timeZone = defaultTimeZone }: Reading): string {
+/** « Aujourd’hui », « Hier », « Lundi 9 mars ». */
+export function dayHeading(date: Date, { now, timeZone = defaultTimeZone }: DateContext): string {
   const days = daysBetween(date, now, timeZone)
   if (days === 0) return 'Aujourd’hui'
   if (days === 1) return 'Hier'
   const name = format(date, timeZone, weekday)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${day(date, { now, timeZone })}`
+  return `${name.replace(/^./, (letter) => letter.toUpperCase())} ${day(date, { now, timeZone })}`
 }
 
-/** « 12 mars 2026 »: a day that counts for itself. */
+/** « 12 mars 2026 » */
 export function dayOfYear(date: Date, timeZone: string = defaultTimeZone): string {
   return format(date, timeZone, dayMonthYear).replace(/^1 /, '1er ')
 }
 
-/** « jeudi 12 mars 2026 à 18:04 »: the whole date, for those who ask. */
+/** « jeudi 12 mars 2026 à 18:04 » */
 export function fullDate(date: Date, timeZone: string = defaultTimeZone): string {
   const text = format(date, timeZone, wholeDate)
   return `${text.replace(/ 1 /, ' 1er ')} à ${clock(date, timeZone)}`

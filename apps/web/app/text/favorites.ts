@@ -1,6 +1,6 @@
+import { elide } from '@consoeurs/contract'
 import { plural } from './counts.ts'
 
-/** The members she keeps. */
 export const favoritesText = {
   title: 'Favorites',
   lead: 'Celles que tu gardes près de toi. Elles n’en savent rien.',
@@ -9,7 +9,8 @@ export const favoritesText = {
   keep: (name: string) => `Garder ${name} dans mes favorites`,
   release: (name: string) => `Retirer ${name} de mes favorites`,
   tellMe: 'Me prévenir de ses partages',
-  tellMeOf: (name: string) => `Me prévenir des partages de ${name}`,
+  tellMeNot: 'Ne plus me prévenir de ses partages',
+  tellMeOf: (name: string) => `Me prévenir des partages ${elide('de', name)}`,
   news: (count: number) => plural(count, { one: '1 nouveau partage', other: `${count} nouveaux partages` }),
   shared: (title: string) => `« ${title} »`,
   nothingShared: 'N’a encore rien partagé',

@@ -1,4 +1,3 @@
-/** Pictures on their way, wherever they are chosen. */
 export const filesText = {
   preparing: 'On prépare ta photo',
   adapting: 'On adapte ta photo d’iPhone',
@@ -8,7 +7,7 @@ export const filesText = {
   finishing: 'Presque prête',
   retry: 'Réessayer',
   giveUp: 'D’accord',
-  cancel: (name: string) => `Annuler l’envoi de ${name}`,
+  cancel: (name: string) => `Annuler l’envoi de « ${name} »`,
   heicMissing:
     'On n’a pas pu charger de quoi lire les photos d’iPhone. Vérifie ton réseau, puis réessaie, ou choisis une photo JPEG.',
   heicFailed:

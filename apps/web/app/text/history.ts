@@ -1,6 +1,5 @@
 import { plural } from './counts.ts'
 
-/** What her browser remembers that she saw, if she agrees: the question, the list, the setting. */
 export const historyText = {
   title: 'Vus récemment',
   question: 'Retrouver ici ce que tu as vu\u202F?',
@@ -12,7 +11,7 @@ export const historyText = {
   off: 'Ce navigateur ne retient pas ce que tu vois.',
   turnOn: 'Retenir ce que je vois',
   turnOff: 'Ne plus retenir',
-  turnedOn: 'C’est noté. La prochaine page que tu ouvres sera la première.',
+  turnedOn: 'C’est noté, à partir de la prochaine page.',
   turnedOff: 'Ce navigateur a tout oublié, et ne retient plus rien.',
   nothing: 'Rien encore. Les profils, partages, communautés et articles que tu ouvres seront ici.',
   kinds: {
@@ -28,10 +27,10 @@ export const historyText = {
   forgetOne: (name: string) => `Oublier «\u202F${name}\u202F»`,
   forgetAll: 'Tout effacer',
   forgotten: 'C’est effacé de ce navigateur.',
-  onlyHere: 'Ce navigateur est seul à les retenir. Ta déconnexion les efface.',
+  onlyHere: 'Ils restent dans ce navigateur. Tout s’efface quand tu te déconnectes.',
   setting: 'Retenir ce que tu as vu',
   settingHelp:
-    'Profils, partages, communautés, articles et recherches, sur cet appareil seulement. Ta déconnexion les efface.',
+    'Profils, partages, communautés, articles et recherches, sur cet appareil seulement. Tout s’efface quand tu te déconnectes.',
   settingTitle: 'Dans ce navigateur',
   settingNeedsScripts: 'Ce choix est gardé sur cet appareil et demande JavaScript. Sans lui, rien n’est retenu.',
   see: 'Voir la liste',

@@ -1,10 +1,8 @@
-/** The site as an app on her device. */
 export const updateText = {
-  ready: 'Une version toute neuve t’attend.',
+  ready: 'Une nouvelle version est prête.',
   reload: 'Recharger',
 } as const
 
-/** Under the pictures that a phone shows before it installs the app, by page. */
 export const appPicturesText: Record<string, string> = {
   dashboard: 'L’accueil d’une membre',
   messages: 'Une conversation',
@@ -12,7 +10,6 @@ export const appPicturesText: Record<string, string> = {
   profile: 'Le profil d’une membre',
 }
 
-/** The invitation to have the site as an app. */
 export const installText = {
   title: (site: string) => `${site} sur ton écran d’accueil`,
   lead: 'Un geste pour l’ouvrir, tes conversations même sans réseau, et des notifications quand on t’écrit.',

@@ -1,4 +1,3 @@
-/** What a visitor reads after what she may read. */
 export const joinText = {
   signUp: 'Je m’inscris',
   title: 'Tu veux lui répondre ?',

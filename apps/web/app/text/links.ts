@@ -1,4 +1,3 @@
-/** Said wherever an address is handed on. */
 export const linksText = {
   copied: 'Lien copié.',
   notCopied: 'Le lien n’a pas pu être copié. Copie l’adresse de la page.',

@@ -1,14 +1,13 @@
-import { type DistanceBand, distanceBandLabels, type MemberSort } from '@consoeurs/contract'
+import { type DistanceBand, distanceBandLabels, elide, type MemberSort } from '@consoeurs/contract'
 import { day, dayOfYear } from './dates.ts'
 
 const sorts: Record<MemberSort, string> = {
-  recent: 'Vues récemment',
+  recent: 'En ligne récemment',
   near: 'Autour de moi',
   new: 'Nouvelles',
   affinity: 'Affinités',
 }
 
-/** The directory and the cards of members, wherever they are shown. */
 export const membersText = {
   title: 'Membres',
   description: 'Celles qui sont là, près de toi ou plus loin.',
@@ -19,10 +18,13 @@ export const membersText = {
   nameAge: (name: string, age: number) => `${name}, ${age}`,
   place: (city: string | null, distance: DistanceBand | null): string => {
     const town = city?.replace(/ Arrondissement$/, '') ?? null
-    // « plus loin » says nothing that the town's name does not say.
+    // The band « plus loin » adds nothing to a town's name.
     const away = distance === null || (distance === 'far' && town !== null) ? null : distanceBandLabels[distance]
     return [town, away].filter((part) => part !== null).join(', ')
   },
+  /** The band’s upper bound; null where it says nothing. */
+  away: (distance: DistanceBand | null): string | null =>
+    distance === null || distance === 'far' ? null : `à moins ${elide('de', distance)} km`,
   writeTo: (name: string) => `Écrire à ${name}`,
   sort: 'Trier',
   sortedBy: (sort: MemberSort) => `Trier. Ordre actuel : ${sorts[sort]}`,
@@ -36,10 +38,7 @@ export const membersText = {
   remove: (label: string) => `Retirer ${label}`,
   within: 'À quelle distance',
   anyDistance: 'Peu importe',
-  withinBand: (kilometres: string) => `Moins de ${kilometres} km`,
-  ageMin: 'À partir de',
-  ageMax: 'Jusqu’à',
-  ages: 'Son âge',
+  withinBand: (kilometres: string) => `Moins ${elide('de', kilometres)} km`,
   ageRange: (min: number | undefined, max: number | undefined): string => {
     if (min !== undefined && max !== undefined) return `${min}–${max} ans`
     return min === undefined ? `Jusqu’à ${max} ans` : `${min} ans et plus`

@@ -1,6 +1,6 @@
-/** /settings/notifications: what tells her, and where. */
 export const notificationSettingsText = {
   lead: 'Choisis ce qui te prévient ici, et ce qui peut venir jusqu’à ton téléphone.',
+  topics: 'Ce qui te prévient',
   matrix: 'Ce qui te prévient, et où',
   inApp: 'Ici',
   push: 'Téléphone',
@@ -10,11 +10,11 @@ export const notificationSettingsText = {
   discreetPushes: 'Notifications discrètes',
   discreetPushesHelp: 'Ni prénom, ni contenu sur l’écran verrouillé.',
   sound: 'Un son quand quelque chose arrive',
-  soundHelp: 'Deux notes douces, quand une page du site est ouverte.',
+  soundHelp: 'Deux notes douces, quand le site est ouvert.',
   mails: 'Par e-mail',
-  emailReminders: 'Un rappel si rien n’a pu t’atteindre',
-  emailRemindersHelp: 'Quand un message t’attend et qu’aucun appareil n’a pu te le dire.',
-  emailDigest: 'Un résumé de ce qui s’est passé',
+  emailReminders: 'Un mail si tu as manqué un message',
+  emailRemindersHelp: 'Quand un message t’attend et qu’aucune notification n’a pu te parvenir.',
+  emailDigest: 'Un récap par mail',
   digests: { never: 'Jamais', daily: 'Chaque jour', weekly: 'Chaque semaine' },
   saved: 'C’est enregistré.',
   save: 'Enregistrer',

@@ -1,4 +1,3 @@
-/** What she wrote and has not left yet. */
 export const outboxText = {
   waitsForNetwork: 'En attente du réseau',
   waitsForServer: 'Pas encore parti, nouvel essai dans un moment',
@@ -14,5 +13,5 @@ export const outboxText = {
   atSignOut:
     'Ce que tu as écrit n’est pas encore parti. Cela partira quand tu te reconnecteras sur cet appareil, sauf si tu préfères l’effacer.',
   erase: 'Effacer ce qui n’est pas parti',
-  erased: 'C’est effacé. Rien de ce que tu as écrit n’attend plus ici.',
+  erased: 'C’est effacé.',
 } as const

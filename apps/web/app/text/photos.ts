@@ -1,6 +1,5 @@
 import { plural } from './counts.ts'
 
-/** Adding, ordering and describing her photos. */
 export const photosText = {
   grid: 'Tes photos',
   main: 'Principale',
@@ -13,8 +12,8 @@ export const photosText = {
   removeText: 'Elle disparaît de ton profil et de nos serveurs. Cela ne se défait pas.',
   removeConfirm: 'Retirer',
   removeCancel: 'La garder',
-  tooMany: 'Huit photos au plus : les premières sont prises, les autres non.',
-  limitsHelp: 'Huit photos au plus, 10 Mo et 40 mégapixels chacune. Les plus grandes sont allégées avant l’envoi.',
+  tooMany: 'Jusqu’à 8 photos : les premières sont prises, les autres non.',
+  limitsHelp: 'Jusqu’à 8 photos.',
   gripLabel: ({ position, total, alt, main }: { position: number; total: number; alt: string; main: boolean }) =>
     `${main ? 'Photo principale, ' : ''}photo ${position} sur ${total}${alt === '' ? '' : `, ${alt}`}. Les flèches la déplacent.`,
   moved: (position: number, total: number) =>
@@ -51,7 +50,6 @@ export const photosText = {
   hiddenData: 'Le lieu et la date cachés dans l’image sont effacés dès l’envoi.',
   lead: 'La première photo est celle que les autres voient. Déplace-les pour changer l’ordre.',
   none: 'Aucune photo pour l’instant. Un profil avec un visage reçoit bien plus de réponses.',
-  tipsTitle: 'Trois photos qui marchent',
-  count: (count: number) => plural(count, { one: `${count} photo sur huit`, other: `${count} photos sur huit` }),
+  count: (count: number) => plural(count, { one: `${count} photo sur 8`, other: `${count} photos sur 8` }),
   saved: 'C’est enregistré.',
 } as const

@@ -1,5 +1,9 @@
+import { withRaisedDigits } from '@consoeurs/contract'
+
 const signs: Record<string, string> = { nbsp: '\u00a0', lt: '<', gt: '>', quot: '"', '#39': '’', amp: '&' }
 
-/** The words of HTML that the server cleaned: tags out, the entities that it writes back. */
+/** Strips tags and decodes the entities that our sanitiser emits. */
 export const plainWords = (html: string): string =>
-  html.replace(/<[^>]+>/g, ' ').replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => signs[name] ?? '')
+  withRaisedDigits(html)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => signs[name] ?? '')

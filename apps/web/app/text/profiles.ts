@@ -1,44 +1,46 @@
-import { plural } from './counts.ts'
+import { elide } from '@consoeurs/contract'
+import { formatCount, plural } from './counts.ts'
 
-/** One member's profile. */
 export const profilesText = {
-  tabs: 'Rubriques du profil',
-  about: 'À propos',
-  shares: 'Partages',
-  photos: 'Photos',
-  /** In the picture beside a profile without a photo: nothing of hers. */
+  gone: {
+    title: 'Ce profil n’est plus visible.',
+    text: 'D’autres femmes t’attendent parmi les membres.',
+    action: 'Voir les membres',
+  },
+  readMore: 'Lire la suite',
+  shares: 'Ce qu’elle partage',
+  allShares: (count: number) =>
+    plural(count, { one: `${formatCount(count)} partage`, other: `${formatCount(count)} partages` }),
+  cooks: 'Ce qu’elle cuisine',
+  backToProfile: 'Revenir au profil',
+  /** Reveals nothing personal in the preview picture. */
   kind: 'Un profil',
   description: (name: string, city: string | null) =>
-    city === null ? `Le profil de ${name}.` : `Le profil de ${name}, ${city}.`,
+    city === null ? `Le profil ${elide('de', name)}.` : `Le profil ${elide('de', name)}, ${city}.`,
   headline: (words: string) => `« ${words} »`,
-  lastSeen: 'passée',
+  lastSeen: 'en ligne',
   write: 'Lui écrire',
   cannotWrite: 'Elle a choisi qui peut lui écrire. Réponds à l’un de ses partages, elle te verra.',
-  honor: 'L’honorer',
-  honorTitle: (name: string) => `Honorer ${name}`,
+  honor: 'Offrir un honneur',
+  honorOffered: 'Honneur offert',
+  honorTitle: (name: string) => `Un honneur pour ${name}`,
   honorLead: 'Un honneur se donne une fois. Elle saura qu’il vient de toi.',
   honorGivenLead: 'Elle a reçu ton honneur. Retire-le pour en choisir un autre.',
-  honorGiven: (label: string) => `Ton honneur : ${label}`,
   honorWithdraw: 'Retirer mon honneur',
-  options: (name: string) => `Options du profil de ${name}`,
+  options: (name: string) => `Options du profil ${elide('de', name)}`,
   copyLink: 'Copier le lien',
-  photosOf: (name: string) => `Photos de ${name}`,
-  morePhotos: (count: number) => plural(count, { one: 'photo', other: 'photos' }),
-  noPhotos: { title: 'Pas encore de photo', text: 'Elle se montrera quand elle voudra.' },
+  photosOf: (name: string) => `Photos ${elide('de', name)}`,
   noShares: { title: 'Rien à lire pour l’instant', text: 'Elle n’a rien publié que tu puisses voir ici.' },
   quiet: { title: 'Elle écoute d’abord', text: 'Elle n’a pas encore écrit sur elle. Commence par une question.' },
   answers: 'Elle répond',
   honors: 'Ses honneurs',
   own: {
     honors: 'Tes honneurs',
+    shares: 'Ce que tu partages',
+    cooks: 'Ce que tu cuisines',
     lookingFor: 'Ce que tu cherches',
     interests: 'Ce que tu aimes',
-    noPhotos: { title: 'Pas encore de photo', text: 'Une seule suffit pour commencer.' },
     noShares: { title: 'Rien à lire pour l’instant', text: 'Ce que tu publies se lira aussi ici.' },
-  },
-  honorCount: (label: string, count: number): string => {
-    if (count === 0) return `${label} : pas encore`
-    return plural(count, { one: `${label} : ${count} fois`, other: `${label} : ${count} fois` })
   },
   lookingFor: 'Ce qu’elle cherche',
   seeksAges: (min: number, max: number) => `de ${min} à ${max} ans`,
@@ -56,12 +58,10 @@ export const profilesText = {
   join: 'Tu veux lui parler ?',
   joinText: 'Les messages et les honneurs sont entre membres. L’inscription est gratuite.',
   joinAction: 'Je m’inscris',
-  edit: 'Modifier mon profil',
-  editPhotos: 'Mes photos',
+  edit: 'Modifier',
   viewAs: 'Voir mon profil comme',
   views: { member: 'Membre', contact: 'Membre acceptée', visitor: 'Visiteuse' },
   ownTitle: 'Mon profil',
-  ownPlaces: 'Chez toi',
   hiddenFromVisitors: {
     title: 'Une visiteuse ne voit rien',
     text: 'Ton profil est réservé aux membres : pour qui n’est pas connectée, cette adresse n’existe pas.',

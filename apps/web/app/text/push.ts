@@ -1,8 +1,6 @@
-/** What the page says of notifications outside itself: the asking and what came of it. */
 export const pushText = {
   prompt: {
     title: 'Reste connectée',
-    text: 'Une demande, une réponse, une sortie\u202F: on te prévient, et tu choisis de quoi.',
     enable: 'Activer mes notifications',
     later: 'Plus tard',
   },
@@ -12,7 +10,7 @@ export const pushText = {
     denied: 'Les notifications sont désactivées ! 😢',
     default: 'Les notifications sont en attente ! 🕒',
   },
-  /** What the phone’s own settings call our pushes. */
+  /** Name of our notification channel in the phone's settings. */
   channel: { name: 'Notifications', description: 'Ce qui t’attend sur le site.' },
   bell: 'Notifications coupées, voir comment les rétablir',
 } as const

@@ -1,6 +1,6 @@
 import type { ReportTarget } from '@consoeurs/contract'
 
-/** On what can be reported; the form's own words come with it. */
+/** Kept apart from the report form, which loads on demand. */
 export const reportLabel = 'Signaler'
 
 export const reportTitles: Record<ReportTarget, string> = {

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@consoeurs/contract'
+import { elide } from '@consoeurs/contract'
 import { plural } from './counts.ts'
 
-/** Searching, on its page and in what Ctrl K opens. */
 export const searchText = {
   title: 'Recherche',
   titleFor: (typed: string) => `« ${typed} »`,
@@ -35,10 +35,10 @@ export const searchText = {
     if (more) return `Les ${count} premiers résultats`
     return plural(count, { one: '1 résultat', other: `${count} résultats` })
   },
-  by: (name: string) => `de ${name}`,
+  by: (name: string) => elide('de', name),
   in: (community: string) => `dans ${community}`,
   recent: 'Tes dernières recherches',
-  recentHelp: 'Ce navigateur est seul à les garder. Elles s’effacent quand tu te déconnectes.',
+  recentHelp: 'Elles restent dans ce navigateur. Elles s’effacent quand tu te déconnectes.',
   forget: 'Effacer',
   forgotten: 'Tes recherches sont effacées de ce navigateur.',
   goTo: 'Aller à',
@@ -48,9 +48,6 @@ export const searchText = {
     publish: 'Publier un partage',
     myShares: 'Mes partages',
     favorites: 'Favorites',
-    visits: 'Visites',
-    meetings: 'Mes rencontres',
-    honors: 'Honneurs',
     privacy: 'Confidentialité',
     blocks: 'Blocages',
     appearance: 'Apparence',

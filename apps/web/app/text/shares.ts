@@ -1,13 +1,18 @@
+import type { ShareView } from '@consoeurs/contract'
+import { elide } from '@consoeurs/contract'
 import { formatCount, plural } from './counts.ts'
+import { clock, format } from './dates.ts'
 
-const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'Europe/Paris' })
-const month = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'Europe/Paris' })
-const dayNumber = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', timeZone: 'Europe/Paris' })
-const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Paris' })
+type Outing = NonNullable<ShareView['outing']>
 
-/** « 19 h », « 19 h 30 », as French people write it. */
-function hourText(date: Date): string {
-  const [hours = '', minutes = '00'] = hour.format(date).split(':')
+const day = { weekday: 'long' } as const
+const month = { month: 'short' } as const
+const dayNumber = { day: 'numeric' } as const
+const wholeHour = { ...day, ...dayNumber, hour: 'numeric', minute: '2-digit' } as const
+
+/** « 19 h », « 19 h 30 » */
+function hourText(date: Date, timeZone: string): string {
+  const [hours = '', minutes = '00'] = clock(date, timeZone).split(':')
   return minutes === '00' ? `${Number(hours)} h` : `${Number(hours)} h ${minutes}`
 }
 
@@ -18,12 +23,11 @@ function durationText(minutes: number): string {
   return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${String(rest).padStart(2, '0')}`
 }
 
-/** Sentences of shares, wherever they are shown. */
 export const sharesText = {
   title: 'Partages',
-  description: 'Les partages publics : pensées, photos, questions, et celles qui y répondent.',
-  /** For search engines: of nobody else’s share. */
-  descriptionOf: (name: string, words: string) => (words === '' ? `Un partage de ${name}.` : `${name} : ${words}`),
+  /** Must be unique per share, for search engines. */
+  descriptionOf: (name: string, words: string) =>
+    words === '' ? `Un partage ${elide('de', name)}.` : `${name} : ${words}`,
   lead: 'Les plus récents d’abord. Rien n’est classé pour toi, rien n’est caché.',
   feedLabel: 'Partages',
   scopes: { all: 'Tous', near: 'Près de moi', communities: 'Mes communautés', mine: 'Les miens', kept: 'Gardés' },
@@ -42,7 +46,7 @@ export const sharesText = {
   helpedInPlace: 'La lire parmi les autres',
   held: 'En attente de relecture',
   heldWhy:
-    'Dans les premiers jours d’un compte, l’équipe lit d’abord les partages qui donnent un lien, un numéro ou certains mots. Toi seule vois celui-ci ; il paraîtra ensuite sans que tu aies rien à faire.',
+    'Les premiers jours, l’équipe relit les partages qui contiennent un lien, un numéro ou certains mots. Pour l’instant, tu es seule à le voir ; il sera publié ensuite sans que tu aies rien à faire.',
   left: 'Tu n’es plus dans cette communauté. Tu peux relire ce que tu y as dit, et le supprimer.',
   gone: { title: 'Ce partage n’existe plus', text: 'Il vient d’être supprimé.', action: 'Voir tous les partages' },
   seatsLeft: (left: number): string => {
@@ -54,8 +58,8 @@ export const sharesText = {
   readMore: 'Lire la suite',
   pictureOpen: 'Voir l’image en grand',
   picturesAll: 'voir toutes les photos',
-  options: (author: string) => `Options du partage de ${author}`,
-  by: (author: string) => `Partage de ${author}`,
+  options: (author: string) => `Options du partage ${elide('de', author)}`,
+  by: (author: string) => `Partage ${elide('de', author)}`,
   remove: 'Supprimer',
   report: 'Signaler',
   copyLink: 'Copier le lien',
@@ -74,12 +78,12 @@ export const sharesText = {
   },
   communitiesEmpty: {
     title: 'Rien de tes communautés pour l’instant',
-    text: 'Ce que leurs membres y partagent s’affichera ici. Pousse une porte, ou commence.',
+    text: 'Ce que leurs membres y partagent s’affichera ici. Rejoins-en une, ou lance-toi.',
     action: 'Voir les communautés',
   },
   kindEmpty: {
     title: 'Rien de ce type pour l’instant',
-    text: 'Personne n’a encore publié ainsi. Regarde le reste, ou commence.',
+    text: 'Personne n’a encore publié ainsi. Regarde le reste, ou lance-toi.',
     action: 'Voir tous les partages',
   },
   keptEmpty: {
@@ -94,7 +98,7 @@ export const sharesText = {
   },
   visitorEnd: 'La suite se lit entre membres.',
   going: (count: number): string => {
-    if (count === 0) return 'Personne encore. Commence.'
+    if (count === 0) return 'Personne encore. À toi de commencer.'
     const n = formatCount(count)
     return plural(count, { one: `${n} participante`, other: `${n} participantes` })
   },
@@ -106,10 +110,16 @@ export const sharesText = {
   go: 'Je participe',
   goOn: 'Tu participes',
   toCalendar: 'Mettre dans mon agenda',
-  outingDay: (date: Date) => day.format(date),
-  outingDayNumber: (date: Date) => dayNumber.format(date),
-  outingMonth: (date: Date) => month.format(date),
-  outingWhere: (date: Date, place: string) => (place === '' ? hourText(date) : `${hourText(date)}, ${place}`),
+  outingDay: (date: Date, timeZone: string) => format(date, timeZone, day),
+  outingDayNumber: (date: Date, timeZone: string) => format(date, timeZone, dayNumber),
+  outingMonth: (date: Date, timeZone: string) => format(date, timeZone, month),
+  /** Names the time zone only where the viewer's clock differs at that time. */
+  outingWhere: ({ at, place, town, timeZone, timeZoneName }: Outing, reading: { timeZone: string }): string => {
+    const date = new Date(at)
+    const isHers = format(date, timeZone, wholeHour) === format(date, reading.timeZone, wholeHour)
+    const when = hourText(date, timeZone) + (isHers ? '' : ` (${timeZoneName})`)
+    return [when, place, town].filter(Boolean).join(', ')
+  },
   recipe: {
     minutes: durationText,
     preparation: 'de préparation',

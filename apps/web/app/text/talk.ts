@@ -1,4 +1,3 @@
-/** Sentences of every talk, between two or among many. */
 export const talkText = {
   photo: 'Photo',
   deleted: 'Message supprimé',
@@ -8,16 +7,16 @@ export const talkText = {
   answering: (name: string) => `Tu réponds à ${name}`,
   answeringMe: 'Tu réponds à ton message',
   editing: 'Tu modifies ton message',
-  stopAnswering: 'Ne plus citer ce message',
-  stopEditing: 'Laisser le message comme il était',
-  quotedGone: 'Ce message n’a pas pu être retrouvé. Réessaie dans un moment.',
-  endNotHere: 'La fin de la conversation n’a pas pu venir. Réessaie dans un moment.',
+  stopAnswering: 'Annuler la réponse',
+  stopEditing: 'Annuler la modification',
+  quotedGone: 'Ce message n’a pas pu être chargé. Réessaie dans un moment.',
+  endNotHere: 'La suite n’a pas pu être chargée. Réessaie dans un moment.',
   tools: (name: string) => `Options du message, ${name}`,
   ownTools: 'Options de ton message',
   answer: 'Répondre',
   copy: 'Copier le texte',
   copied: 'Texte copié.',
-  notCopied: 'Ton navigateur n’a pas voulu copier ce texte.',
+  notCopied: 'La copie n’a pas marché. Sélectionne le texte pour le copier.',
   save: 'Enregistrer',
   reactions: (count: number, mine: boolean): string => {
     const given = count === 1 ? '1 réaction' : `${count} réactions`
@@ -49,7 +48,7 @@ export const talkText = {
   retryPhoto: 'Réessayer cette photo',
   photosNotReady: 'Une photo n’est pas encore prête à partir. Attends un instant, ou retire-la.',
   picturesGoing: (count: number): string => (count === 1 ? 'Photo en route' : `${count} photos en route`),
-  tooManyPhotos: (max: number) => `Choisis au plus ${max} photos par message.`,
+  tooManyPhotos: (max: number) => `${max} photos au maximum par message.`,
   uncover: 'Afficher',
   report: 'Signaler',
 } as const

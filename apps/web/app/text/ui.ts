@@ -1,4 +1,3 @@
-/** Words of the components themselves: what they are called when no page names them. */
 export const uiText = {
   close: 'Fermer',
   remove: 'Retirer',
@@ -9,7 +8,7 @@ export const uiText = {
   loadMore: 'Afficher la suite',
   retry: 'Réessayer',
   reload: 'Recharger',
-  partMissing: 'Ça n’a pas pu s’ouvrir. Recharge la page quand le réseau est là.',
+  partMissing: 'Impossible d’ouvrir ceci sans réseau. Recharge la page quand il revient.',
   offline: 'Hors ligne. Ce que tu écris partira tout seul.',
   backOnline: 'Te revoilà en ligne.',
   toasts: 'Messages brefs',

@@ -1,6 +1,6 @@
 import { isThemeSetting, type ThemeSetting, themeAt, themeStorageKey, untilThemeTurns } from './theme.ts'
 
-/** Storage may be closed to us (private windows, strict settings): the theme then follows the hours. */
+/** Storage may be unavailable (private windows, strict settings). */
 export function readThemeSetting(): ThemeSetting {
   try {
     const stored = localStorage.getItem(themeStorageKey)
@@ -24,12 +24,12 @@ export function chooseTheme(setting: ThemeSetting): void {
   try {
     localStorage.setItem(themeStorageKey, setting)
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice lasts only for this page.
   }
   applyTheme(setting)
 }
 
-/** Decides now, when the hour turns, when the page wakes up and when another tab changes the setting. */
+/** Applies the theme now, at each automatic change, on waking and on a change in another tab. */
 export function followTheme(): void {
   const decide = () => applyTheme(readThemeSetting())
   const waitForTurn = () => {

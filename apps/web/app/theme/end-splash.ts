@@ -1,9 +1,9 @@
-/** Said once by a page whose first route is there. */
+/** Dispatched once the first route has rendered. */
 export const firstRouteEvent = 'first-route'
 
 /**
- * Specification §2: the splash is shown until the first route change completes, and then fades. What fades it is the
- * style sheet, which does so by itself where no script ever says that it may: here its waiting is over at once.
+ * Specification §2: the splash ends when the first route change completes. The stylesheet fades it after a delay even
+ * without scripts; this skips the delay.
  */
 function endSplash(): void {
   for (const animation of document.querySelector('.splash')?.getAnimations() ?? []) {
@@ -12,7 +12,7 @@ function endSplash(): void {
   }
 }
 
-/** Of the script in every page's head, which the scripts of the router need not carry. */
+/** In the head script, not in the router bundle. */
 export function endSplashWithFirstRoute(): void {
   addEventListener(firstRouteEvent, endSplash, { once: true })
 }

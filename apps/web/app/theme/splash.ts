@@ -1,6 +1,6 @@
-import { hostCookie, readHostCookie } from '@consoeurs/contract/cookies'
+import { hostCookie, readHostCookie } from '@consoeurs/contract/operations/cookies'
 
-/** A cookie that ends with the browser session: the opening is shown once per session. */
+/** Session cookie: the splash is shown once per browser session. */
 const cookie = 'splash'
 
 export function splashWasSeen(cookies: string): boolean {

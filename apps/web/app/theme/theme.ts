@@ -1,4 +1,4 @@
-/** The member's choice, kept in localStorage under the name the specification gives it. */
+/** Stored in localStorage under the name of the specification. */
 export type ThemeSetting = 'auto' | 'light' | 'dark'
 export type Theme = 'light' | 'dark'
 
@@ -10,14 +10,14 @@ export function isThemeSetting(value: unknown): value is ThemeSetting {
   return value === 'auto' || value === 'light' || value === 'dark'
 }
 
-/** Light from 8:00 to 18:59 local time, dark from 19:00 to 07:59, unless she chose. */
+/** Automatic theme: light from 8:00 to 18:59 local time, dark from 19:00 to 07:59. */
 export function themeAt(now: Date, setting: ThemeSetting): Theme {
   if (setting !== 'auto') return setting
   const hour = now.getHours()
   return hour >= dayStartsAt && hour < nightStartsAt ? 'light' : 'dark'
 }
 
-/** Milliseconds until the automatic theme turns. */
+/** Milliseconds. */
 export function untilThemeTurns(now: Date): number {
   const hour = now.getHours()
   const turn = new Date(now)

@@ -1,30 +1,37 @@
+import { initialOf } from '@consoeurs/contract/text/truncate'
 import { classNames } from './class-names.ts'
 
-/** The ring's four inks; what they mean is the page's to say in words. */
+/** Ring colours; the page must also state their meaning in words. */
 export type AvatarRing = 'green' | 'amber' | 'purple' | 'grey'
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+
+const ringClasses: Record<AvatarRing, string> = {
+  green: 'avatar-ring fresh-green',
+  amber: 'avatar-ring fresh-amber',
+  purple: 'avatar-ring fresh-purple',
+  grey: 'avatar-ring fresh-grey',
+}
 
 const pixels: Record<AvatarSize, number> = { xs: 28, sm: 36, md: 48, lg: 64, xl: 124 }
 
 interface AvatarProps {
   src: string | null
-  /** Used for the letter shown when there is no picture. */
+  /** Its initial replaces a missing picture. */
   name: string
   size?: AvatarSize
   ring?: AvatarRing | null
-  /** The picture's alternative; leave empty beside the name, which already says it. */
+  /** Leave empty where the name is shown beside it. */
   alt?: string
   className?: string
 }
 
-/** A portrait in a soft squircle. */
 export function Avatar({ src, name, size = 'md', ring, alt = '', className }: AvatarProps) {
   const side = pixels[size]
   return (
-    <span className={classNames('av', size, ring && `f-${ring}`, className)}>
+    <span className={classNames('avatar', size, ring && ringClasses[ring], className)}>
       {src === null ? (
-        <span className="av-letter" aria-hidden="true">
-          {name.trim().charAt(0).toLocaleUpperCase('fr')}
+        <span className="avatar-letter" aria-hidden="true">
+          {initialOf(name)}
         </span>
       ) : (
         <img src={src} alt={alt} width={side} height={side} loading="lazy" decoding="async" />
@@ -39,7 +46,6 @@ interface StackedPerson {
   name: string
 }
 
-/** A few faces, one over the other; `label` says who they are. */
 export function AvatarStack({
   people,
   size = 'xs',
@@ -50,7 +56,7 @@ export function AvatarStack({
   label: string
 }) {
   return (
-    <span className="stackav" role="img" aria-label={label}>
+    <span className="avatar-stack" role="img" aria-label={label}>
       {people.map((person) => (
         <Avatar key={person.id} src={person.src} name={person.name} size={size} />
       ))}

@@ -1,31 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../navigation/link.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './states/spinner.tsx'
 
 export type ButtonLook = 'brand' | 'quiet' | 'line' | 'ghost' | 'danger'
 
-interface Look {
+interface ButtonContentProps {
   look?: ButtonLook
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as what holds it. */
   block?: boolean
   icon?: IconName
   children: ReactNode
 }
 
 function lookClasses(
-  { look = 'brand', size = 'md', block = false }: Omit<Look, 'children'>,
+  { look = 'brand', size = 'md', block = false }: Omit<ButtonContentProps, 'children'>,
   className?: string,
 ): string {
-  return classNames('btn', look !== 'brand' && look, size !== 'md' && size, block && 'block', className)
+  return classNames('button', look !== 'brand' && look, size !== 'md' && size, block && 'block', className)
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonContentProps &
   Omit<ComponentProps<'button'>, 'children'> & {
-    /** Shows that the press was heard; the button keeps its focus and refuses a second press. */
+    /** Shows progress: the button keeps focus and ignores further presses. */
     busy?: boolean
   }
 
@@ -52,12 +51,12 @@ export function Button({
     >
       {busy ? <Spinner /> : null}
       {icon && !busy ? <Icon of={icon} /> : null}
-      {children}
+      <span className="button-text">{children}</span>
     </button>
   )
 }
 
-type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'children'>
+type ButtonLinkProps = ButtonContentProps & Omit<ComponentProps<typeof Link>, 'children'>
 
 export function ButtonLink({
   look,
@@ -72,15 +71,15 @@ export function ButtonLink({
   return (
     <Link viewTransition {...rest} prefetch={prefetch} className={lookClasses({ look, size, block }, className)}>
       {icon ? <Icon of={icon} /> : null}
-      {children}
+      <span className="button-text">{children}</span>
     </Link>
   )
 }
 
-/** « Tout voir », « Lire les 7 autres »: a quiet link after a list. */
+/** Quiet link after a list: « Tout voir », « Lire les 7 autres ». */
 export function MoreLink({ children, className, prefetch = 'intent', ...rest }: ComponentProps<typeof Link>) {
   return (
-    <Link viewTransition {...rest} prefetch={prefetch} className={classNames('more', className)}>
+    <Link viewTransition {...rest} prefetch={prefetch} className={classNames('more-link', className)}>
       {children}
     </Link>
   )

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../navigation/link.tsx'
 import { formatBadge } from '../text/counts.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -7,21 +7,22 @@ import type { IconName } from './icons.ts'
 
 interface CountProps {
   of: number
-  /** In the flow of the text instead of on the corner. */
+  /** At zero, a dot: something else waits that is not counted. */
+  else?: boolean
+  /** Within the text instead of at the corner. */
   inline?: boolean
-  /** The same in words, for readers: « 2 non lus ». Without it, what carries the badge must say it. */
+  /** « 2 non lus ». Without it, the parent's label must include the count. */
   label?: string
 }
 
-/** A number that is new. */
-export function Count({ of, inline = false, label }: CountProps) {
-  if (of <= 0) return null
+export function Count({ of, else: dot = false, inline = false, label }: CountProps) {
+  if (of <= 0 && !dot) return null
   return (
     <>
-      <span className={classNames('count num', inline && 'in')} aria-hidden="true">
-        {formatBadge(of)}
+      <span className={classNames('count tabular-numbers', inline && 'inline', of <= 0 && 'dot')} aria-hidden="true">
+        {of > 0 ? formatBadge(of) : null}
       </span>
-      {label === undefined ? null : <span className="sr">, {label}</span>}
+      {label === undefined ? null : <span className="visually-hidden">, {label}</span>}
     </>
   )
 }
@@ -31,7 +32,7 @@ type ChipProps = Omit<ComponentProps<'button'>, 'children'> & {
   pressed?: boolean
   icon?: IconName
   look?: 'line' | 'plain' | 'brand'
-  /** A chip that holds a choice and takes it away when pressed. Give `aria-label`: « Retirer Moins de 25 km ». */
+  /** Give `aria-label`: « Retirer Moins de 25 km ». */
   removable?: boolean
 }
 
@@ -53,7 +54,7 @@ export function Chip({
       className={classNames('chip', look !== 'line' && look, className)}
     >
       {icon ? <Icon of={icon} size="s" /> : null}
-      {children}
+      <span className="button-text">{children}</span>
       {removable ? <Icon of="x" size="s" /> : null}
     </button>
   )
@@ -61,21 +62,20 @@ export function Chip({
 
 type ChipLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & { children: ReactNode; current?: boolean }
 
-/** A filter that is an address: works without a script, and « back » undoes it. */
+/** Filter as a link: works without scripts and with the back button. */
 export function ChipLink({ children, current = false, className, prefetch = 'intent', ...rest }: ChipLinkProps) {
   return (
     <Link
       {...rest}
       prefetch={prefetch}
       aria-current={current ? 'true' : undefined}
-      className={classNames('chip', current && 'on', className)}
+      className={classNames('chip', current && 'selected', className)}
     >
       {children}
     </Link>
   )
 }
 
-/** A line of chips; `scroll` lets it run off the edge of a phone. */
 export function Chips({ children, scroll = false, label }: { children: ReactNode; scroll?: boolean; label?: string }) {
   if (label === undefined) return <div className={classNames('chips', scroll && 'scroll')}>{children}</div>
   return (
@@ -89,7 +89,7 @@ export function Tag({ children, icon }: { children: ReactNode; icon?: IconName }
   return (
     <span className="tag">
       {icon ? <Icon of={icon} size="s" /> : null}
-      {children}
+      <span className="button-text">{children}</span>
     </span>
   )
 }

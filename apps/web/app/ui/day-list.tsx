@@ -1,12 +1,13 @@
 import type { Key, ReactNode } from 'react'
-import { dayHeading, type Reading } from '../text/dates.ts'
+import { type DateContext, dayHeading } from '../text/dates.ts'
 import { InfiniteList } from './infinite-list.tsx'
+import styles from './text-blocks.module.css'
 import { useReading } from './use-reading.ts'
 
 interface DayListProps<Item> {
   items: Item[]
   keyOf: (item: Item) => Key
-  /** ISO date; items come in its order. */
+  /** ISO date; items must be sorted by it. */
   dateOf: (item: Item) => string
   children: (item: Item) => ReactNode
   hasMore: boolean
@@ -21,8 +22,7 @@ interface Day<Item> {
   items: Item[]
 }
 
-/** Neighbours of one day together, where they are read. */
-export function byDay<Item>(items: Item[], dateOf: (item: Item) => string, reading: Reading): Day<Item>[] {
+export function byDay<Item>(items: Item[], dateOf: (item: Item) => string, reading: DateContext): Day<Item>[] {
   const days: Day<Item>[] = []
   for (const item of items) {
     const heading = dayHeading(new Date(dateOf(item)), reading)
@@ -33,14 +33,14 @@ export function byDay<Item>(items: Item[], dateOf: (item: Item) => string, readi
   return days
 }
 
-/** A growing list under the headings of its days: « Aujourd’hui », « Hier », « Lundi 9 mars ». */
+/** Infinite list grouped by day: « Aujourd’hui », « Hier », « Lundi 9 mars ». */
 export function DayList<Item>({ items, keyOf, dateOf, children, ...list }: DayListProps<Item>) {
   const reading = useReading()
   return (
     <InfiniteList items={byDay(items, dateOf, reading)} keyOf={({ heading }) => heading} {...list}>
       {(day) => (
         <section aria-label={day.heading}>
-          <h2 className="day pad" suppressHydrationWarning>
+          <h2 className={`${styles.day} gutter`} suppressHydrationWarning>
             {day.heading}
           </h2>
           <ul>

@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../navigation/link.tsx'
 import { Count } from './chip.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
-interface Look {
+interface IconButtonOptions {
   icon: IconName
-  /** What it does, in words: read aloud and shown on hover. */
   label: string
   look?: 'plain' | 'tint' | 'brand'
-  /** A number on the corner; say it in `label` too. */
+  /** Badge count; include it in `label` too. */
   count?: number
 }
 
-const lookClasses = (look: Look['look'], className?: string) => classNames('ib', look !== 'plain' && look, className)
+const lookClasses = (look: IconButtonOptions['look'], className?: string) =>
+  classNames('icon-button', look !== 'plain' && look, className)
 
-type IconButtonProps = Look & Omit<ComponentProps<'button'>, 'children'>
+type IconButtonProps = IconButtonOptions & Omit<ComponentProps<'button'>, 'children'>
 
 export function IconButton({
   icon,
@@ -35,7 +35,7 @@ export function IconButton({
   )
 }
 
-type IconLinkProps = Look & Omit<ComponentProps<typeof Link>, 'children'>
+type IconLinkProps = IconButtonOptions & Omit<ComponentProps<typeof Link>, 'children'>
 
 export function IconLink({
   icon,

@@ -6,17 +6,19 @@ interface IconProps {
   of: IconName
   /** s: beside small text, m: beside body text, l: alone in a bar. */
   size?: 's' | 'm' | 'l'
-  /** Only when the icon stands for words; beside words it is decoration. */
+  /** Only for an icon without text; otherwise it is decorative. */
   label?: string
   className?: string
 }
 
-/** Points into the one sprite that all pages share: a feed shows a hundred icons, and would carry each drawing again. */
+const sizeClasses = { s: 'icon-small', m: undefined, l: 'icon-large' }
+
+/** References the shared sprite, because a feed shows a hundred icons. */
 export function Icon({ of, size = 'm', label, className }: IconProps) {
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by `label`, or else hidden from readers
-    <svg className={classNames('i', size !== 'm' && size, className)} {...role}>
+    <svg className={classNames('icon', sizeClasses[size], className)} {...role}>
       <use href={`${iconSpriteUrl}#${of}`} />
     </svg>
   )

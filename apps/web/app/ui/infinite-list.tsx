@@ -1,25 +1,28 @@
 import { Fragment, type Key, type ReactNode, useEffect, useRef } from 'react'
 import { uiText } from '../text/ui.ts'
 import { Button } from './button.tsx'
-import { ErrorState } from './error-state.tsx'
-import { SkeletonList } from './skeleton.tsx'
+import styles from './picture.module.css'
+import { ErrorState } from './states/error-state.tsx'
+import { SkeletonList } from './states/skeleton.tsx'
 
 interface InfiniteListProps<Item> {
   items: Item[]
   keyOf: (item: Item) => Key
-  children: (item: Item) => ReactNode
+  children: (item: Item, index: number) => ReactNode
   hasMore: boolean
   loading: boolean
   onMore: () => void
-  /** What went wrong with the last page; the ones before it stay. */
+  /** Error of the last page request; earlier pages stay. */
   error?: string | null
-  /** Address of the next page, so that a search engine or a page without scripts can go on. */
+  /** URL of the next page, for search engines and pages without scripts. */
   nextHref?: string
+  /** In place of rows, while a page loads. */
+  skeleton?: ReactNode
 }
 
-/** A list that grows: the next page is asked for before its end is seen, and by a button where nothing watches. */
+/** Loads the next page before the end is visible, or by a button. */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
-  const { items, keyOf, children, hasMore, loading, onMore, error, nextHref } = props
+  const { items, keyOf, children, hasMore, loading, onMore, error, nextHref, skeleton } = props
   const end = useRef<HTMLDivElement>(null)
   const waiting = hasMore && !loading && !error
   useEffect(() => {
@@ -33,12 +36,12 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   }, [waiting, onMore])
   return (
     <>
-      {items.map((item) => (
-        <Fragment key={keyOf(item)}>{children(item)}</Fragment>
+      {items.map((item, index) => (
+        <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
       ))}
-      {loading ? <SkeletonList count={2} /> : null}
+      {loading ? (skeleton ?? <SkeletonList count={2} />) : null}
       {error ? <ErrorState text={error} onRetry={onMore} /> : null}
-      <div ref={end} className="list-end">
+      <div ref={end} className={styles.listEnd}>
         {waiting && nextHref === undefined ? (
           <Button look="quiet" onClick={onMore}>
             {uiText.loadMore}
@@ -46,7 +49,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
         ) : null}
         {waiting && nextHref !== undefined ? (
           <a
-            className="btn quiet"
+            className="button quiet"
             href={nextHref}
             onClick={(event) => {
               event.preventDefault()

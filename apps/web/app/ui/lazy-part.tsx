@@ -2,26 +2,22 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { logWarning } from '../browser-log.ts'
 
 interface PartOptions {
-  /** How the page shows that it was served with this part: a selector of what the part draws. */
+  /** Selector of the rendered part: shows that the server rendered it. */
   drawnAs: string
-  /** Holds its place where it is shown later. */
   fallback?: ReactNode
-  /** It is what the page is about: where it cannot be fetched, the page says so. Any other is only missing itself. */
+  /** A failed load shows the error page. Otherwise the part is just missing. */
   vital?: boolean
 }
 
-interface LazyPart<Props> {
+export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Her hand is near: what it needs is on its way before the press. */
+  /** Prefetches on hover or focus. */
   prepare: () => void
 }
 
 const parts: Array<{ drawnAs: string; fetchPart: () => Promise<unknown> }> = []
 
-/**
- * A part that only some openings of a page show: drawn at once in the served page, fetched by scripts only where it is
- * shown. Made once per module.
- */
+/** Rendered on the server, loaded in the browser only where shown. Create it once per module. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { drawnAs, fallback = null, vital = false }: PartOptions,
@@ -48,19 +44,21 @@ export function lazyPart<Props extends object>(
       </Suspense>
     )
   }
-  // What could not be fetched is met where the part is shown.
+  // Errors are handled where the part renders.
   return Object.assign(Part, { prepare: () => void fetchPart().catch(() => undefined) })
 }
 
-/** Before a page is taken over by its scripts: a tap on what it shows must not fall between two moments. */
+/** Loads the parts on the page before hydration, so that no tap is lost. */
 export function partsOfPage(): Promise<unknown> {
   return Promise.all(parts.map((part) => document.querySelector(part.drawnAs) && part.fetchPart()))
 }
 
-let served: Promise<unknown> | undefined
+let served: { count: number; all: Promise<unknown> } | undefined
 
-/** The server renders in one go: nothing may be missing when it begins. */
+/** The server renders synchronously, so all parts must be loaded first. */
 export function servedParts(): Promise<unknown> {
-  served ??= Promise.all(parts.map(({ fetchPart }) => fetchPart()))
-  return served
+  if (served?.count !== parts.length) {
+    served = { count: parts.length, all: Promise.all(parts.map(({ fetchPart }) => fetchPart())) }
+  }
+  return served.all
 }

@@ -1,8 +1,8 @@
-/** Says a change aloud that the eye sees elsewhere. Keep it mounted; change its text. */
+/** Screen reader announcement. Keep it mounted and change its text. */
 export function LiveRegion({ children, urgent = false }: { children: string; urgent?: boolean }) {
   return (
     <div
-      className="sr"
+      className="visually-hidden"
       role={urgent ? 'alert' : 'status'}
       aria-live={urgent ? 'assertive' : 'polite'}
       aria-atomic="true"

@@ -1,33 +1,29 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { logWarning } from '../browser-log.ts'
 import { uiText } from '../text/ui.ts'
-import { toast } from './toast.tsx'
+import { toast } from './overlays/toast.tsx'
 
-/** How what was opened is told that it did not open. */
-interface Closable {
+/** Callbacks that report a failed load to the parent. */
+interface CloseCallbacks {
   onOpenChange?: (open: boolean) => void
   onClose?: () => void
 }
 
 interface OnDemandOptions {
-  /** Holds its place until it is there. */
   fallback?: ReactNode
-  /** She did not ask for it: she is not told that it did not come. */
+  /** Not requested by the user, so a failure shows no toast. */
   quiet?: boolean
 }
 
 const reloadPage = { label: uiText.reload, onPress: () => location.reload() }
 
-/**
- * What only a press or a moment brings, fetched then. Without a network, or where the site was built anew, it closes
- * again and says so: a part must never take the page with it. The next opening asks for it once more.
- */
+/** Loads when opened. On failure (offline, new build) it closes again with a toast; the next opening retries. */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null, quiet = false }: OnDemandOptions = {},
-): ComponentType<Props & Closable> {
+): ComponentType<Props & CloseCallbacks> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as React's own lazy is
-  const Missing = ({ onOpenChange, onClose }: Props & Closable) => {
+  const Missing = ({ onOpenChange, onClose }: Props & CloseCallbacks) => {
     useEffect(() => {
       if (!quiet) toast.error(uiText.partMissing, { action: reloadPage })
       onOpenChange?.(false)
@@ -36,7 +32,7 @@ export function onDemand<Props extends object>(
     return null
   }
   const newest = () => {
-    const Later = lazy(async (): Promise<{ default: ComponentType<Props & Closable> }> => {
+    const Later = lazy(async (): Promise<{ default: ComponentType<Props & CloseCallbacks> }> => {
       try {
         return { default: await load() }
       } catch (error) {
@@ -49,7 +45,7 @@ export function onDemand<Props extends object>(
   }
   let Current = newest()
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as React's own lazy is
-  return function Part(props: Props & Closable) {
+  return function Part(props: Props & CloseCallbacks) {
     const [Drawn] = useState(() => Current)
     return (
       <Suspense fallback={fallback}>
@@ -59,13 +55,13 @@ export function onDemand<Props extends object>(
   }
 }
 
-interface Opening {
+interface OpenProps {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** `onDemand` for what opens over the page: fetched at the first opening, kept from then on so that it can close gently. */
-export function overlayOnDemand<Props extends Opening>(
+/** Stays mounted after the first opening, so that closing can animate. */
+export function overlayOnDemand<Props extends OpenProps>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
   const Part = onDemand<Props>(load)

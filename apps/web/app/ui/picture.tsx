@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import { classNames } from './class-names.ts'
+import styles from './picture.module.css'
 
 export interface PictureSource {
   src: string
@@ -9,17 +10,16 @@ export interface PictureSource {
   width: number
   height: number
   alt: string
-  /** Base64 of the thumbhash: a blurred first look, a few dozen bytes. */
   thumbhash?: string | null
 }
 
 interface PictureProps {
   picture: PictureSource
-  /** How wide it is shown, for the browser's choice in `srcSet`. */
+  /** For the browser's choice in `srcSet`. */
   sizes?: string
-  /** Shape of its frame, e.g. 4 / 3; without it, the picture's own. */
+  /** Aspect ratio of the frame, e.g. 4 / 3; defaults to the picture's. */
   ratio?: number
-  /** The first picture of a page: fetched at once. */
+  /** Load the first picture of a page eagerly. */
   priority?: boolean
   rounded?: boolean
   className?: string
@@ -29,13 +29,12 @@ function bytesOf(thumbhash: string): Uint8Array {
   return Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0))
 }
 
-/** One colour is enough for the served page: a drawn blur would weigh more than the rest of the card. */
+/** A blur would outweigh the rest of the card. */
 function averageColor(thumbhash: string): string {
   const { r, g, b } = thumbHashToAverageRGBA(bytesOf(thumbhash))
   return `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(' ')})`
 }
 
-/** The blurred first look, drawn in the browser for pictures that are not there yet. */
 function useBlur(thumbhash: string | null | undefined) {
   const image = useRef<HTMLImageElement>(null)
   const [blur, setBlur] = useState<string>()
@@ -46,7 +45,6 @@ function useBlur(thumbhash: string | null | undefined) {
   return { image, blur, clear: () => setBlur(undefined) }
 }
 
-/** Holds its place from the first paint; the blur gives way when the picture is there. */
 export function Picture({ picture, sizes, ratio, priority = false, rounded = false, className }: PictureProps) {
   const { image, blur, clear } = useBlur(picture.thumbhash)
   const style: CSSProperties = {
@@ -55,7 +53,7 @@ export function Picture({ picture, sizes, ratio, priority = false, rounded = fal
     backgroundImage: blur,
   }
   return (
-    <span className={classNames('picture', rounded && 'rounded', className)} style={style}>
+    <span className={classNames('picture', rounded && styles.rounded, className)} style={style}>
       <img
         ref={image}
         src={picture.src}

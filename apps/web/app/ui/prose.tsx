@@ -3,14 +3,13 @@ import { classNames } from './class-names.ts'
 import '../styles/prose-blocks.css'
 
 interface ProseProps {
-  /** Clean HTML: the server has sanitised it at the way in and at the way out. */
+  /** Sanitised by the server on write and on read. */
   html?: string
   children?: ReactNode
-  /** An initial set large: articles, not legal pages. */
   dropCap?: boolean
 }
 
-/** Long reading: 68 characters a line, eighteen pixels. */
+/** Article typography: 68 characters per line, 18 px. */
 export function Prose({ html, children, dropCap = false }: ProseProps) {
   const className = classNames('prose', dropCap && 'drop-cap')
   if (html === undefined) return <div className={className}>{children}</div>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../navigation/link.tsx'
 import { formatCount } from '../text/counts.ts'
 
 interface TabItem {
   to: string
   label: string
-  /** Shown small beside the label. */
   count?: number
-  /** Only its exact address makes it current (the first tab of a page). */
+  /** Current only at its exact URL (the first tab of a page). */
   end?: boolean
-  /** Her hand is near it: what it needs beside its data may be fetched. */
   onIntent?: () => void
 }
 
@@ -17,7 +16,7 @@ function TabLabel({ item }: { item: TabItem }): ReactNode {
   return (
     <>
       {item.label}
-      {item.count === undefined ? null : <small className="num">{formatCount(item.count)}</small>}
+      {item.count === undefined ? null : <small className="tabular-numbers">{formatCount(item.count)}</small>}
     </>
   )
 }
@@ -25,34 +24,33 @@ function TabLabel({ item }: { item: TabItem }): ReactNode {
 interface TabsProps {
   label: string
   items: TabItem[]
-  /** The `to` of the current tab, where the query string decides rather than the path. */
+  /** `to` of the current tab, where the query string decides. */
   current?: string
 }
 
-/** Tabs that are addresses: shared, bookmarked, undone by « back ». */
+/** Tabs as links: shareable, with working back button. */
 export function Tabs({ label, items, current }: TabsProps) {
+  const { pathname } = useLocation()
+  const isCurrent = ({ to, end }: TabItem) => {
+    if (current !== undefined) return to === current
+    return pathname === to || (end !== true && pathname.startsWith(`${to}/`))
+  }
   return (
     <nav className="tabs" aria-label={label}>
-      {items.map((item) =>
-        current === undefined ? (
-          <NavLink key={item.to} to={item.to} end={item.end} prefetch="intent" viewTransition preventScrollReset>
-            <TabLabel item={item} />
-          </NavLink>
-        ) : (
-          <Link
-            key={item.to}
-            to={item.to}
-            prefetch="intent"
-            viewTransition
-            preventScrollReset
-            aria-current={item.to === current ? 'page' : undefined}
-            onPointerEnter={item.onIntent}
-            onFocus={item.onIntent}
-          >
-            <TabLabel item={item} />
-          </Link>
-        ),
-      )}
+      {items.map((item) => (
+        <Link
+          key={item.to}
+          to={item.to}
+          prefetch="intent"
+          viewTransition
+          preventScrollReset
+          aria-current={isCurrent(item) ? 'page' : undefined}
+          onPointerEnter={item.onIntent}
+          onFocus={item.onIntent}
+        >
+          <TabLabel item={item} />
+        </Link>
+      ))}
     </nav>
   )
 }

@@ -2,7 +2,7 @@ import { fullDate, listTime, timeAgo } from '../text/dates.ts'
 import { useReading } from './use-reading.ts'
 
 interface TimeAgoProps {
-  /** ISO date, in UTC. */
+  /** ISO date in UTC. */
   date: string
   /** `ago`: « il y a 5 min »; `list`: « 18:04 », « hier », « lundi ». */
   form?: 'ago' | 'list'
@@ -10,7 +10,7 @@ interface TimeAgoProps {
 
 const forms = { ago: timeAgo, list: listTime }
 
-/** Served in Paris time, then in the browser's own; keeps up with the clock while the page is open. */
+/** Shows Paris time on the server, then local time; updates while open. */
 export function TimeAgo({ date, form = 'ago' }: TimeAgoProps) {
   const reading = useReading()
   const when = new Date(date)

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Only for what opens after a press: a server-rendered part is shaped by CSS instead. */
+/** Only for content that opens on a press; use CSS for server-rendered parts. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -3,7 +3,7 @@ import { defaultTimeZone } from '../text/dates.ts'
 
 const MINUTE = 60_000
 
-/** Now and where: Paris in the served page, then the browser's own clock, kept up with. */
+/** Paris on the server, then the browser's time zone, updated every minute. */
 export function useReading() {
   const [reading, setReading] = useState(() => ({ now: new Date(), timeZone: defaultTimeZone }))
   useEffect(() => {

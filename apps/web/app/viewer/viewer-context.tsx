@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { UnreadCounts, Viewer } from '../context.ts'
-import { asServed, counts, type NotificationState, NotificationStore } from '../live/notification-store.ts'
+import { asServed, counts, type NotificationState, NotificationStore } from './notification-store.ts'
 
 interface ViewerState {
   viewer: Viewer | null
@@ -24,7 +24,7 @@ const nobody = {
 }
 const ViewerContext = createContext<ViewerState | null>(null)
 
-/** Counters start from what the server rendered; what lives (sockets) then moves them. */
+/** Counters start with server-rendered values; the socket then updates them. */
 export function ViewerProvider({ viewer, children }: { viewer: Viewer | null; children: ReactNode }) {
   const served = viewer ?? nobody
   const [store] = useState(() => new NotificationStore(served))
@@ -44,15 +44,12 @@ function useViewerState(): ViewerState {
   return state
 }
 
-/** Null for a visitor. */
 export function useViewer(): Viewer | null {
   return useViewerState().viewer
 }
 
-/** To change what is known, or to follow it without drawing it. */
 export const useNotificationStore = (): NotificationStore => useViewerState().store
 
-/** The whole of it, as it is now. */
 export function useNotificationState(): NotificationState {
   const { read, watch } = useNotificationStore()
   return useSyncExternalStore(watch, read, read)
@@ -60,7 +57,7 @@ export function useNotificationState(): NotificationState {
 
 interface Unread {
   unread: UnreadCounts
-  /** How many rooms call her. */
+  /** Number of rooms with unread messages. */
   rooms: number
   setUnread: (unread: UnreadCounts) => void
 }
@@ -79,7 +76,10 @@ export function useUnread(): Unread {
   return { unread, rooms: state.waitingRooms.length, setUnread }
 }
 
-/** What the tab's title and the app's badge count. */
+/** For « Messages » in the navigation: unread messages, and requests that await an answer. */
+export const messagesWaiting = ({ messages, requests }: UnreadCounts): number => messages + requests
+
+/** For the page title and the app badge. */
 export function totalUnread(unread: UnreadCounts): number {
   return unread.messages + unread.notifications
 }

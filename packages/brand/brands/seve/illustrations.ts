@@ -7,6 +7,9 @@ const plate: Illustration = {
   alt: 'Une grande assiette de crudités vue de haut, entourée d’agrumes, de radis, de figues et de feuilles.',
 }
 
+/** Small drawings beside a sentence. */
+const scene = (file: string): Illustration => ({ src: `img/${file}.svg`, width: 800, height: 560, alt: '' })
+
 /** Drawings that only set the mood have an empty alternative. */
 export const illustrations: BrandIllustrations = {
   hero: plate,
@@ -16,6 +19,12 @@ export const illustrations: BrandIllustrations = {
   cover: { src: 'img/s-feuilles.svg', width: 1600, height: 600, alt: '' },
   coverNight: { src: 'img/s-feuilles-nuit.svg', width: 1600, height: 600, alt: '' },
   lost: { src: 'img/s-perdue.svg', width: 800, height: 640, alt: '' },
-  empty: { src: 'img/s-vide.svg', width: 800, height: 560, alt: '' },
+  broken: scene('s-casserole'),
+  empty: scene('s-vide'),
+  emptyVisits: scene('s-visites'),
+  emptyHonors: scene('s-honneurs'),
+  emptyMessages: scene('s-messages'),
+  emptyNotifications: scene('s-notifications'),
+  emptyFavorites: scene('s-favoris'),
   deco: { src: 'img/s-deco.svg', width: 200, height: 200, alt: '' },
 }

@@ -1,7 +1,6 @@
 import type { PageBrand } from '../../src/brand.ts'
 import { honors, interests, lookingFor, lookingForWhom, profileQuestions, reactions, shareKinds } from './choices.ts'
 import { illustrations } from './illustrations.ts'
-import { marks } from './marks.ts'
 import { text } from './text.ts'
 
 export const brand: PageBrand = {
@@ -20,7 +19,6 @@ export const brand: PageBrand = {
   lookingForWhom,
   interests,
   text,
-  marks,
   illustrations,
 }
 
@@ -30,3 +28,4 @@ export const loadHome = async () => (await import('./home.ts')).home
 export const loadConsents = async () => (await import('./consents.ts')).consents
 export const loadNotices = async () => (await import('./notices.ts')).notices
 export const loadPreview = async () => (await import('./preview.ts')).preview
+export const loadHealth = async () => (await import('./health.ts')).health

@@ -3,22 +3,31 @@ import type { BrandText } from '../../src/brand.ts'
 export const text: BrandText = {
   description:
     'Sève réunit des femmes qui mangent cru, ou qui voudraient essayer : recettes de saison, réponses franches, potagers et marchés. Gratuit, sans publicité.',
-  composerPrompt: (firstName) => `${firstName}, qu’as-tu goûté aujourd’hui ?`,
+  descriptions: {
+    journal:
+      'Le journal de Sève : les premiers pas vers le cru, des gestes et des recettes, les saisons, les bocaux, la prudence.',
+    shares:
+      'Ce que les femmes de Sève partagent : des recettes, des photos, des questions, des astuces, et des réponses franches.',
+    communities: 'Les communautés de Sève : cuisiner cru, faire germer, jardiner, échanger ses adresses, à plusieurs.',
+  },
+  composerPrompt: (moment) => `Que prépares-tu ${moment} ?`,
   signupTitle: 'On fait connaissance',
-  signupLead: 'Trois champs, puis tes accords, un par un. Tu diras le reste quand tu voudras.',
+  signupLead: 'Quatre champs, puis tes accords, un par un. Tu diras le reste quand tu voudras.',
   signupMotto: 'Ici, on goûte avant de juger.',
-  welcome: {
-    title: 'Assieds-toi, il y a de la place',
-    lead: 'Ton profil n’est visible que des membres, et seulement comme tu l’as choisi. Raconte ton dernier bol, ou pose la question que tu n’oses poser nulle part.',
+  welcome: (count, near) => {
+    if (count === 0) return 'Ton profil est prêt. Raconte ton dernier bol, ou regarde d’abord.'
+    const one = near ? 'voisine' : 'femme'
+    const who = count === 1 ? `Une ${one} qui cuisine` : `${count === 2 ? 'Deux' : 'Trois'} ${one}s qui cuisinent`
+    return `${who} cru. Un mot suffit.`
   },
   lookingForTitle: 'Ce qui t’amène',
   photosTitle: 'Ta tête, ton potager, tes bols',
-  photoTips: [
-    'Ton visage de face, à la lumière du jour.',
-    'Ce que tu cultives, ou ce que tu viens de préparer.',
-    'Ta cuisine telle qu’elle est.',
-  ],
-  profileNudge: 'Dis où tu en es avec le cru',
+  gesture: {
+    step: 'bookmark',
+    title: 'Choisis une première recette',
+    lead: 'Elle t’attendra dans tes partages gardés.',
+    done: 'Ta première recette est gardée',
+  },
   aboutPlaceholder:
     'Comment le cru est entré dans ta cuisine, ce que tu fais pousser, ce que tu rates encore. Les ratés intéressent tout le monde.',
   headlinePlaceholder: 'Maraîchère. Je mange ce que j’ai semé, et j’en donne trop.',
@@ -29,8 +38,14 @@ export const text: BrandText = {
   },
   emptyMessages: {
     title: 'Le premier mot est à toi',
-    text: 'Choisis une recette qui t’intrigue et pose une question à celle qui l’a écrite. Tes conversations s’ouvriront ici.',
+    text: 'Choisis une recette qui t’intrigue et pose une question à celle qui l’a écrite.',
     action: 'Voir celles qui te ressemblent',
+  },
+  openers: {
+    question: 'apprendre',
+    label: 'Ce qu’elle aimerait apprendre',
+    toHeadline: 'Tu as une recette à me conseiller pour commencer ?',
+    texts: ['Qu’est-ce que tu prépares, en ce moment ?', 'Tu fais ton marché où ?'],
   },
   emptyMembers: {
     title: 'Personne dans ce carré',
@@ -39,22 +54,22 @@ export const text: BrandText = {
   },
   emptyVisits: {
     title: 'Aucune visite pour l’instant',
-    text: 'Celles qui passent te voir apparaîtront ici, puis s’effaceront au bout de 30 jours. Une recette aide à être trouvée.',
+    text: 'Une recette aide à être trouvée : celles qui passent te voir apparaîtront ici.',
     action: 'Publier un partage',
   },
   emptyNotifications: {
     title: 'Tout est calme',
-    text: 'Une réponse, un honneur, une demande : tu les trouveras ici. Tu choisis de quoi on te prévient.',
+    text: 'Une réponse, un honneur, une demande : tu les trouveras ici.',
     action: 'Choisir mes notifications',
   },
   emptyHonors: {
     title: 'Pas encore d’honneur',
-    text: 'Un honneur se donne une fois, à une femme dont une recette ou un conseil t’a servi. Commence par en offrir un.',
+    text: 'Une recette ou un conseil t’a servi : commence par offrir un honneur.',
     action: 'Voir les membres',
   },
   emptyFavorites: {
     title: 'Le bocal est vide',
-    text: 'Touche le cœur d’un profil : tu le retrouves ici, et personne ne le sait.',
+    text: 'Touche le signet d’un profil : tu la retrouves ici, et personne ne le sait.',
     action: 'Voir les membres',
   },
   emptyCommunities: {
@@ -81,6 +96,10 @@ export const text: BrandText = {
     title: 'Plus de réseau',
     text: 'Tes dernières recettes et conversations restent lisibles, et tes messages partiront dès que la connexion reviendra.',
     action: 'Réessayer',
+  },
+  broken: {
+    title: 'Ça a débordé en cuisine',
+    text: 'C’est de notre côté, pas du tien. Réessaie dans un instant.',
   },
   footerNote: 'Le réseau des femmes qui mangent cru et vivant. Les femmes trans y sont chez elles.',
 }

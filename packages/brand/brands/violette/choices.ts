@@ -10,7 +10,7 @@ export const reactions: ReactionKind[] = [
 ]
 
 export const honors: HonorKind[] = [
-  { kind: 'coup-de-coeur', label: 'Coup de cœur', hint: 'Elle t’a touchée, tout simplement.', icon: 'heart' },
+  { kind: 'coup-de-coeur', label: 'Coup de cœur', hint: 'Elle t’a touchée, tout simplement.', icon: 'flower-2' },
   { kind: 'belle-plume', label: 'Belle plume', hint: 'Ses mots restent longtemps après.', icon: 'feather' },
   { kind: 'rayonnante', label: 'Rayonnante', hint: 'Il fait plus clair quand elle passe.', icon: 'sun' },
 ]
@@ -84,7 +84,7 @@ export const lookingFor: Choice[] = [
 
 export const lookingForWhom: Choice[] = [
   { value: 'toutes', label: 'Peu importe, on verra' },
-  { value: 'femmes-seules', label: 'Une femme seule' },
+  { value: 'femmes-seules', label: 'Une femme célibataire' },
   { value: 'meres', label: 'Une femme qui a des enfants' },
   { value: 'groupe', label: 'Un petit groupe' },
 ]

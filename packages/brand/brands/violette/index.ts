@@ -1,7 +1,6 @@
 import type { PageBrand } from '../../src/brand.ts'
 import { honors, interests, lookingFor, lookingForWhom, profileQuestions, reactions, shareKinds } from './choices.ts'
 import { illustrations } from './illustrations.ts'
-import { marks } from './marks.ts'
 import { text } from './text.ts'
 
 export const brand: PageBrand = {
@@ -20,7 +19,6 @@ export const brand: PageBrand = {
   lookingForWhom,
   interests,
   text,
-  marks,
   illustrations,
 }
 

@@ -1,6 +1,5 @@
 import type { SeedAnswer } from '../seed-content.ts'
 
-/** Coming in, her profile, her account, her data. */
 export const aboutYou: SeedAnswer[] = [
   {
     slug: 'que-faut-il-pour-s-inscrire',
@@ -19,7 +18,7 @@ export const aboutYou: SeedAnswer[] = [
   {
     slug: 'mail-de-confirmation-absent',
     topic: 'begin',
-    question: 'Je n’ai pas reçu le courriel de confirmation. Que faire ?',
+    question: 'Je n’ai pas reçu le mail de confirmation. Que faire ?',
     answer:
       '<p>Regarde d’abord dans les courriers indésirables. Le lien est valable vingt-quatre heures. Passé ce délai, ou s’il n’arrive pas, la <a href="/signup/attente">page d’attente</a> le renvoie. Vérifie aussi l’orthographe de l’adresse que tu as donnée.</p>',
   },
@@ -35,7 +34,7 @@ export const aboutYou: SeedAnswer[] = [
     topic: 'account',
     question: 'Puis-je changer de nom d’utilisatrice ?',
     answer:
-      '<p>Oui, une fois tous les trente jours, dans <a href="/settings/compte">Réglages, Compte</a>. L’ancienne adresse de ton profil mène à la nouvelle pendant quatre-vingt-dix jours, et ton ancien nom n’est donné à personne d’autre pendant un an.</p>',
+      '<p>Oui, une fois tous les trente jours, dans <a href="/settings/compte">Réglages, « E-mail et mot de passe »</a>. L’ancienne adresse de ton profil mène à la nouvelle pendant quatre-vingt-dix jours, et ton ancien nom n’est donné à personne d’autre pendant un an.</p>',
   },
   {
     slug: 'mot-de-passe-oublie',
@@ -49,21 +48,21 @@ export const aboutYou: SeedAnswer[] = [
     topic: 'account',
     question: 'Comment changer d’adresse e-mail ?',
     answer:
-      '<p>Dans <a href="/settings/compte">Réglages, Compte</a>. Le changement se confirme depuis les deux adresses : l’ancienne l’approuve, la nouvelle prouve qu’elle est à toi. Si tu n’as plus accès à l’ancienne, <a href="/l/contact?sujet=account">écris-nous</a>.</p>',
+      '<p>Dans <a href="/settings/compte">Réglages, « E-mail et mot de passe »</a>. Le changement se confirme depuis les deux adresses : l’ancienne l’approuve, la nouvelle prouve qu’elle est à toi. Si tu n’as plus accès à l’ancienne, <a href="/l/contact?sujet=account">écris-nous</a>.</p>',
   },
   {
     slug: 'second-facteur',
     topic: 'account',
     question: 'Comment mieux protéger mon compte ?',
     answer:
-      '<p>Dans <a href="/settings/securite">Réglages, Sécurité</a>, ajoute un second facteur (un code de ton application) ou une clé d’accès. Garde tes dix codes de secours ailleurs que sur ton téléphone. La même page montre les appareils connectés et te laisse les déconnecter. Un courriel te prévient de chaque connexion depuis un nouveau navigateur.</p>',
+      '<p>Dans <a href="/settings/securite">Réglages, Sécurité</a>, active la validation en deux étapes (un code de ton application) ou ajoute une clé d’accès. Garde tes dix codes de secours ailleurs que sur ton téléphone. La même page montre les appareils connectés et te laisse les déconnecter. Un mail te prévient de chaque connexion depuis un nouveau navigateur.</p>',
   },
   {
     slug: 'faire-une-pause',
     topic: 'account',
     question: 'Puis-je faire une pause sans supprimer mon compte ?',
     answer:
-      '<p>Oui, depuis <a href="/settings/compte">Réglages, Compte</a>. Tu disparais partout et tu es déconnectée ; rien n’est effacé. La pause finit quand tu te reconnectes, et seulement alors.</p>',
+      '<p>Oui, depuis <a href="/settings/pause">Réglages, Faire une pause</a>. Tu disparais partout et tu es déconnectée ; rien n’est effacé. La pause finit quand tu te reconnectes, et seulement alors.</p>',
   },
   {
     slug: 'supprimer-mon-compte',
@@ -84,7 +83,7 @@ export const aboutYou: SeedAnswer[] = [
     topic: 'profile',
     question: 'Qui voit mon profil ?',
     answer:
-      '<p>Les membres, sauf si tu choisis de le rendre public dans <a href="/settings/confidentialite">Réglages, Confidentialité</a>. Tant que tu ne l’as pas choisi, rien de toi n’est visible sans compte ni dans les moteurs de recherche. La page <a href="/p">Moi</a> te le montre comme une visiteuse, ou comme une membre, le voit.</p>',
+      '<p>Les membres, sauf si tu choisis de le rendre public dans <a href="/settings/confidentialite">Réglages, « Qui me voit, qui m’écrit »</a>. Tant que tu ne l’as pas choisi, rien de toi n’est visible sans compte ni dans les moteurs de recherche. La page <a href="/p">Moi</a> te le montre comme une visiteuse, ou comme une membre, le voit.</p>',
   },
   {
     slug: 'profil-certifie',
@@ -105,13 +104,13 @@ export const aboutYou: SeedAnswer[] = [
     topic: 'profile',
     question: 'Peut-on voir que j’ai visité un profil ?',
     answer:
-      '<p>Oui, sauf si tu actives les visites discrètes dans <a href="/settings/confidentialite">Réglages, Confidentialité</a>. Les visites s’effacent après trente jours, et un blocage n’en laisse aucune.</p>',
+      '<p>Oui, sauf si tu actives les visites discrètes dans <a href="/settings/confidentialite">Réglages, « Qui me voit, qui m’écrit »</a>. Les visites s’effacent après trente jours, et un blocage n’en laisse aucune.</p>',
   },
   {
     slug: 'photos-reservees',
     topic: 'profile',
     question: 'Puis-je réserver une photo à certaines ?',
     answer:
-      '<p>Oui. Tu as jusqu’à huit photos, et pour chacune tu choisis : toutes celles qui voient ton profil, ou seulement celles que tu as acceptées. Ce choix se fait dans <a href="/settings/photos">Réglages, Photos</a>. Le lieu inscrit dans le fichier est retiré à l’envoi.</p>',
+      '<p>Oui. Tu as jusqu’à huit photos, et pour chacune tu choisis : toutes celles qui voient ton profil, ou seulement celles que tu as acceptées. Ce choix se fait dans <a href="/settings/photos">Réglages, Mes photos</a>. Le lieu inscrit dans le fichier est retiré à l’envoi.</p>',
   },
 ]

@@ -1,13 +1,12 @@
 import type { SeedAnswer } from '../seed-content.ts'
 
-/** Talking, safety, the app. */
 export const together: SeedAnswer[] = [
   {
     slug: 'les-demandes',
     topic: 'talk',
     question: 'Qu’est-ce qu’une demande ?',
     answer:
-      '<p>Le premier message d’une membre à qui tu n’as jamais écrit attend dans tes demandes, sans photo ni lien. Tu peux accepter, ignorer ou signaler. Tu choisis aussi qui peut t’écrire dans <a href="/settings/confidentialite">Réglages, Confidentialité</a>.</p>',
+      '<p>Le premier message d’une membre à qui tu n’as jamais écrit attend dans tes demandes, sans photo ni lien. Tu peux accepter, ignorer ou signaler. Tu choisis aussi qui peut t’écrire dans <a href="/settings/confidentialite">Réglages, « Qui me voit, qui m’écrit »</a>.</p>',
   },
   {
     slug: 'modifier-un-message',

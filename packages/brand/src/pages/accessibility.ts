@@ -2,19 +2,19 @@ import type { SeedPage } from '../seed-content.ts'
 import rate from './accessibility-rate.json' with { type: 'json' }
 import type { Site } from './site.ts'
 
-/** Of RGAA 4.1. */
+/** RGAA 4.1. */
 const CRITERIA = 106
 
-interface Rate {
-  /** ISO 8601 day; null where no long walk has been kept yet (`tools/accessibility-rate.ts`). */
+interface ConformanceRate {
+  /** ISO 8601 day; null without a full audit run (`tools/accessibility-rate.ts`). */
   measuredOn: string | null
   pages: number
-  /** Of RGAA 4.1: how many applied, and how many were met on every page. */
+  /** Criteria that applied, and that were met on every page. */
   criteria: number
   met: number
 }
 
-function saidOf({ measuredOn, pages, criteria, met }: Rate): string {
+function formatRate({ measuredOn, pages, criteria, met }: ConformanceRate): string {
   if (measuredOn === null) return 'Aucun taux de conformité n’est affiché avant cet audit.'
   const percent = (100 * met) / criteria
   const share = `${percent.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u202F%`
@@ -34,7 +34,7 @@ export const accessibility = ({ name }: Site): SeedPage => ({
 <p>${name} doit pouvoir être utilisé par toutes, au clavier, à la voix, avec une loupe d’écran ou une synthèse vocale. Cette page dit ce qui est fait, ce qui ne l’est pas, et comment nous le dire.</p>
 <h2>État de conformité</h2>
 <p>Nous visons le niveau AA des règles WCAG 2.2 et les critères du RGAA 4.1. Aucun audit complet n’a encore été mené par une personne extérieure : le site doit donc être considéré comme <strong>non conforme</strong> au sens du référentiel, même si beaucoup y est respecté.</p>
-<p>${saidOf(rate)}</p>
+<p>${formatRate(rate)}</p>
 <h2>Ce que nous vérifions</h2>
 <ul>
 <li>Chaque page a un titre unique, un titre principal, des repères et un lien « Aller au contenu ».</li>

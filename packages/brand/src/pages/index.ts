@@ -8,7 +8,6 @@ import { safety } from './safety.ts'
 import type { Site } from './site.ts'
 import { terms } from './terms.ts'
 
-/** The pages every brand must have and that differ only in a name and a few words. */
 export function legalPages(site: Site): SeedPage[] {
   return [legalNotice, terms, privacy, cookies, accessibility, safety, contact].map((write) => write(site))
 }

@@ -1,7 +1,7 @@
 import type { SeedPage } from '../seed-content.ts'
 import type { Site } from './site.ts'
 
-/** What the software erases by itself, every night or hour; `tests/conformance/retention.test.ts` holds it to the code. */
+/** `tests/conformance/retention.test.ts` checks it against the code. */
 const byItself: [data: string, period: string][] = [
   ['Profil, photos, partages, commentaires', 'Jusqu’à ce que tu les retires'],
   ['Partage ou commentaire retiré, ancienne version d’un partage', '30 jours, comme preuve possible d’un signalement'],
@@ -23,7 +23,7 @@ const byItself: [data: string, period: string][] = [
   ['Demande de certification (dates, décision, motif)', '365 jours après la décision, ou après sa fin'],
   ['Rencontre préparée (avec qui, où, quand, qui prévenir), chiffrée', '48 heures après l’heure dite'],
   ['Contact de confiance que tu as choisi de retenir, chiffré', 'Jusqu’à ce que tu l’oublies'],
-  ['Adresse qui ne veut plus de nos courriels de rencontre', 'Son empreinte, sans l’adresse'],
+  ['Adresse qui ne veut plus de nos mails de rencontre', 'Son empreinte, sans l’adresse'],
   ['Archive de tes données', '7 jours'],
   ['Adresse IP d’où tu te connectes, mise à part comme la loi le demande', '365 jours'],
   ['Preuve de tes accords', 'Le temps de ton compte, puis 365 jours'],
@@ -32,7 +32,7 @@ const byItself: [data: string, period: string][] = [
   ['Ce que tu cherches', 'Jamais gardé sur le serveur'],
 ]
 
-/** What the team does, on demand or at the end of the period. */
+/** On request or after the period. */
 const byHand: [data: string, period: string][] = [['Sauvegardes', '30 jours']]
 
 const table = (caption: string, rows: [data: string, period: string][]) =>

@@ -19,12 +19,12 @@ export const safety = (site: Site): SeedPage => ({
 <ul>
 <li><strong>Bloquer</strong> : elle ne te voit plus, tu ne la vois plus, nulle part. Elle n’en est pas avertie. Tu peux le faire depuis tes réglages, sans rouvrir son profil.</li>
 <li><strong>Signaler</strong> : depuis n’importe quel contenu. Une personne lit, décide et te répond. Tu peux signaler et bloquer d’un même geste.</li>
-<li><strong>Sortie rapide</strong> : le bouton, ou trois fois la touche Échap, remplace la page par une autre.</li>
+<li><strong>Sortie</strong> : le bouton, ou trois fois la touche Échap, remplace la page par une autre.</li>
 <li><strong>Mode discret</strong> : dans <a href="/settings/confidentialite">tes réglages</a>, tes onglets et tes notifications ne disent plus rien du site.</li>
 <li><strong>Te mettre en pause</strong> : dans <a href="/settings/compte">tes réglages</a>, ton profil disparaît partout et tu es déconnectée, jusqu’à ta prochaine connexion.</li>
 </ul>
 <h2>Une première rencontre</h2>
-<p><strong><a href="/meetings">Je rencontre quelqu’un</a></strong> : tu dis où, quand, et qui prévenir. À l’heure que tu choisis, un rappel neutre te demande si tout va bien ; sans réponse, la personne que tu as choisie reçoit un courriel. Tout est chiffré, et effacé 48 heures après. Personne ne te surveille : en danger, c’est le 17, le 112, ou un SMS au 114.</p>
+<p><strong><a href="/meetings">Je rencontre quelqu’un</a></strong> : tu dis où, quand, et qui prévenir. À l’heure que tu choisis, un rappel neutre te demande si tout va bien ; sans réponse, la personne que tu as choisie reçoit un mail. Tout est chiffré, et effacé 48 heures après. Personne ne te surveille : en danger, c’est le 17, le 112, ou un SMS au 114.</p>
 <ol>
 <li>Parlez-vous un moment ici, puis par la voix. Prendre son temps ne vexe que celles qui avaient de mauvaises raisons d’aller vite.</li>
 <li>Choisis un lieu public et passant, à une heure où tu peux rentrer seule.</li>

@@ -1,12 +1,14 @@
-/** What the pages common to all brands need to know about the brand that shows them. */
+/** Brand-specific parts of the common pages. */
 export interface Site {
   name: string
   /** Completes « … est un réseau social en ligne … ». */
   purpose: string
-  /** What membership or a profile may reveal (GDPR art. 9), completes « peut révéler … ». */
+  /** GDPR art. 9; completes « peut révéler … ». */
   reveals: string
-  /** What the sensitive data are used for, completes « Elles servent uniquement à … ». */
+  /** Completes « Elles servent uniquement à … ». */
   use: string
+  /** Sentences on automatic moderation, for the terms; may be empty. */
+  automatic: string
   /** Further paragraphs of the safety page. */
   safety: string
 }

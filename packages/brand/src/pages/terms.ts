@@ -1,12 +1,12 @@
 import type { SeedPage } from '../seed-content.ts'
 import type { Site } from './site.ts'
 
-export const terms = ({ name, purpose }: Site): SeedPage => ({
+export const terms = ({ name, purpose, automatic }: Site): SeedPage => ({
   slug: 'cgu',
   title: 'Conditions d’utilisation',
   body: `
 <p>Version du 1er novembre 2026. En créant ton compte, tu conclus avec l’exploitante du site le contrat que voici. Nous l’avons écrit pour qu’il soit lu.</p>
-<h2>1. Ce que ${name} t’offre</h2>
+<h2>1. Ce que tu trouves sur ${name}</h2>
 <p>${name} est un réseau social en ligne ${purpose}. Tu y tiens un profil, tu publies des partages, tu rejoins des communautés, tu écris à d’autres membres. Tout est gratuit. Il n’existe ni abonnement, ni option payante, ni publicité, et aucun réglage de confidentialité ne se paie.</p>
 <h2>2. Qui peut s’inscrire</h2>
 <ul>
@@ -22,7 +22,7 @@ export const terms = ({ name, purpose }: Site): SeedPage => ({
 <h2>5. Tes contenus</h2>
 <p>Ils restent à toi. Tu nous permets seulement de les enregistrer et de les montrer aux personnes que tu as choisies, le temps que tu les laisses en ligne. Quand tu les supprimes, ils disparaissent du site ; des copies techniques s’effacent dans les délais indiqués sur la page Confidentialité.</p>
 <h2>6. Modération</h2>
-<p>Une personne décide, jamais une machine seule. Un premier message ne porte ni lien, ni photo, et un compte récent en envoie peu : ce sont les seules règles automatiques. Selon la gravité, nous pouvons avertir, masquer un contenu, suspendre un compte jusqu’à une date ou l’exclure. Tu reçois toujours les raisons et tu peux demander une relecture pendant six mois, une fois par décision, rendue par une autre personne. Les abus manifestes et répétés du signalement peuvent aussi être sanctionnés.</p>
+<p>Une personne décide, jamais une machine seule. Voici tout ce qui est automatique. Un premier message ne porte ni lien, ni photo, et un compte récent publie et écrit peu. Ce qu’un compte récent publie et les premiers messages qu’il envoie passent par un filtre : s’il y trouve un mot de la liste que tiennent nos modératrices, un lien ou un numéro de téléphone, il les retient, et personne d’autre ne les voit tant que l’une d’elles ne les a pas lus, puis publiés ou refusés.${automatic && ` ${automatic}`} Le même texte envoyé à la chaîne est arrêté. Un compte qui ouvre trop de profils en un jour est ralenti, et une modératrice en est prévenue. Selon la gravité, nous pouvons avertir, masquer un contenu, suspendre un compte jusqu’à une date ou l’exclure. Tu reçois toujours les raisons et tu peux demander une relecture pendant six mois, une fois par décision, rendue par une autre personne. Les abus manifestes et répétés du signalement peuvent aussi être sanctionnés.</p>
 <h2>7. Partir</h2>
 <p>Tu peux te mettre en pause depuis tes réglages, ou supprimer ton compte dans <a href="/settings/donnees">Réglages, Mes données</a>, sans donner de raison. Tu as quatorze jours pour changer d’avis, puis l’effacement a lieu. Tu peux demander une copie de toutes tes données avant de partir. Un compte inactif pendant deux ans est supprimé après un avertissement.</p>
 <h2>8. Responsabilité</h2>

@@ -3,10 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 
-/**
- * One request to be certified, from the gesture that she is shown to the decision, and what became of it. What stands is
- * on her profile (`certified`, `certificate`).
- */
+/** One row per request; the current status is on the profile (`certified`, `certificate`). */
 export const certifications = pgTable(
   'certifications',
   {
@@ -16,7 +13,7 @@ export const certifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** shown | waiting | certified | refused | cancelled | unjudged */
     state: text('state').notNull().default('shown'),
-    /** What she is asked to show; both are empty once it is decided. */
+    /** Both are emptied at the decision. */
     gesture: text('gesture').notNull(),
     code: text('code').notNull(),
     shownAt: instant('shown_at').notNull(),
@@ -25,11 +22,10 @@ export const certifications = pgTable(
     decidedById: reference('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
     /** When it left `shown` or `waiting` for good. */
     decidedAt: instant('decided_at'),
-    /** Of a list: why it was refused, or taken away later. */
+    /** Code of the refusal or revocation. */
     reason: text('reason'),
-    /** What she reads beside it. */
+    /** Shown to the member. */
     note: text('note').notNull().default(''),
-    /** Of one that was granted. */
     expiresAt: instant('expires_at'),
     remindedAt: instant('reminded_at'),
     endedAt: instant('ended_at'),
@@ -47,14 +43,13 @@ export const certifications = pgTable(
 )
 
 /**
- * Her picture, for as long as nobody has judged it: encrypted, in no file and in no backup. The row goes in the
- * transaction that decides, cancels or gives up, and with her account.
+ * Encrypted, and never in a file or backup. Deleted in the transaction that decides, cancels or expires the request.
  */
 export const certificationPictures = pgTable('certification_pictures', {
   certificationId: reference('certification_id')
     .primaryKey()
     .references(() => certifications.id, { onDelete: 'cascade' }),
-  /** Its key is made of this and of the site’s secret: without the row nothing opens what may be left of it. */
+  /** Derives the key with the site’s secret, so that copies are unreadable without the row. */
   salt: text('salt').notNull(),
   sealed: text('sealed').notNull(),
 })

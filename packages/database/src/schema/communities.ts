@@ -18,24 +18,24 @@ export const communities = pgTable(
     access: text('access').notNull().default('open'),
     avatarId: reference('avatar_id').references(() => files.id, { onDelete: 'set null' }),
     coverId: reference('cover_id').references(() => files.id, { onDelete: 'set null' }),
-    /** Asked of who requests to enter. */
+    /** Asked of candidates. */
     questions: jsonb('questions').$type<string[]>().notNull().default([]),
     memberCount: integer('member_count').notNull().default(0),
-    /** Read by its members alone from then on, and closed to new words. */
+    /** Then read-only, and visible to members alone. */
     archivedAt: instant('archived_at'),
-    /** Who founded it, and under which id of her page: sent again, it is the same community. */
+    /** With `clientId`: idempotency of the creation. */
     foundedById: reference('founded_by_id').references(() => users.id, { onDelete: 'set null' }),
     clientId: uuid('client_id'),
-    /** Founded at the desk: the house’s own. */
+    /** Founded by staff in the admin. */
     official: boolean('official').notNull().default(false),
-    /** Since when what stands on its door says what it says. */
+    /** Last change of the public page. */
     changedAt: instant('changed_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
     unique('communities_client').on(table.foundedById, table.clientId),
     index('communities_list').on(table.memberCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    // What is searched: as `communities.search.ts` asks for it.
+    // Must match `communities.search.ts`.
     index('communities_said').using('gin', sql`search_key(${table.name} || ' ' || ${table.tagline}) gin_trgm_ops`),
   ],
 )
@@ -51,7 +51,7 @@ export const communityMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** owner | moderator | member */
     role: text('role').notNull().default('member'),
-    /** What is new there tells her: all | mentions | none. */
+    /** all | mentions | none */
     news: text('news').notNull().default('mentions'),
     createdAt: createdAt(),
   },
@@ -66,7 +66,7 @@ export const communityMembers = pgTable(
   ],
 )
 
-/** Who is not in it, and where she stands: one row for a pair, so that an answer is given once. */
+/** Requests, invitations and exclusions: one row per pair. */
 export const communityCandidates = pgTable(
   'community_candidates',
   {
@@ -78,11 +78,12 @@ export const communityCandidates = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** asked | invited | declined | excluded */
     standing: text('standing').notNull(),
-    /** What she answered to each question. */
     answers: jsonb('answers').$type<CandidateAnswer[]>().notNull().default([]),
-    /** Who invited her, declined her request or put her out. */
+    /** Who invited, declined or excluded the member. */
     byId: reference('by_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Since when she stands there. */
+    /** Names at exclusion, for moderators whom a block separates from the member. */
+    excludedUsername: text('excluded_username'),
+    excludedName: text('excluded_name'),
     since: instant('since').notNull().defaultNow(),
   },
   (table) => [
@@ -92,7 +93,7 @@ export const communityCandidates = pgTable(
   ],
 )
 
-/** A link that lets in whoever holds it, until it expires or is withdrawn. */
+/** Invitation links. */
 export const communityLinks = pgTable(
   'community_links',
   {
@@ -100,7 +101,7 @@ export const communityLinks = pgTable(
     communityId: reference('community_id')
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the secret in the link: whoever reads the database cannot use it. */
+    /** SHA-256 of the link's secret. */
     tokenHash: text('token_hash').notNull().unique(),
     createdById: reference('created_by_id').references(() => users.id, { onDelete: 'set null' }),
     uses: integer('uses').notNull().default(0),
@@ -117,7 +118,7 @@ export const communityAnnouncements = pgTable(
     communityId: reference('community_id')
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade' }),
-    /** Null where the house itself speaks. */
+    /** Null: by the site itself. */
     authorId: reference('author_id').references(() => users.id, { onDelete: 'cascade' }),
     clientId: uuid('client_id').notNull(),
     text: text('text').notNull(),

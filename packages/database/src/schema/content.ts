@@ -5,20 +5,20 @@ import { files } from './files.ts'
 import { users } from './identity.ts'
 import type { ReactionCounts } from './shares.ts'
 
-/** What everything that an editor publishes has: null or a later day in `published_at` is a draft. */
+/** A null or future `published_at` means a draft. */
 const publication = () => ({
   publishedAt: instant('published_at'),
-  /** One more with each change: a form that was read before another change is refused. */
+  /** Optimistic lock: a save from an older version is refused. */
   version: integer('version').notNull().default(1),
   hiddenAt: instant('hidden_at'),
   hiddenReason: text('hidden_reason'),
-  /** From then on its address answers 410. */
+  /** Its URL then answers 410. */
   deletedAt: instant('deleted_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
 
-/** The same, where it is a page of its own. */
+/** For content with its own page. */
 const published = () => ({
   ...publication(),
   seoTitle: text('seo_title').notNull().default(''),
@@ -34,7 +34,7 @@ export const pages = pgTable('pages', {
   ...published(),
 })
 
-/** Questions and answers of /l/support. */
+/** FAQ of /l/support. */
 export const faqEntries = pgTable('faq_entries', {
   id: identity(),
   slug: text('slug').notNull().unique(),
@@ -46,7 +46,7 @@ export const faqEntries = pgTable('faq_entries', {
   ...publication(),
 })
 
-/** The pictures of the house: what articles, pages and announcements show. Their files have no owner. */
+/** Media library; its files have no owner. */
 export const media = pgTable('media', {
   id: identity(),
   fileId: reference('file_id')
@@ -87,17 +87,17 @@ export const articles = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
-    /** HTML, cleaned when it was written and again when it is read. */
+    /** HTML, sanitised on write and again on read. */
     body: text('body').notNull(),
     coverId: reference('cover_id').references(() => media.id, { onDelete: 'set null' }),
-    /** Null once her account is gone: the article stays, signed by the house. */
+    /** Null once the account is erased: then signed by the site. */
     authorId: reference('author_id').references(() => users.id, { onDelete: 'set null' }),
     categoryId: reference('category_id').references(() => categories.id, { onDelete: 'set null' }),
-    /** Kept with the body: 200 words a minute, rounded up (specification §5). */
+    /** 200 words a minute, rounded up (specification §5). */
     readingMinutes: integer('reading_minutes').notNull().default(1),
     reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
     commentCount: integer('comment_count').notNull().default(0),
-    /** Since when members are told of it: once, however often it is published. */
+    /** When members were notified, once only. */
     toldAt: instant('told_at'),
     ...published(),
   },
@@ -139,7 +139,7 @@ export const articleTags = pgTable(
   ],
 )
 
-/** What an editor names to be read next, in her order. */
+/** In the editor's order. */
 export const relatedArticles = pgTable(
   'related_articles',
   {
@@ -154,7 +154,7 @@ export const relatedArticles = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.relatedId] })],
 )
 
-/** What an article or a page said, each time it was saved by hand, published or restored. */
+/** Snapshots of each manual save, publication and restore. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -163,7 +163,7 @@ export const contentVersions = pgTable(
     collection: text('collection').notNull(),
     targetId: reference('target_id').notNull(),
     version: integer('version').notNull(),
-    /** As the form wrote it. */
+    /** As the form submitted it. */
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     authorId: reference('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -171,11 +171,11 @@ export const contentVersions = pgTable(
   (table) => [uniqueIndex('content_versions_target').on(table.collection, table.targetId, table.version)],
 )
 
-/** An address that something had before its slug changed: it goes on to where it is now. */
+/** These redirect to the current slug. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
-    /** articles | pages | categories | tags | communities; an answer has no address of its own */
+    /** articles | pages | categories | tags | communities */
     collection: text('collection').notNull(),
     slug: text('slug').notNull(),
     targetId: reference('target_id').notNull(),
@@ -184,7 +184,7 @@ export const formerSlugs = pgTable(
   (table) => [primaryKey({ columns: [table.collection, table.slug] })],
 )
 
-/** Facts the installation keeps about itself (which seed ran, VAPID keys later). */
+/** Facts such as which seeds ran. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -4,7 +4,7 @@ import { identity, instant, reference } from './columns.ts'
 import { files } from './files.ts'
 import { users } from './identity.ts'
 
-/** What she began to write and has not sent: hers alone, on every device. */
+/** Private to the author, on all her devices. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -12,11 +12,11 @@ export const drafts = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What it will be: `share:{clientId}`, `message:{username}`, `room:{id}`. */
+    /** `share:{clientId}`, `message:{username}` or `room:{id}`. */
     key: text('key').notNull(),
     text: text('text').notNull().default(''),
     fields: jsonb('fields').$type<DraftFields>().notNull().default({}),
-    /** The session that wrote it last: elsewhere it is taken up from another device. */
+    /** Session of the last edit, to tell other devices. */
     sessionId: reference('session_id'),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -27,7 +27,7 @@ export const drafts = pgTable(
   ],
 )
 
-/** Uploaded pictures that wait with a draft, in its order. */
+/** In order. */
 export const draftFiles = pgTable(
   'draft_files',
   {

@@ -8,24 +8,27 @@ export interface StoredFormat {
   bytes: number
 }
 
-/** A re-encoded picture. `name` is 128 random bits in hex; the store holds `{name}-{format}.webp`. */
+/** `name` is 128 random bits in hex; the store holds `{name}-{format}.webp`. */
 export const files = pgTable(
   'files',
   {
     id: identity(),
     name: text('name').notNull().unique(),
     ownerId: reference('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The upload it was made of, where it came in pieces: asked again, the same file is answered. */
+    /** Idempotency key of a chunked upload. */
     uploadId: text('upload_id').unique(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
     formats: jsonb('formats').$type<Record<'thumbnail' | 'small' | 'medium' | 'large', StoredFormat>>().notNull(),
-    /** public: anyone, immutable. members: any member not blocked. owner: nobody else (not attached yet). conversation: the two. community: those who are in it. */
+    /**
+     * public: anyone, immutable. members: any member not blocked. owner: not attached yet. conversation: both
+     * participants. community: its members.
+     */
     audience: text('audience').notNull().default('owner'),
     conversationId: reference('conversation_id'),
     communityId: reference('community_id'),
-    /** Null until a photo, share or message uses it; orphans are collected. */
+    /** Null until used; orphans are collected. */
     attachedAt: instant('attached_at'),
     createdAt: createdAt(),
   },

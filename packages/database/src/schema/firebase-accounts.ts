@@ -3,21 +3,18 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 
-/**
- * With IDENTITY=firebase: who she is there. A row stays when its member goes: it is how the account at Firebase is
- * erased too, as often as it takes.
- */
+/** With IDENTITY=firebase. Rows outlive the member so that erasing the Firebase account can be retried. */
 export const firebaseAccounts = pgTable(
   'firebase_accounts',
   {
     uid: text('uid').primaryKey(),
-    /** Null: nobody here any more, to be erased there. */
+    /** Null: to be erased at Firebase. */
     userId: reference('user_id')
       .unique()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** Up to when, as we know, what was handed out there was called back. A later instant there is news to us. */
+    /** Known revocation of older tokens; a later instant at Firebase is a new one. */
     tokensValidFrom: instant('tokens_valid_from'),
-    /** It was us who disabled it, for a member who is banned: we shall be the ones to enable it again. */
+    /** Then we enable it again after the ban. */
     disabledByUs: boolean('disabled_by_us').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -2,32 +2,32 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'd
 import { createdAt, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 
-/** What the desk says of a setting in place of the environment; without a row the environment holds. */
+/** Override the environment. */
 export const siteSettings = pgTable('site_settings', {
   key: text('key').primaryKey(),
-  /** As it would stand in the environment; empty: nothing, whatever stands there. */
+  /** Empty unsets the variable. */
   value: text('value').notNull(),
   changedById: reference('changed_by_id').references(() => users.id, { onDelete: 'set null' }),
   changedAt: instant('changed_at').notNull().defaultNow(),
 })
 
 /**
- * What happened on one day, in Paris, as numbers that name nobody. Some are counted as it happens (`active`, pushes),
- * some at the end of the day from the rows of then (`figures.count`): what is erased later stays counted.
+ * Anonymous counts (Europe/Paris), live (`active`, pushes) or computed at the end of the day (`figures.count`): later
+ * erasures do not change them.
  */
 export const dailyFigures = pgTable(
   'daily_figures',
   {
     day: date('day', { mode: 'string' }).notNull(),
     figure: text('figure').notNull(),
-    /** Those who count at the same time count in different rows; their sum is the figure. */
+    /** Spreads concurrent writers over rows; their sum is the figure. */
     shard: integer('shard').notNull().default(0),
     value: bigint('value', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.figure, table.day, table.shard] })],
 )
 
-/** What staff wrote under an id that their form made: sent again, it is the same write (decision 0027). */
+/** Idempotency keys of staff writes (decision 0027). */
 export const deskWrites = pgTable(
   'desk_writes',
   {
@@ -35,11 +35,11 @@ export const deskWrites = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     clientId: uuid('client_id').notNull(),
-    /** What was done: `sanction.give`, `articles.create`. */
+    /** Such as `sanction.give`, `articles.create`. */
     act: text('act').notNull(),
-    /** SHA-256 of what was said, so that other words under the same id are told from the same ones. */
+    /** SHA-256 of the payload: detects a reused key with other content. */
     digest: text('digest').notNull(),
-    /** The row that it made; null only while the transaction that makes it is open. */
+    /** Null only while its transaction is open. */
     madeId: reference('made_id'),
     createdAt: createdAt(),
   },

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
 
-/** Specification §3, User. The first columns are the ones better-auth reads and writes. */
+/** Specification §3, User. better-auth reads and writes the first columns. */
 export const users = pgTable(
   'users',
   {
     id: identity(),
-    /** Display name: what people call her. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -23,15 +22,14 @@ export const users = pgTable(
     suspendedUntil: instant('suspended_until'),
     reason: text('reason'),
     pause: integer('pause').notNull().default(0),
-    /** She asked to leave: from this instant on a job erases her. Until then `blocked` keeps her out, and unseen. */
+    /** Erased by a job after this instant; `blocked` hides the member and keeps her out until then. */
     leavingAt: instant('leaving_at'),
-    /** She is erased: what is left of the row says that somebody was here. */
     leftAt: instant('left_at'),
-    /** How often she was told that her account sleeps, since she last came; and when the last time was. */
+    /** Since the last sign-in. */
     sleepWarnings: integer('sleep_warnings').notNull().default(0),
     sleepWarnedAt: instant('sleep_warned_at'),
     lastConnection: instant('last_connection'),
-    /** The last day, in Paris, on which she was counted among those who came. */
+    /** Europe/Paris. */
     countedOn: date('counted_on', { mode: 'string' }),
     country: text('country'),
     zip: text('zip'),
@@ -39,7 +37,7 @@ export const users = pgTable(
     codeInsee: text('code_insee'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** Of her push identity, encrypted with the site's secret. Its token and date are those of a device (`push_devices`). */
+    /** Push identity, encrypted with the site's secret; token and date are in `push_devices`. */
     fcmPassword: text('fcm_password'),
     deviceType: text('device_type'),
     deviceBrowser: text('device_browser'),
@@ -52,7 +50,7 @@ export const users = pgTable(
     index('users_recent').on(table.lastConnection.desc().nullsLast(), table.id.desc()),
     index('users_leaving').on(table.leavingAt).where(sql`${table.leavingAt} is not null`),
     index('users_place').on(table.latitude, table.longitude),
-    // What is searched: as `members.search.ts` asks for it. She comes and goes often, and each time her name is written anew.
+    // Must match `members.search.ts`. A small GIN pending list, because every visit rewrites the names.
     index('users_by_name').on(sql`(search_key(${table.name}) collate "C")`, table.id),
     index('users_names')
       .using('gin', sql`search_key(${table.name} || ' ' || ${table.username}) gin_trgm_ops`)
@@ -69,7 +67,7 @@ export const sessions = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token: whoever reads this table cannot sign in with it (decision 0009). */
+    /** SHA-256 of the token (decision 0009). */
     token: text('token').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -81,7 +79,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** TOTP second factors; better-auth encrypts the secret; recovery codes are a list of hashes. */
+/** TOTP. better-auth encrypts the secret; recovery codes are stored as hashes. */
 export const twoFactors = pgTable('two_factors', {
   id: identity(),
   userId: reference('user_id')
@@ -93,7 +91,7 @@ export const twoFactors = pgTable('two_factors', {
   verified: boolean('verified').notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: instant('locked_until'),
-  /** The time step of the last accepted code: it and the ones before it are used up (RFC 6238 §5.2). */
+  /** Time step of the last accepted code, against replays (RFC 6238 §5.2). */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
@@ -118,7 +116,10 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** Browsers she has signed in from, each by the hash of a cookie: a sign-in from another one sends a mail. */
+/**
+ * Known browsers, by cookie hash. A sign-in from a new one sends a mail; strangers' failed attempts do not lock out a
+ * known one.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -130,6 +131,8 @@ export const knownDevices = pgTable(
     browser: text('browser').notNull(),
     os: text('os').notNull(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** Set by remote sign-out or a password change; unknown again until the next sign-in. */
+    revokedAt: instant('revoked_at'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('known_devices_device').on(table.userId, table.device)],
@@ -187,7 +190,7 @@ export const usernameHistory = pgTable(
   (table) => [index('username_history_username').on(sql`lower(${table.username})`)],
 )
 
-/** One row per statement accepted: dated, versioned, withdrawable (GDPR art. 7 and 9). */
+/** One row per accepted statement (GDPR art. 7 and 9). */
 export const consents = pgTable(
   'consents',
   {
@@ -203,13 +206,13 @@ export const consents = pgTable(
   (table) => [index('consents_user').on(table.userId, table.kind)],
 )
 
-/** A change of address on its way: the old one approves, then the new one confirms. At most one at a time. */
+/** At most one per member: the old address approves, then the new one confirms. */
 export const emailChanges = pgTable('email_changes', {
   userId: reference('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   newEmail: text('new_email').notNull(),
-  /** Hash of the link that is awaited: of the old address, then of the new one. Null until its mail is written. */
+  /** Hash of the next link: of the old address, then of the new. Null until its mail is written. */
   linkHash: text('link_hash').unique(),
   approvedAt: instant('approved_at'),
   expiresAt: instant('expires_at').notNull(),

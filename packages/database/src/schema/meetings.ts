@@ -3,10 +3,7 @@ import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-or
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
 import { users } from './identity.ts'
 
-/**
- * « Je rencontre quelqu’un »: of a meeting the clock needs its hour and how it stands; all that it is lies closed in
- * `sealed`. Gone two days after the hour agreed.
- */
+/** « Je rencontre quelqu’un ». Only time and state are in clear text; deleted two days after the meeting. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -15,16 +12,16 @@ export const meetings = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     clientId: uuid('client_id').notNull(),
-    /** Whom, where, when, and who is to know, encrypted with the site’s secret; empty once she erased it. */
+    /** Whom, where, when and the contact, encrypted with the site’s secret; empty once erased. */
     sealed: text('sealed').notNull(),
     /** open | told | well | erased */
     state: text('state').notNull().default('open'),
-    /** The hour agreed. */
+    /** Agreed time. */
     dueAt: instant('due_at').notNull(),
-    /** When she was asked whether all is well; null again when she took more time. */
+    /** Asked whether all is well; null again after a postponement. */
     remindedAt: instant('reminded_at'),
     postponed: integer('postponed').notNull().default(0),
-    /** Keyed hash of her contact’s address: for what is counted in a day, and for who wants no such letters. */
+    /** Keyed hash of the contact’s address, for the daily limit and opt-outs. */
     contactHash: text('contact_hash').notNull(),
     createdAt: createdAt(),
   },
@@ -37,7 +34,7 @@ export const meetings = pgTable(
   ],
 )
 
-/** What is to be told to her contact, or to her mailbox: each once. What it says is written when it leaves. */
+/** Outbox of mails, rendered when sent. */
 export const meetingLetters = pgTable(
   'meeting_letters',
   {
@@ -45,17 +42,16 @@ export const meetingLetters = pgTable(
     meetingId: reference('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** told | moved | silence | asked | well: to her contact; reminder: to herself */
+    /** told | moved | silence | asked | well: to the contact; reminder: to the member. */
     what: text('what').notNull(),
-    /** Which of several: each time that she takes more time. */
+    /** Counts postponements, to tell repeated mails apart. */
     turn: integer('turn').notNull().default(0),
-    /** A worker has it since then. */
+    /** Claimed by a worker. */
     leavingAt: instant('leaving_at'),
-    /** It was handed to the post, whatever became of it: what was said must be unsaid. */
+    /** Handed to the mail server at least once: a retraction must follow. */
     mayHaveLeft: boolean('may_have_left').notNull().default(false),
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before then. */
     retryAt: instant('retry_at'),
     createdAt: createdAt(),
   },
@@ -65,7 +61,7 @@ export const meetingLetters = pgTable(
   ],
 )
 
-/** Whom she trusts, kept because she said so: name and address, encrypted with the site’s secret. */
+/** Kept at the member's request; name and address encrypted with the site’s secret. */
 export const trustedContacts = pgTable('trusted_contacts', {
   userId: reference('user_id')
     .primaryKey()
@@ -74,7 +70,7 @@ export const trustedContacts = pgTable('trusted_contacts', {
   updatedAt: updatedAt(),
 })
 
-/** Addresses that want no letters about meetings: a keyed hash, and nothing of whose they are. */
+/** Opt-outs from meeting mails, as keyed hashes. */
 export const quietContacts = pgTable('quiet_contacts', {
   addressHash: text('address_hash').primaryKey(),
   createdAt: createdAt(),

@@ -38,34 +38,36 @@ export const userProfiles = pgTable(
     answers: jsonb('answers').$type<Record<string, string>>().notNull().default({}),
     visibility: text('visibility').notNull().default('members'),
     whoMayWrite: text('who_may_write').notNull().default('all'),
-    /** Her tabs and her pushes say nothing of the site. */
+    /** Tabs and pushes do not reveal the site. */
     discreetMode: boolean('discreet_mode').notNull().default(false),
     discreetVisits: boolean('discreet_visits').notNull().default(false),
     hideLastConnection: boolean('hide_last_connection').notNull().default(false),
     hideDistance: boolean('hide_distance').notNull().default(false),
     readReceipts: boolean('read_receipts').notNull().default(true),
     emailDigest: text('email_digest').notNull().default('never'),
-    /** A push names nobody and says nothing; null until she chooses: the brand's default. */
+    /** Pushes without names or content; null: the brand's default. */
     discreetPushes: boolean('discreet_pushes'),
-    /** A mail when something waits and no device could be reached. */
+    /** Sent when no device could be reached. */
     emailReminders: boolean('email_reminders').notNull().default(true),
     notificationSound: boolean('notification_sound').notNull().default(true),
-    /** What others covered is open for her from the start. */
+    /** Skips content warnings. */
     showsCovered: boolean('shows_covered').notNull().default(false),
+    /** « Tes premiers pas » are done, or she hid them. */
+    hidesFirstSteps: boolean('hides_first_steps').notNull().default(false),
     mainPhotoId: reference('main_photo_id'),
     shareCount: integer('share_count').notNull().default(0),
     placeChanges: integer('place_changes').notNull().default(0),
     placeChangedOn: date('place_changed_on', { mode: 'string' }),
     updatedAt: updatedAt(),
   },
-  // What is searched: as `members.search.ts` asks for it.
+  // Must match `members.search.ts`.
   (table) => [
     index('user_profiles_headline').using('gin', sql`search_words(${table.headline})`),
     index('user_profiles_certified').on(table.userId).where(sql`${table.certified}`),
   ],
 )
 
-/** Specification §3, UserData.notifications: one row where she departs from the catalogue's default. */
+/** Specification §3, UserData.notifications: only departures from the catalogue's defaults. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -80,7 +82,7 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.section, table.value] })],
 )
 
-/** Kept counters of one member, and the growing `seq` of all that reaches her. */
+/** Denormalised counters, and the `seq` of everything sent to a member. */
 export const inboxes = pgTable('inboxes', {
   userId: reference('user_id')
     .primaryKey()
@@ -106,7 +108,7 @@ export const photos = pgTable(
     position: integer('position').notNull(),
     visibility: text('visibility').notNull().default('everyone'),
     description: text('description').notNull().default(''),
-    /** By the moderation: from then on she alone sees it. */
+    /** Then visible to its owner only. */
     hiddenAt: instant('hidden_at'),
     createdAt: createdAt(),
   },
@@ -154,7 +156,7 @@ export const honors = pgTable(
   ],
 )
 
-/** Members she keeps; nobody else knows. */
+/** Private to the owner. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -165,9 +167,9 @@ export const favorites = pgTable(
     memberId: reference('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** She is told when this member shares something. */
+    /** Notify of new shares. */
     tellMe: boolean('tell_me').notNull().default(false),
-    /** When she last looked: what was shared since is new. */
+    /** Later shares are new. */
     seenAt: instant('seen_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
@@ -195,7 +197,31 @@ export const blocks = pgTable(
   ],
 )
 
-/** Whom she passed by for now: not proposed to her for a while. Nobody is told. */
+/**
+ * The blocker's view, with names as of the block; `blocks` is authoritative. Unknown usernames are kept, so that the
+ * list does not reveal who has an account.
+ */
+export const blockedNames = pgTable(
+  'blocked_names',
+  {
+    id: identity(),
+    blockerId: reference('blocker_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: no such account. */
+    blockedId: reference('blocked_id').references(() => users.id, { onDelete: 'cascade' }),
+    username: text('username').notNull(),
+    /** Null where the blocker could not see the profile. */
+    displayName: text('display_name'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('blocked_names_once').on(table.blockerId, table.username, table.blockedId).nullsNotDistinct(),
+    index('blocked_names_blocked').on(table.blockedId, table.blockerId),
+  ],
+)
+
+/** Members not to be suggested for a while. */
 export const passes = pgTable(
   'passes',
   {
@@ -210,7 +236,7 @@ export const passes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.memberId] }), index('passes_passed').on(table.memberId)],
 )
 
-/** What she writes down about another member. Hers alone: nobody else ever reads it. */
+/** Private to the author. */
 export const memberNotes = pgTable(
   'member_notes',
   {
@@ -226,7 +252,7 @@ export const memberNotes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.memberId] }), index('member_notes_member').on(table.memberId)],
 )
 
-/** What she keeps out of her lists and notices: a member or a word. Hers alone: nobody is told. */
+/** Private to the owner. */
 export const mutes = pgTable(
   'mutes',
   {
@@ -236,9 +262,9 @@ export const mutes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     memberId: reference('member_id').references(() => users.id, { onDelete: 'cascade' }),
     communityId: reference('community_id').references(() => communities.id, { onDelete: 'cascade' }),
-    /** As she wrote it. */
+    /** As typed. */
     word: text('word'),
-    /** A regular expression for folded text: the word by itself, with or without a plural. */
+    /** Regular expression over folded text, for singular and plural. */
     pattern: text('pattern'),
     createdAt: createdAt(),
   },

@@ -7,10 +7,7 @@ import { messages } from './messages.ts'
 import { reports } from './safety.ts'
 import { shares } from './shares.ts'
 
-/**
- * What the moderation decided about a member. What keeps her out (`users.banned`, `suspended_until`, `reason`) follows
- * from the rows that stand.
- */
+/** `users.banned`, `suspended_until` and `reason` are derived from the rows in force. */
 export const sanctions = pgTable(
   'sanctions',
   {
@@ -20,13 +17,12 @@ export const sanctions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** warning | suspension | ban | hidden */
     kind: text('kind').notNull(),
-    /** What she reads of it. */
     reason: text('reason').notNull(),
-    /** charter | terms | law: what it rests on (DSA art. 17(3)(d) and (e)). */
+    /** charter | terms | law (DSA art. 17(3)(d) and (e)). */
     ground: text('ground').notNull().default('charter'),
-    /** End of a suspension; null for every other kind. */
+    /** Suspensions only. */
     until: instant('until'),
-    /** What was hidden, or what it was about: as in `reports`. */
+    /** As in `reports`. */
     target: text('target'),
     targetId: reference('target_id'),
     reportId: reference('report_id').references(() => reports.id, { onDelete: 'set null' }),
@@ -42,18 +38,15 @@ export const sanctions = pgTable(
   ],
 )
 
-/**
- * A decision, looked at again because she asked (DSA art. 20): once for each, by somebody else than who decided. It is
- * gone with what it is about.
- */
+/** Appeals (DSA art. 20): one per decision, judged by someone other than its author. */
 export const reviews = pgTable(
   'reviews',
   {
     id: identity(),
-    /** Whose report was not upheld; or whom the measure strikes, in `sanctionId`. One of the two. */
+    /** The reporter's appeal; `sanctionId` for the sanctioned member's. Exactly one of the two. */
     reportId: reference('report_id').references(() => reports.id, { onDelete: 'cascade' }),
     sanctionId: reference('sanction_id').references(() => sanctions.id, { onDelete: 'cascade' }),
-    /** Null for a visitor, whose address is the report's. */
+    /** Null for a visitor. */
     askerId: reference('asker_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     /** open | confirmed | changed */
@@ -71,44 +64,43 @@ export const reviews = pgTable(
   ],
 )
 
-/**
- * What happened, for the counts of a year (DSA art. 15 and 24): it names nobody, and stays when the report is gone.
- */
+/** Anonymous events for the yearly report (DSA art. 15 and 24); they outlive the reports. */
 export const moderationCounts = pgTable(
   'moderation_counts',
   {
     id: identity(),
-    /** The year in Paris. */
+    /** Europe/Paris. */
     year: integer('year').notNull(),
     /** received | decided | measure | asked | reviewed | certificationAsked | certification */
     what: text('what').notNull(),
-    /** The reason of a report, the kind of a measure, report or sanction for a review. */
+    /** Reason of a report, kind of a measure, or subject of an appeal (`report`, `sanction`). */
     about: text('about').notNull(),
-    /** upheld | rejected | confirmed | changed | certified | refused | unjudged | revoked; the ground of a measure; empty for what has none. */
+    /**
+     * upheld | rejected | confirmed | changed | certified | refused | unjudged | revoked, a measure's ground, or empty.
+     */
     outcome: text('outcome').notNull().default(''),
-    /** Whole hours from the question to the answer. */
+    /** From request to answer. */
     hours: integer('hours'),
   },
   (table) => [index('moderation_counts_year').on(table.year, table.what)],
 )
 
 /**
- * What a filter keeps from everyone but its author until somebody has read it: a share, which `shares.hidden_at` hides, or
- * a first message, whose conversation stands on its writer's side alone (`conversations.held`).
+ * Content held for review, visible to its author only: shares by `shares.hidden_at`, first messages by
+ * `conversations.held`.
  */
 export const heldItems = pgTable(
   'held_items',
   {
     id: identity(),
-    /** One of the two. */
+    /** Exactly one of the two. */
     shareId: reference('share_id').references(() => shares.id, { onDelete: 'cascade' }),
     messageId: reference('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     matches: jsonb('matches').$type<FilterMatch[]>().notNull(),
-    /** Nobody has seen it yet: false of one that was changed after it was published. */
+    /** False for an edit of published content. */
     fresh: boolean('fresh').notNull(),
     /** open | released | refused | undelivered */
     state: text('state').notNull().default('open'),
-    /** The moderator who looks after it. */
     assigneeId: reference('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     heldAt: instant('held_at').notNull(),
     decidedById: reference('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
@@ -122,14 +114,14 @@ export const heldItems = pgTable(
   ],
 )
 
-/** Words that the moderation has things held for, as words are compared. */
+/** Folded as by `foldText`. */
 export const filterWords = pgTable('filter_words', {
   word: text('word').primaryKey(),
   addedById: reference('added_by_id').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 })
 
-/** What staff write down for each other about a member or a report; nobody else ever reads it. */
+/** Visible to staff only. */
 export const staffNotes = pgTable(
   'staff_notes',
   {

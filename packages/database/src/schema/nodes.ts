@@ -2,13 +2,13 @@ import { bigserial, customType, index, integer, pgTable, primaryKey, text } from
 import { createdAt, instant } from './columns.ts'
 
 /*
- * What several processes that serve one site tell each other. All of it is UNLOGGED (the migration says so: Drizzle has
- * no word for it): it is written often, and after a crash of the database nobody misses it.
+ * State shared by several server processes. The tables are UNLOGGED (see the baseline migration; Drizzle cannot express
+ * it): they are written often, and losing them in a database crash does no harm.
  */
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Live events that are too long for a NOTIFY, for as long as their hearers take to fetch them. */
+/** Live events too long for a NOTIFY, until listeners fetch them. */
 export const liveAttachments = pgTable(
   'live_attachments',
   {
@@ -19,11 +19,11 @@ export const liveAttachments = pgTable(
   (table) => [index('live_attachments_age').on(table.createdAt)],
 )
 
-/** How often something was done within a time: what limits count by. */
+/** Rate limit counters. */
 export const sharedCounts = pgTable(
   'shared_counts',
   {
-    /** A keyed hash of whom and what is counted. */
+    /** Keyed hash of subject and action. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -31,13 +31,13 @@ export const sharedCounts = pgTable(
   (table) => [index('shared_counts_end').on(table.endsAt)],
 )
 
-/** That something was done, until it counts no more: what was opened, where the same words went. */
+/** Actions remembered by limits, such as profiles opened or recipients of duplicate content. */
 export const sharedMarks = pgTable(
   'shared_marks',
   {
-    /** A keyed hash of who did it. */
+    /** Keyed hash of the member or client. */
     key: text('key').notNull(),
-    /** A keyed hash of what was done. */
+    /** Keyed hash of the action. */
     mark: text('mark').notNull(),
     at: instant('at').notNull(),
     endsAt: instant('ends_at').notNull(),

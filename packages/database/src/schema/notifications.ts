@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniq
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { sessions, users } from './identity.ts'
 
-/** The catalogue that /api/notification serves, by groups; editable by the operator, filled from the brand. */
+/** Served by /api/notification; filled from the brand, editable by the operator. */
 export const catalogueGroups = pgTable('catalogue_groups', {
   id: identity(),
   section: text('section').notNull().unique(),
@@ -14,7 +14,7 @@ export const catalogueGroups = pgTable('catalogue_groups', {
 export const catalogueEntries = pgTable(
   'catalogue_entries',
   {
-    /** For the desk and the content API, which name everything by a number. */
+    /** Used by the admin and the content API. */
     id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     section: text('section')
       .notNull()
@@ -36,18 +36,18 @@ export const notifications = pgTable(
     recipientId: reference('recipient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The recipient's inbox seq when this was last written: « everything after N ». */
+    /** The recipient's inbox seq at the last write. */
     seq: bigint('seq', { mode: 'number' }).notNull(),
     section: text('section').notNull(),
     value: text('value').notNull(),
     actorId: reference('actor_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Everyone folded into this line, last first. */
+    /** Grouped actors, latest first. */
     actorIds: bigint('actor_ids', { mode: 'number' }).array().notNull().default([]),
     slug: text('slug').notNull().default(''),
     path: text('path').notNull(),
     excerpt: text('excerpt').notNull().default(''),
     detail: jsonb('detail').$type<Record<string, string>>().notNull().default({}),
-    /** Events with the same key fold into one line while it is unread. */
+    /** Events with the same key are grouped while unread. */
     groupKey: text('group_key').notNull(),
     readAt: instant('read_at'),
     createdAt: createdAt(),
@@ -58,7 +58,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Domain events, written in the transaction of the change they tell of; `handledAt` is the claim (docs/life-of-a-message.md). */
+/** Outbox of domain events, written with the change; `handledAt` is the claim (docs/life-of-a-message.md). */
 export const events = pgTable(
   'events',
   {
@@ -69,7 +69,7 @@ export const events = pgTable(
     lastError: text('last_error'),
     createdAt: createdAt(),
     handledAt: instant('handled_at'),
-    /** Given up after too many attempts; null again, it is tried again. */
+    /** Set after too many attempts; null retries. */
     failedAt: instant('failed_at'),
   },
   (table) => [
@@ -78,7 +78,7 @@ export const events = pgTable(
   ],
 )
 
-/** The first contacts of one day, for the limit of new accounts. */
+/** Rate limit of new accounts. */
 export const firstContacts = pgTable(
   'first_contacts',
   {
@@ -92,8 +92,8 @@ export const firstContacts = pgTable(
 )
 
 /**
- * A browser or phone that may be pushed to. It belongs to the session that registered it: signing out, here or from
- * elsewhere, takes it along. The endpoint names it: the same browser in other hands is theirs from then on.
+ * Deleted with the session that registered it. The endpoint is unique: a browser registered by another member is
+ * reassigned to that member.
  */
 export const pushDevices = pgTable(
   'push_devices',
@@ -107,9 +107,9 @@ export const pushDevices = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /** webpush | fcm */
     provider: text('provider').notNull(),
-    /** Web Push: the address of the push service (RFC 8030). FCM: the registration token. */
+    /** Push service URL (RFC 8030), or FCM registration token. */
     endpoint: text('endpoint').notNull().unique(),
-    /** Web Push keys of the subscription (RFC 8291), base64url; null for FCM. */
+    /** RFC 8291 keys, base64url; null for FCM. */
     p256dh: text('p256dh'),
     auth: text('auth'),
     deviceType: text('device_type').notNull(),
@@ -117,17 +117,17 @@ export const pushDevices = pgTable(
     deviceOs: text('device_os').notNull(),
     onPwa: boolean('on_pwa').notNull().default(false),
     createdAt: createdAt(),
-    /** When the browser last said that this subscription is its own: renewed after 7 days. */
+    /** Last confirmed by the browser; renewed after 7 days. */
     refreshedAt: instant('refreshed_at').notNull().defaultNow(),
     lastSuccessAt: instant('last_success_at'),
     lastFailureAt: instant('last_failure_at'),
-    /** A stable code of what went wrong; null since the last success. */
+    /** Error code; null after a success. */
     lastFailure: text('last_failure'),
   },
   (table) => [index('push_devices_user').on(table.userId), index('push_devices_session').on(table.sessionId)],
 )
 
-/** The one VAPID key pair (RFC 8292), made at the first start and kept for life: a new one ends every subscription. */
+/** The only key pair (RFC 8292): replacing it invalidates every subscription. */
 export const vapidKeys = pgTable('vapid_keys', {
   id: integer('id').primaryKey().default(1),
   publicKey: text('public_key').notNull(),
@@ -136,12 +136,12 @@ export const vapidKeys = pgTable('vapid_keys', {
   createdAt: createdAt(),
 })
 
-/** When she was last written to because something waited for her, so that no mail comes too often. */
+/** Last mails, to limit their frequency. */
 export const mailRhythms = pgTable('mail_rhythms', {
   userId: reference('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** « Un message t’attend », sent where no device could be reached. */
+  /** « Un message t’attend », when no device could be reached. */
   remindedAt: instant('reminded_at'),
   digestAt: instant('digest_at'),
 })

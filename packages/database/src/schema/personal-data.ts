@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 
-/** Everything that the house knows of a member, gathered for her: made by a job, kept a few days. */
+/** Exports, built by a job and kept for a few days. */
 export const archives = pgTable(
   'archives',
   {
@@ -13,7 +13,7 @@ export const archives = pgTable(
     /** 128 random bits in hex; the store holds `{name}-archive.zip`. */
     name: text('name').notNull().unique(),
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
-    /** Null while it is being made. */
+    /** Null while being built. */
     readyAt: instant('ready_at'),
     createdAt: createdAt(),
   },
@@ -21,8 +21,7 @@ export const archives = pgTable(
 )
 
 /**
- * From where a session was opened (décret 2021-1362): set apart, read by nobody here, a year. It has no foreign key: it
- * outlives the account by what is left of that year.
+ * Sign-in addresses, kept a year for legal requests only (décret 2021-1362). No foreign key: they outlive the account.
  */
 export const connections = pgTable(
   'connections',
@@ -35,7 +34,7 @@ export const connections = pgTable(
   (table) => [index('connections_member').on(table.memberId), index('connections_at').on(table.createdAt)],
 )
 
-/** Addresses of those who left while a ban stood: a keyed hash, and nothing of who they were. */
+/** Bans that outlive an erased account. */
 export const keptBans = pgTable('kept_bans', {
   /** HMAC-SHA256 of the address with the site's secret, in hex. */
   addressHash: text('address_hash').primaryKey(),

@@ -1,12 +1,12 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** French communes with postal codes and centroids. Latitude and longitude null where unknown. */
+/** French communes with postal codes and centroids (null where unknown). */
 export const communes = pgTable(
   'communes',
   {
     codeInsee: text('code_insee').primaryKey(),
     name: text('name').notNull(),
-    /** Lowercase without accents, hyphens as spaces: what a search compares with. */
+    /** Lowercase without accents, hyphens as spaces. */
     searchName: text('search_name').notNull(),
     zips: text('zips').array().notNull(),
     latitude: doublePrecision('latitude'),
@@ -26,6 +26,8 @@ export const townsAbroad = pgTable(
     country: text('country').notNull(),
     name: text('name').notNull(),
     searchName: text('search_name').notNull(),
+    /** Postal codes; for Québec their first three characters. */
+    zips: text('zips').array().notNull().default([]),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
   },

@@ -1,8 +1,8 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 
-/** A report, by a member or by anyone (DSA art. 16); evidence is kept in `snapshot` as it was read. */
+/** DSA art. 16. `snapshot` is the evidence as it was read. */
 export const reports = pgTable(
   'reports',
   {
@@ -18,13 +18,14 @@ export const reports = pgTable(
     text: text('text').notNull().default(''),
     url: text('url').notNull().default(''),
     excerpt: text('excerpt').notNull().default(''),
+    /** No longer read: computed when the reporter opens her reports. */
+    excerptShown: boolean('excerpt_shown').notNull().default(false),
     snapshot: jsonb('snapshot').notNull().default({}),
     /** open | upheld | rejected */
     state: text('state').notNull().default('open'),
-    /** The moderator who looks after it. */
     assigneeId: reference('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     decidedById: reference('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The statement of reasons (DSA art. 17); what was done besides is in `sanctions`. */
+    /** Statement of reasons (DSA art. 17); measures are in `sanctions`. */
     decision: text('decision'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
@@ -38,7 +39,6 @@ export const reports = pgTable(
   ],
 )
 
-/** Who did what to what, when. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -58,13 +58,13 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** Proofs of work that were used; each serves once (decision 0010). */
+/** Each proof of work is valid once (decision 0010). */
 export const spentProofs = pgTable('spent_proofs', {
   signature: text('signature').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** What was written to the operator through /l/contact. */
+/** From /l/contact. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

@@ -7,7 +7,7 @@ import { articles } from './content.ts'
 import { files } from './files.ts'
 import { users } from './identity.ts'
 
-/** Kept counts: reaction kind to number, never below 1. */
+/** Denormalised; never below 1. */
 export type ReactionCounts = Record<string, number>
 
 export const shares = pgTable(
@@ -27,13 +27,17 @@ export const shares = pgTable(
     recipe: jsonb('recipe').$type<Recipe>(),
     outingAt: instant('outing_at'),
     outingPlace: text('outing_place'),
-    /** How many may come; null: as many as want to. */
+    /** « Saint-Denis (97400) »; null with only a meeting point. */
+    outingTown: text('outing_town'),
+    /** IANA time zone; null: Europe/Paris. */
+    outingTimeZone: text('outing_time_zone'),
+    /** Null: unlimited. */
     outingSeats: integer('outing_seats'),
-    /** Why it is covered until the reader asks to see it; null: it is not. */
+    /** Content warning. */
     cover: text('cover'),
-    /** Of a question: the comment that helped her who asked. */
+    /** The accepted answer to a question. */
     answerId: reference('answer_id'),
-    /** One more with each change: a form that was read before another change is refused. */
+    /** Optimistic lock. */
     version: integer('version').notNull().default(1),
     editedAt: instant('edited_at'),
     reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
@@ -56,7 +60,7 @@ export const shares = pgTable(
     index('shares_community')
       .on(table.communityId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.communityId} is not null`),
-    // What is searched: as `shares.search.ts` asks for it.
+    // Must match `shares.search.ts`.
     index('shares_titles').using('gin', sql`search_key(${table.title}) gin_trgm_ops`),
     index('shares_title_words').using('gin', sql`search_words(${table.title})`),
     index('shares_words').using('gin', sql`share_words(${table.title}, ${table.body}, ${table.recipe})`),
@@ -79,14 +83,14 @@ export const shareImages = pgTable(
   (table) => [primaryKey({ columns: [table.shareId, table.fileId] })],
 )
 
-/** What a share said before it was changed: evidence for a while, should somebody report it. */
+/** Content before edits, kept for a while as evidence. */
 export interface ShareWords {
   title: string
   body: string
   visibility: string
   cover: string | null
   recipe: Recipe | null
-  outing: { at: string; place: string; seats: number | null } | null
+  outing: { at: string; place: string; town?: string; timeZone?: string; seats: number | null } | null
 }
 
 export const shareVersions = pgTable(
@@ -105,7 +109,7 @@ export const shareVersions = pgTable(
   ],
 )
 
-/** The pictures of an earlier version, those that were taken away since among them. */
+/** Includes pictures removed since. */
 export const shareVersionImages = pgTable(
   'share_version_images',
   {
@@ -137,7 +141,7 @@ export const shareParticipants = pgTable(
   (table) => [primaryKey({ columns: [table.shareId, table.userId] })],
 )
 
-/** « Favori »: a share she keeps for later. Hers alone. */
+/** « Favori », private to its owner. */
 export const bookmarks = pgTable(
   'bookmarks',
   {
@@ -156,7 +160,7 @@ export const comments = pgTable(
   'comments',
   {
     id: identity(),
-    /** Under a share or under an article: one of the two. */
+    /** Exactly one of `shareId` and `articleId`. */
     shareId: reference('share_id').references(() => shares.id, { onDelete: 'cascade' }),
     articleId: reference('article_id').references(() => articles.id, { onDelete: 'cascade' }),
     parentId: reference('parent_id'),
@@ -180,7 +184,7 @@ export const comments = pgTable(
   ],
 )
 
-/** One reaction per member and target; `target` is share, article, comment, message or roomMessage. */
+/** `target`: share, article, comment, message or roomMessage. */
 export const reactions = pgTable(
   'reactions',
   {

@@ -3,7 +3,7 @@ import { foldText } from '@consoeurs/contract'
 import { catalogueEntries, catalogueGroups, faqEntries, filterWords, installation, pages } from '../schema/index.ts'
 import type { Database } from '../types.ts'
 
-/** Adds the notification kinds that are missing; what an operator edited stays as she left it. */
+/** Keeps operator edits. */
 export async function seedCatalogue(db: Database, catalogue: CatalogueGroup[]): Promise<void> {
   const groups = catalogue.map(({ section, label }, position) => ({ section, label, position }))
   const entries = catalogue.flatMap(({ section, entries: of }) =>
@@ -13,7 +13,7 @@ export async function seedCatalogue(db: Database, catalogue: CatalogueGroup[]): 
   await db.insert(catalogueEntries).values(entries).onConflictDoNothing()
 }
 
-/** Adds the legal and static pages that are missing; what an operator edited stays as she left it. */
+/** Keeps operator edits. */
 export async function seedPages(db: Database, given: SeedPage[]): Promise<void> {
   await db
     .insert(pages)
@@ -21,7 +21,7 @@ export async function seedPages(db: Database, given: SeedPage[]): Promise<void> 
     .onConflictDoNothing()
 }
 
-/** Adds the questions and answers that are missing, in the order they were written; edited ones stay as they are. */
+/** Keeps operator edits. */
 export async function seedFaq(db: Database, given: SeedAnswer[]): Promise<void> {
   await db
     .insert(faqEntries)
@@ -29,7 +29,7 @@ export async function seedFaq(db: Database, given: SeedAnswer[]): Promise<void> 
     .onConflictDoNothing()
 }
 
-/** The first words of the filters, once: from then on the list is the moderators', who may take words away. */
+/** Only once: moderators may remove words. */
 export async function seedFilterWords(db: Database, given: string[]): Promise<void> {
   await db.transaction(async (tx) => {
     const first = await tx

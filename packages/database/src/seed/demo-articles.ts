@@ -5,30 +5,29 @@ import { inArray } from 'drizzle-orm'
 import { articles, articleTags, categories, files, media, relatedArticles, tags, users } from '../schema/index.ts'
 import { type DemoContext, hoursBefore, only } from './demo-context.ts'
 
-type Ids = Map<string, number>
+type IdMap = Map<string, number>
 
-const idOf = (ids: Ids, name: string): number => {
+const idOf = (ids: IdMap, name: string): number => {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`The journal names ${name}, which is not in it`)
   return id
 }
 
-/** Tags stand between spaces: words that only a tag parts are two. */
-const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
+/** Replace tags with spaces so that they separate words. */
+const toContent = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
 
 const coverUrl = ({ brand }: DemoContext, file: string) => new URL(`img/${file}`, publicFolder(brand.code))
 
-/** Every drawing that a cover shows, once each. */
 export const coversOf = (journal: SeedJournal): string[] => [
   ...new Set(journal.articles.map(({ cover }) => cover.file)),
 ]
 
-/** What is said below it where a text shows it. */
+/** Default caption. */
 const DRAWN = 'Dessin de la maison'
 
-/** Each drawing is one picture of the library, whoever shows it. */
-async function insertCovers(context: DemoContext, journal: SeedJournal): Promise<Ids> {
-  const ids: Ids = new Map()
+/** Each drawing becomes one media library entry, however many articles use it. */
+async function insertCovers(context: DemoContext, journal: SeedJournal): Promise<IdMap> {
+  const ids: IdMap = new Map()
   for (const file of coversOf(journal)) {
     const drawing = await context.picture(coverUrl(context, file))
     const stored = { ...drawing, audience: 'public', attachedAt: context.now }
@@ -43,15 +42,19 @@ async function insertCovers(context: DemoContext, journal: SeedJournal): Promise
   return ids
 }
 
-const byName = (rows: { id: number; name: string }[]): Ids => new Map(rows.map(({ id, name }) => [name, id]))
+const byName = (rows: { id: number; name: string }[]): IdMap => new Map(rows.map(({ id, name }) => [name, id]))
 
-interface Known {
-  covers: Ids
-  categories: Ids
-  authors: Ids
+interface ArticleReferences {
+  covers: IdMap
+  categories: IdMap
+  authors: IdMap
 }
 
-function articleRow({ now }: DemoContext, article: SeedArticle, known: Known): typeof articles.$inferInsert {
+function articleRow(
+  { now }: DemoContext,
+  article: SeedArticle,
+  known: ArticleReferences,
+): typeof articles.$inferInsert {
   const { slug, title, excerpt, body, seoTitle, seoDescription } = article
   const at = hoursBefore(now, 24 * article.daysAgo)
   return {
@@ -59,7 +62,7 @@ function articleRow({ now }: DemoContext, article: SeedArticle, known: Known): t
     coverId: idOf(known.covers, article.cover.file),
     authorId: idOf(known.authors, article.author),
     categoryId: idOf(known.categories, article.category),
-    readingMinutes: readingMinutes(wordsOf(body)),
+    readingMinutes: readingMinutes(toContent(body)),
     publishedAt: at,
     toldAt: at,
     createdAt: at,
@@ -67,7 +70,6 @@ function articleRow({ now }: DemoContext, article: SeedArticle, known: Known): t
   }
 }
 
-/** The journal of the demo, on the days that it says. */
 export async function insertArticles(context: DemoContext, journal: SeedJournal): Promise<void> {
   const { tx } = context
   const covers = await insertCovers(context, journal)
@@ -81,7 +83,7 @@ export async function insertArticles(context: DemoContext, journal: SeedJournal)
     await tx.select({ id: users.id, name: users.username }).from(users).where(inArray(users.username, signing)),
   )
   const known = { covers, categories: categoryIds, authors }
-  // The oldest first, as they were written: numbers in addresses grow with time.
+  // Oldest first, so that ids grow with time.
   const rows = journal.articles
     .toSorted((one, other) => other.daysAgo - one.daysAgo)
     .map((article) => articleRow(context, article, known))

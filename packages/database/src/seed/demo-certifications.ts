@@ -7,12 +7,12 @@ import { type DemoContext, hoursBefore, memberId, only } from './demo-context.ts
 
 const DAY_HOURS = 24
 const YEAR = 365 * DAY_HOURS * 3_600_000
-/** Nobody's ends while the demo is looked at. */
+/** Below the validity, so that none expires during the demo. */
 const OLDEST_DAYS = 300
 const WAITS_HOURS = 5
 const CODE = 'K7R4M'
 
-/** A drawn portrait with a card held under the chin: no photo of anybody. */
+/** A drawing, not a real person. */
 function heldUp(portrait: string): string {
   const face = portrait.replace('<svg ', '<svg width="800" height="1000" ')
   const letters = `<text x="400" y="836" font-family="sans-serif" font-size="100" font-weight="700" text-anchor="middle" letter-spacing="8" fill="#33242e">${CODE}</text>`
@@ -21,13 +21,12 @@ function heldUp(portrait: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000">${face}${card}${letters}${hand}</svg>`
 }
 
-/** When she was certified: some time after she came, never the same day for all. */
+/** After the member joined, on a different day for each. */
 function certifiedAt(now: Date, createdAt: Date, index: number): Date {
   const earliest = Math.max(createdAt.getTime(), hoursBefore(now, OLDEST_DAYS * DAY_HOURS).getTime())
   return new Date(earliest + (now.getTime() - earliest) * (0.1 + 0.07 * (index % 10)))
 }
 
-/** What each of them agreed to before. */
 async function insertConsent({ tx }: DemoContext, userId: number, givenAt: Date): Promise<void> {
   await tx.insert(consents).values({ userId, kind: 'certification', version: certificationConsent, givenAt })
 }
@@ -46,7 +45,7 @@ async function insertGranted(context: DemoContext, userId: number, index: number
   await tx.update(userProfiles).set({ certificate }).where(eq(userProfiles.userId, userId))
 }
 
-/** One request waits for a moderator, its picture sealed like any other. */
+/** Its picture is encrypted like any other. */
 async function insertWaiting(context: DemoContext): Promise<void> {
   const { tx, seed, now } = context
   const asks = seed.members.findLast(({ certified }) => !certified)
@@ -67,7 +66,6 @@ async function insertWaiting(context: DemoContext): Promise<void> {
   await tx.insert(certificationPictures).values({ certificationId: id, ...picture })
 }
 
-/** Those who are certified, each since a day of her own, and one who asks to be. */
 export async function insertCertifications(context: DemoContext): Promise<void> {
   const certified = context.seed.members.filter((member) => member.certified)
   for (const [index, { username }] of certified.entries()) {

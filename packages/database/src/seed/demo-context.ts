@@ -2,32 +2,30 @@ import type { Brand, BrandSeed } from '@consoeurs/brand'
 import type { certificationPictures, files } from '../schema/index.ts'
 import type { Transaction } from '../types.ts'
 
-/** What a stored drawing looks like in a `files` row: everything but whose it is and who sees it. */
+/** Without owner and audience. */
 export type StoredDrawing = Pick<typeof files.$inferInsert, 'name' | 'width' | 'height' | 'thumbhash' | 'formats'>
 
-/** A picture that only the site opens. */
-export type SealedDrawing = Pick<typeof certificationPictures.$inferInsert, 'salt' | 'sealed'>
+export type EncryptedDrawing = Pick<typeof certificationPictures.$inferInsert, 'salt' | 'sealed'>
 
-/** An account with a password; everyone else of the demo only lives there. */
+/** The other demo members have no password. */
 export interface DemoAccount {
   identifier: string
   staff?: 'moderator' | 'editor' | 'admin'
 }
 
-/** What every part of the demo content is written with. */
 export interface DemoContext {
   tx: Transaction
   brand: Brand
   seed: BrandSeed
   now: Date
-  /** Member id by username, filled by the members' part. */
+  /** By username. */
   members: Map<string, number>
-  /** Community id by slug, filled by the communities' part. */
+  /** By slug. */
   communities: Map<string, number>
-  /** A stored copy of a drawing, under a name of its own. */
+  /** Copies a stored drawing under a new name. */
   picture(svg: URL): Promise<StoredDrawing>
-  /** A drawing as a picture that waits to be judged is kept. */
-  seal(svg: Buffer): Promise<SealedDrawing>
+  /** As a certification picture awaiting review. */
+  seal(svg: Buffer): Promise<EncryptedDrawing>
 }
 
 const HOUR = 3_600_000
@@ -40,10 +38,9 @@ export function memberId({ members }: DemoContext, username: string): number {
   return id
 }
 
-/** YYYY-MM-DD of that moment in Paris, where the day of a visit or an outing is counted. */
+/** YYYY-MM-DD in Paris. */
 export const parisDay = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
 
-/** The row that an insert gave back. */
 export function only<T>(rows: T[]): T {
   const [row] = rows
   if (row === undefined) throw new Error('An insert gave no row back')

@@ -4,10 +4,48 @@ import { eq, sql } from 'drizzle-orm'
 import { conversationMembers, conversations, inboxes, messages } from '../schema/index.ts'
 import { type DemoContext, hoursBefore, memberId, only } from './demo-context.ts'
 
-/** Whoever answered has read what came before; what arrived after she was last here is unread. */
+/** A member who answered has read everything before; messages after her last visit are unread. */
 function readSeqOf({ seed }: DemoContext, { messages: given }: SeedConversation, username: string): number {
   const lastHere = seed.members.find((member) => member.username === username)?.seenHoursAgo ?? 0
   return given.findLastIndex((message) => message.author === username || message.hoursAgo > lastHere) + 1
+}
+
+interface Side {
+  conversationId: number
+  me: { id: number; username: string }
+  other: { id: number }
+  lastMessageAt: Date
+}
+
+async function insertSide(
+  context: DemoContext,
+  conversation: SeedConversation,
+  { conversationId, me, other, lastMessageAt }: Side,
+): Promise<void> {
+  const { tx } = context
+  const given = conversation.messages
+  const readSeq = readSeqOf(context, conversation, me.username)
+  const unread = given.slice(readSeq).filter((message) => message.author !== me.username).length
+  await tx.insert(conversationMembers).values({
+    conversationId,
+    userId: me.id,
+    otherId: other.id,
+    readSeq,
+    deliveredSeq: given.length,
+    unread,
+    lastMessageAt,
+  })
+  const starter = given[0]?.author
+  const waits = starter !== me.username && given.every((message) => message.author === starter)
+  await tx
+    .update(inboxes)
+    .set({
+      ...(waits
+        ? { requests: sql`${inboxes.requests} + 1` }
+        : { unreadMessages: sql`${inboxes.unreadMessages} + ${unread}` }),
+      seq: sql`${inboxes.seq} + 1`,
+    })
+    .where(eq(inboxes.userId, me.id))
 }
 
 async function insertConversation(context: DemoContext, conversation: SeedConversation): Promise<void> {
@@ -46,35 +84,11 @@ async function insertConversation(context: DemoContext, conversation: SeedConver
       createdAt: hoursBefore(now, message.hoursAgo),
     })),
   )
-  for (const [me, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    const readSeq = readSeqOf(context, conversation, me.username)
-    const unread = given.slice(readSeq).filter((message) => message.author !== me.username).length
-    await tx.insert(conversationMembers).values({
-      conversationId: id,
-      userId: me.id,
-      otherId: other.id,
-      readSeq,
-      deliveredSeq: given.length,
-      unread,
-      lastMessageAt,
-    })
-    const waits = answer === undefined && first.author !== me.username
-    await tx
-      .update(inboxes)
-      .set({
-        ...(waits
-          ? { requests: sql`${inboxes.requests} + 1` }
-          : { unreadMessages: sql`${inboxes.unreadMessages} + ${unread}` }),
-        seq: sql`${inboxes.seq} + 1`,
-      })
-      .where(eq(inboxes.userId, me.id))
-  }
+  await insertSide(context, conversation, { conversationId: id, me: a, other: b, lastMessageAt })
+  await insertSide(context, conversation, { conversationId: id, me: b, other: a, lastMessageAt })
 }
 
-/** Oldest first, so that ids grow with time as they do in life. */
+/** Oldest first, so that ids grow with time. */
 export async function insertConversations(context: DemoContext): Promise<void> {
   const lastHoursAgo = (conversation: SeedConversation) => conversation.messages.at(-1)?.hoursAgo ?? 0
   const { conversations: talks, moderation } = context.seed

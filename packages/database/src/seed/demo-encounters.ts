@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { favorites, honors, inboxes, visits } from '../schema/index.ts'
 import { type DemoContext, hoursBefore, memberId, parisDay } from './demo-context.ts'
 
-/** She has been here since: what came before is seen. */
+/** Null if the member has not visited since. */
 function seenAt({ seed, now }: DemoContext, username: string, hoursAgo: number): Date | null {
   const lastHere = seed.members.find((member) => member.username === username)?.seenHoursAgo ?? 0
   return hoursAgo > lastHere ? hoursBefore(now, lastHere) : null

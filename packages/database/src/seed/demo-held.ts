@@ -4,7 +4,6 @@ import type { FilterMatch } from '@consoeurs/contract'
 import { conversationMembers, conversations, heldItems, messages, shares } from '../schema/index.ts'
 import { type DemoContext, hoursBefore, memberId, only } from './demo-context.ts'
 
-/** Where the filters would find it. */
 function matchesOf({ text, found, kind }: SeedHeld): FilterMatch[] {
   const from = text.indexOf(found)
   if (from === -1) throw new Error(`The demo content finds ${found} where it does not stand`)
@@ -26,7 +25,7 @@ async function insertHeldShare({ tx, now }: DemoContext, authorId: number, held:
   await tx.insert(heldItems).values({ shareId: id, matches: matchesOf(held), fresh: true, heldAt: at })
 }
 
-/** On her side alone: she for whom it is knows nothing of it. */
+/** Only the author's side exists; the recipient does not see the conversation. */
 async function insertHeldMessage(
   { tx, now }: DemoContext,
   { authorId, otherId }: { authorId: number; otherId: number },
@@ -52,7 +51,7 @@ async function insertHeldMessage(
   await tx.insert(heldItems).values({ messageId, matches: matchesOf(held), fresh: true, heldAt: at })
 }
 
-/** What somebody in her first days wrote, and the filters keep until a moderator has read it. */
+/** Content by a new member that the filters hold for review. */
 export async function insertHeld(context: DemoContext): Promise<void> {
   const { username, share, message } = context.seed.moderation.arrival
   const authorId = memberId(context, username)

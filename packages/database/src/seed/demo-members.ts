@@ -1,21 +1,21 @@
 import type { Brand, BrandSeed, SeedMember } from '@consoeurs/brand'
 import { avatarsFolder } from '@consoeurs/brand/seed'
+import { elide } from '@consoeurs/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { accounts, communes, consents, files, inboxes, photos, userProfiles, users } from '../schema/index.ts'
 import { type DemoAccount, type DemoContext, hoursBefore, memberId, only } from './demo-context.ts'
-import { ofName } from './of-name.ts'
 
 const HOURS_A_DAY = 24
-/** Members joined over a year and a bit, none of them later than what they did here. */
+/** Before each member's first activity. */
 const JOINED_WITHIN_DAYS = 400
 const JOIN_STEP = 37
 const NEWEST_DAYS = 4
-/** Hours since somebody whom the moderation keeps out, or reads first, was last here. */
+/** For suspended members and authors of held content. */
 const SHUT_OUT_SEEN = 34
 
 const emailOf = (username: string) => `${username}@demo.test`
 
-/** The oldest thing that each member did, in hours before now. */
+/** In hours. */
 function oldestTraces(seed: BrandSeed): Map<string, number> {
   const oldest = new Map<string, number>()
   const note = (username: string, hours: number) => oldest.set(username, Math.max(oldest.get(username) ?? 0, hours))
@@ -98,13 +98,13 @@ function profileOf(context: DemoContext, member: SeedMember): typeof userProfile
     lookingFor: member.lookingFor,
     answers: member.answers,
     visibility: member.visibility,
-    // What every member may read.
+    hidesFirstSteps: true,
+    // Visible to every member.
     shareCount: seed.shares.filter(({ author, community }) => author === member.username && community === undefined)
       .length,
   }
 }
 
-/** Her drawn portrait becomes her main photo. */
 async function insertPortrait(context: DemoContext, member: SeedMember): Promise<void> {
   const { tx, now } = context
   const userId = memberId(context, member.username)
@@ -119,13 +119,18 @@ async function insertPortrait(context: DemoContext, member: SeedMember): Promise
   const photo = only(
     await tx
       .insert(photos)
-      .values({ userId, fileId: file.id, position: 0, description: `Portrait dessiné ${ofName(member.displayName)}` })
+      .values({
+        userId,
+        fileId: file.id,
+        position: 0,
+        description: `Portrait dessiné ${elide('de', member.displayName)}`,
+      })
       .returning({ id: photos.id }),
   )
   await tx.update(userProfiles).set({ mainPhotoId: photo.id }).where(eq(userProfiles.userId, userId))
 }
 
-/** Staff that is nobody's neighbour: an account that works here and shows itself nowhere. */
+/** Staff without a profile. */
 async function insertStaffAccount({ tx, members }: DemoContext, { identifier, staff }: DemoAccount): Promise<void> {
   const row = only(
     await tx
@@ -141,10 +146,10 @@ async function insertStaffAccount({ tx, members }: DemoContext, { identifier, st
       .returning({ id: users.id }),
   )
   members.set(identifier, row.id)
-  await tx.insert(userProfiles).values({ userId: row.id, status: 'hidden' })
+  await tx.insert(userProfiles).values({ userId: row.id, status: 'hidden', hidesFirstSteps: true })
 }
 
-/** Everyone, with her place, profile, portrait, consents and, for the documented accounts alone, a password. */
+/** Only the documented accounts get a password. */
 export async function insertMembers(
   context: DemoContext,
   demoAccounts: DemoAccount[],

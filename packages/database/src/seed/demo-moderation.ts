@@ -18,10 +18,9 @@ const DAY = 24
 
 type Decision = NonNullable<SeedReport['decision']>
 
-/** Where a member's letters and the visitors' come from. */
 const emailOf = (username: string) => `${username}@demo.test`
 
-interface Act {
+interface AuditSeed {
   by: string
   action: string
   target: string
@@ -30,8 +29,10 @@ interface Act {
   detail?: Record<string, unknown>
 }
 
-/** On record, as what is done at the desk is. */
-async function note(context: DemoContext, { by, action, target, targetId, hoursAgo, detail = {} }: Act): Promise<void> {
+async function insertAudit(
+  context: DemoContext,
+  { by, action, target, targetId, hoursAgo, detail = {} }: AuditSeed,
+): Promise<void> {
   const createdAt = hoursBefore(context.now, hoursAgo)
   await context.tx
     .insert(auditEntries)
@@ -45,10 +46,10 @@ async function insertNote(
 ): Promise<void> {
   const createdAt = hoursBefore(context.now, hoursAgo)
   await context.tx.insert(staffNotes).values({ about, aboutId, authorId: memberId(context, by), text, createdAt })
-  await note(context, { by, action: `${about}.note`, target: about, targetId: aboutId, hoursAgo })
+  await insertAudit(context, { by, action: `${about}.note`, target: about, targetId: aboutId, hoursAgo })
 }
 
-interface Measured {
+interface MeasureSeed {
   reportId: number
   report: SeedReport
   found: ReportedWords
@@ -58,7 +59,7 @@ interface Measured {
 async function insertSanction(
   context: DemoContext,
   kind: 'hidden' | 'warning' | 'suspension',
-  { reportId, report, found, decision }: Measured,
+  { reportId, report, found, decision }: MeasureSeed,
 ): Promise<void> {
   const { tx, now } = context
   const { by, statement, hoursAgo, suspensionDays = 0 } = decision
@@ -75,15 +76,15 @@ async function insertSanction(
   )
   const told = { by, hoursAgo, detail: { sanctionId, kind, until, reportId } }
   if (kind === 'hidden') {
-    await note(context, { ...told, action: 'content.hide', target: report.about.target, targetId })
+    await insertAudit(context, { ...told, action: 'content.hide', target: report.about.target, targetId })
     return
   }
-  await note(context, { ...told, action: 'sanction.give', target: 'member', targetId: aboutId })
+  await insertAudit(context, { ...told, action: 'sanction.give', target: 'member', targetId: aboutId })
   if (until === null) return
   await tx.update(users).set({ suspendedUntil: until, reason: statement }).where(eq(users.id, aboutId))
 }
 
-/** Nobody sees it any more, and nothing counts it. */
+/** Hidden, and removed from the counts. */
 async function hideComment({ tx, now }: DemoContext, id: number, { statement, hoursAgo }: Decision): Promise<void> {
   const { shareId } = only(
     await tx
@@ -99,7 +100,7 @@ async function hideComment({ tx, now }: DemoContext, id: number, { statement, ho
     .where(eq(shares.id, shareId))
 }
 
-async function takeMeasures(context: DemoContext, measured: Measured): Promise<void> {
+async function takeMeasures(context: DemoContext, measured: MeasureSeed): Promise<void> {
   const { decision, reportId, found } = measured
   const { by, state, hoursAgo, hides = false, warns = false, suspensionDays } = decision
   if (hides) {
@@ -108,7 +109,7 @@ async function takeMeasures(context: DemoContext, measured: Measured): Promise<v
   }
   if (warns) await insertSanction(context, 'warning', measured)
   if (suspensionDays !== undefined) await insertSanction(context, 'suspension', measured)
-  await note(context, {
+  await insertAudit(context, {
     by,
     action: 'report.decide',
     target: 'report',
@@ -118,7 +119,7 @@ async function takeMeasures(context: DemoContext, measured: Measured): Promise<v
   })
 }
 
-/** Who filed it: a member, a visitor by her own word, or somebody who need not say. */
+/** A member, a visitor with her contact details, or an anonymous reporter. */
 function reporterOf(context: DemoContext, by: SeedReport['by']) {
   if (typeof by === 'string') return { reporterId: memberId(context, by) }
   return by === null ? {} : { reporterName: by.name, reporterEmail: by.email }
@@ -148,7 +149,13 @@ async function insertReport(context: DemoContext, report: SeedReport): Promise<v
   )
   if (assignee !== undefined) {
     const seen = Math.max(...[decision?.hoursAgo ?? 0, ...notes.map((written) => written.hoursAgo)])
-    await note(context, { by: assignee, action: 'report.assign', target: 'report', targetId: reportId, hoursAgo: seen })
+    await insertAudit(context, {
+      by: assignee,
+      action: 'report.assign',
+      target: 'report',
+      targetId: reportId,
+      hoursAgo: seen,
+    })
   }
   for (const written of notes) await insertNote(context, { about: 'report', aboutId: reportId }, written)
   if (decision !== undefined) await takeMeasures(context, { reportId, report, found, decision })
@@ -167,10 +174,10 @@ async function insertWarnings(context: DemoContext): Promise<void> {
       .insert(sanctions)
       .values({ memberId: member, kind: 'warning', reason, byId, createdAt: hoursBefore(now, hoursAgo), ...lifted })
     const detail = { kind: 'warning' }
-    await note(context, { by, action: 'sanction.give', target: 'member', targetId: member, hoursAgo, detail })
+    await insertAudit(context, { by, action: 'sanction.give', target: 'member', targetId: member, hoursAgo, detail })
     if (liftedHoursAgo === undefined) continue
     const undone = { by, action: 'sanction.lift', target: 'member', targetId: member, detail }
-    await note(context, { ...undone, hoursAgo: liftedHoursAgo })
+    await insertAudit(context, { ...undone, hoursAgo: liftedHoursAgo })
   }
 }
 
@@ -181,7 +188,7 @@ function letterOf(context: DemoContext, { by, topic, text, state, hoursAgo }: Se
   return { ...written, userId: memberId(context, by), name, email: emailOf(by) }
 }
 
-/** What waits for those who moderate, and what they did: the oldest first, so that ids grow with time. */
+/** Pending and decided reports, oldest first so that ids grow with time. */
 export async function insertModeration(context: DemoContext): Promise<void> {
   const { reports: filed, notes, letters } = context.seed.moderation
   await insertWarnings(context)

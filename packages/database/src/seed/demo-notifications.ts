@@ -16,14 +16,14 @@ import { type DemoContext, hoursBefore } from './demo-context.ts'
 
 const HISTORY_HOURS = 14 * 24
 
-type Line = typeof notifications.$inferInsert & { createdAt: Date }
-/** Something that a member is told of: a line before it is numbered and folded, with one actor. */
-type Happening = Omit<Line, 'seq' | 'actorIds'> & { actorId: number | null }
+type NotificationSeed = typeof notifications.$inferInsert & { createdAt: Date }
+/** Before numbering and grouping. */
+type NotificationHistory = Omit<NotificationSeed, 'seq' | 'actorIds'> & { actorId: number | null }
 
 const parent = alias(comments, 'parent')
 const visitor = alias(users, 'visitor')
 
-async function visitHappenings({ tx }: DemoContext, since: Date): Promise<Happening[]> {
+async function visitHappenings({ tx }: DemoContext, since: Date): Promise<NotificationHistory[]> {
   const rows = await tx
     .select({ visit: visits, username: visitor.username })
     .from(visits)
@@ -41,7 +41,7 @@ async function visitHappenings({ tx }: DemoContext, since: Date): Promise<Happen
   }))
 }
 
-async function honorHappenings({ tx, brand }: DemoContext, since: Date): Promise<Happening[]> {
+async function honorHappenings({ tx, brand }: DemoContext, since: Date): Promise<NotificationHistory[]> {
   const rows = await tx
     .select({ honor: honors, username: users.username })
     .from(honors)
@@ -60,7 +60,7 @@ async function honorHappenings({ tx, brand }: DemoContext, since: Date): Promise
   }))
 }
 
-async function reactionHappenings({ tx }: DemoContext, since: Date): Promise<Happening[]> {
+async function reactionHappenings({ tx }: DemoContext, since: Date): Promise<NotificationHistory[]> {
   const rows = await tx
     .select({ reaction: reactions, share: shares })
     .from(reactions)
@@ -80,8 +80,8 @@ async function reactionHappenings({ tx }: DemoContext, since: Date): Promise<Hap
   }))
 }
 
-/** Told to the author of the share and, of an answer, to the author of what it answers: each once, never oneself. */
-async function commentHappenings({ tx }: DemoContext, since: Date): Promise<Happening[]> {
+/** To the authors of the share and of the parent comment, never to oneself. */
+async function commentHappenings({ tx }: DemoContext, since: Date): Promise<NotificationHistory[]> {
   const rows = await tx
     .select({ comment: comments, share: shares, parentAuthorId: parent.authorId })
     .from(comments)
@@ -109,8 +109,8 @@ async function commentHappenings({ tx }: DemoContext, since: Date): Promise<Happ
   })
 }
 
-/** A warning, and what was hidden of hers, each by itself; who decided is not said. */
-async function sanctionHappenings({ tx }: DemoContext, since: Date): Promise<Happening[]> {
+/** The moderator is not named. */
+async function sanctionHappenings({ tx }: DemoContext, since: Date): Promise<NotificationHistory[]> {
   const rows = await tx
     .select()
     .from(sanctions)
@@ -130,10 +130,10 @@ async function sanctionHappenings({ tx }: DemoContext, since: Date): Promise<Hap
   }))
 }
 
-/** One member's lines, oldest first: what came close together under one key and before she looked is one line. */
-function linesOf(happenings: Happening[], lastHere: Date): Line[] {
-  const lines: Line[] = []
-  const open = new Map<string, Line>()
+/** Oldest first; groups close events with the same key before the member's last visit. */
+function linesOf(happenings: NotificationHistory[], lastHere: Date): NotificationSeed[] {
+  const lines: NotificationSeed[] = []
+  const open = new Map<string, NotificationSeed>()
   let seq = 0
   for (const happening of happenings.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
     const readAt = happening.createdAt <= lastHere ? lastHere : null
@@ -157,7 +157,6 @@ function linesOf(happenings: Happening[], lastHere: Date): Line[] {
   return lines
 }
 
-/** What each member would have been told while all of this happened. */
 export async function insertNotifications(context: DemoContext): Promise<void> {
   const { tx, now } = context
   const since = hoursBefore(now, HISTORY_HOURS)

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { comments, communities, files, messages, roomMessages, rooms, shareImages, shares } from '../schema/index.ts'
 import { type DemoContext, memberId, only } from './demo-context.ts'
 
-/** What a report keeps of what it is about, in the words of `apps/api/src/features/reports/`. */
+/** Evidence as kept by reports (`apps/api/src/features/moderation/reports/`). */
 export interface ReportedWords {
   targetId: number
   aboutId: number
@@ -14,13 +14,13 @@ export interface ReportedWords {
   snapshot: Record<string, unknown>
 }
 
-type Find = (context: DemoContext, words: SeedWords) => Promise<ReportedWords>
+type FindReported = (context: DemoContext, words: SeedWords) => Promise<ReportedWords>
 
 const NEIGHBOURS = 2
 
 const begins = (column: PgColumn, { begins: first }: SeedWords): SQL => like(column, `${first}%`)
 
-const findShare: Find = async (context, words) => {
+const findShare: FindReported = async (context, words) => {
   const by = eq(shares.authorId, memberId(context, words.author))
   const share = only(
     await context.tx
@@ -40,7 +40,7 @@ const findShare: Find = async (context, words) => {
   }
 }
 
-const findComment: Find = async (context, words) => {
+const findComment: FindReported = async (context, words) => {
   const by = eq(comments.authorId, memberId(context, words.author))
   const { comment, share } = only(
     await context.tx
@@ -57,8 +57,8 @@ const findComment: Find = async (context, words) => {
   }
 }
 
-/** A message as it was read: the one, and two on each side. */
-async function saidAround<Table extends typeof messages | typeof roomMessages>(
+/** The reported message, with two messages before and two after. */
+async function loadNeighbours<Table extends typeof messages | typeof roomMessages>(
   { tx }: DemoContext,
   table: Table,
   { here, seq }: { here: SQL; seq: number },
@@ -75,7 +75,7 @@ async function saidAround<Table extends typeof messages | typeof roomMessages>(
   return { before: before.reverse(), after: await beside(gt(table.seq, seq), asc(table.seq)) }
 }
 
-const findMessage: Find = async (context, words) => {
+const findMessage: FindReported = async (context, words) => {
   const by = eq(messages.authorId, memberId(context, words.author))
   const message = only(
     await context.tx
@@ -84,7 +84,7 @@ const findMessage: Find = async (context, words) => {
       .where(and(by, begins(messages.text, words))),
   )
   const { id, authorId, conversationId, text, seq, createdAt } = message
-  const around = await saidAround(context, messages, { here: eq(messages.conversationId, conversationId), seq })
+  const around = await loadNeighbours(context, messages, { here: eq(messages.conversationId, conversationId), seq })
   const said = { text, earlier: [], images: [], at: createdAt, deletedAt: null }
   return {
     ...{ targetId: id, aboutId: authorId, url: `/messages/${words.author}`, excerpt: truncateMessage(text) },
@@ -92,7 +92,7 @@ const findMessage: Find = async (context, words) => {
   }
 }
 
-const findRoomMessage: Find = async (context, words) => {
+const findRoomMessage: FindReported = async (context, words) => {
   const by = eq(roomMessages.authorId, memberId(context, words.author))
   const { message, room, community } = only(
     await context.tx
@@ -103,7 +103,7 @@ const findRoomMessage: Find = async (context, words) => {
       .where(and(by, begins(roomMessages.text, words))),
   )
   const { id, authorId, roomId, text, seq, createdAt } = message
-  const around = await saidAround(context, roomMessages, { here: eq(roomMessages.roomId, roomId), seq })
+  const around = await loadNeighbours(context, roomMessages, { here: eq(roomMessages.roomId, roomId), seq })
   const said = { text, earlier: [], images: [], at: createdAt, deletedAt: null }
   return {
     ...{ targetId: id, aboutId: authorId, url: `/c/${community.slug}/${room.slug}?message=${seq}` },
@@ -112,8 +112,8 @@ const findRoomMessage: Find = async (context, words) => {
   }
 }
 
-/** What was written by her and begins so, as a report keeps it. */
-export const findReported: Record<SeedWords['target'], Find> = {
+/** Finds content by author and first words, as a report's evidence. */
+export const findReported: Record<SeedWords['target'], FindReported> = {
   share: findShare,
   comment: findComment,
   message: findMessage,

@@ -7,7 +7,10 @@ import { type DemoContext, hoursBefore, memberId, only } from './demo-context.ts
 const countsOf = ({ reactions: given = {} }: SeedRoomWord) =>
   Object.fromEntries(Object.entries(given).map(([kind, names]) => [kind, names.length]))
 
-/** One word with all that hangs on it. @returns its id */
+/**
+ * Inserts a message with its images, mentions and reactions.
+ * @returns its id
+ */
 async function insertWord(
   context: DemoContext,
   {
@@ -55,13 +58,12 @@ async function insertWord(
   return id
 }
 
-/** Whoever spoke has read what came before; what was said after she was last here is new to her. */
+/** A member who wrote has read everything before; messages after her last visit are unread. */
 function readSeqOf({ seed }: DemoContext, words: SeedRoomWord[], username: string): number {
   const lastHere = seed.members.find((member) => member.username === username)?.seenHoursAgo ?? 0
   return words.findLastIndex((word) => word.author === username || word.hoursAgo > lastHere) + 1
 }
 
-/** The rooms of a community, what was said there, and how far each of its members has read. */
 export async function insertRooms(
   context: DemoContext,
   communityId: number,

@@ -10,7 +10,7 @@ const SLUG_WORDS = 8
 const SUFFIX_LENGTH = 6
 const HOURS_A_DAY = 24
 
-/** The title or the first words, and a few letters that make it the only one. */
+/** First words plus a short hash for uniqueness. */
 function slugOf(share: SeedShare): string {
   const words = share.title || share.body.split(/\s+/).slice(0, SLUG_WORDS).join(' ')
   const suffix = createHash('sha256').update(`${share.author} ${share.body}`).digest('hex').slice(0, SUFFIX_LENGTH)
@@ -26,7 +26,7 @@ function countsByKind(given: Record<string, string>): Record<string, number> {
 const commentCountOf = (given: SeedComment[]) =>
   given.reduce((total, comment) => total + 1 + (comment.replies?.length ?? 0), 0)
 
-/** The outing's hour is Paris's, whatever the season. */
+/** Paris time in any season. */
 function outingColumns({ outing }: SeedShare, now: Date) {
   if (outing === undefined) return {}
   const day = parisDay(hoursBefore(now, -outing.inDays * HOURS_A_DAY))
@@ -37,7 +37,7 @@ function outingColumns({ outing }: SeedShare, now: Date) {
   }
 }
 
-/** The community whose members see it; null where it is for more. */
+/** Null where others may see it too. */
 function communityIdOf({ communities }: DemoContext, { community }: SeedShare): number | null {
   if (community === undefined) return null
   const id = communities.get(community)
@@ -68,7 +68,7 @@ async function insertImages(context: DemoContext, share: SeedShare, shareId: num
 async function insertReactions(context: DemoContext, share: SeedShare, shareId: number): Promise<void> {
   const given = Object.entries(share.reactions)
   if (given.length === 0) return
-  // Spread between the share and now, in the order given.
+  // Spread between the share and now.
   const hoursAgo = (index: number) => share.hoursAgo * (1 - (index + 1) / (given.length + 1))
   await context.tx.insert(reactions).values(
     given.map(([username, kind], index) => ({
@@ -141,7 +141,7 @@ async function insertShare(context: DemoContext, share: SeedShare): Promise<void
   }
 }
 
-/** Oldest first, so that ids grow with time as they do in life. */
+/** Oldest first, so that ids grow with time. */
 export async function insertShares(context: DemoContext): Promise<void> {
   const oldestFirst = context.seed.shares.toSorted((a, b) => b.hoursAgo - a.hoursAgo)
   for (const share of oldestFirst) await insertShare(context, share)

@@ -7,7 +7,7 @@ import type { Database } from '../types.ts'
 import { coversOf, insertArticles } from './demo-articles.ts'
 import { insertCertifications } from './demo-certifications.ts'
 import { insertCommunities } from './demo-communities.ts'
-import type { DemoAccount, DemoContext, SealedDrawing, StoredDrawing } from './demo-context.ts'
+import type { DemoAccount, DemoContext, EncryptedDrawing, StoredDrawing } from './demo-context.ts'
 import { insertConversations } from './demo-conversations.ts'
 import { insertEncounters } from './demo-encounters.ts'
 import { insertHeld } from './demo-held.ts'
@@ -23,17 +23,16 @@ export interface DemoParts {
   accounts: DemoAccount[]
   password: string
   hashPassword: (password: string) => Promise<string>
-  /** Turns a drawing into stored pictures; the same drawing again is a copy under a name of its own. */
+  /** A repeated drawing is copied under a new name. */
   storeImage: (svg: Buffer) => Promise<StoredDrawing>
-  /** Turns a drawing into a picture that waits to be judged. */
-  sealImage: (svg: Buffer) => Promise<SealedDrawing>
+  /** As a certification picture awaiting review. */
+  sealImage: (svg: Buffer) => Promise<EncryptedDrawing>
   now?: Date
 }
 
-/** Several processes may start on one empty database: one of them fills it. */
+/** Several processes may start on an empty database; one seeds it. */
 const SEED_LOCK = 7_262_002
 
-/** Every drawing that the content uses, once each. */
 function drawingsOf({ brand, seed }: Pick<DemoParts, 'brand' | 'seed'>, journal: SeedJournal): URL[] {
   const portraits = seed.members.map((member) => new URL(`${member.avatar}-portrait.svg`, avatarsFolder))
   const images = [
@@ -45,8 +44,7 @@ function drawingsOf({ brand, seed }: Pick<DemoParts, 'brand' | 'seed'>, journal:
 }
 
 /**
- * Renders every drawing side by side before the transaction opens; within it a picture is only copied. The first copy
- * of each is the one that rendering stored.
+ * Renders all drawings in parallel before the transaction, which then only copies. The first copy is the rendered file.
  */
 async function preparePictures(parts: DemoParts, journal: SeedJournal): Promise<DemoContext['picture']> {
   const prepared = new Map<string, { svg: Buffer; first: StoredDrawing | null }>()
@@ -67,7 +65,10 @@ async function preparePictures(parts: DemoParts, journal: SeedJournal): Promise<
 
 const isEmpty = async (db: Pick<Database, '$count'>) => (await db.$count(users)) === 0
 
-/** Fills an empty database with a living place; touches nothing where anybody is. Answers whether it did. */
+/**
+ * Only seeds an empty database.
+ * @returns whether it did
+ */
 export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const { db, brand, seed, accounts, hashPassword, password, now = new Date() } = parts
   if (!(await isEmpty(db))) return false

@@ -18,9 +18,8 @@ export interface ContentParts
 }
 
 /**
- * What a place needs before it opens, in every mode: communes and towns, the notification catalogue, the legal pages, the questions
- * and answers, the first words of the filters.
- * In the demo an empty database also becomes a living place. Safe to repeat at every start.
+ * Inserts reference content in every mode, and demo content into an empty database in demo mode. Idempotent; runs at
+ * every start.
  */
 export async function prepareContent({ database, brand, mode, ...parts }: ContentParts): Promise<{ seeded: boolean }> {
   const { db, pool } = database

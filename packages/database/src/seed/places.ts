@@ -12,8 +12,8 @@ async function readRows(file: string): Promise<string[][]> {
 const numberOrNull = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text))
 const column = <T>(rows: string[][], read: (row: string[]) => T) => rows.map(read)
 
-async function isEmpty(pool: pg.Pool, table: 'communes' | 'towns_abroad'): Promise<boolean> {
-  const { rows } = await pool.query<{ filled: boolean }>(`SELECT EXISTS (SELECT 1 FROM ${table}) AS filled`)
+async function isEmpty(pool: pg.Pool, rowsOf: string): Promise<boolean> {
+  const { rows } = await pool.query<{ filled: boolean }>(`SELECT EXISTS (SELECT 1 FROM ${rowsOf}) AS filled`)
   return rows[0]?.filled === false
 }
 
@@ -40,21 +40,26 @@ async function fillCommunes(pool: pg.Pool): Promise<void> {
 async function fillTownsAbroad(pool: pg.Pool): Promise<void> {
   const rows = await readRows('places-abroad.csv')
   await pool.query(
-    `INSERT INTO towns_abroad (country, name, search_name, latitude, longitude)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[])
-     ON CONFLICT DO NOTHING`,
+    `INSERT INTO towns_abroad (country, name, search_name, latitude, longitude, zips)
+     SELECT country, name, search_name, latitude, longitude, string_to_array(zips, ' ')
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::text[])
+       AS given (country, name, search_name, latitude, longitude, zips)
+     ON CONFLICT (country, name) DO UPDATE SET search_name = excluded.search_name, zips = excluded.zips`,
     [
       column(rows, ([country]) => country),
       column(rows, ([, name]) => name),
       column(rows, ([, name]) => placeSearchName(name ?? '')),
       column(rows, ([, , latitude]) => Number(latitude)),
       column(rows, ([, , , longitude]) => Number(longitude)),
+      column(rows, ([, , , , zips]) => zips),
     ],
   )
 }
 
-/** The places that members choose from (packages/database/data/ATTRIBUTION.md), one statement a table, once. */
+/** Fills the place tables once, one statement each (packages/database/data/ATTRIBUTION.md). */
 export async function fillPlaces(pool: pg.Pool): Promise<void> {
-  if (await isEmpty(pool, 'communes')) await fillCommunes(pool)
-  if (await isEmpty(pool, 'towns_abroad')) await fillTownsAbroad(pool)
+  // Fill again if an older release left out Paris, Lyon and Marseille as whole cities.
+  if (await isEmpty(pool, "communes WHERE code_insee = '75056'")) await fillCommunes(pool)
+  // Fill again if an older release left out postal codes.
+  if (await isEmpty(pool, "towns_abroad WHERE zips <> '{}'")) await fillTownsAbroad(pool)
 }

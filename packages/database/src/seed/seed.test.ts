@@ -1,4 +1,4 @@
-import { createImageStore, createSealedDrawings, hashPassword } from '@consoeurs/api'
+import { createEncryptedDrawings, createImageStore, hashPassword } from '@consoeurs/api'
 import { brandCodes } from '@consoeurs/brand/codes'
 import { loadSeed } from '@consoeurs/brand/seed'
 import {
@@ -13,7 +13,7 @@ import {
   type PlaceSuggestion,
   placeSearchName,
 } from '@consoeurs/contract'
-import { buildTestApp, Person, type TestApp } from '@consoeurs/testkit'
+import { buildTestApp, Person, type TestApp } from '@consoeurs/test-support'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as tables from '../schema/index.ts'
@@ -35,7 +35,7 @@ const contentOf = (test: TestApp, mode: ContentParts['mode']): ContentParts => (
   password: PASSWORD,
   hashPassword,
   storeImage: createImageStore(test.deps.settings),
-  sealImage: createSealedDrawings(test.deps.settings),
+  sealImage: createEncryptedDrawings(test.deps.settings),
 })
 
 /** The ids of whatever a query finds wrong; an empty list is what a test wants. */
@@ -61,7 +61,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
   }, SEED_TIMEOUT)
   afterAll(() => test.close())
 
-  it('opens with everyone and everything that was written for it', async () => {
+  it('contains all members and content that were written for it', async () => {
     const seed = await loadSeed(code)
     const count = (table: Parameters<typeof test.db.$count>[0]) => test.db.$count(table)
     expect({
@@ -89,7 +89,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     })
   })
 
-  it('lets the four documented accounts in, and nobody else', async () => {
+  it('lets the four documented accounts sign in, and no other', async () => {
     const camille = await signIn(test, 'camille')
     await signIn(test, 'ines')
     expect((await camille.gets('/api/users/me')).body).toMatchObject({ email: 'camille@demo.test', confirmed: true })
@@ -98,7 +98,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     expect(await test.db.$count(tables.accounts)).toBe(4)
   })
 
-  it('shows every member with a place and a portrait that can be fetched, and never the staff account', async () => {
+  it('gives every member a place and a portrait file, and hides the staff account', async () => {
     const camille = await signIn(test, 'camille')
     const { body } = await camille.gets<Page<MemberCard>>('/api/members?limit=50')
     const seed = await loadSeed(code)
@@ -151,7 +151,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     ).toEqual([])
   })
 
-  it('told each member what happened to her, in order, and counted what she has not read', async () => {
+  it('has notifications in order for each member, and counts the unread ones', async () => {
     expect(
       await wrong(
         test,
@@ -170,7 +170,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     expect(times).toEqual(times.toSorted().reverse())
   })
 
-  it('numbers the messages of a conversation without a gap and remembers the last', async () => {
+  it('numbers the messages of a conversation without a gap, and stores the last number', async () => {
     expect(
       await wrong(
         test,
@@ -189,7 +189,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     ).toEqual([])
   })
 
-  it('happened in a believable order: nobody did anything before she joined, outings are ahead', async () => {
+  it('has plausible dates: nobody acts before joining, outings are ahead', async () => {
     expect(
       await wrong(
         test,
@@ -204,7 +204,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     expect(await wrong(test, sql`select id from shares where outing_at <= now()`)).toEqual([])
   })
 
-  it('gives each stored picture to its owner and to those it is meant for', async () => {
+  it('assigns each picture to its owner and audience', async () => {
     expect(
       await wrong(
         test,
@@ -221,7 +221,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     ).toEqual([])
   })
 
-  it('lays work on the desk of the moderator, each report with its evidence', async () => {
+  it('fills the moderation queue, each report with its evidence', async () => {
     const maud = await signIn(test, 'maud')
     const queue = async (query: string) =>
       (await maud.gets<DeskList<DeskReportRow>>(`/api/desk/reports?pageSize=50&${query}`)).body.items
@@ -244,7 +244,7 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     expect((await maud.posts(`/api/desk/contents/${hidden.body.items[0]?.id}/show`)).status).toBe(200)
   })
 
-  it('shows nobody whom the moderation keeps out', async () => {
+  it('shows no member whom moderation excludes', async () => {
     const camille = await signIn(test, 'camille')
     const { moderation } = await loadSeed(code)
     for (const { username } of moderation.newcomers) {
@@ -269,7 +269,7 @@ describe('in production', () => {
   }, SEED_TIMEOUT)
   afterAll(() => test.close())
 
-  it('there are places, pages and the catalogue, and nobody', async () => {
+  it('seeds places, pages and the catalogue, and no members', async () => {
     expect(await test.db.$count(tables.users)).toBe(0)
     expect(await test.db.$count(tables.pages)).toBeGreaterThan(5)
     expect(await test.db.$count(tables.catalogueEntries)).toBeGreaterThan(10)
@@ -277,8 +277,8 @@ describe('in production', () => {
     expect(await test.db.$count(tables.townsAbroad)).toBeGreaterThan(3000)
   })
 
-  it('a member finds her commune by name, by half a name, by postal code, and a town abroad', async () => {
-    const member = await test.cast.member('Chercheuse')
+  it('finds a commune by name, by part of a name, by postal code, and a town abroad', async () => {
+    const member = await test.personas.member('Chercheuse')
     const find = async (q: string) =>
       (await member.gets<PlaceSuggestion[]>(`/api/places?q=${encodeURIComponent(q)}`)).body.map((place) => place.city)
     expect(await find('villeurb')).toContain('Villeurbanne')

@@ -11,19 +11,19 @@ import { useState } from 'react'
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
 import { Line } from '../../forms/fields.tsx'
 import { usePlainSave } from '../../forms/use-plain-save.ts'
-import { useBrand } from '../../shell/desk-brand.tsx'
+import { useBrand } from '../../shell/admin-brand.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
+import { adminText } from '../../text/admin.ts'
 import { announcementsText } from '../../text/announcements.ts'
-import { deskText } from '../../text/desk.ts'
 
-interface Values {
+interface AnnouncementValues {
   text: string
   link: string
   /** 0: every member. */
   communityId: number
 }
 
-/** Those that are alive, by their names. */
+/** Active communities by name. */
 function useCommunities(): DeskCommunity[] {
   const { data = [] } = useGetList('communities', {
     pagination: { page: 1, perPage: 100 },
@@ -35,7 +35,7 @@ function useCommunities(): DeskCommunity[] {
 
 function ToField({ communities }: { communities: DeskCommunity[] }) {
   return (
-    <Controller<Values, 'communityId'>
+    <Controller<AnnouncementValues, 'communityId'>
       name="communityId"
       render={({ field, fieldState: { error } }) => (
         <TextField
@@ -58,10 +58,10 @@ function ToField({ communities }: { communities: DeskCommunity[] }) {
   )
 }
 
-/** As it will stand in their list. */
+/** As shown in the members' notifications. */
 function Preview({ community }: { community: DeskCommunity | undefined }) {
   const { name } = useBrand()
-  const text = useWatch<Values, 'text'>({ name: 'text' })
+  const text = useWatch<AnnouncementValues, 'text'>({ name: 'text' })
   return (
     <figure className="panel told" aria-label={announcementsText.preview}>
       <figcaption className="hint">{announcementsText.preview}</figcaption>
@@ -72,15 +72,15 @@ function Preview({ community }: { community: DeskCommunity | undefined }) {
   )
 }
 
-/** Says something to one community or to everyone. It is asked once more: nothing takes it back. */
+/** Asks for confirmation, because an announcement cannot be withdrawn. */
 export function AnnouncementCreate() {
-  const form = useForm<Values>({ defaultValues: { text: '', link: '', communityId: 0 } })
+  const form = useForm<AnnouncementValues>({ defaultValues: { text: '', link: '', communityId: 0 } })
   const { save, saving } = usePlainSave(form, null)
   const [asking, setAsking] = useState(false)
   const communities = useCommunities()
   const chosen = form.watch('communityId')
   const community = communities.find(({ id }) => id === chosen)
-  const ask = ({ text }: Values) => {
+  const ask = ({ text }: AnnouncementValues) => {
     if (text.trim() === '') form.setError('text', { message: announcementsText.textMissing }, { shouldFocus: true })
     else setAsking(true)
   }
@@ -101,14 +101,14 @@ export function AnnouncementCreate() {
         <div className="writing">
           <div className="stack">
             <ToField communities={communities} />
-            <Line<Values>
+            <Line<AnnouncementValues>
               name="text"
               label={announcementsText.text}
               most={communityLimits.announcement}
               rows={5}
               required
             />
-            <Line<Values> name="link" label={announcementsText.link} hint={announcementsText.linkHint} />
+            <Line<AnnouncementValues> name="link" label={announcementsText.link} hint={announcementsText.linkHint} />
           </div>
           <Preview community={community} />
         </div>
@@ -117,7 +117,7 @@ export function AnnouncementCreate() {
         <DialogTitle id="envoyer">{announcementsText.confirmTitle}</DialogTitle>
         <DialogContent>{announcementsText.confirm(community?.name ?? announcementsText.everyone)}</DialogContent>
         <DialogActions>
-          <Button onClick={() => setAsking(false)}>{deskText.cancel}</Button>
+          <Button onClick={() => setAsking(false)}>{adminText.cancel}</Button>
           <Button variant="contained" onClick={() => void send()}>
             {announcementsText.send}
           </Button>

@@ -38,7 +38,7 @@ const columns: Column<SentAnnouncement>[] = [
   { label: announcementsText.toldLabel, wide: true, render: toldOf },
 ]
 
-/** What the house said, and how far it went. */
+/** Announcements with delivery progress. */
 export function AnnouncementList() {
   return (
     <ListScreen

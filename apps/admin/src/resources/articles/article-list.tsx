@@ -46,7 +46,7 @@ const columns: Column<ArticleRecord>[] = [
   { label: contentText.updatedAt, sortBy: 'updatedAt', wide: true, render: ({ updatedAt }) => moment(updatedAt) },
 ]
 
-/** Every article, drafts among them: what was touched last comes first. */
+/** All articles including drafts, last edited first. */
 export function ArticleList() {
   return (
     <ListScreen

@@ -1,6 +1,6 @@
-import type { AuditRow } from '@consoeurs/contract'
+import type { AuditRow, Role } from '@consoeurs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type RaRecord, useDataProvider } from 'ra-core'
+import { type RaRecord, useDataProvider, usePermissions } from 'ra-core'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { moment } from '../../lists/dates.ts'
 import { ChoiceFilter } from '../../lists/filters.tsx'
@@ -35,8 +35,14 @@ const columns: Column<AuditRow>[] = [
     ),
   },
   { label: auditText.when, sortBy: 'createdAt', render: ({ createdAt }) => moment(createdAt) },
-  { label: auditText.where, wide: true, render: ({ ip }) => ip ?? auditText.unknownPlace },
 ]
+
+/** Only for administrators: moderators do not see colleagues' IP addresses. */
+const where: Column<AuditRow> = {
+  label: auditText.where,
+  wide: true,
+  render: ({ ip }) => ip ?? auditText.unknownPlace,
+}
 
 const periods = Object.entries(auditText.days).map(([id, name]) => ({ id, name }))
 
@@ -47,8 +53,8 @@ function ActionFilter() {
   return <ChoiceFilter name="action" label={auditText.action} choices={choices} />
 }
 
-/** What was done at the desk and from the server: who, what, to what, when, from where. */
 export function AuditList() {
+  const { permissions } = usePermissions<Role>()
   return (
     <ListScreen
       title={auditText.title}
@@ -63,7 +69,7 @@ export function AuditList() {
         </>
       }
     >
-      <RowsTable<AuditRow> columns={columns} nameOf={actSentence} />
+      <RowsTable<AuditRow> columns={permissions === 'admin' ? [...columns, where] : columns} nameOf={actSentence} />
     </ListScreen>
   )
 }

@@ -9,7 +9,6 @@ import './catalogue.css'
 
 const whole = { pagination: { page: 1, perPage: 100 }, sort: { field: 'section', order: 'ASC' as const } }
 
-/** The catalogue of notifications, section by section. */
 export function CatalogueScreen() {
   const { data, error } = useGetList<CatalogueRecord>('catalogue', whole)
   const sections = Map.groupBy(data ?? [], ({ section }) => section)

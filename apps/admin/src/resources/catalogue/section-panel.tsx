@@ -5,15 +5,15 @@ import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useDataProvider, useNotify, useRefresh } from 'ra-core'
 import { useState } from 'react'
+import { adminText } from '../../text/admin.ts'
 import { catalogueText } from '../../text/catalogue.ts'
-import { deskText } from '../../text/desk.ts'
 
 interface EntryLineProps {
   entry: CatalogueRecord
   onChange: (change: Partial<CatalogueRecord>) => void
 }
 
-/** One kind of notification: what it is called, and where it comes until she chooses. */
+/** A notification kind with its label and default channels. */
 function EntryLine({ entry: { label, inApp, push, always }, onChange }: EntryLineProps) {
   return (
     <li>
@@ -43,7 +43,7 @@ function EntryLine({ entry: { label, inApp, push, always }, onChange }: EntryLin
   )
 }
 
-/** What differs, in the words of the API. */
+/** Changed fields as an API payload. */
 function changeOf(before: CatalogueRecord, after: CatalogueRecord, sectionLabel: string) {
   return {
     ...(after.label !== before.label && { label: after.label }),
@@ -53,7 +53,7 @@ function changeOf(before: CatalogueRecord, after: CatalogueRecord, sectionLabel:
   }
 }
 
-/** A section of the catalogue, saved as a whole. */
+/** A catalogue section, saved as a whole. */
 export function SectionPanel({ entries: saved }: { entries: CatalogueRecord[] }) {
   const provider = useDataProvider()
   const notify = useNotify()
@@ -63,7 +63,7 @@ export function SectionPanel({ entries: saved }: { entries: CatalogueRecord[] })
   const [sectionLabel, setSectionLabel] = useState(savedLabel)
   const [saving, setSaving] = useState(false)
   const changes = saved.flatMap((before, at) => {
-    // The name of the group is written once, with its first entry.
+    // The group's name is stored with its first entry.
     const data = changeOf(before, entries[at] ?? before, at === 0 ? sectionLabel.trim() : before.sectionLabel)
     return Object.keys(data).length === 0 ? [] : [{ before, data }]
   })
@@ -74,7 +74,7 @@ export function SectionPanel({ entries: saved }: { entries: CatalogueRecord[] })
       for (const { before, data } of changes) {
         await provider.update('catalogue', { id: before.id, data, previousData: before })
       }
-      notify(deskText.saved, { type: 'success', autoHideDuration: 3000 })
+      notify(adminText.saved, { type: 'success', autoHideDuration: 3000 })
       refresh()
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
@@ -109,7 +109,7 @@ export function SectionPanel({ entries: saved }: { entries: CatalogueRecord[] })
           disabled={changes.length === 0 || !isWhole}
           onClick={() => void save()}
         >
-          {deskText.save}
+          {adminText.save}
         </Button>
       </div>
     </section>

@@ -4,31 +4,31 @@ import { useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { Choices } from '../../care/measure-fields.tsx'
-import { fieldsOf, useAct } from '../../care/use-act.ts'
+import { fieldsOf, useAction } from '../../care/use-action.ts'
 import { codeOf } from '../../content/refusal.ts'
 import { Line } from '../../forms/fields.tsx'
-import { careText } from '../../text/care.ts'
 import { certificationsText as text } from '../../text/certifications.ts'
+import { moderationText } from '../../text/moderation.ts'
 
-interface Values {
+interface CertificationValues {
   state: '' | 'certified' | 'refused'
   reason: '' | RefusalReason
   note: string
 }
 
-const fresh: Values = { state: '', reason: '', note: '' }
+const fresh: CertificationValues = { state: '', reason: '', note: '' }
 
-const asked = ({ state, reason, note }: Values) =>
+const asked = ({ state, reason, note }: CertificationValues) =>
   state === 'refused' ? { state, reason, note } : { state, reason: null, note: '' }
 
-/** Certified, or refused with a reason. What was typed stays, whatever the answer. */
+/** Certify, or refuse with a reason. Input is kept on errors. */
 export function CertificationForm({ certification }: { certification: DeskCertification }) {
-  const { run, busy } = useAct('certifications', certification.id)
+  const { run, busy } = useAction('certifications', certification.id)
   const refresh = useRefresh()
   const [overtaken, setOvertaken] = useState<string | null>(null)
-  const form = useForm<Values>({ defaultValues: fresh })
+  const form = useForm<CertificationValues>({ defaultValues: fresh })
   const state = useWatch({ control: form.control, name: 'state' })
-  const decide = async (values: Values) => {
+  const decide = async (values: CertificationValues) => {
     if (values.state === '') return form.setError('state', { message: text.chooseVerdict })
     if (values.state === 'refused' && values.reason === '') {
       return form.setError('reason', { message: text.chooseReason })
@@ -36,24 +36,24 @@ export function CertificationForm({ certification }: { certification: DeskCertif
     const { refused } = await run({ act: 'decide', adds: true, values: asked(values), done: text.decided })
     if (codeOf(refused) === 'CERTIFICATION_DECIDED') setOvertaken((refused as Error).message)
     for (const [field, message] of Object.entries(fieldsOf(refused))) {
-      if (field in values) form.setError(field as keyof Values, { message }, { shouldFocus: true })
+      if (field in values) form.setError(field as keyof CertificationValues, { message }, { shouldFocus: true })
     }
   }
   return (
     <FormProvider {...form}>
       <form className="panel" noValidate onSubmit={(event) => void form.handleSubmit(decide)(event)}>
-        <h2>{careText.decision}</h2>
+        <h2>{moderationText.decision}</h2>
         {overtaken === null ? null : (
           <div className="notice" role="alert">
             <p>{overtaken}</p>
             <Button onClick={refresh}>{text.see}</Button>
           </div>
         )}
-        <Choices<Values> name="state" legend={text.verdict} choices={text.verdicts} />
+        <Choices<CertificationValues> name="state" legend={text.verdict} choices={text.verdicts} />
         {state === 'refused' ? (
           <>
-            <Choices<Values> name="reason" legend={text.reason} choices={refusalReasons} />
-            <Line<Values> name="note" label={text.note} hint={text.noteHint} most={500} rows={3} />
+            <Choices<CertificationValues> name="reason" legend={text.reason} choices={refusalReasons} />
+            <Line<CertificationValues> name="note" label={text.note} hint={text.noteHint} most={500} rows={3} />
           </>
         ) : null}
         <div className="row">

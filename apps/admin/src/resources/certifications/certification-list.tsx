@@ -1,18 +1,10 @@
 import type { DeskCertificationRow } from '@consoeurs/contract'
-import type { RaRecord } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { assigneeColumn, assigneeFilter, Headline, QueueList } from '../../care/queue-list.tsx'
 import { moment } from '../../lists/dates.ts'
-import { ChoiceFilter } from '../../lists/filters.tsx'
-import { ListScreen } from '../../lists/list-screen.tsx'
-import { type Column, RowsTable } from '../../lists/rows-table.tsx'
-import { careText } from '../../text/care.ts'
+import type { Column } from '../../lists/rows-table.tsx'
 import { certificationsText as text } from '../../text/certifications.ts'
 
-const named = (table: Record<string, string>) => Object.entries(table).map(([id, name]) => ({ id, name }))
-const { waiting, ...otherStates } = text.stateFilters
-
-const exported = (record: RaRecord) => {
-  const { id, state, end, member, assignee, sentAt, decidedAt } = record as DeskCertificationRow
+const exported = ({ id, state, end, member, assignee, sentAt, decidedAt }: DeskCertificationRow) => {
   return {
     id,
     state: text.states[state],
@@ -24,7 +16,6 @@ const exported = (record: RaRecord) => {
   }
 }
 
-/** What it is now, in a word. */
 export function StateBadge({ state, end }: Pick<DeskCertificationRow, 'state' | 'end'>) {
   const look = state === 'certified' && end === null ? 'upheld' : 'past'
   return <span className={`status ${look}`}>{end === null ? text.states[state] : text.ends[end]}</span>
@@ -34,21 +25,13 @@ const columns: Column<DeskCertificationRow>[] = [
   {
     label: text.request,
     render: ({ id, member, state, end, photoChanged }) => (
-      <span className="headline">
-        <span>
-          <Link to={`/certifications/${id}`}>{member.displayName}</Link>
-          <span className="soft excerpt">@{member.username}</span>
-          {state === 'waiting' ? null : <StateBadge state={state} end={end} />}
-          {photoChanged ? <span className="soft excerpt">{text.photoChanged}</span> : null}
-        </span>
-      </span>
+      <Headline to={`/certifications/${id}`} title={member.displayName} excerpt={`@${member.username}`}>
+        {state === 'waiting' ? null : <StateBadge state={state} end={end} />}
+        {photoChanged ? <span className="soft excerpt">{text.photoChanged}</span> : null}
+      </Headline>
     ),
   },
-  {
-    label: careText.assignee,
-    wide: true,
-    render: ({ assignee }) => assignee?.displayName ?? <span className="soft">{careText.nobody}</span>,
-  },
+  assigneeColumn,
   { label: text.sent, sortBy: 'sentAt', wide: true, render: ({ sentAt }) => moment(sentAt) },
   {
     label: text.decidedAt,
@@ -58,22 +41,16 @@ const columns: Column<DeskCertificationRow>[] = [
   },
 ]
 
-/** Those who ask to be certified: what waits longest first. */
-export function CertificationList() {
-  return (
-    <ListScreen
-      title={text.title}
-      sort={{ field: 'sentAt', order: 'ASC' }}
-      columns={exported}
-      empty={text.empty}
-      filters={
-        <>
-          <ChoiceFilter name="state" label={text.state} choices={named(otherStates)} all={waiting} />
-          <ChoiceFilter name="assignee" label={careText.assignee} choices={named(careText.assignees)} />
-        </>
-      }
-    >
-      <RowsTable<DeskCertificationRow> columns={columns} nameOf={({ member }) => member.displayName} />
-    </ListScreen>
-  )
-}
+/** Certification requests, oldest first. */
+export const CertificationList = () => (
+  <QueueList<DeskCertificationRow>
+    title={text.title}
+    empty={text.empty}
+    sort={{ field: 'sentAt', order: 'ASC' }}
+    states={{ label: text.state, choices: text.stateFilters }}
+    filters={[assigneeFilter]}
+    columns={columns}
+    exported={exported}
+    nameOf={({ member }) => member.displayName}
+  />
+)

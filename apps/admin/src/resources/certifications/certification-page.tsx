@@ -1,27 +1,27 @@
 import { type DeskCertification, gestures } from '@consoeurs/contract'
 import { Link } from 'react-router-dom'
 import { Assignment } from '../../care/assignment.tsx'
+import { Decided, DecisionPage } from '../../care/decision-page.tsx'
+import { Panel } from '../../care/panel.tsx'
 import { Person } from '../../care/person.tsx'
 import { Opened } from '../../forms/opened.tsx'
 import { moment } from '../../lists/dates.ts'
-import { PageHead } from '../../shell/page-head.tsx'
-import { careText } from '../../text/care.ts'
 import { certificationsText as text } from '../../text/certifications.ts'
+import { moderationText } from '../../text/moderation.ts'
 import { CertificationForm } from './certification-form.tsx'
 import { StateBadge } from './certification-list.tsx'
 import { CertificationPictures } from './certification-pictures.tsx'
 import { RevokeForm } from './revoke-form.tsx'
 import './certifications.css'
 
-interface Part {
+interface CertificationProps {
   certification: DeskCertification
 }
 
-/** The gesture and the code that she was shown. */
-function Asked({ certification: { gesture, code, until } }: Part) {
+/** The requested gesture and code. */
+function Asked({ certification: { gesture, code, until } }: CertificationProps) {
   return (
-    <section className="panel" aria-labelledby="asked-title">
-      <h2 id="asked-title">{text.asked}</h2>
+    <Panel title={text.asked}>
       {gesture === null ? (
         <p className="hint">{text.erased}</p>
       ) : (
@@ -33,28 +33,26 @@ function Asked({ certification: { gesture, code, until } }: Part) {
           {until === null ? null : <p className="hint">{text.until(moment(until))}</p>}
         </>
       )}
-    </section>
+    </Panel>
   )
 }
 
 function Guide() {
   return (
-    <section className="panel" aria-labelledby="guide-title">
-      <h2 id="guide-title">{text.guideTitle}</h2>
+    <Panel title={text.guideTitle}>
       <ul className="entries">
         {text.guide.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <p className="hint">{text.notJudged}</p>
-    </section>
+    </Panel>
   )
 }
 
-function Who({ certification: { member, age, memberSince, sentAt, assignee, earlier, can } }: Part) {
+function Who({ certification: { member, age, memberSince, sentAt, assignee, earlier, can } }: CertificationProps) {
   return (
-    <section className="panel" aria-labelledby="who-title">
-      <h2 id="who-title">{text.who}</h2>
+    <Panel title={text.who}>
       <dl className="known">
         <dt>{text.member}</dt>
         <dd>
@@ -68,8 +66,8 @@ function Who({ certification: { member, age, memberSince, sentAt, assignee, earl
         <dd>{moment(sentAt)}</dd>
         {can.take ? (
           <>
-            <dt>{careText.assignee}</dt>
-            <dd>{assignee?.displayName ?? careText.nobody}</dd>
+            <dt>{moderationText.assignee}</dt>
+            <dd>{assignee?.displayName ?? moderationText.nobody}</dd>
           </>
         ) : null}
       </dl>
@@ -89,54 +87,52 @@ function Who({ certification: { member, age, memberSince, sentAt, assignee, earl
           </ul>
         </>
       )}
-    </section>
+    </Panel>
   )
 }
 
-function Decided({ certification }: Part) {
+function CertificationDecided({ certification }: CertificationProps) {
   const { state, end, decision, expiresAt, photoChanged } = certification
   if (decision === null) return null
-  return (
-    <section className="panel" aria-labelledby="decided-title">
-      <h2 id="decided-title">
-        {careText.decision} <StateBadge state={state} end={end} />
-      </h2>
+  const words = (
+    <>
       {decision.reason === '' ? null : <p className="words">{decision.reason}</p>}
       {decision.note === '' ? null : <p className="words">{decision.note}</p>}
-      <p className="hint">{careText.decidedBy(decision.by, moment(decision.at))}</p>
+    </>
+  )
+  return (
+    <Decided badge={<StateBadge state={state} end={end} />} decision={decision} words={words}>
       {state === 'certified' && end === null && expiresAt !== null ? (
         <p>{text.standsUntil(moment(expiresAt))}</p>
       ) : null}
       {photoChanged ? <p className="notice">{text.photoChanged}</p> : null}
-    </section>
+    </Decided>
   )
 }
 
-function Certification({ certification }: Part) {
-  const { id, member, state, can } = certification
+function Certification({ certification }: CertificationProps) {
+  const { id, member, state, can, assignee } = certification
   return (
-    <>
-      <PageHead title={text.requestOf(member.displayName)}>
-        {can.take ? <Assignment resource="certifications" id={id} assignee={certification.assignee} /> : null}
-      </PageHead>
-      <div className="care">
-        <div className="stack">
-          <Asked certification={certification} />
-          {state === 'waiting' ? <CertificationPictures certification={certification} /> : null}
-          {can.decide ? <CertificationForm key={id} certification={certification} /> : null}
-          <Decided certification={certification} />
-          {can.revoke ? <RevokeForm key={`revoke-${id}`} certification={certification} /> : null}
-        </div>
-        <aside className="stack" aria-label={text.who}>
+    <DecisionPage
+      title={text.requestOf(member.displayName)}
+      actions={can.take ? <Assignment resource="certifications" id={id} assignee={assignee} /> : null}
+      asideLabel={text.who}
+      aside={
+        <>
           <Who certification={certification} />
           {can.decide ? <Guide /> : null}
-        </aside>
-      </div>
-    </>
+        </>
+      }
+    >
+      <Asked certification={certification} />
+      {state === 'waiting' ? <CertificationPictures certification={certification} /> : null}
+      {can.decide ? <CertificationForm key={id} certification={certification} /> : null}
+      <CertificationDecided certification={certification} />
+      {can.revoke ? <RevokeForm key={`revoke-${id}`} certification={certification} /> : null}
+    </DecisionPage>
   )
 }
 
-/** One request, with what there is to judge. */
 export const CertificationPage = () => (
   <Opened<DeskCertification>>
     {(certification) => <Certification key={certification.id} certification={certification} />}

@@ -2,7 +2,7 @@ import type { DeskCertification } from '@consoeurs/contract'
 import { useState } from 'react'
 import { certificationsText as text } from '../../text/certifications.ts'
 
-/** Covered until she who judges opens it: to open it is an act of its own. */
+/** Covered until clicked: opening the picture is an explicit act. */
 function Sent({ url }: { url: string }) {
   const [shown, setShown] = useState(false)
   const [gone, setGone] = useState(false)
@@ -20,7 +20,7 @@ function sentOf({ picture, can }: DeskCertification) {
   return <p className="notice">{can.decide ? text.pictureGone : text.takeFirst}</p>
 }
 
-/** What she sent, and the photos that every member sees of her. */
+/** The submitted picture beside the profile photos. */
 export function CertificationPictures({ certification }: { certification: DeskCertification }) {
   const { photos, can } = certification
   return (

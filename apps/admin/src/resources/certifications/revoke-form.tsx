@@ -2,24 +2,24 @@ import { type DeskCertification, type RevocationReason, revocationReasons } from
 import Button from '@mui/material/Button'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Choices } from '../../care/measure-fields.tsx'
-import { fieldsOf, useAct } from '../../care/use-act.ts'
+import { fieldsOf, useAction } from '../../care/use-action.ts'
 import { Line } from '../../forms/fields.tsx'
 import { certificationsText as text } from '../../text/certifications.ts'
 
-interface Values {
+interface RevokeValues {
   reason: '' | RevocationReason
   note: string
 }
 
-/** Takes away one that stands: folded away, for it is rare. */
+/** Revokes a certification; folded because it is rare. */
 export function RevokeForm({ certification }: { certification: DeskCertification }) {
-  const { run, busy } = useAct('certifications', certification.id)
-  const form = useForm<Values>({ defaultValues: { reason: '', note: '' } })
-  const revoke = async (values: Values) => {
+  const { run, busy } = useAction('certifications', certification.id)
+  const form = useForm<RevokeValues>({ defaultValues: { reason: '', note: '' } })
+  const revoke = async (values: RevokeValues) => {
     if (values.reason === '') return form.setError('reason', { message: text.chooseReason })
     const { refused } = await run({ act: 'revoke', adds: true, values: { ...values }, done: text.revoked })
     for (const [field, message] of Object.entries(fieldsOf(refused))) {
-      if (field in values) form.setError(field as keyof Values, { message }, { shouldFocus: true })
+      if (field in values) form.setError(field as keyof RevokeValues, { message }, { shouldFocus: true })
     }
   }
   return (
@@ -29,8 +29,8 @@ export function RevokeForm({ certification }: { certification: DeskCertification
           <summary>{text.revoke}</summary>
           <div className="stack">
             <p className="hint">{text.revokeHint}</p>
-            <Choices<Values> name="reason" legend={text.reason} choices={revocationReasons} />
-            <Line<Values> name="note" label={text.note} hint={text.noteHint} most={500} rows={3} />
+            <Choices<RevokeValues> name="reason" legend={text.reason} choices={revocationReasons} />
+            <Line<RevokeValues> name="note" label={text.note} hint={text.noteHint} most={500} rows={3} />
             <div className="row">
               <Button type="submit" variant="outlined" color="error" loading={busy !== null}>
                 {text.revoke}

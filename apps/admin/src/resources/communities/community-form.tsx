@@ -9,12 +9,12 @@ import { Line } from '../../forms/fields.tsx'
 import { Opened } from '../../forms/opened.tsx'
 import { usePlainSave } from '../../forms/use-plain-save.ts'
 import { PageHead } from '../../shell/page-head.tsx'
+import { adminText } from '../../text/admin.ts'
 import { communitiesText } from '../../text/communities.ts'
 import { contentText } from '../../text/content.ts'
-import { deskText } from '../../text/desk.ts'
 import { PictureField } from '../media/picture-field.tsx'
 
-interface Values {
+interface CommunityValues {
   name: string
   slug: string
   tagline: string
@@ -22,34 +22,34 @@ interface Values {
   rules: string
   access: DeskAccess
   archived: boolean
-  /** Of the library; undefined: as it is. */
+  /** Media ids; undefined: unchanged. */
   avatar: number | null | undefined
   cover: number | null | undefined
   roomName: string
   roomTopic: string
 }
 
-const fresh: Values = {
+const fresh: CommunityValues = {
   ...{ name: '', slug: '', tagline: '', description: '', rules: '', access: 'open', archived: false },
   ...{ avatar: undefined, cover: undefined },
   ...{ roomName: communitiesText.roomNameGiven, roomTopic: communitiesText.roomTopicGiven },
 }
 
-function valuesOf(record: DeskCommunity | null): Values {
+function valuesOf(record: DeskCommunity | null): CommunityValues {
   if (record === null) return fresh
   const { name, slug, tagline, description, rules, access, archived } = record
   return { ...fresh, name, slug, tagline, description, rules, access, archived }
 }
 
-/** What is written: a new one has a room, one that is there can be put away. */
-function writtenOf({ roomName, roomTopic, archived, slug, ...words }: Values, isNew: boolean) {
+/** A new community needs a room; an existing one can be archived. */
+function writtenOf({ roomName, roomTopic, archived, slug, ...words }: CommunityValues, isNew: boolean) {
   const addressed = slug.trim() === '' ? words : { ...words, slug: slug.trim() }
   return isNew ? { ...addressed, roomName, roomTopic } : { ...addressed, archived }
 }
 
 function AccessField() {
   return (
-    <Controller<Values, 'access'>
+    <Controller<CommunityValues, 'access'>
       name="access"
       render={({ field }) => (
         <TextField {...field} select label={communitiesText.access}>
@@ -66,7 +66,7 @@ function AccessField() {
 
 function ArchivedField() {
   return (
-    <Controller<Values, 'archived'>
+    <Controller<CommunityValues, 'archived'>
       name="archived"
       render={({ field: { value, onChange } }) => (
         <fieldset className="panel">
@@ -86,8 +86,8 @@ function FirstRoom() {
   return (
     <fieldset className="panel">
       <legend>{communitiesText.firstRoom}</legend>
-      <Line<Values> name="roomName" label={communitiesText.roomName} required />
-      <Line<Values> name="roomTopic" label={communitiesText.roomTopic} />
+      <Line<CommunityValues> name="roomName" label={communitiesText.roomName} required />
+      <Line<CommunityValues> name="roomTopic" label={communitiesText.roomTopic} />
       <p className="hint">{communitiesText.foundHint}</p>
     </fieldset>
   )
@@ -108,41 +108,45 @@ function OwnFacts({ record: { ownerName, memberCount, official } }: { record: De
 }
 
 function CommunityForm({ record }: { record: DeskCommunity | null }) {
-  const form = useForm<Values>({ defaultValues: valuesOf(record) })
+  const form = useForm<CommunityValues>({ defaultValues: valuesOf(record) })
   const { save, saving } = usePlainSave(form, record)
   const moves = record !== null && form.watch('slug') !== record.slug
-  const send = (values: Values) =>
+  const send = (values: CommunityValues) =>
     record === null ? save(writtenOf(values, true), communitiesText.founded) : save(writtenOf(values, false))
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <PageHead title={record === null ? communitiesText.fresh : record.name} stays>
           {record === null || record.archived ? null : <a href={`/c/${record.slug}`}>{contentText.see}</a>}
-          <Button type="submit" variant="contained" loading={saving} title={deskText.saveHint}>
-            {deskText.save}
+          <Button type="submit" variant="contained" loading={saving} title={adminText.saveHint}>
+            {adminText.save}
           </Button>
         </PageHead>
         <div className="writing">
           <div className="stack">
-            <Line<Values> name="name" label={communitiesText.name} required big />
-            <Line<Values> name="tagline" label={communitiesText.tagline} most={120} />
-            <Line<Values> name="description" label={communitiesText.description} most={2000} rows={5} />
-            <Line<Values> name="rules" label={communitiesText.rules} most={3000} rows={5} />
+            <Line<CommunityValues> name="name" label={communitiesText.name} required big />
+            <Line<CommunityValues> name="tagline" label={communitiesText.tagline} most={120} />
+            <Line<CommunityValues> name="description" label={communitiesText.description} most={2000} rows={5} />
+            <Line<CommunityValues> name="rules" label={communitiesText.rules} most={3000} rows={5} />
           </div>
           <aside className="stack" aria-label={communitiesText.state}>
             {record === null ? <FirstRoom /> : <OwnFacts record={record} />}
             <AccessField />
-            <Line<Values>
+            <Line<CommunityValues>
               name="slug"
               label={contentText.slug}
               hint={moves ? contentText.slugChanged : contentText.slugOfNameHint}
             />
-            <PictureField<Values>
+            <PictureField<CommunityValues>
               name="avatar"
               label={communitiesText.avatar}
               present={record?.avatarPicture ?? null}
             />
-            <PictureField<Values> name="cover" label={communitiesText.cover} present={record?.coverPicture ?? null} />
+            <PictureField<CommunityValues>
+              name="cover"
+              label={communitiesText.cover}
+              present={record?.coverPicture ?? null}
+            />
             {record === null ? null : <ArchivedField />}
           </aside>
         </div>

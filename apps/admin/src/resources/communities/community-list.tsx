@@ -59,7 +59,7 @@ const columns: Column<DeskCommunity>[] = [
   { label: communitiesText.members, sortBy: 'memberCount', wide: true, render: ({ memberCount }) => memberCount },
 ]
 
-/** Every community that the house may speak of. */
+/** Communities except secret ones. */
 export function CommunityList() {
   return (
     <ListScreen

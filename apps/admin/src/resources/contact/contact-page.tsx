@@ -1,11 +1,11 @@
 import { type ContactState, contactTopics, type DeskContactMessage } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
 import { Person } from '../../care/person.tsx'
-import { useAct } from '../../care/use-act.ts'
+import { useAction } from '../../care/use-action.ts'
 import { Opened } from '../../forms/opened.tsx'
 import { moment } from '../../lists/dates.ts'
 import { PageHead } from '../../shell/page-head.tsx'
-import { deskText } from '../../text/desk.ts'
+import { adminText } from '../../text/admin.ts'
 import { membersText } from '../../text/members.ts'
 
 const acts: Record<ContactState, [state: ContactState, label: string][]> = {
@@ -20,7 +20,7 @@ const acts: Record<ContactState, [state: ContactState, label: string][]> = {
   closed: [['new', membersText.reopen]],
 }
 
-/** Her own programme for mail, with her words below. */
+/** `mailto:` link that quotes the message. */
 function answerTo({ email, topic, text }: DeskContactMessage): string {
   const quoted = text.split('\n').map((line) => `> ${line}`)
   const subject = encodeURIComponent(membersText.answerSubject(contactTopics[topic]))
@@ -28,7 +28,7 @@ function answerTo({ email, topic, text }: DeskContactMessage): string {
 }
 
 function Message({ message }: { message: DeskContactMessage }) {
-  const { run, busy } = useAct('contact', message.id)
+  const { run, busy } = useAction('contact', message.id)
   const { topic, name, email, text, state, member, createdAt } = message
   return (
     <>
@@ -40,7 +40,7 @@ function Message({ message }: { message: DeskContactMessage }) {
           <Button
             key={next}
             loading={busy !== null}
-            onClick={() => void run({ act: 'state', values: { state: next }, done: deskText.saved })}
+            onClick={() => void run({ act: 'state', values: { state: next }, done: adminText.saved })}
           >
             {label}
           </Button>
@@ -77,5 +77,4 @@ function Message({ message }: { message: DeskContactMessage }) {
   )
 }
 
-/** One message to the house, and its answer. */
 export const ContactPage = () => <Opened<DeskContactMessage>>{(message) => <Message message={message} />}</Opened>

@@ -45,7 +45,7 @@ const columns: Column<DeskContentRow>[] = [
   { label: membersText.visible, render: (content) => <HideButton content={content} /> },
 ]
 
-/** Shares and comments that all may read, the newest first. */
+/** Shares and comments visible to all members, newest first. */
 export function ContentList() {
   return (
     <ListScreen

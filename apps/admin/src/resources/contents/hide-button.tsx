@@ -7,14 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { fieldsOf, useAct } from '../../care/use-act.ts'
-import { careText } from '../../text/care.ts'
-import { deskText } from '../../text/desk.ts'
+import { fieldsOf, useAction } from '../../care/use-action.ts'
+import { adminText } from '../../text/admin.ts'
 import { membersText } from '../../text/members.ts'
+import { moderationText } from '../../text/moderation.ts'
 
-/** Hides it with a reason that its author reads, or shows it again. What was typed stays where it is refused. */
+/** Hides content with a reason for the author, or shows it again. Input is kept on errors. */
 export function HideButton({ content }: { content: DeskContentRow }) {
-  const { run, busy } = useAct('contents', content.id)
+  const { run, busy } = useAction('contents', content.id)
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [ground, setGround] = useState<MeasureGround>('charter')
@@ -28,7 +28,7 @@ export function HideButton({ content }: { content: DeskContentRow }) {
     )
   }
   const hide = async () => {
-    if (reason.trim() === '') return setWrong(careText.giveReason)
+    if (reason.trim() === '') return setWrong(moderationText.giveReason)
     const { refused } = await run({ act: 'hide', adds: true, values: { reason, ground }, done: membersText.hideDone })
     setWrong(fieldsOf(refused).reason ?? '')
     if (refused === null) setOpen(false)
@@ -54,13 +54,13 @@ export function HideButton({ content }: { content: DeskContentRow }) {
           />
           <TextField
             select
-            label={careText.ground}
+            label={moderationText.ground}
             value={ground}
             onChange={({ target }) => setGround(target.value as MeasureGround)}
             fullWidth
             margin="dense"
           >
-            {Object.entries(careText.grounds).map(([value, label]) => (
+            {Object.entries(moderationText.grounds).map(([value, label]) => (
               <MenuItem key={value} value={value}>
                 {label}
               </MenuItem>
@@ -68,7 +68,7 @@ export function HideButton({ content }: { content: DeskContentRow }) {
           </TextField>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>{deskText.cancel}</Button>
+          <Button onClick={() => setOpen(false)}>{adminText.cancel}</Button>
           <Button variant="contained" loading={busy !== null} onClick={() => void hide()}>
             {membersText.hide}
           </Button>

@@ -45,7 +45,6 @@ const columns: Column<FaqRecord>[] = [
   { label: contentText.updatedAt, sortBy: 'updatedAt', wide: true, render: ({ updatedAt }) => moment(updatedAt) },
 ]
 
-/** Every question of the page of help, in its order. */
 export function FaqList() {
   return (
     <ListScreen

@@ -1,6 +1,6 @@
 import { figuresText } from '../../text/figures.ts'
 
-/** What is counted on one day; null where it was not. The parts stand upon each other. */
+/** Values of one day (null: not counted), drawn as a stack. */
 export interface PlotDay {
   /** YYYY-MM-DD */
   day: string
@@ -9,7 +9,6 @@ export interface PlotDay {
 
 export interface PlotSeries {
   label: string
-  /** How it is drawn, besides its place. */
   tone: 'main' | 'bad'
 }
 
@@ -20,10 +19,10 @@ const named = (format: Intl.DateTimeFormat, day: string) => format.format(new Da
 
 const sum = (values: (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
 
-/** A day with one of something is no peak: the drawing reaches at least so far. */
+/** Minimum top of the scale, so that single events do not look like peaks. */
 const LEAST = 4
 
-/** Height of the drawing, in its own units; each day is one wide. */
+/** In SVG units; each day is one unit wide. */
 const HEIGHT = 100
 
 function Bars({ days, series, most }: { days: PlotDay[]; series: PlotSeries[]; most: number }) {
@@ -49,7 +48,7 @@ function Bars({ days, series, most }: { days: PlotDay[]; series: PlotSeries[]; m
   })
 }
 
-/** The same in words and numbers, the newest day first. */
+/** The same data as a table, newest day first. */
 function Table({ title, days, series }: DayPlotProps) {
   return (
     <details className="figure-table">
@@ -91,7 +90,7 @@ interface DayPlotProps {
   series: PlotSeries[]
 }
 
-/** A bar a day, drawn without a style of its own (the page’s policy); what it shows stands in a table too. */
+/** SVG without inline styles, because of the content security policy; a table repeats the data. */
 export function DayPlot({ title, days, series }: DayPlotProps) {
   const highest = days.reduce((best, day) => (sum(day.values) > sum(best.values) ? day : best), days[0] as PlotDay)
   const most = sum(highest.values)

@@ -7,9 +7,9 @@ import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { downloadCsv } from '../../lists/csv.ts'
+import { ErrorScreen } from '../../shell/error-screen.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
-import { Trouble } from '../../shell/trouble.tsx'
 import { figuresText } from '../../text/figures.ts'
 import { DayPlot, type PlotSeries } from './day-plot.tsx'
 
@@ -22,7 +22,7 @@ interface Plot {
   name: PlotName
   of: Figure[]
   series: PlotSeries[]
-  /** Those who came are other ones each day: their sum says nothing. */
+  /** Show the mean: daily active members must not be added up. */
   mean?: true
 }
 
@@ -62,7 +62,6 @@ function Panel({ plot: { name, of, series, mean }, days }: { plot: Plot; days: F
   )
 }
 
-/** What happened in the last days, as plots and as numbers. */
 export function FiguresScreen() {
   const { look } = useDataProvider<DeskProvider>()
   const [span, setSpan] = useState<number>(figureSpans[0])
@@ -95,7 +94,7 @@ export function FiguresScreen() {
         </Button>
       </PageHead>
       <p className="house-lead">{figuresText.lead}</p>
-      {error ? <Trouble error={error} /> : null}
+      {error ? <ErrorScreen error={error} /> : null}
       {days === undefined && !error ? <Loading /> : null}
       {days === undefined ? null : (
         <div className="figures">

@@ -5,10 +5,11 @@ import TextField from '@mui/material/TextField'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
+import { Panel } from '../../care/panel.tsx'
 import type { DeskProvider } from '../../content/data-provider.ts'
+import { ErrorScreen } from '../../shell/error-screen.tsx'
 import { Loading } from '../../shell/loading.tsx'
-import { Trouble } from '../../shell/trouble.tsx'
-import { deskText } from '../../text/desk.ts'
+import { adminText } from '../../text/admin.ts'
 import { filtersText } from '../../text/filters.ts'
 
 const wordsKey = ['filters', 'words']
@@ -19,12 +20,12 @@ function useWords() {
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
   const { data, error } = useQuery({ queryKey: wordsKey, queryFn: () => look<FilterWords>('filters/words') })
-  /** False where it was refused; that is said. */
+  /** @returns false after an error, which is shown */
   const change = async (values: { add?: string[]; remove?: string[] }): Promise<boolean> => {
     setBusy(true)
     try {
       client.setQueryData(wordsKey, await tell<FilterWords>('filters/words', values))
-      notify(deskText.saved, { type: 'success', autoHideDuration: 3000 })
+      notify(adminText.saved, { type: 'success', autoHideDuration: 3000 })
       return true
     } catch (refused) {
       notify(refused instanceof Error ? refused.message : 'ra.notification.http_error', { type: 'error' })
@@ -36,7 +37,6 @@ function useWords() {
   return { words: data?.words, error, change, busy }
 }
 
-/** The words that something is held for: one more, one less. */
 export function FilterWordsPanel() {
   const { words, error, change, busy } = useWords()
   const [word, setWord] = useState('')
@@ -44,10 +44,9 @@ export function FilterWordsPanel() {
     if (word.trim() !== '' && (await change({ add: [word] }))) setWord('')
   }
   return (
-    <section className="panel" aria-labelledby="filter-words">
-      <h2 id="filter-words">{filtersText.list}</h2>
+    <Panel title={filtersText.list}>
       <p className="hint">{filtersText.listHint}</p>
-      {error ? <Trouble error={error} /> : null}
+      {error ? <ErrorScreen error={error} /> : null}
       {words === undefined && !error ? <Loading /> : null}
       {words?.length === 0 ? <p>{filtersText.noWords}</p> : null}
       <ul className="filter-words">
@@ -80,6 +79,6 @@ export function FilterWordsPanel() {
           {filtersText.adds}
         </Button>
       </form>
-    </section>
+    </Panel>
   )
 }

@@ -1,18 +1,20 @@
 import type { DeskHeld } from '@consoeurs/contract'
 import { Assignment } from '../../care/assignment.tsx'
-import { type Decided, DecisionForm } from '../../care/decision-form.tsx'
+import { DecisionForm, type DecisionValues } from '../../care/decision-form.tsx'
+import { Decided, DecisionPage } from '../../care/decision-page.tsx'
 import { Choices } from '../../care/measure-fields.tsx'
+import { Panel } from '../../care/panel.tsx'
 import { Person } from '../../care/person.tsx'
 import { Opened } from '../../forms/opened.tsx'
 import { moment } from '../../lists/dates.ts'
-import { PageHead } from '../../shell/page-head.tsx'
-import { careText } from '../../text/care.ts'
 import { filtersText } from '../../text/filters.ts'
+import { moderationText } from '../../text/moderation.ts'
 import { MarkedWords } from './marked-words.tsx'
 
-type Values = Decided<'released' | 'refused'>
+type HeldValues = DecisionValues<'released' | 'refused'>
 
-const asked = ({ state, statement, ground }: Values) => (state === 'refused' ? { state, statement, ground } : { state })
+const asked = ({ state, statement, ground }: HeldValues) =>
+  state === 'refused' ? { state, statement, ground } : { state }
 
 function Decision({ id, target }: Pick<DeskHeld, 'id' | 'target'>) {
   const { chooseVerdict, statementHint } = filtersText
@@ -30,7 +32,7 @@ function Decision({ id, target }: Pick<DeskHeld, 'id' | 'target'>) {
         <>
           {state === 'released' ? <p className="hint">{filtersText.releases[target]}</p> : null}
           {state === 'refused' ? (
-            <Choices<Values> name="ground" legend={careText.ground} choices={careText.grounds} />
+            <Choices<HeldValues> name="ground" legend={moderationText.ground} choices={moderationText.grounds} />
           ) : null}
         </>
       )}
@@ -40,53 +42,40 @@ function Decision({ id, target }: Pick<DeskHeld, 'id' | 'target'>) {
 
 function Held({ held }: { held: DeskHeld }) {
   const { id, target, author, assignee, state, kinds, heldAt, text, matches, pictures, decision, can } = held
+  const badge = <span className={`status ${state}`}>{filtersText.states[state]}</span>
   return (
-    <>
-      <PageHead title={filtersText.titleOf(target, author.displayName)}>
-        {can.take ? <Assignment resource="filters" id={id} assignee={assignee} /> : null}
-      </PageHead>
-      <div className="care">
-        <div className="stack">
-          {state === 'open' ? (
-            <section className="panel" aria-labelledby="held-words">
-              <h2 id="held-words">{filtersText.words}</h2>
-              <MarkedWords text={text} matches={matches} />
-              {pictures === 0 ? null : <p>{filtersText.pictures(pictures)}</p>}
-              <p className="hint">{filtersText.opened[target]}</p>
-            </section>
-          ) : null}
-          {can.decide ? <Decision key={id} id={id} target={target} /> : null}
-          {decision === null ? null : (
-            <section className="panel" aria-labelledby="held-decision">
-              <h2 id="held-decision">
-                {filtersText.decided} <span className={`status ${state}`}>{filtersText.states[state]}</span>
-              </h2>
-              <p className="hint">
-                {decision.at === null ? null : careText.decidedBy(decision.by, moment(decision.at))}
-              </p>
-            </section>
-          )}
-        </div>
-        <aside className="stack" aria-label={filtersText.about}>
-          <section className="panel">
-            <dl className="known">
-              <dt>{filtersText.author}</dt>
-              <dd>
-                <Person who={author} />
-              </dd>
-              <dt>{filtersText.why}</dt>
-              <dd>{kinds.map((kind) => filtersText.kinds[kind]).join(', ')}</dd>
-              <dt>{careText.assignee}</dt>
-              <dd>{assignee?.displayName ?? careText.nobody}</dd>
-              <dt>{filtersText.since}</dt>
-              <dd>{moment(heldAt)}</dd>
-            </dl>
-          </section>
-        </aside>
-      </div>
-    </>
+    <DecisionPage
+      title={filtersText.titleOf(target, author.displayName)}
+      actions={can.take ? <Assignment resource="filters" id={id} assignee={assignee} /> : null}
+      asideLabel={filtersText.about}
+      aside={
+        <section className="panel">
+          <dl className="known">
+            <dt>{filtersText.author}</dt>
+            <dd>
+              <Person who={author} />
+            </dd>
+            <dt>{filtersText.why}</dt>
+            <dd>{kinds.map((kind) => filtersText.kinds[kind]).join(', ')}</dd>
+            <dt>{moderationText.assignee}</dt>
+            <dd>{assignee?.displayName ?? moderationText.nobody}</dd>
+            <dt>{filtersText.since}</dt>
+            <dd>{moment(heldAt)}</dd>
+          </dl>
+        </section>
+      }
+    >
+      {state === 'open' ? (
+        <Panel title={filtersText.words}>
+          <MarkedWords text={text} matches={matches} />
+          {pictures === 0 ? null : <p>{filtersText.pictures(pictures)}</p>}
+          <p className="hint">{filtersText.opened[target]}</p>
+        </Panel>
+      ) : null}
+      {can.decide ? <Decision key={id} id={id} target={target} /> : null}
+      {decision === null ? null : <Decided badge={badge} decision={decision} />}
+    </DecisionPage>
   )
 }
 
-/** One share or first message, to be read and judged. */
 export const HeldPage = () => <Opened<DeskHeld>>{(held) => <Held key={held.id} held={held} />}</Opened>

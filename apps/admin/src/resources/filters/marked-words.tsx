@@ -1,15 +1,15 @@
 import type { FilterMatch } from '@consoeurs/contract'
 import { filtersText } from '../../text/filters.ts'
 
-interface Piece {
+interface TextSegment {
   from: number
   text: string
   match: FilterMatch | null
 }
 
-/** The text in pieces, those that a filter found among them; where two overlap the first one shows. */
-function piecesOf(text: string, matches: readonly FilterMatch[]): Piece[] {
-  const pieces: Piece[] = []
+/** Splits the text at filter matches; of overlapping ones the first is shown. */
+function piecesOf(text: string, matches: readonly FilterMatch[]): TextSegment[] {
+  const pieces: TextSegment[] = []
   let at = 0
   for (const match of matches) {
     if (match.from < at) continue
@@ -20,7 +20,6 @@ function piecesOf(text: string, matches: readonly FilterMatch[]): Piece[] {
   return [...pieces, { from: at, text: text.slice(at), match: null }].filter((piece) => piece.text !== '')
 }
 
-/** What somebody wrote, with what the filters found in it. */
 export function MarkedWords({ text, matches }: { text: string; matches: readonly FilterMatch[] }) {
   return (
     <p className="words reported-words">

@@ -1,14 +1,14 @@
-import { limits, type TriedFilters } from '@consoeurs/contract'
+import { type FilterTestResult, limits } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
+import { Panel } from '../../care/panel.tsx'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { filtersText } from '../../text/filters.ts'
 import { MarkedWords } from './marked-words.tsx'
 
-/** What was found, and why each piece of it was. */
-function Tried({ text, matches }: TriedFilters) {
+function Tried({ text, matches }: FilterTestResult) {
   if (matches.length === 0) return <p>{filtersText.nothingFound}</p>
   return (
     <>
@@ -23,18 +23,18 @@ function Tried({ text, matches }: TriedFilters) {
   )
 }
 
-/** A sentence, before a word is added to the list or after. */
+/** Tests the filters on a sentence. */
 export function TryPanel() {
   const { look } = useDataProvider<DeskProvider>()
   const notify = useNotify()
   const [text, setText] = useState('')
-  const [tried, setTried] = useState<TriedFilters | null>(null)
+  const [tried, setTried] = useState<FilterTestResult | null>(null)
   const [busy, setBusy] = useState(false)
   const attempt = async () => {
     if (text.trim() === '') return
     setBusy(true)
     try {
-      setTried(await look<TriedFilters>(`filters/try?${new URLSearchParams({ text })}`))
+      setTried(await look<FilterTestResult>(`filters/try?${new URLSearchParams({ text })}`))
     } catch (refused) {
       notify(refused instanceof Error ? refused.message : 'ra.notification.http_error', { type: 'error' })
     } finally {
@@ -42,8 +42,7 @@ export function TryPanel() {
     }
   }
   return (
-    <section className="panel" aria-labelledby="filter-try">
-      <h2 id="filter-try">{filtersText.try}</h2>
+    <Panel title={filtersText.try}>
       <p className="hint">{filtersText.tryHint}</p>
       <form
         className="filter-line"
@@ -71,6 +70,6 @@ export function TryPanel() {
       <div role="status" aria-label={filtersText.tried}>
         {tried === null ? null : <Tried {...tried} />}
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { moment } from '../../lists/dates.ts'
 import { jobsText, queueName } from '../../text/jobs.ts'
 
-/** Does something about a failure; the screen then shows how it all stands. */
-export type Settle = (act: 'retry' | 'forget' | 'retry-event', named: Record<string, unknown>) => void
+/** Runs an action on a failed job and refreshes the screen. */
+export type FailureAction = (act: 'retry' | 'forget' | 'retry-event', named: Record<string, unknown>) => void
 
 interface FailureProps {
   title: string
@@ -38,8 +38,8 @@ function Group({ title, hint, children }: { title: string; hint: string; childre
   )
 }
 
-/** What was given up, and what can be done about it. */
-export function Failures({ jobs, settle, busy }: { jobs: DeskJobs; settle: Settle; busy: boolean }) {
+/** Permanently failed jobs, with actions. */
+export function Failures({ jobs, settle, busy }: { jobs: DeskJobs; settle: FailureAction; busy: boolean }) {
   const { failedJobs, failedEvents, devices } = jobs
   const calm = failedJobs.length + failedEvents.length + devices.length === 0
   return (

@@ -5,18 +5,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { moment } from '../../lists/dates.ts'
+import { ErrorScreen } from '../../shell/error-screen.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
-import { Trouble } from '../../shell/trouble.tsx'
 import { jobsText, queueName } from '../../text/jobs.ts'
 import { Failures } from './failures.tsx'
 
-/** Asked anew this often while it is looked at. Milliseconds. */
+/** Polling interval in milliseconds. */
 const EVERY = 15_000
 
 const key = ['jobs']
 
-/** Only what is not nothing is said. */
+/** Shows only non-zero counts. */
 function QueueState({ queue: { waiting, running, failed } }: { queue: DeskJobs['queues'][number] }) {
   if (waiting + running + failed === 0) return <span className="soft">{jobsText.atRest}</span>
   return (
@@ -57,7 +57,7 @@ function Queues({ queues }: Pick<DeskJobs, 'queues'>) {
   )
 }
 
-/** The work that the house does by itself, and what of it failed. */
+/** Background jobs and failures. */
 export function JobsScreen() {
   const { look, tell } = useDataProvider<DeskProvider>()
   const notify = useNotify()
@@ -82,7 +82,7 @@ export function JobsScreen() {
         <Button onClick={() => void refetch()}>{jobsText.refresh}</Button>
       </PageHead>
       <p className="house-lead">{jobsText.lead}</p>
-      {error ? <Trouble error={error} /> : null}
+      {error ? <ErrorScreen error={error} /> : null}
       {data === undefined && !error ? <Loading /> : null}
       {data === undefined ? null : (
         <div className="stack">

@@ -7,7 +7,6 @@ import type { MediaRecord } from '../../records.ts'
 import { contentText } from '../../text/content.ts'
 import { MediaPicker } from './media-picker.tsx'
 
-/** The picture that an article is known by. */
 export function CoverField() {
   const { field, fieldState } = useController<ContentValues, 'cover'>({ name: 'cover' })
   const [picking, setPicking] = useState(false)

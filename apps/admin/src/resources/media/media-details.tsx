@@ -4,24 +4,24 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { deskText } from '../../text/desk.ts'
+import { adminText } from '../../text/admin.ts'
 import { mediaText } from '../../text/media.ts'
 
 interface MediaDetailsProps {
   picture: MediaView
   onSaved: (picture: MediaView) => void
-  /** What the button does after it has saved what is said. */
+  /** Label of the save button. */
   action?: string
-  /** Both ways of saying what it shows are needed. */
+  /** Requires both alternative text and caption. */
   complete?: boolean
   children?: ReactNode
 }
 
-/** What is said of a picture: for those who see it, and those who do not. Give it the picture’s id as its key. */
+/** Alternative text and caption. Set the picture's id as `key`. */
 export function MediaDetails({
   picture,
   onSaved,
-  action = deskText.save,
+  action = adminText.save,
   complete = false,
   children,
 }: MediaDetailsProps) {
@@ -52,7 +52,7 @@ export function MediaDetails({
     try {
       const { data } = await provider.update<MediaView>('media', { id: picture.id, data: said, previousData: picture })
       await queries.invalidateQueries({ queryKey: ['media'] })
-      if (!complete) notify(deskText.saved, { type: 'success', autoHideDuration: 3000 })
+      if (!complete) notify(adminText.saved, { type: 'success', autoHideDuration: 3000 })
       onSaved(data)
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
@@ -62,7 +62,7 @@ export function MediaDetails({
   }
   const { medium } = picture.formats
   const here = useRef<HTMLElement>(null)
-  // On a phone it stands below the shelf: what was chosen comes into sight.
+  // On a phone the panel is below the list, so scroll it into view.
   useEffect(() => {
     if (matchMedia('(max-width: 899px)').matches) here.current?.scrollIntoView({ block: 'start' })
   }, [])

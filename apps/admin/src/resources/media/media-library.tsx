@@ -6,7 +6,7 @@ import { MediaDetails } from './media-details.tsx'
 import { MediaShelf } from './media-shelf.tsx'
 import { MediaUses } from './media-uses.tsx'
 
-/** The pictures of the house: what is said of each, where it is shown, and its end where it is shown nowhere. */
+/** Media library with details, uses, and deletion of unused pictures. */
 export function MediaLibrary() {
   const [chosen, setChosen] = useState<MediaView | null>(null)
   return (

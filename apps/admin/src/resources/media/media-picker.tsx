@@ -14,7 +14,7 @@ interface MediaPickerProps {
   onClose: () => void
 }
 
-/** The library, to take one picture from: it is described before it is used. */
+/** Picks a library picture, which must be described first. */
 export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
   const [chosen, setChosen] = useState<MediaView | null>(null)
   return (

@@ -11,7 +11,7 @@ import { useUploads } from './use-uploads.ts'
 
 const SHELF = 48
 
-/** Described in both ways, it may be used. */
+/** A picture may be used once it has alternative text and caption. */
 export const isDescribed = ({ alternativeText, caption }: Pick<MediaView, 'alternativeText' | 'caption'>) =>
   alternativeText.trim() !== '' && caption.trim() !== ''
 
@@ -36,7 +36,7 @@ interface MediaShelfProps {
   onChoose: (picture: MediaView) => void
 }
 
-/** Every picture of the house, the newest first; more are added by choosing or dropping them. */
+/** Library, newest first, with upload by button or drop. */
 export function MediaShelf({ chosen, onChoose }: MediaShelfProps) {
   const [q, setQ] = useState('')
   const files = useRef<HTMLInputElement>(null)

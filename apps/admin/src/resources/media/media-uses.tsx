@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { mediaText } from '../../text/media.ts'
 
-/** Where a picture is shown; where it is shown nowhere, it may go. */
+/** Where a picture is used; unused ones can be deleted. */
 export function MediaUses({ picture, onDeleted }: { picture: MediaView; onDeleted: () => void }) {
   const provider = useDataProvider<DeskProvider>()
   const queries = useQueryClient()

@@ -6,14 +6,12 @@ import { contentText } from '../../text/content.ts'
 import { MediaPicker } from './media-picker.tsx'
 
 interface PictureFieldProps<Values extends FieldValues> {
-  /** Holds a number of the library; undefined while nothing was chosen: what is there stays. */
+  /** Media id; undefined keeps the present picture. */
   name: Path<Values>
   label: string
-  /** What is there now. */
   present: FileView | null
 }
 
-/** A picture that something is known by, from the library. */
 export function PictureField<Values extends FieldValues>({ name, label, present }: PictureFieldProps<Values>) {
   const { field, fieldState } = useController<Values>({ name })
   const [picking, setPicking] = useState(false)

@@ -1,18 +1,22 @@
 import type { FileView, MediaView } from '@consoeurs/contract'
+import { startOf } from '@consoeurs/contract/text/truncate'
 import { useState } from 'react'
 import { api } from '../../../../web/app/api/browser-api.ts'
 import { ApiFailure, failureOf } from '../../../../web/app/api/client.ts'
 
-export interface Sending {
+export interface UploadState {
   key: string
   name: string
   /** 0 to 100. */
   percent: number
-  /** Why it did not come through. */
+  /** Error message. */
   refused: string | null
 }
 
-/** One file on its way, with how far it is. @throws ApiFailure */
+/**
+ * Uploads one file with progress.
+ * @throws ApiFailure
+ */
 function sendFile(file: File, onProgress: (percent: number) => void): Promise<FileView> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -31,17 +35,13 @@ function sendFile(file: File, onProgress: (percent: number) => void): Promise<Fi
   })
 }
 
-/** « plage-au-matin.jpg » is called « plage au matin » until she says better. */
-const nameOf = ({ name }: File) =>
-  name
-    .replace(/\.[^.]+$/, '')
-    .replaceAll(/[-_]+/g, ' ')
-    .slice(0, 120)
+/** Default name from the file name: « plage-au-matin.jpg » becomes « plage au matin ». */
+const nameOf = ({ name }: File) => startOf(name.replace(/\.[^.]+$/, '').replaceAll(/[-_]+/g, ' '), 120)
 
-/** Pictures on their way into the library, one after the other. */
+/** Uploads pictures to the library one at a time. */
 export function useUploads(onAdded: (picture: MediaView) => void) {
-  const [sending, setSending] = useState<Sending[]>([])
-  const change = (key: string, to: Partial<Sending>) =>
+  const [sending, setSending] = useState<UploadState[]>([])
+  const change = (key: string, to: Partial<UploadState>) =>
     setSending((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)))
 
   const upload = async (files: readonly File[]) => {

@@ -35,7 +35,6 @@ const columns: Column<PageRecord>[] = [
   { label: contentText.updatedAt, sortBy: 'updatedAt', wide: true, render: ({ updatedAt }) => moment(updatedAt) },
 ]
 
-/** Every page of the house, by its title. */
 export function PageList() {
   return (
     <ListScreen

@@ -1,15 +1,16 @@
 import type { DeskReport, ReportEvidence } from '@consoeurs/contract'
 import { useState } from 'react'
+import { Panel } from '../../care/panel.tsx'
 import { moment } from '../../lists/dates.ts'
-import { careText } from '../../text/care.ts'
+import { moderationText } from '../../text/moderation.ts'
 
-/** Covered until she wants to see it. */
+/** Covered until clicked. */
 function Picture({ url, alt }: ReportEvidence['pictures'][number]) {
   const [shown, setShown] = useState(false)
-  if (shown) return <img src={url} alt={alt || careText.picture} />
+  if (shown) return <img src={url} alt={alt || moderationText.picture} />
   return (
     <button type="button" className="covered" onClick={() => setShown(true)}>
-      {alt === '' ? careText.show : `${careText.show}\u202F: ${alt}`}
+      {alt === '' ? moderationText.show : `${moderationText.show}\u202F: ${alt}`}
     </button>
   )
 }
@@ -26,43 +27,42 @@ function Around({ said }: { said: ReportEvidence['before'] }) {
   ))
 }
 
-/** Where it stood: under what, in which room. */
+/** Parts that describe the context of the content. */
 const places = new Set(['share', 'article', 'community', 'room'])
 
 function hintOf({ evidenceGone, target }: DeskReport): string {
-  if (evidenceGone) return careText.evidenceGone
-  return target === 'message' ? careText.privateHint : careText.evidence
+  if (evidenceGone) return moderationText.evidenceGone
+  return target === 'message' ? moderationText.privateHint : moderationText.evidence
 }
 
-/** What was reported, as it was read: its words, what stood around them, its pictures. */
+/** The reported content as it was read, with its context and pictures. */
 export function Evidence({ report }: { report: DeskReport }) {
   const { evidence } = report
   const { parts, earlier, before, after, pictures, deleted, at } = evidence
   const words = parts.filter(({ part }) => !places.has(part))
   const stood = parts.filter(({ part }) => places.has(part))
   return (
-    <section className="panel" aria-labelledby="evidence-title">
-      <h2 id="evidence-title">{careText.what}</h2>
+    <Panel title={moderationText.what}>
       <p className="hint">{hintOf(report)}</p>
       {stood.map(({ part, text }) => (
         <p key={part} className="hint">
-          {careText.stoodIn(careText.parts[part] ?? part, text)}
+          {moderationText.stoodIn(moderationText.parts[part] ?? part, text)}
         </p>
       ))}
       <Around said={before} />
       {words.map(({ part, text }) => (
         <div key={part} className="reported-words">
           <p className="hint">
-            {[careText.parts[part] ?? part, at === null ? null : moment(at)].filter(Boolean).join(', ')}
+            {[moderationText.parts[part] ?? part, at === null ? null : moment(at)].filter(Boolean).join(', ')}
           </p>
           <p className="words">{text}</p>
         </div>
       ))}
-      {deleted ? <p className="hint">{careText.deleted}</p> : null}
+      {deleted ? <p className="hint">{moderationText.deleted}</p> : null}
       <Around said={after} />
       {pictures.length === 0 ? null : (
         <>
-          <h3>{careText.pictures}</h3>
+          <h3>{moderationText.pictures}</h3>
           <div className="evidence-pictures">
             {pictures.map((picture) => (
               <Picture key={picture.url} {...picture} />
@@ -72,7 +72,7 @@ export function Evidence({ report }: { report: DeskReport }) {
       )}
       {earlier.length === 0 ? null : (
         <>
-          <h3>{careText.earlier}</h3>
+          <h3>{moderationText.earlier}</h3>
           {earlier.map(({ text, until }) => (
             <p key={`${until} ${text}`} className="words around">
               {text}
@@ -80,6 +80,6 @@ export function Evidence({ report }: { report: DeskReport }) {
           ))}
         </>
       )}
-    </section>
+    </Panel>
   )
 }

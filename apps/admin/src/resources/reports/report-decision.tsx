@@ -1,36 +1,35 @@
 import type { DeskReport } from '@consoeurs/contract'
 import { useWatch } from 'react-hook-form'
-import { type Decided, DecisionForm, HideField, measureOf } from '../../care/decision-form.tsx'
+import { DecisionForm, type DecisionValues, HideField, measureOf } from '../../care/decision-form.tsx'
 import { Choices, UntilField } from '../../care/measure-fields.tsx'
-import { careText } from '../../text/care.ts'
+import { moderationText } from '../../text/moderation.ts'
 
-type Values = Decided<'upheld' | 'rejected'>
+type ReportValues = DecisionValues<'upheld' | 'rejected'>
 
-const asked = (values: Values) => {
+const asked = (values: ReportValues) => {
   const { state, statement } = values
   return state === 'upheld' ? { state, statement, ...measureOf(values) } : { state, statement }
 }
 
-/** What an upheld report may come with. */
+/** Measures for an upheld report. */
 function Measures({ report }: { report: DeskReport }) {
-  const sanction = useWatch<Values, 'sanction'>({ name: 'sanction' })
+  const sanction = useWatch<ReportValues, 'sanction'>({ name: 'sanction' })
   return (
     <>
       {report.hideable && !report.hidden && report.can.hide ? <HideField /> : null}
-      {report.hidden ? <p className="hint">{careText.alreadyHidden}</p> : null}
+      {report.hidden ? <p className="hint">{moderationText.alreadyHidden}</p> : null}
       {report.can.sanction ? (
-        <Choices<Values> name="sanction" legend={careText.measure} choices={careText.measures} />
+        <Choices<ReportValues> name="sanction" legend={moderationText.measure} choices={moderationText.measures} />
       ) : null}
-      {report.record.role === 'member' ? null : <p className="hint">{careText.staffRoleFirst}</p>}
-      {sanction === 'suspension' ? <UntilField<Values> name="until" /> : null}
-      <Choices<Values> name="ground" legend={careText.ground} choices={careText.grounds} />
+      {report.record.role === 'member' ? null : <p className="hint">{moderationText.staffRoleFirst}</p>}
+      {sanction === 'suspension' ? <UntilField<ReportValues> name="until" /> : null}
+      <Choices<ReportValues> name="ground" legend={moderationText.ground} choices={moderationText.grounds} />
     </>
   )
 }
 
-/** Upheld or rejected. */
 export function ReportDecision({ report }: { report: DeskReport }) {
-  const { verdict, verdicts, chooseVerdict, statementHint } = careText
+  const { verdict, verdicts, chooseVerdict, statementHint } = moderationText
   return (
     <DecisionForm
       resource="reports"

@@ -2,72 +2,71 @@ import { type DeskReport, reportReasons } from '@consoeurs/contract'
 import { useRefresh } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { Assignment } from '../../care/assignment.tsx'
+import { Decided, DecisionPage } from '../../care/decision-page.tsx'
+import { Panel } from '../../care/panel.tsx'
 import { Person } from '../../care/person.tsx'
 import { Sanctions } from '../../care/sanctions.tsx'
 import { StaffNotes } from '../../care/staff-notes.tsx'
 import { Opened } from '../../forms/opened.tsx'
 import { moment } from '../../lists/dates.ts'
-import { PageHead } from '../../shell/page-head.tsx'
-import { careText } from '../../text/care.ts'
+import { moderationText } from '../../text/moderation.ts'
 import { Evidence } from './evidence.tsx'
 import { ReportDecision } from './report-decision.tsx'
 
 function Filed({ report }: { report: DeskReport }) {
   const { reporter, reporterEmail, text, createdAt, assignee, severity } = report
   return (
-    <section className="panel" aria-labelledby="filed-title">
-      <h2 id="filed-title">{reportReasons[report.reason].label}</h2>
+    <Panel title={reportReasons[report.reason].label}>
       <dl className="known">
-        <dt>{careText.severity}</dt>
+        <dt>{moderationText.severity}</dt>
         <dd>
-          <span className={`status severity-${severity}`}>{careText.severities[severity]}</span>
+          <span className={`status severity-${severity}`}>{moderationText.severities[severity]}</span>
         </dd>
-        <dt>{careText.reporter}</dt>
+        <dt>{moderationText.reporter}</dt>
         <dd>
           {reporter.id === null ? reporter.name : <Link to={`/users/${reporter.id}`}>{reporter.name}</Link>}
           {reporterEmail === null ? null : <span className="soft"> {reporterEmail}</span>}
         </dd>
-        <dt>{careText.reportedAt}</dt>
+        <dt>{moderationText.reportedAt}</dt>
         <dd>{moment(createdAt)}</dd>
-        <dt>{careText.assignee}</dt>
-        <dd>{assignee?.displayName ?? careText.nobody}</dd>
+        <dt>{moderationText.assignee}</dt>
+        <dd>{assignee?.displayName ?? moderationText.nobody}</dd>
       </dl>
-      <h3>{careText.herWords}</h3>
-      {text === '' ? <p className="hint">{careText.noWords}</p> : <p className="words">{text}</p>}
-    </section>
+      <h3>{moderationText.herWords}</h3>
+      {text === '' ? <p className="hint">{moderationText.noWords}</p> : <p className="words">{text}</p>}
+    </Panel>
   )
 }
 
-/** Whom it is about, and what was decided about her before. */
+/** The reported member and earlier measures. */
 function About({ report }: { report: DeskReport }) {
   const { about, record } = report
   const refresh = useRefresh()
   return (
-    <section className="panel" aria-labelledby="about-title">
-      <h2 id="about-title">{careText.record}</h2>
+    <Panel title={moderationText.record}>
       <p>
-        <Person who={about} /> {record.role === 'member' ? null : <span className="status">{careText.staff}</span>}
+        <Person who={about} />{' '}
+        {record.role === 'member' ? null : <span className="status">{moderationText.staff}</span>}
       </p>
       <p>
-        {careText.upheldCount(record.upheld)}, {careText.openCount(record.open)}
+        {moderationText.upheldCount(record.upheld)}, {moderationText.openCount(record.open)}
       </p>
-      <h3>{careText.sanctions}</h3>
+      <h3>{moderationText.sanctions}</h3>
       <Sanctions sanctions={record.sanctions} {...(report.can.lift && { onLifted: refresh })} />
-    </section>
+    </Panel>
   )
 }
 
 function Others({ others }: Pick<DeskReport, 'others'>) {
   if (others.length === 0) return null
   return (
-    <section className="panel" aria-labelledby="others-title">
-      <h2 id="others-title">{careText.others}</h2>
+    <Panel title={moderationText.others}>
       <ul className="entries">
         {others.map(({ id, reason, state, reporter, createdAt }) => (
           <li key={id}>
             <div className="entry-head">
               <Link to={`/reports/${id}`}>{reportReasons[reason].label}</Link>
-              <span className={`status ${state}`}>{careText.states[state]}</span>
+              <span className={`status ${state}`}>{moderationText.states[state]}</span>
             </div>
             <p className="hint">
               {reporter.name}, {moment(createdAt)}
@@ -75,51 +74,49 @@ function Others({ others }: Pick<DeskReport, 'others'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
-function Decided({ state, decision, reviewId }: Pick<DeskReport, 'state' | 'decision' | 'reviewId'>) {
+function ReportDecided({ state, decision, reviewId }: Pick<DeskReport, 'state' | 'decision' | 'reviewId'>) {
   if (decision === null) return null
+  const badge = <span className={`status ${state}`}>{moderationText.states[state]}</span>
   return (
-    <section className="panel" aria-labelledby="decided-title">
-      <h2 id="decided-title">
-        {careText.decision} <span className={`status ${state}`}>{careText.states[state]}</span>
-      </h2>
-      <p className="words">{decision.statement}</p>
-      <p className="hint">{decision.at === null ? null : careText.decidedBy(decision.by, moment(decision.at))}</p>
+    <Decided badge={badge} decision={decision} words={<p className="words">{decision.statement}</p>}>
       {decision.sanctions.length === 0 ? null : <Sanctions sanctions={decision.sanctions} />}
-      {reviewId === null ? null : <Link to={`/reviews/${reviewId}`}>{careText.seeReview}</Link>}
-    </section>
+      {reviewId === null ? null : <Link to={`/reviews/${reviewId}`}>{moderationText.seeReview}</Link>}
+    </Decided>
   )
 }
 
 function Report({ report }: { report: DeskReport }) {
   const { id, target, about, state, can, notes, hidden } = report
-  // What is said among members does not open for a moderator, and what is hidden for nobody.
+  // Moderators cannot open private or room messages, and nobody can open hidden content.
   const opens = target !== 'message' && target !== 'roomMessage' && !hidden
   return (
-    <>
-      <PageHead title={careText.reportOf(careText.targets[target], about?.displayName ?? careText.gone)}>
-        {opens ? <a href={report.url}>{careText.seeThere}</a> : null}
-        {state === 'open' ? <Assignment resource="reports" id={id} assignee={report.assignee} /> : null}
-      </PageHead>
-      <div className="care">
-        <div className="stack">
-          <Filed report={report} />
-          <Evidence report={report} />
-          {can.decide ? <ReportDecision report={report} /> : <Decided {...report} />}
-          {state === 'open' && !can.decide ? <p className="notice">{careText.notYours}</p> : null}
-        </div>
-        <aside className="stack" aria-label={careText.record}>
+    <DecisionPage
+      title={moderationText.reportOf(moderationText.targets[target], about?.displayName ?? moderationText.gone)}
+      actions={
+        <>
+          {opens ? <a href={report.url}>{moderationText.seeThere}</a> : null}
+          {state === 'open' ? <Assignment resource="reports" id={id} assignee={report.assignee} /> : null}
+        </>
+      }
+      asideLabel={moderationText.record}
+      aside={
+        <>
           <About report={report} />
           <Others others={report.others} />
           <StaffNotes resource="reports" id={id} notes={notes} />
-        </aside>
-      </div>
-    </>
+        </>
+      }
+    >
+      <Filed report={report} />
+      <Evidence report={report} />
+      {can.decide ? <ReportDecision report={report} /> : <ReportDecided {...report} />}
+      {state === 'open' && !can.decide ? <p className="notice">{moderationText.notYours}</p> : null}
+    </DecisionPage>
   )
 }
 
-/** A report with everything that a decision needs. */
 export const ReportPage = () => <Opened<DeskReport>>{(report) => <Report report={report} />}</Opened>

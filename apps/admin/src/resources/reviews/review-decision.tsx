@@ -1,34 +1,35 @@
 import type { DeskReview } from '@consoeurs/contract'
 import { useWatch } from 'react-hook-form'
-import { type Decided, DecisionForm, HideField, measureOf } from '../../care/decision-form.tsx'
+import { DecisionForm, type DecisionValues, HideField, measureOf } from '../../care/decision-form.tsx'
 import { Choices, UntilField } from '../../care/measure-fields.tsx'
-import { careText } from '../../text/care.ts'
+import { moderationText } from '../../text/moderation.ts'
 import { reviewsText } from '../../text/reviews.ts'
 
-type Values = Decided<'confirmed' | 'changed'>
+type ReviewValues = DecisionValues<'confirmed' | 'changed'>
 
-const asked = (values: Values) => {
+const asked = (values: ReviewValues) => {
   const { state, statement } = values
   return state === 'changed' ? { state, statement, ...measureOf(values) } : { state, statement }
 }
 
-/** What a report that is upheld after all may come with. */
+/** Measures when the report is upheld after all. */
 function Measures({ can }: Pick<DeskReview, 'can'>) {
-  const sanction = useWatch<Values, 'sanction'>({ name: 'sanction' })
-  const hide = useWatch<Values, 'hide'>({ name: 'hide' })
+  const sanction = useWatch<ReviewValues, 'sanction'>({ name: 'sanction' })
+  const hide = useWatch<ReviewValues, 'hide'>({ name: 'hide' })
   return (
     <>
       {can.hide ? <HideField /> : null}
-      {can.sanction ? <Choices<Values> name="sanction" legend={careText.measure} choices={careText.measures} /> : null}
-      {sanction === 'suspension' ? <UntilField<Values> name="until" /> : null}
+      {can.sanction ? (
+        <Choices<ReviewValues> name="sanction" legend={moderationText.measure} choices={moderationText.measures} />
+      ) : null}
+      {sanction === 'suspension' ? <UntilField<ReviewValues> name="until" /> : null}
       {sanction === 'none' && !hide ? null : (
-        <Choices<Values> name="ground" legend={careText.ground} choices={careText.grounds} />
+        <Choices<ReviewValues> name="ground" legend={moderationText.ground} choices={moderationText.grounds} />
       )}
     </>
   )
 }
 
-/** Confirmed or changed. */
 export function ReviewDecision({ review: { id, subject, can } }: { review: DeskReview }) {
   const { verdict, verdicts, chooseVerdict, statementHint } = reviewsText
   const ofReport = subject === 'report'

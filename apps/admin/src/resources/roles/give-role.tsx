@@ -4,11 +4,11 @@ import { useDataProvider, useNotify, useRefresh } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PageHead } from '../../shell/page-head.tsx'
-import { roleNames, rolesText } from '../../text/house.ts'
+import { roleNames, rolesText } from '../../text/settings.ts'
 import { type Candidate, MemberPicker } from './member-picker.tsx'
 import { RoleCards } from './role-cards.tsx'
 
-/** Who she is, what she will do here, and one sentence that says it before it is done. */
+/** Choose a member, choose a role, confirm. */
 export function GiveRole() {
   const provider = useDataProvider()
   const notify = useNotify()

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField'
 import { useGetList } from 'ra-core'
 import { useState } from 'react'
 import { Face } from '../../care/face.tsx'
-import { deskText } from '../../text/desk.ts'
-import { roleNames, rolesText } from '../../text/house.ts'
+import { adminText } from '../../text/admin.ts'
+import { roleNames, rolesText } from '../../text/settings.ts'
 
 export type Candidate = DeskMemberRow
 
@@ -34,7 +34,7 @@ interface MemberPickerProps {
   onChoose: (who: Candidate | null) => void
 }
 
-/** Finds a member by her name, or by the whole of her address; once found, she stands there with her face. */
+/** Finds a member by name or full e-mail address. */
 export function MemberPicker({ who, error, onChoose }: MemberPickerProps) {
   const [typed, setTyped] = useState('')
   const { data = [], isFetching } = useGetList<Candidate>(
@@ -69,10 +69,10 @@ export function MemberPicker({ who, error, onChoose }: MemberPickerProps) {
       onChange={(_event, chosen) => onChoose(chosen)}
       clearOnBlur
       autoHighlight
-      noOptionsText={deskText.nothingFound}
-      loadingText={deskText.search}
-      openText={deskText.open}
-      closeText={deskText.close}
+      noOptionsText={adminText.nothingFound}
+      loadingText={adminText.search}
+      openText={adminText.open}
+      closeText={adminText.close}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props} className={`${props.className ?? ''} candidate`}>
           <Known who={option} />

@@ -1,6 +1,6 @@
 import type { Role } from '@consoeurs/contract'
 import { type LucideIcon, PenLine, Shield, UserStar } from 'lucide-react'
-import { roleNames, rolesText } from '../../text/house.ts'
+import { roleNames, rolesText } from '../../text/settings.ts'
 
 const cards = [
   { role: 'moderator', icon: Shield },
@@ -8,7 +8,6 @@ const cards = [
   { role: 'admin', icon: UserStar },
 ] as const satisfies { role: Role; icon: LucideIcon }[]
 
-/** What each role is there for, in words; one is hers. */
 export function RoleCards({ value, onChoose }: { value: Role; onChoose: (role: Role) => void }) {
   return (
     <fieldset className="role-cards">

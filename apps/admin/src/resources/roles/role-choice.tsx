@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useDataProvider, useNotify, useRefresh } from 'ra-core'
 import { Confirm } from 'ra-ui-materialui'
 import { useState } from 'react'
-import { roleNames, rolesText } from '../../text/house.ts'
+import { roleNames, rolesText } from '../../text/settings.ts'
 
 const roles = Object.keys(roleNames) as Role[]
 
@@ -12,7 +12,7 @@ interface RoleSelectProps {
   label: string
   value: Role
   onChoose: (role: Role) => void
-  /** Its name is said by the table’s heading for who sees it. */
+  /** Hides the label, because the table heading names it. */
   bare?: boolean
 }
 
@@ -33,7 +33,7 @@ export function RoleSelect({ label, value, onChoose, bare = false }: RoleSelectP
   )
 }
 
-/** Her role, changed once it is confirmed. */
+/** Changes a role after confirmation. */
 export function RoleChoice({ staff }: { staff: StaffRow }) {
   const provider = useDataProvider()
   const notify = useNotify()

@@ -6,7 +6,7 @@ import { moment } from '../../lists/dates.ts'
 import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
-import { roleNames, rolesText } from '../../text/house.ts'
+import { roleNames, rolesText } from '../../text/settings.ts'
 import { RoleChoice } from './role-choice.tsx'
 
 const exported = (record: RaRecord) => {
@@ -55,7 +55,7 @@ const staffRoles = Object.entries(roleNames)
   .filter(([role]) => role !== 'member')
   .map(([id, name]) => ({ id, name }))
 
-/** Who works for the place, and as what. */
+/** Staff and their roles. */
 export function RoleList() {
   return (
     <ListScreen

@@ -5,13 +5,13 @@ import { HttpError, useDataProvider, useNotify, useRefresh } from 'ra-core'
 import { useEffect, useState } from 'react'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { moment } from '../../lists/dates.ts'
-import { deskText } from '../../text/desk.ts'
-import { settingsText } from '../../text/house.ts'
+import { adminText } from '../../text/admin.ts'
+import { settingsText } from '../../text/settings.ts'
 
 const complaintOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? (error.body as { errors?: { value?: string } } | null)?.errors?.value : undefined
 
-/** One setting, saved by itself: what holds, what held before, and the way back. */
+/** One setting, saved separately, with a reset to the environment's value. */
 export function SettingLine({ setting }: { setting: SiteSettingRow }) {
   const { id, key, value: saved, fallback, overridden, changedAt, changedBy } = setting
   const provider = useDataProvider<DeskProvider>()
@@ -27,7 +27,7 @@ export function SettingLine({ setting }: { setting: SiteSettingRow }) {
     setComplaint(undefined)
     try {
       await work()
-      notify(deskText.saved, { type: 'success', autoHideDuration: 3000 })
+      notify(adminText.saved, { type: 'success', autoHideDuration: 3000 })
       refresh()
     } catch (error) {
       setComplaint(complaintOf(error))
@@ -58,7 +58,7 @@ export function SettingLine({ setting }: { setting: SiteSettingRow }) {
       <div className="row">
         {value.trim() === saved ? null : (
           <Button type="submit" variant="contained" loading={busy} aria-label={settingsText.saveNamed(label)}>
-            {deskText.save}
+            {adminText.save}
           </Button>
         )}
         {overridden ? (

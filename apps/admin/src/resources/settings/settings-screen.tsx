@@ -1,9 +1,9 @@
 import type { SiteSettingKey, SiteSettingRow } from '@consoeurs/contract'
 import { useGetList } from 'ra-core'
+import { ErrorScreen } from '../../shell/error-screen.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
-import { Trouble } from '../../shell/trouble.tsx'
-import { settingsText } from '../../text/house.ts'
+import { settingsText } from '../../text/settings.ts'
 import { SettingLine } from './setting-line.tsx'
 
 const whole = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' as const } }
@@ -21,11 +21,11 @@ const groups = {
   links: ['canonicalQuery'],
   measure: ['analyticsId'],
 } as const satisfies Record<string, SiteSettingKey[]>
-type Group = keyof typeof groups
+type SettingsGroup = keyof typeof groups
 
 function Settings({ settings }: { settings: SiteSettingRow[] }) {
   const byKey = new Map(settings.map((setting) => [setting.key, setting]))
-  return (Object.keys(groups) as Group[]).map((group) => (
+  return (Object.keys(groups) as SettingsGroup[]).map((group) => (
     <section key={group} className="panel settings" aria-label={settingsText.groups[group]}>
       <h2>{settingsText.groups[group]}</h2>
       <p className="hint">{settingsText.hints[group]}</p>
@@ -37,7 +37,7 @@ function Settings({ settings }: { settings: SiteSettingRow[] }) {
   ))
 }
 
-/** What administrators set for the whole site, without a restart. */
+/** Site settings that apply without a restart. */
 export function SettingsScreen() {
   const { data, error } = useGetList<SiteSettingRow>('settings', whole)
   return (
@@ -48,7 +48,7 @@ export function SettingsScreen() {
         </a>
       </PageHead>
       <p className="house-lead">{settingsText.lead}</p>
-      {error ? <Trouble error={error} /> : null}
+      {error ? <ErrorScreen error={error} /> : null}
       {data === undefined && !error ? <Loading /> : null}
       <div className="stack house">{data === undefined ? null : <Settings settings={data} />}</div>
     </>

@@ -7,16 +7,16 @@ import { usePlainSave } from '../../forms/use-plain-save.ts'
 import type { TopicRecord } from '../../records.ts'
 import { DeleteButton } from '../../shell/delete-button.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
+import { adminText } from '../../text/admin.ts'
 import { contentText } from '../../text/content.ts'
-import { deskText } from '../../text/desk.ts'
 
-type Values = Pick<TopicRecord, 'name' | 'slug' | 'description'>
+type TopicValues = Pick<TopicRecord, 'name' | 'slug' | 'description'>
 
-/** A category or a tag: its name, its address, what it is about. */
+/** Form of a category or tag. */
 function TopicForm({ record }: { record: TopicRecord | null }) {
   const resource = useResourceContext() ?? ''
   const { name = '', slug = '', description = '' } = record ?? {}
-  const form = useForm<Values>({ defaultValues: { name, slug, description } })
+  const form = useForm<TopicValues>({ defaultValues: { name, slug, description } })
   const { save, saving } = usePlainSave(form, record)
   const fresh = resource === 'tags' ? contentText.newTag : contentText.newCategory
   return (
@@ -32,14 +32,14 @@ function TopicForm({ record }: { record: TopicRecord | null }) {
       >
         <PageHead title={record === null ? fresh : record.name}>
           {record === null ? null : <DeleteButton record={record} name={record.name} />}
-          <Button type="submit" variant="contained" loading={saving} title={deskText.saveHint}>
-            {deskText.save}
+          <Button type="submit" variant="contained" loading={saving} title={adminText.saveHint}>
+            {adminText.save}
           </Button>
         </PageHead>
         <div className="stack narrow">
-          <Line<Values> name="name" label={contentText.name} required />
-          <Line<Values> name="slug" label={contentText.slug} hint={contentText.slugOfNameHint} />
-          <Line<Values> name="description" label={contentText.description} most={400} rows={3} />
+          <Line<TopicValues> name="name" label={contentText.name} required />
+          <Line<TopicValues> name="slug" label={contentText.slug} hint={contentText.slugOfNameHint} />
+          <Line<TopicValues> name="description" label={contentText.description} most={400} rows={3} />
         </div>
       </form>
     </FormProvider>

@@ -25,7 +25,7 @@ const columns: Column<TopicRecord>[] = [
   { label: contentText.description, wide: true, render: ({ description }) => description },
 ]
 
-/** Categories, or tags: what articles stand in. */
+/** List of categories or tags. */
 export function TopicList() {
   const categories = useResourceContext() === 'categories'
   return (

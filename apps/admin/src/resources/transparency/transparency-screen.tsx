@@ -5,31 +5,32 @@ import { useDataProvider } from 'ra-core'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { downloadCsv } from '../../lists/csv.ts'
 import { Empty } from '../../shell/empty.tsx'
+import { ErrorScreen } from '../../shell/error-screen.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
-import { Trouble } from '../../shell/trouble.tsx'
-import { careText } from '../../text/care.ts'
 import { certificationsText } from '../../text/certifications.ts'
+import { moderationText } from '../../text/moderation.ts'
 import { reviewsText as text } from '../../text/reviews.ts'
 
-type Line = [what: string, value: number | string]
+type TransparencyRow = [what: string, value: number | string]
 
-interface Part {
+interface TransparencySection {
   title: string
-  lines: Line[]
+  lines: TransparencyRow[]
 }
 
 const reasonOf = (reason: string) => reportReasons[ReportReason.catch('other').parse(reason)].label
-const kindOf = (kind: string) => (careText.kinds as Record<string, string>)[kind] ?? kind
-const groundOf = (ground: string) => ((careText.grounds as Record<string, string>)[ground] ?? ground).toLowerCase()
+const kindOf = (kind: string) => (moderationText.kinds as Record<string, string>)[kind] ?? kind
+const groundOf = (ground: string) =>
+  ((moderationText.grounds as Record<string, string>)[ground] ?? ground).toLowerCase()
 
-/** A year as it is shown and exported. */
-function partsOf({ received, decided, measures, reviews, certifications }: ModerationYear): Part[] {
+/** One year, for display and export. */
+function partsOf({ received, decided, measures, reviews, certifications }: ModerationYear): TransparencySection[] {
   const total = received.reduce((sum, { count }) => sum + count, 0)
   return [
     {
       title: text.received,
-      lines: [...received.map(({ reason, count }): Line => [reasonOf(reason), count]), [text.total, total]],
+      lines: [...received.map(({ reason, count }): TransparencyRow => [reasonOf(reason), count]), [text.total, total]],
     },
     {
       title: text.decided,
@@ -41,7 +42,9 @@ function partsOf({ received, decided, measures, reviews, certifications }: Moder
     },
     {
       title: text.measures,
-      lines: measures.map(({ kind, ground, count }): Line => [`${kindOf(kind)}, ${groundOf(ground)}`, count]),
+      lines: measures.map(
+        ({ kind, ground, count }): TransparencyRow => [`${kindOf(kind)}, ${groundOf(ground)}`, count],
+      ),
     },
     ...reviews.map(({ subject, asked, confirmed, changed, medianHours }) => ({
       title: text.reviewsOf[subject],
@@ -50,7 +53,7 @@ function partsOf({ received, decided, measures, reviews, certifications }: Moder
         [text.stateFilters.confirmed, confirmed],
         [text.stateFilters.changed, changed],
         [text.median, text.hours(medianHours)],
-      ] as Line[],
+      ] as TransparencyRow[],
     })),
     {
       title: certificationsText.title,
@@ -97,7 +100,7 @@ function Year({ year }: { year: ModerationYear }) {
   )
 }
 
-/** What the operator publishes each year (DSA art. 15 and 24). */
+/** Counts that the operator publishes yearly (DSA art. 15 and 24). */
 export function TransparencyScreen() {
   const { look } = useDataProvider<DeskProvider>()
   const { data, error } = useQuery({
@@ -114,7 +117,7 @@ export function TransparencyScreen() {
       </PageHead>
       <p className="house-lead">{text.transparencyLead}</p>
       <p className="hint">{text.automated}</p>
-      {error ? <Trouble error={error} /> : null}
+      {error ? <ErrorScreen error={error} /> : null}
       {years === undefined && !error ? <Loading /> : null}
       {years?.length === 0 ? <Empty {...text.noYear} /> : null}
       {years?.map((year) => (

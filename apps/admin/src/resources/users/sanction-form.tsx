@@ -3,30 +3,30 @@ import Button from '@mui/material/Button'
 import { useRefresh } from 'ra-core'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { Choices, instantOf, UntilField } from '../../care/measure-fields.tsx'
-import { fieldsOf, useAct } from '../../care/use-act.ts'
+import { fieldsOf, useAction } from '../../care/use-action.ts'
 import { Line } from '../../forms/fields.tsx'
-import { careText } from '../../text/care.ts'
 import { membersText } from '../../text/members.ts'
+import { moderationText } from '../../text/moderation.ts'
 
-interface Values {
+interface SanctionValues {
   kind: 'warning' | 'suspension' | 'ban'
   ground: MeasureGround
   reason: string
   until: string
 }
 
-const { none: _none, ...kinds } = careText.measures
-const fresh: Values = { kind: 'warning', ground: 'charter', reason: '', until: '' }
+const { none: _none, ...kinds } = moderationText.measures
+const fresh: SanctionValues = { kind: 'warning', ground: 'charter', reason: '', until: '' }
 
-/** A measure that no report asked for, behind a word: nobody is one tap away from it. What was typed stays where it is refused. */
+/** A measure without a report; folded to avoid accidental use. Input is kept on errors. */
 export function SanctionForm({ memberId }: { memberId: number }) {
-  const { run, busy } = useAct('users', memberId)
+  const { run, busy } = useAction('users', memberId)
   const refresh = useRefresh()
-  const form = useForm<Values>({ defaultValues: fresh })
+  const form = useForm<SanctionValues>({ defaultValues: fresh })
   const kind = useWatch({ control: form.control, name: 'kind' })
-  const give = async (values: Values) => {
+  const give = async (values: SanctionValues) => {
     if (values.reason.trim() === '') {
-      return form.setError('reason', { message: careText.giveReason }, { shouldFocus: true })
+      return form.setError('reason', { message: moderationText.giveReason }, { shouldFocus: true })
     }
     const until = values.kind === 'suspension' ? instantOf(values.until) : undefined
     const asked = {
@@ -37,7 +37,7 @@ export function SanctionForm({ memberId }: { memberId: number }) {
     }
     const { refused } = await run({ act: 'sanction', adds: true, values: asked, done: membersText.given })
     for (const [field, message] of Object.entries(fieldsOf(refused))) {
-      if (field in values) form.setError(field as keyof Values, { message }, { shouldFocus: true })
+      if (field in values) form.setError(field as keyof SanctionValues, { message }, { shouldFocus: true })
     }
     if (refused !== null) return
     form.reset(fresh)
@@ -50,10 +50,16 @@ export function SanctionForm({ memberId }: { memberId: number }) {
           <h2>{membersText.sanction}</h2>
         </summary>
         <form className="stack" noValidate onSubmit={(event) => void form.handleSubmit(give)(event)}>
-          <Choices<Values> name="kind" legend={careText.measure} choices={kinds} />
-          {kind === 'suspension' ? <UntilField<Values> name="until" /> : null}
-          <Choices<Values> name="ground" legend={careText.ground} choices={careText.grounds} />
-          <Line<Values> name="reason" label={membersText.reason} hint={membersText.reasonHint} most={1000} rows={3} />
+          <Choices<SanctionValues> name="kind" legend={moderationText.measure} choices={kinds} />
+          {kind === 'suspension' ? <UntilField<SanctionValues> name="until" /> : null}
+          <Choices<SanctionValues> name="ground" legend={moderationText.ground} choices={moderationText.grounds} />
+          <Line<SanctionValues>
+            name="reason"
+            label={membersText.reason}
+            hint={membersText.reasonHint}
+            most={1000}
+            rows={3}
+          />
           <div className="row">
             <Button type="submit" variant="contained" loading={busy !== null}>
               {membersText.give}

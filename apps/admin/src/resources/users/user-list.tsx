@@ -56,7 +56,7 @@ const columns: Column<DeskMemberRow>[] = [
   },
 ]
 
-/** Members: the newest first. */
+/** Members, newest first. */
 export function UserList() {
   return (
     <ListScreen

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button'
 import { useGetIdentity, useRefresh } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { Face } from '../../care/face.tsx'
+import { Panel } from '../../care/panel.tsx'
 import { Sanctions } from '../../care/sanctions.tsx'
 import { StaffNotes } from '../../care/staff-notes.tsx'
-import { useAct } from '../../care/use-act.ts'
+import { useAction } from '../../care/use-action.ts'
 import { Opened } from '../../forms/opened.tsx'
 import { moment } from '../../lists/dates.ts'
 import { PageHead } from '../../shell/page-head.tsx'
-import { careText } from '../../text/care.ts'
 import { membersText } from '../../text/members.ts'
+import { moderationText } from '../../text/moderation.ts'
 import { SanctionForm } from './sanction-form.tsx'
 
 function Her({ member }: { member: DeskMember }) {
@@ -61,20 +62,18 @@ function Her({ member }: { member: DeskMember }) {
 
 function Written({ headline, about }: DeskMember) {
   return (
-    <section className="panel" aria-labelledby="written-title">
-      <h2 id="written-title">{membersText.written}</h2>
+    <Panel title={membersText.written}>
       {headline === '' && about === '' ? <p className="hint">{membersText.nothingWritten}</p> : null}
       {headline === '' ? null : <p className="words said-large">{headline}</p>}
       {about === '' ? null : <p className="words">{about}</p>}
-    </section>
+    </Panel>
   )
 }
 
 function Counts({ counts }: DeskMember) {
   const shown = ['shares', 'comments', 'communities', 'upheld', 'rejected', 'filed'] as const
   return (
-    <section className="panel" aria-labelledby="counts-title">
-      <h2 id="counts-title">{membersText.counts}</h2>
+    <Panel title={membersText.counts}>
       <dl className="known">
         {shown.map((name) => (
           <div key={name} className="pair">
@@ -83,7 +82,7 @@ function Counts({ counts }: DeskMember) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   )
 }
 
@@ -97,10 +96,10 @@ function Reports({ title, reports, id }: { title: string; reports: DeskReportRow
           <li key={report.id}>
             <div className="entry-head">
               <Link to={`/reports/${report.id}`}>{reportReasons[report.reason].label}</Link>
-              <span className={`status ${report.state}`}>{careText.states[report.state]}</span>
+              <span className={`status ${report.state}`}>{moderationText.states[report.state]}</span>
             </div>
             <p className="hint">
-              {careText.targets[report.target]}, {moment(report.createdAt)}
+              {moderationText.targets[report.target]}, {moment(report.createdAt)}
             </p>
           </li>
         ))}
@@ -110,11 +109,10 @@ function Reports({ title, reports, id }: { title: string; reports: DeskReportRow
 }
 
 function Sessions({ member }: { member: DeskMember }) {
-  const { run, busy } = useAct('users', member.id)
+  const { run, busy } = useAction('users', member.id)
   const ends = (values: Record<string, unknown>) => void run({ act: 'end-session', values, done: membersText.ended })
   return (
-    <section className="panel" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{membersText.sessions}</h2>
+    <Panel title={membersText.sessions}>
       {member.sessions.length === 0 ? <p className="hint">{membersText.noSessions}</p> : null}
       <ul className="entries">
         {member.sessions.map(({ id, deviceBrowser, deviceOs, lastSeenAt }) => {
@@ -146,16 +144,16 @@ function Sessions({ member }: { member: DeskMember }) {
           </Button>
         </div>
       ) : null}
-    </section>
+    </Panel>
   )
 }
 
-/** Why no measure can be taken, and what comes before. */
+/** Explains why the viewer cannot take measures. */
 function CannotJudge({ id, can }: DeskMember) {
   const { data: her } = useGetIdentity()
   return (
     <div className="notice">
-      <p>{her?.id === id ? membersText.cannotOnYourself : careText.staffRoleFirst}</p>
+      <p>{her?.id === id ? membersText.cannotOnYourself : moderationText.staffRoleFirst}</p>
       {can.lift ? <Link to="/roles">{membersText.toRoles}</Link> : null}
     </div>
   )
@@ -177,10 +175,9 @@ function User({ member }: { member: DeskMember }) {
           <Sessions member={member} />
         </aside>
         <div className="stack">
-          <section className="panel" aria-labelledby="sanctions-title">
-            <h2 id="sanctions-title">{careText.sanctions}</h2>
+          <Panel title={moderationText.sanctions}>
             <Sanctions sanctions={member.sanctions} {...(can.lift && { onLifted: refresh })} />
-          </section>
+          </Panel>
           {can.sanction ? <SanctionForm memberId={id} /> : <CannotJudge {...member} />}
           <Reports id="about-her" title={membersText.reportsAbout} reports={member.reportsAbout} />
           <Reports id="by-her" title={membersText.reportsBy} reports={member.reportsBy} />
@@ -191,5 +188,4 @@ function User({ member }: { member: DeskMember }) {
   )
 }
 
-/** One member, as the moderation may know her. */
 export const UserPage = () => <Opened<DeskMember>>{(member) => <User key={member.id} member={member} />}</Opened>

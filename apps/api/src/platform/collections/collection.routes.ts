@@ -3,24 +3,32 @@ import type { Database } from '@consoeurs/database'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AppError } from '../errors.ts'
-import type { Collection, Reader } from './collection.ts'
+import type { CacheTag } from '../../cache-tags.ts'
+import { AppError } from '../http/errors.ts'
+import { recordCacheTags } from '../http/page-call.ts'
+import type { Collection, CollectionReader } from './collection.ts'
 import { findEntries, findEntry, isGone } from './find-entries.ts'
 import { type CollectionQuery, readQuery } from './read-query.ts'
 
-/** Strapi 4's entry. What it may hold is decided by the collection's own white list. */
+/** Strapi 4's entry; the collection's allow list decides what it holds. */
 export const EntryView = z.object({ id: z.number(), attributes: z.record(z.string(), z.unknown()) })
 
 const ByNumber = z.object({ page: z.number(), pageSize: z.number() })
 const ByStart = z.object({ start: z.number(), limit: z.number() })
-const Counted = z.object({ pageCount: z.number().optional(), total: z.number().optional() })
+const CountAnswer = z.object({ pageCount: z.number().optional(), total: z.number().optional() })
 const EntriesEnvelope = z.object({
   data: z.array(EntryView),
-  meta: z.object({ pagination: z.union([ByNumber.extend(Counted.shape), ByStart.extend(Counted.shape)]) }),
+  meta: z.object({ pagination: z.union([ByNumber.extend(CountAnswer.shape), ByStart.extend(CountAnswer.shape)]) }),
 })
 export const EntryEnvelope = z.object({ data: EntryView, meta: z.object({}) })
+export const WrittenEnvelope = EntryEnvelope.extend({
+  meta: z.object({
+    /** Elements removed from a submitted text (`['video']`); absent where none were. */
+    dropped: z.array(z.string()).optional(),
+  }),
+})
 
-/** What programs are told of; the query itself is read from the address (`read-query.ts`), nested as it is. */
+/** For the API documentation; `read-query.ts` parses the raw query string. */
 const described = z.looseObject({
   fields: z.any().optional().describe('fields[0]=title'),
   filters: z
@@ -52,19 +60,20 @@ const searchOf = (request: FastifyRequest) => request.raw.url?.split('?').slice(
 export interface CollectionRoutes {
   db: Database
   now: () => Date
-  /** May she read drafts? */
-  seesDrafts: (viewer: Reader['viewer']) => boolean
-  /** Who may ask at all; what she then sees is the collection's own rule. */
+  seesDrafts: (viewer: CollectionReader['viewer']) => boolean
+  /** Access to the routes; the collection's own rule decides what a viewer sees. */
   access?: 'public' | 'member'
+  /** Relations with other tags record these themselves. */
+  cacheTags?: CacheTag[]
 }
 
-/** `GET /api/{name}` and `GET /api/{name}/{id}` of a collection, in Strapi's query language and envelope. */
+/** `GET /api/{name}` and `GET /api/{name}/{id}`, in Strapi's query language and envelope. */
 export function collectionRoutes(
   app: FastifyInstance,
   collection: Collection,
-  { db, now, seesDrafts, access = 'public' }: CollectionRoutes,
+  { db, now, seesDrafts, access = 'public', cacheTags = [] }: CollectionRoutes,
 ): void {
-  const asked = (request: FastifyRequest): { query: CollectionQuery; reader: Reader } => {
+  const asked = (request: FastifyRequest): { query: CollectionQuery; reader: CollectionReader } => {
     const { viewer } = request
     const query = readQuery(collection, searchOf(request))
     if (query.drafts && !seesDrafts(viewer)) throw new AppError(viewer === null ? 'SIGN_IN_REQUIRED' : 'FORBIDDEN')
@@ -77,6 +86,7 @@ export function collectionRoutes(
     config: { access },
     handler: async (request) => {
       const { query, reader } = asked(request)
+      recordCacheTags(cacheTags)
       const { entries, total } = await findEntries(db, collection, query, reader)
       return { data: entries, meta: { pagination: pagination(query, total) } }
     },
@@ -87,6 +97,7 @@ export function collectionRoutes(
     config: { access },
     handler: async (request) => {
       const { query, reader } = asked(request)
+      recordCacheTags(cacheTags)
       const entry = await findEntry(db, collection, { id: request.params.id, query, reader })
       if (entry === null)
         throw new AppError((await isGone(db, collection, request.params.id)) ? 'CONTENT_GONE' : 'NOT_FOUND')

@@ -1,8 +1,8 @@
 import type { Queryable } from '@consoeurs/database'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import type { Viewer } from '../access.ts'
-import type { SearchStratum } from '../ranked-search.ts'
+import type { SearchStratum } from '../data/ranked-search.ts'
+import type { Viewer } from '../http/access.ts'
 
 /** Strapi 4's entry. */
 export interface Entry {
@@ -10,78 +10,70 @@ export interface Entry {
   attributes: Record<string, unknown>
 }
 
-/** What kind of value it is: decides which operators it answers to, and how what is compared with it is read. */
+/** Decides the operators, and how operands are parsed. */
 export type AttributeKind = 'text' | 'number' | 'boolean' | 'instant' | 'json'
 
 export interface Attribute {
   kind: AttributeKind
-  /** The table's name for it, as the schema writes it. */
+  /** Column name in the schema. */
   column: string
-  /** What leaves the server instead of what the column holds. */
+  /** Transforms the value for the response. */
   show?: (value: unknown) => unknown
 }
 
-/** A row as it was read: the attributes' columns, and those that relations hang on. */
 export type Row = Record<string, unknown>
 
-/** Who reads, when, and whether drafts are among what she may see. */
-export interface Reader {
+export interface CollectionReader {
   viewer: Viewer | null
   now: Date
   drafts: boolean
 }
 
 export type Relation =
-  /** One of another collection: `column` of ours holds its id. */
+  /** `column` of ours holds the related id. */
   | { kind: 'one'; collection: () => Collection; column: string }
-  /** Several of another collection, by a table between the two; `place` is its column that orders them. */
+  /** Through a join table; `place` is its column for the order. */
   | { kind: 'many'; collection: () => Collection; through: PgTable; from: string; to: string; place?: string }
+  /** `column` of theirs holds our id. */
+  | { kind: 'children'; collection: () => Collection; column: string }
   /**
-   * Several of another collection: `column` of theirs holds our id, or what `of` of ours holds. As a component they are
-   * shown as Strapi shows those: a list of their attributes, without ids.
-   */
-  | { kind: 'children'; collection: () => Collection; column: string; of?: string; component?: true }
-  /**
-   * What is no collection: a picture, a person. It is shown and not searched. It comes whole where nothing else is asked;
-   * `parts` are those of its `fields` that are brought along by name, as a relation would be.
+   * A picture or a person: no collection, and not searchable. Complete unless fields are requested; `parts` are those
+   * of its `fields` that `populate` names like relations.
    */
   | {
       kind: 'value'
       columns: string[]
       fields: readonly string[]
       parts?: readonly string[]
-      load: (db: Queryable, rows: Row[], reader: Reader) => Promise<Map<Row, Entry | null>>
+      load: (db: Queryable, rows: Row[], reader: CollectionReader) => Promise<Map<Row, Entry | null>>
     }
 
-/** Columns of a table or of its alias, by the names of the schema. */
+/** By their names in the schema. */
 export type Columns = Record<string, PgColumn>
 
 /**
- * What of a noun programs may read (architecture §4): attributes and relations are a white list, anything else is
- * refused before it reaches the database.
+ * What programs may read of an entity (architecture §4). Attributes and relations are an allow list; anything else is
+ * refused before the query.
  */
 export interface Collection {
-  /** Plural, as in its address: `/api/articles`. */
+  /** Plural, as in `/api/articles`. */
   name: string
   table: PgTable
   attributes: Record<string, Attribute>
   relations: Record<string, Relation>
-  /** Relations that come along where no `populate` says otherwise. */
-  comesWith?: string[]
-  /** Where no order is asked for; the id decides between equals. */
+  /** Default order; the id breaks ties. */
   order: Array<{ attribute: string; descending: boolean }>
-  /** Has drafts, for those who may ask for them. */
   publishable: boolean
-  /** What words find of it, best first (`_q`); without this it is not searched. */
+  /** Search by `_q`, best first; without it the collection is not searchable. */
   strata?: (words: string[]) => SearchStratum[]
-  /** Who may see which of them: stands in every query, behind every relation too. */
-  visible: (columns: Columns, reader: Reader) => SQL | undefined
+  /** Part of every query, also behind relations. */
+  visible: (columns: Columns, reader: CollectionReader) => SQL | undefined
 }
 
 export const columnsOf = (table: PgTable): Columns => getTableColumns(table)
 
-/** The same table under a name of its own: a query may come by it twice. */
-export const another = (table: PgTable, name: string): PgTable => alias(table, name) as unknown as PgTable
+/** A query may join the same table twice. */
+export const aliasTable = (table: PgTable, name: string): PgTable => alias(table, name) as unknown as PgTable
 
 export function column(columns: Columns, name: string): PgColumn {
   const found = columns[name]
@@ -89,5 +81,4 @@ export function column(columns: Columns, name: string): PgColumn {
   return found
 }
 
-/** Every entry has these, whatever its collection. */
 export const idAttribute: Attribute = { kind: 'number', column: 'id' }

@@ -1,13 +1,20 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core'
-import { another, type Collection, type Columns, column, columnsOf, type Reader, type Relation } from './collection.ts'
+import {
+  aliasTable,
+  type Collection,
+  type CollectionReader,
+  type Columns,
+  column,
+  columnsOf,
+  type Relation,
+} from './collection.ts'
 import type { Condition, Operand, Operator } from './read-filters.ts'
-import { attributeOf, type Order } from './read-query.ts'
+import { attributeOf, type QueryOrder } from './read-query.ts'
 
-/** Gives each table that a query comes by a name of its own. */
-export type Names = () => string
+export type AliasGenerator = () => string
 
-export const newNames = (): Names => {
+export const createAliases = (): AliasGenerator => {
   let count = 0
   return () => {
     count += 1
@@ -18,7 +25,7 @@ export const newNames = (): Names => {
 export const columnOf = (collection: Collection, columns: Columns, attribute: string): PgColumn =>
   column(columns, attributeOf(collection, attribute)?.column ?? attribute)
 
-/** Numbers are compared as such, whatever the column's own width: what is too large is in no row, and no error. */
+/** Casts to numeric: a number beyond the column's range matches no row instead of failing. */
 const operand = (value: Operand | undefined): SQL => {
   if (typeof value === 'number') return sql`${value}::numeric`
   if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`
@@ -26,7 +33,7 @@ const operand = (value: Operand | undefined): SQL => {
   return sql`${value}::text`
 }
 
-/** `$ne` as Strapi means it: what has no value differs too. */
+/** As in Strapi, `$ne` matches null too. */
 function compare(left: PgColumn, operator: Operator, operands: Operand[]): SQL {
   const [first] = operands
   const right = operand(first)
@@ -39,27 +46,26 @@ function compare(left: PgColumn, operator: Operator, operands: Operand[]): SQL {
     $gt: () => gt(left, right),
     $gte: () => gte(left, right),
     $contains: () => sql`strpos(${left}, ${right}) > 0`,
-    $containsi: () => sql`strpos(lower(${left}), lower(${right})) > 0`,
+    $containsi: () => sql`strpos(fold_text(${left}), fold_text(${right})) > 0`,
     $startsWith: () => sql`starts_with(${left}, ${right})`,
     $null: () => (first === true ? isNull(left) : sql`${left} is not null`),
   }
   return comparisons[operator]() ?? sql`false`
 }
 
-/** There is such a row. Built and not written out: only the builder names an alias after its table. */
+/** Uses the query builder: only it names an alias after its table. */
 const among = (table: PgTable, where: SQL | undefined): SQL =>
   exists(new QueryBuilder().select({ one: sql`1` }).from(table).where(where))
 
-/** The rows of a related collection that belong to this row, as conditions of a query of their own. */
 export function belongs(
   relation: Exclude<Relation, { kind: 'value' }>,
   ours: Columns,
   theirs: Columns,
-  names: Names,
+  names: AliasGenerator,
 ): SQL {
   if (relation.kind === 'one') return eq(column(theirs, 'id'), column(ours, relation.column))
-  if (relation.kind === 'children') return eq(column(theirs, relation.column), column(ours, relation.of ?? 'id'))
-  const between = another(relation.through, names())
+  if (relation.kind === 'children') return eq(column(theirs, relation.column), column(ours, 'id'))
+  const between = aliasTable(relation.through, names())
   const ends = columnsOf(between)
   const itsEnds = and(
     eq(column(ends, relation.from), column(ours, 'id')),
@@ -68,9 +74,14 @@ export function belongs(
   return among(between, itsEnds)
 }
 
-/** A condition in SQL. Behind a relation stands only what the reader may see. */
+/** Behind a relation, only rows that the reader may see match. */
 export function conditionSql(
-  { collection, columns, reader, names }: { collection: Collection; columns: Columns; reader: Reader; names: Names },
+  {
+    collection,
+    columns,
+    reader,
+    names,
+  }: { collection: Collection; columns: Columns; reader: CollectionReader; names: AliasGenerator },
   condition: Condition,
 ): SQL | undefined {
   const inner = (part: Condition) => conditionSql({ collection, columns, reader, names }, part)
@@ -81,7 +92,7 @@ export function conditionSql(
       return or(...condition.of.map(inner))
     case 'not': {
       const negated = inner(condition.of)
-      // Of what has no value nothing is known: it is not what was asked for either.
+      // A condition on null counts as false, so its negation matches.
       return negated === undefined ? sql`false` : not(sql`coalesce(${negated}, false)`)
     }
     case 'compare':
@@ -90,7 +101,7 @@ export function conditionSql(
       const relation = collection.relations[condition.relation]
       if (relation === undefined || relation.kind === 'value') return sql`false`
       const other = relation.collection()
-      const table = another(other.table, names())
+      const table = aliasTable(other.table, names())
       const theirs = columnsOf(table)
       const asked = conditionSql({ collection: other, columns: theirs, reader, names }, condition.of)
       const where = and(belongs(relation, columns, theirs, names), other.visible(theirs, reader), asked)
@@ -99,14 +110,14 @@ export function conditionSql(
   }
 }
 
-/** Words stand where a French reader looks for them: « À table » with the A, a capital beside its small letter. */
+/** French order: « À table » under A, regardless of case. */
 const placeOf = (collection: Collection, columns: Columns, attribute: string): SQL => {
   const own = columnOf(collection, columns, attribute)
   return attributeOf(collection, attribute)?.kind === 'text' ? sql`fold_text(${own})` : sql`${own}`
 }
 
-/** The order asked for; the id decides between equals, so that pages neither repeat nor leave out. */
-export function orderSql(collection: Collection, columns: Columns, order: Order[]): SQL[] {
+/** The id breaks ties, so that pages neither repeat nor skip rows. */
+export function orderSql(collection: Collection, columns: Columns, order: QueryOrder[]): SQL[] {
   const asked = order.map(({ attribute, descending }) => {
     const by = placeOf(collection, columns, attribute)
     return descending ? sql`${by} desc nulls last` : sql`${by} asc nulls last`
@@ -115,16 +126,16 @@ export function orderSql(collection: Collection, columns: Columns, order: Order[
   return [...asked, last(column(columns, 'id'))]
 }
 
-/** The order of what belongs to a row: the one asked for, that of the table between the two, or the collection's. */
+/** The requested order, else that of the join table, else the collection's. */
 export function relatedOrderSql(
   relation: Exclude<Relation, { kind: 'value' }>,
-  { ours, theirs, names }: { ours: Columns; theirs: Columns; names: Names },
-  order: Order[],
+  { ours, theirs, names }: { ours: Columns; theirs: Columns; names: AliasGenerator },
+  order: QueryOrder[],
 ): SQL[] {
   const other = relation.collection()
   if (order.length > 0) return orderSql(other, theirs, order)
   if (relation.kind !== 'many' || relation.place === undefined) return orderSql(other, theirs, other.order)
-  const between = another(relation.through, names())
+  const between = aliasTable(relation.through, names())
   const ends = columnsOf(between)
   const place = new QueryBuilder()
     .select({ place: column(ends, relation.place) })

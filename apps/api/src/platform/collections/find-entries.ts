@@ -1,29 +1,28 @@
 import type { Database, Queryable } from '@consoeurs/database'
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { foundBy, inSearch, orderOfStrata } from '../ranked-search.ts'
+import { inSearch, matchesAnyStratum, orderOfStrata } from '../data/ranked-search.ts'
 import {
-  another,
+  aliasTable,
   type Collection,
+  type CollectionReader,
   type Columns,
   column,
   columnsOf,
   type Entry,
-  type Reader,
   type Relation,
   type Row,
 } from './collection.ts'
-import { belongs, columnOf, conditionSql, newNames, orderSql, relatedOrderSql } from './conditions.ts'
+import { belongs, columnOf, conditionSql, createAliases, orderSql, relatedOrderSql } from './conditions.ts'
 import { attributeOf, type CollectionQuery } from './read-query.ts'
 
-export interface Found {
+export interface EntriesResult {
   entries: Entry[]
-  /** Null where nobody asked how many there are. */
+  /** Null where no count was requested. */
   total: number | null
 }
 
-type Linked = Exclude<Relation, { kind: 'value' }>
+type LinkedRelation = Exclude<Relation, { kind: 'value' }>
 
-/** The columns that a query needs: what it shows, and what its relations hang on. */
 function selection(collection: Collection, columns: Columns, { fields, populate }: CollectionQuery): Columns {
   const wanted = new Set(['id', ...fields.map((name) => attributeOf(collection, name)?.column ?? name)])
   for (const name of Object.keys(populate)) {
@@ -34,7 +33,7 @@ function selection(collection: Collection, columns: Columns, { fields, populate 
   return Object.fromEntries([...wanted].map((name) => [name, column(columns, name)]))
 }
 
-function shown(collection: Collection, fields: string[], row: Row): Record<string, unknown> {
+function isShown(collection: Collection, fields: string[], row: Row): Record<string, unknown> {
   const attributes: Record<string, unknown> = {}
   for (const name of fields) {
     const attribute = attributeOf(collection, name)
@@ -46,21 +45,21 @@ function shown(collection: Collection, fields: string[], row: Row): Record<strin
   return attributes
 }
 
-interface Asking {
+interface EntriesContext {
   db: Queryable
-  reader: Reader
+  reader: CollectionReader
 }
 
 const idOf = (row: Row) => Number(row.id)
 
-/** What belongs to each of these rows, in the order asked for, `collectionLimits.related` of each at most. */
+/** Related rows in the requested order, at most `collectionLimits.related` for each row. */
 async function findRelated(
-  { db, reader }: Asking,
-  { relation, ours, ids, query }: { relation: Linked; ours: Collection; ids: number[]; query: CollectionQuery },
+  { db, reader }: EntriesContext,
+  { relation, ours, ids, query }: { relation: LinkedRelation; ours: Collection; ids: number[]; query: CollectionQuery },
 ): Promise<Array<{ of: number; row: Row }>> {
-  const names = newNames()
+  const names = createAliases()
   const other = relation.collection()
-  const [parents, children] = [another(ours.table, names()), another(other.table, names())]
+  const [parents, children] = [aliasTable(ours.table, names()), aliasTable(other.table, names())]
   const [parent, child] = [columnsOf(parents), columnsOf(children)]
   const asked = query.where && conditionSql({ collection: other, columns: child, reader, names }, query.where)
   const order = sql.join(relatedOrderSql(relation, { ours: parent, theirs: child, names }, query.order), sql`, `)
@@ -82,7 +81,6 @@ async function findRelated(
   return rows.map(({ of, place: _place, ...row }) => ({ of, row }))
 }
 
-/** A value, with the fields that are wished for. */
 const reduced = (value: Entry | null, fields: string[]): Entry | null =>
   value && {
     id: value.id,
@@ -90,7 +88,7 @@ const reduced = (value: Entry | null, fields: string[]): Entry | null =>
   }
 
 async function populateOne(
-  asking: Asking,
+  asking: EntriesContext,
   collection: Collection,
   name: string,
   { rows, query }: { rows: Row[]; query: CollectionQuery },
@@ -114,13 +112,12 @@ async function populateOne(
   )
   return (row: Row) => {
     const theirs = (byParent.get(idOf(row)) ?? []).map(({ entry }) => entry)
-    if (relation.kind === 'children' && relation.component === true) return theirs.map(({ attributes }) => attributes)
     return { data: relation.kind === 'one' ? (theirs[0] ?? null) : theirs }
   }
 }
 
 async function entriesOf(
-  asking: Asking,
+  asking: EntriesContext,
   collection: Collection,
   query: CollectionQuery,
   rows: Row[],
@@ -134,7 +131,7 @@ async function entriesOf(
   return rows.map((row) => ({
     id: idOf(row),
     attributes: {
-      ...shown(collection, query.fields, row),
+      ...isShown(collection, query.fields, row),
       ...Object.fromEntries(populated.map(([name, of]) => [name, of(row)])),
     },
   }))
@@ -144,30 +141,30 @@ const conditionsOf = (
   collection: Collection,
   columns: Columns,
   query: CollectionQuery,
-  reader: Reader,
+  reader: CollectionReader,
 ): SQL | undefined =>
   and(
     collection.visible(columns, reader),
-    query.where === null ? undefined : conditionSql({ collection, columns, reader, names: newNames() }, query.where),
-    query.words === null ? undefined : foundBy(column(columns, 'id'), strataOf(collection, query.words)),
+    query.where === null
+      ? undefined
+      : conditionSql({ collection, columns, reader, names: createAliases() }, query.where),
+    query.words === null ? undefined : matchesAnyStratum(column(columns, 'id'), strataOf(collection, query.words)),
   )
 
 const strataOf = ({ strata }: Collection, words: string[]) => (words.length === 0 ? [] : (strata?.(words) ?? []))
 
-/** What is looked for comes best first; then, and otherwise, as it was asked. */
 function ordered(collection: Collection, columns: Columns, { order, words, ranked }: CollectionQuery): SQL[] {
   const asked = orderSql(collection, columns, order)
   const strata = words === null || !ranked ? [] : strataOf(collection, words)
   return strata.length === 0 ? asked : [...orderOfStrata(strata), ...asked]
 }
 
-/** The entries that a query asks for, of those that the reader may see. */
 export async function findEntries(
   db: Database,
   collection: Collection,
   query: CollectionQuery,
-  reader: Reader,
-): Promise<Found> {
+  reader: CollectionReader,
+): Promise<EntriesResult> {
   const columns = columnsOf(collection.table)
   const where = conditionsOf(collection, columns, query, reader)
   const { start, limit, withCount } = query.page
@@ -185,11 +182,11 @@ export async function findEntries(
   return { entries: await entriesOf({ db, reader }, collection, query, rows), total }
 }
 
-/** One entry; null where there is none that the reader may see. */
+/** Null where the reader may see none. */
 export async function findEntry(
   db: Queryable,
   collection: Collection,
-  { id, query, reader }: { id: number; query: CollectionQuery; reader: Reader },
+  { id, query, reader }: { id: number; query: CollectionQuery; reader: CollectionReader },
 ): Promise<Entry | null> {
   const columns = columnsOf(collection.table)
   const rows: Row[] = await db
@@ -200,7 +197,7 @@ export async function findEntry(
   return entry ?? null
 }
 
-/** It was published once, and taken away for good: its address says so (RFC 9110, 15.5.11). */
+/** Published once, then deleted: the response is 410 (RFC 9110, 15.5.11). */
 export async function isGone(db: Queryable, collection: Collection, id: number): Promise<boolean> {
   if (!collection.publishable) return false
   const columns = columnsOf(collection.table)

@@ -1,8 +1,7 @@
 import { collectionLimits as caps } from '@consoeurs/contract'
 import { type AttributeKind, type Collection, idAttribute, type Relation } from './collection.ts'
-import { asRecord, type Given, isGiven, refuse } from './refuse.ts'
+import { asRecord, isGiven, type QueryParameters, refuse } from './refuse.ts'
 
-/** What a value is compared with: read already, as its attribute's kind says. */
 export type Operand = string | number | boolean | Date
 
 export type Operator =
@@ -34,7 +33,7 @@ const operators: Record<AttributeKind, Operator[]> = {
   json: ['$null'],
 }
 
-interface Reading {
+interface FilterContext {
   collection: Collection
   at: string
   depth: number
@@ -47,7 +46,7 @@ const booleans = new Map([
   ['0', false],
 ])
 
-/** Years that PostgreSQL and ISO 8601 both write with four digits. */
+/** Only years that PostgreSQL and ISO 8601 both write with four digits. */
 function readInstant(given: string): Date | undefined {
   const date = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/.test(given)
     ? new Date(given)
@@ -72,15 +71,14 @@ function readOperand(kind: AttributeKind, given: unknown, at: string): Operand {
   return read ?? refuse(at)
 }
 
-/** An attribute that something is asked of. */
-interface Asked {
+interface FilteredAttribute {
   attribute: string
   kind: AttributeKind
   at: string
   depth: number
 }
 
-function readComparison({ attribute, kind, at }: Asked, name: string, given: unknown): Condition {
+function readComparison({ attribute, kind, at }: FilteredAttribute, name: string, given: unknown): Condition {
   const operator = operators[kind].find((known) => known === name)
   if (operator === undefined) return refuse(`${at}.${name}`)
   const read = (value: unknown) => readOperand(operator === '$null' ? 'boolean' : kind, value, `${at}.${name}`)
@@ -90,8 +88,8 @@ function readComparison({ attribute, kind, at }: Asked, name: string, given: unk
   return { kind: 'compare', attribute, operator, operands: values.map(read) }
 }
 
-/** What is asked of one attribute: a value to equal, or operators, `$not` around some of them among these. */
-function readAttribute(asked: Asked, given: unknown): Condition {
+/** A filter on an attribute: a value, or operators, which may be wrapped in `$not`. */
+function readAttribute(asked: FilteredAttribute, given: unknown): Condition {
   const { at, depth } = asked
   if (depth > caps.depth) refuse(at)
   if (!isGiven(given)) return readComparison(asked, Array.isArray(given) ? '$in' : '$eq', given)
@@ -102,13 +100,13 @@ function readAttribute(asked: Asked, given: unknown): Condition {
   return of.length === 0 ? refuse(at) : { kind: 'all', of }
 }
 
-function readGroup(given: unknown, reading: Reading): Condition[] {
+function readGroup(given: unknown, reading: FilterContext): Condition[] {
   const members = isGiven(given) ? Object.entries(given) : [given].flat().map((part, at) => [`${at}`, part] as const)
   if (members.length === 0 || members.some(([place]) => !/^\d+$/.test(place))) refuse(reading.at)
   return members.map(([, part]) => readConditions(asRecord(part, reading.at), reading))
 }
 
-function readNamed(name: string, given: unknown, { collection, at, depth }: Reading): Condition {
+function readNamed(name: string, given: unknown, { collection, at, depth }: FilterContext): Condition {
   const inner = { collection, at: `${at}.${name}`, depth: depth + 1 }
   if (name === '$and') return { kind: 'all', of: readGroup(given, inner) }
   if (name === '$or') return { kind: 'any', of: readGroup(given, inner) }
@@ -124,21 +122,25 @@ function readNamed(name: string, given: unknown, { collection, at, depth }: Read
   return { kind: 'related', relation: name, of: readRelated(relation, given, inner) }
 }
 
-/** `filters[category][$null]=true`: there is none that the reader may see. */
+/** `filters[category][$null]=true`: no related row that the reader may see. */
 function readAbsence(relation: string, given: unknown, at: string): Condition {
   const some: Condition = { kind: 'related', relation, of: { kind: 'all', of: [] } }
   return readOperand('boolean', given, at) === true ? { kind: 'not', of: some } : some
 }
 
-/** `filters[category]=3` is its id, as `filters[category][id]=3` is; so are operators without an attribute. */
-function readRelated(relation: Exclude<Relation, { kind: 'value' }>, given: unknown, reading: Reading): Condition {
+/** `filters[category]=3` means `filters[category][id]=3`; so do operators without an attribute. */
+function readRelated(
+  relation: Exclude<Relation, { kind: 'value' }>,
+  given: unknown,
+  reading: FilterContext,
+): Condition {
   const { at, depth } = reading
   const isOfId = !isGiven(given) || Object.keys(given).every((name) => operators.number.some((known) => known === name))
   if (isOfId) return readAttribute({ attribute: 'id', kind: 'number', at: `${at}.id`, depth }, given)
   return readConditions(given, { ...reading, collection: relation.collection() })
 }
 
-function readConditions(given: Given, reading: Reading): Condition {
+function readConditions(given: QueryParameters, reading: FilterContext): Condition {
   if (reading.depth > caps.depth) refuse(reading.at)
   const entries = Object.entries(given)
   if (entries.length === 0) refuse(reading.at)
@@ -148,7 +150,6 @@ function readConditions(given: Given, reading: Reading): Condition {
 const own = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-/** `filters[…]` of a query; null where nothing is asked. */
 export function readFilters(collection: Collection, given: unknown, at: string): Condition | null {
   return given === undefined ? null : readConditions(asRecord(given, at), { collection, at, depth: 1 })
 }

@@ -2,9 +2,9 @@ import { collectionLimits as caps, searchWords } from '@consoeurs/contract'
 import qs from 'qs'
 import { type Attribute, type Collection, idAttribute, type Relation } from './collection.ts'
 import { type Condition, readFilters } from './read-filters.ts'
-import { asList, asRecord, type Given, isGiven, refuse } from './refuse.ts'
+import { asList, asRecord, isGiven, type QueryParameters, refuse } from './refuse.ts'
 
-export interface Order {
+export interface QueryOrder {
   attribute: string
   descending: boolean
 }
@@ -12,36 +12,35 @@ export interface Order {
 export interface PageOf {
   start: number
   limit: number
-  /** Asked for by number: then the answer says which page it is, of how many. */
+  /** The response then gives the page number and the page count. */
   byNumber: boolean
   withCount: boolean
 }
 
-/** What is asked of one collection; what is asked of a relation has the same shape. */
 export interface CollectionQuery {
   fields: string[]
   where: Condition | null
-  order: Order[]
+  order: QueryOrder[]
   populate: Record<string, CollectionQuery>
   page: PageOf
   drafts: boolean
-  /** Words to find, none where she typed nothing that can be looked for; null where nothing is looked for. */
+  /** Empty where nothing searchable was typed; null without a search. */
   words: string[] | null
-  /** The best first: nobody asked for another order. */
+  /** By relevance: no other order was requested. */
   ranked: boolean
 }
 
 const known = ['fields', 'filters', 'sort', 'populate', 'pagination', 'publicationState', 'status', '_q']
 const knownInRelation = ['fields', 'filters', 'sort', 'populate']
 
-/** Attributes by name, the id among them. */
+/** Includes the id. */
 export const attributeOf = ({ attributes }: Collection, name: string): Attribute | undefined => {
   if (name === 'id') return idAttribute
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined
 }
 
-/** `?a=1&b[c]=2`, nested as Strapi's clients write it; what is deeper, longer or more than anybody needs is refused. */
-export function parseQuery(search: string): Given {
+/** `?a=1&b[c]=2`, nested as Strapi's clients write it; excessive depth or length is refused. */
+export function parseQuery(search: string): QueryParameters {
   try {
     return qs.parse(search, {
       depth: caps.nesting,
@@ -50,7 +49,7 @@ export function parseQuery(search: string): Given {
       throwOnLimitExceeded: true,
       arrayLimit: caps.values,
       plainObjects: true,
-    }) as Given
+    }) as QueryParameters
   } catch (cause) {
     if (cause instanceof RangeError || cause instanceof TypeError) return refuse('_')
     throw cause
@@ -66,7 +65,7 @@ function readFields(collection: Collection, given: unknown, at: string): string[
   return all.filter((name) => names.includes(name))
 }
 
-function readOrder(collection: Collection, given: unknown, at: string): Order[] {
+function readOrder(collection: Collection, given: unknown, at: string): QueryOrder[] {
   if (given === undefined) return collection.order
   return asList(given, at).map((asked) => {
     const [name = '', direction = 'asc', ...rest] = asked.split(':')
@@ -77,13 +76,12 @@ function readOrder(collection: Collection, given: unknown, at: string): Order[] 
   })
 }
 
-/** A part of a collection behind a relation: all of it, or what is asked for. */
-function readRelation(collection: Collection, given: Given, { at, depth }: { at: string; depth: number }) {
+function readRelation(collection: Collection, given: QueryParameters, { at, depth }: { at: string; depth: number }) {
   for (const name of Object.keys(given)) if (!knownInRelation.includes(name)) refuse(`${at}.${name}`)
   return {
     fields: readFields(collection, given.fields, `${at}.fields`),
     where: readFilters(collection, given.filters, `${at}.filters`),
-    // Unasked, the relation may have an order of its own.
+    // Without `sort`, the relation may have its own order.
     order: given.sort === undefined ? [] : readOrder(collection, given.sort, `${at}.sort`),
     populate: readPopulate(collection, given.populate, { at: `${at}.populate`, depth: depth + 1 }),
     page: { start: 0, limit: caps.related, byNumber: false, withCount: false },
@@ -93,18 +91,18 @@ function readRelation(collection: Collection, given: Given, { at, depth }: { at:
   }
 }
 
-/** The names that are wished for, each with what is asked of it; `*` is all of them. */
-function wishes(all: readonly string[], given: unknown, at: string): [name: string, asked: Given][] {
+/** `*` is all of them. */
+function readRelations(all: readonly string[], given: unknown, at: string): [name: string, asked: QueryParameters][] {
   if (given === undefined) return []
   if (isGiven(given)) {
-    return Object.entries(given).flatMap(([name, asked]): [string, Given][] => {
-      // A list of names may come with its places: populate[0]=category.
-      if (/^\d+$/.test(name)) return wishes(all, asked, at)
+    return Object.entries(given).flatMap(([name, asked]): [string, QueryParameters][] => {
+      // A list may come with indexes: populate[0]=category.
+      if (/^\d+$/.test(name)) return readRelations(all, asked, at)
       if (asked === 'false') return []
       return [[name, asked === 'true' || asked === '*' ? {} : asRecord(asked, `${at}.${name}`)]]
     })
   }
-  return asList(given, at).flatMap((path): [string, Given][] => {
+  return asList(given, at).flatMap((path): [string, QueryParameters][] => {
     if (path === '*') return all.map((name) => [name, {}])
     const [name = '', ...deeper] = path.split('.')
     return [[name, deeper.length === 0 ? {} : { populate: deeper.join('.') }]]
@@ -117,8 +115,7 @@ function readPopulate(
   { at, depth }: { at: string; depth: number },
 ): Record<string, CollectionQuery> {
   const populate: Record<string, CollectionQuery> = Object.create(null)
-  const asks = given === undefined ? (collection.comesWith ?? []).join() : given
-  for (const [name, asked] of wishes(Object.keys(collection.relations), asks, at)) {
+  for (const [name, asked] of readRelations(Object.keys(collection.relations), given, at)) {
     const relation = Object.hasOwn(collection.relations, name) ? collection.relations[name] : undefined
     if (relation === undefined || depth > caps.populateDepth) return refuse(`${at}.${name}`)
     populate[name] =
@@ -129,16 +126,15 @@ function readPopulate(
   return populate
 }
 
-/** A picture, a person: whole, or those of its fields and parts that are wished for. */
 function readValue(
   { fields, parts = [] }: Extract<Relation, { kind: 'value' }>,
-  asked: Given,
+  asked: QueryParameters,
   at: string,
 ): CollectionQuery {
   for (const name of Object.keys(asked)) if (name !== 'fields' && name !== 'populate') refuse(`${at}.${name}`)
   const named = asked.fields === undefined ? ['*'] : asList(asked.fields, `${at}.fields`)
   for (const name of named) if (!['*', 'id', ...fields].includes(name)) refuse(`${at}.fields.${name}`)
-  for (const [name, deeper] of wishes(parts, asked.populate, `${at}.populate`)) {
+  for (const [name, deeper] of readRelations(parts, asked.populate, `${at}.populate`)) {
     if (!parts.includes(name) || Object.keys(deeper).length > 0) refuse(`${at}.populate.${name}`)
     named.push(name)
   }
@@ -179,8 +175,8 @@ function readPage(given: unknown): PageOf {
   return { start: (page - 1) * pageSize, limit: pageSize, byNumber: true, withCount }
 }
 
-/** Strapi 4 says `publicationState=preview`, Strapi 5 `status=draft`: both mean that drafts are wanted too. */
-function readDrafts({ publicationState, status }: Given): boolean {
+/** `publicationState=preview` in Strapi 4 and `status=draft` in Strapi 5 both include drafts. */
+function readDrafts({ publicationState, status }: QueryParameters): boolean {
   if (publicationState !== undefined && publicationState !== 'live' && publicationState !== 'preview') {
     return refuse('publicationState')
   }
@@ -188,8 +184,8 @@ function readDrafts({ publicationState, status }: Given): boolean {
   return publicationState === 'preview' || status === 'draft'
 }
 
-/** Strapi's `_q`: what a person typed, read as the site's own search reads it. */
-function readWords({ strata }: Collection, given: unknown): string[] | null {
+/** Strapi's `_q`, read like the site's own search. */
+function readSearch({ strata }: Collection, given: unknown): string[] | null {
   if (given === undefined || given === '') return null
   if (strata === undefined || typeof given !== 'string' || given.length > caps.operand) return refuse('_q')
   return searchWords(given)
@@ -197,9 +193,8 @@ function readWords({ strata }: Collection, given: unknown): string[] | null {
 
 /**
  * Reads Strapi's query language for one collection.
- *
- * @param search the address after its question mark
- * @throws AppError QUERY_NOT_ALLOWED naming the parameter that is not on the white list
+ * @param search the query string
+ * @throws AppError QUERY_NOT_ALLOWED naming the parameter that is not on the allow list
  */
 export function readQuery(collection: Collection, search: string): CollectionQuery {
   const given = parseQuery(search)
@@ -211,7 +206,7 @@ export function readQuery(collection: Collection, search: string): CollectionQue
     populate: readPopulate(collection, given.populate, { at: 'populate', depth: 1 }),
     page: readPage(given.pagination),
     drafts: readDrafts(given),
-    words: readWords(collection, given._q),
+    words: readSearch(collection, given._q),
     ranked: given.sort === undefined,
   }
 }

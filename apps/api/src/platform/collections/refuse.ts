@@ -1,17 +1,17 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '../http/errors.ts'
 
-/** A part of a query as it came: names without a prototype. */
-export type Given = Record<string, unknown>
+/** A part of a parsed query, without a prototype. */
+export type QueryParameters = Record<string, unknown>
 
 /** @param at the parameter, as a path: `filters.title.$eq` */
 export function refuse(at: string): never {
   throw new AppError('QUERY_NOT_ALLOWED', { fields: { [at.slice(0, 200)]: ['n’est pas permis ici'] } })
 }
 
-export const isGiven = (value: unknown): value is Given =>
+export const isGiven = (value: unknown): value is QueryParameters =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const asRecord = (value: unknown, at: string): Given => (isGiven(value) ? value : refuse(at))
+export const asRecord = (value: unknown, at: string): QueryParameters => (isGiven(value) ? value : refuse(at))
 
 /** `a,b`, or a list of such. */
 export function asList(value: unknown, at: string): string[] {

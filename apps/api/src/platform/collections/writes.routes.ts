@@ -3,56 +3,59 @@ import type { Queryable } from '@consoeurs/database'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Viewer, viewerOf } from '../access.ts'
-import { AppError } from '../errors.ts'
-import { staffLimits } from '../staff-limits.ts'
-import type { Tx, UnitOfWork } from '../unit-of-work.ts'
-import { writeOnce } from '../write-once.ts'
-import { EntryEnvelope } from './collection.routes.ts'
+import { cleanedFields, droppedTags } from '../content/clean-body.ts'
+import { writeIdempotently } from '../data/idempotency.ts'
+import type { Tx, UnitOfWork } from '../data/unit-of-work.ts'
+import { type Viewer, viewerOf } from '../http/access.ts'
+import { AppError } from '../http/errors.ts'
+import { staffLimits } from '../rate-limits/staff-limits.ts'
+import { EntryEnvelope, WrittenEnvelope } from './collection.routes.ts'
 import type { Collection } from './collection.ts'
 import { findEntry } from './find-entries.ts'
 import { readQuery } from './read-query.ts'
 
-interface Parts {
+interface WriteRoutesParts {
   db: Queryable
   unitOfWork: UnitOfWork
   now: () => Date
 }
 
-/** What editors do to a collection: each is a command of the feature, with its own rule. */
-interface Writes<Changes, Content extends Changes> {
+interface CollectionWrites<Changes, Content extends Changes> {
   content: z.ZodType<Content>
   changes: z.ZodType<Changes>
-  /** Answers the id of what is new. */
   create: (tx: Tx, viewer: Viewer, write: { content: Content; now: Date }) => Promise<number>
-  /** Answers whether it says something else now: false where it said so already. */
+  /** Returns false where nothing changed. */
   change: (tx: Tx, viewer: Viewer, write: { id: number; changes: Changes; now: Date }) => Promise<boolean>
   remove: (tx: Tx, viewer: Viewer, write: { id: number; now: Date }) => Promise<void>
-  /** What was saved of it, where it has a history. */
+  /** The history, if the collection has one. */
   versions?: (id: number) => Promise<ContentVersionView[]>
 }
 
-/** `POST`, `PUT` and `DELETE` of a collection as Strapi's clients send them; each answers the whole entry. */
-export function collectionWrites<Changes, Content extends Changes & { clientId?: string | undefined }>(
-  app: FastifyInstance,
-  collection: Collection,
-  { db, unitOfWork, now }: Parts,
-  { content, changes, create, change, remove, versions }: Writes<Changes, Content>,
-): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
-  const whole = readQuery(collection, 'populate=*')
-  const answer = { response: { 200: EntryEnvelope } }
-  const config = { access: 'editor' as const }
-  const address = `/api/${collection.name}`
+const droppedFrom = (sent: unknown): string[] => [
+  ...new Set(
+    Object.entries(sent ?? {}).flatMap(([name, value]) =>
+      cleanedFields.has(name) && typeof value === 'string' ? droppedTags(value) : [],
+    ),
+  ),
+]
 
-  /** What visitors read of it may say otherwise now: told with the change. */
-  const tell = (tx: Tx, id: number) => tx.emit({ type: 'content.changed', collection: collection.name, id })
+interface ClientContent {
+  clientId?: string | undefined
+}
 
-  const changeEntry = async (tx: Tx, viewer: Viewer, id: number, data: Changes) => {
+/** Each also invalidates public pages, in the same transaction. */
+function entryCommands<Changes, Content extends Changes & ClientContent>(
+  { name }: Collection,
+  now: () => Date,
+  { create, change, remove }: CollectionWrites<Changes, Content>,
+) {
+  const tell = (tx: Tx, id: number) => tx.emit({ type: 'content.changed', collection: name, id })
+
+  const changeEntry = async (tx: Tx, viewer: Viewer, id: number, data: Changes): Promise<void> => {
     if (await change(tx, viewer, { id, changes: data, now: now() })) tell(tx, id)
   }
 
-  /** New once under the id of its form: sent again with other words, it is the same one, changed. */
+  /** Idempotent by the form's client id: sent again with other content, it changes the same entry. */
   const createEntry = async (tx: Tx, viewer: Viewer, data: Content): Promise<number> => {
     const write = async () => {
       const id = await create(tx, viewer, { content: data, now: now() })
@@ -61,15 +64,41 @@ export function collectionWrites<Changes, Content extends Changes & { clientId?:
     }
     const { clientId } = data
     if (clientId === undefined) return write()
-    const sent = { clientId, act: `${collection.name}.create`, words: data }
-    return writeOnce(tx, viewer, sent, { write, otherwise: (id) => changeEntry(tx, viewer, id, data) })
+    const sent = { clientId, act: `${name}.create`, words: data }
+    return writeIdempotently(tx, viewer, sent, { write, otherwise: (id) => changeEntry(tx, viewer, id, data) })
   }
+
+  const removeEntry = async (tx: Tx, viewer: Viewer, id: number): Promise<void> => {
+    await remove(tx, viewer, { id, now: now() })
+    tell(tx, id)
+  }
+  return { createEntry, changeEntry, removeEntry }
+}
+
+/** `POST`, `PUT` and `DELETE` as Strapi's clients send them; each returns the whole entry. */
+export function collectionWrites<Changes, Content extends Changes & ClientContent>(
+  app: FastifyInstance,
+  collection: Collection,
+  { db, unitOfWork, now }: WriteRoutesParts,
+  writes: CollectionWrites<Changes, Content>,
+): void {
+  const { content, changes, versions } = writes
+  const { createEntry, changeEntry, removeEntry } = entryCommands(collection, now, writes)
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const whole = readQuery(collection, 'populate=*')
+  const answer = { response: { 200: WrittenEnvelope } }
+  const config = { access: 'editor' as const }
+  const address = `/api/${collection.name}`
 
   const written = async (viewer: Viewer, id: number) => {
     const reader = { viewer, now: now(), drafts: collection.publishable }
     const entry = await findEntry(db, collection, { id, query: whole, reader })
     if (entry === null) throw new AppError('NOT_FOUND')
     return { data: entry, meta: {} }
+  }
+  const answerWrite = async (viewer: Viewer, id: number, sent: Changes) => {
+    const dropped = droppedFrom(sent)
+    return { ...(await written(viewer, id)), meta: dropped.length === 0 ? {} : { dropped } }
   }
 
   typed.post(address, {
@@ -78,7 +107,8 @@ export function collectionWrites<Changes, Content extends Changes & { clientId?:
     handler: async (request) => {
       const viewer = viewerOf(request)
       const { data } = request.body as { data: Content }
-      return written(viewer, await unitOfWork((tx) => createEntry(tx, viewer, data)))
+      const id = await unitOfWork((tx) => createEntry(tx, viewer, data))
+      return answerWrite(viewer, id, data)
     },
   })
 
@@ -89,20 +119,17 @@ export function collectionWrites<Changes, Content extends Changes & { clientId?:
       const [viewer, { id }] = [viewerOf(request), request.params]
       const { data } = request.body as { data: Changes }
       await unitOfWork((tx) => changeEntry(tx, viewer, id, data))
-      return written(viewer, id)
+      return answerWrite(viewer, id, data)
     },
   })
 
   typed.delete(`${address}/:id`, {
-    schema: { params: IdParam, ...answer },
+    schema: { params: IdParam, response: { 200: EntryEnvelope } },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
       const [viewer, { id }] = [viewerOf(request), request.params]
       const gone = await written(viewer, id)
-      await unitOfWork(async (tx) => {
-        await remove(tx, viewer, { id, now: now() })
-        tell(tx, id)
-      })
+      await unitOfWork((tx) => removeEntry(tx, viewer, id))
       return gone
     },
   })

@@ -1,16 +1,29 @@
-import { recipeClass, titleSlug } from '@consoeurs/contract'
+import {
+  bodyTags,
+  isLibraryPicture,
+  isPlainWeight,
+  neutralTags,
+  recipeClass,
+  renamedTags,
+  styledTag,
+  titleSlug,
+  withRaisedDigits,
+} from '@consoeurs/contract'
 import sanitizeHtml from 'sanitize-html'
 
 const isCount = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
-/** What a text of the house may be made of: cleaned when it is written, and again at the way out, whoever wrote it. */
+/** Fields that hold HTML. */
+export const cleanedFields: ReadonlySet<string> = new Set(['body', 'answer'])
+
+/** HTML allowed in editorial texts, which are cleaned when stored and again when read. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote', 'hr', 'dl', 'dt', 'dd'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'aside', 'section'],
-  ],
-  // A section is a recipe, and says so; any other leaves what it holds.
+  allowedTags: [...bodyTags, 'dl', 'dt', 'dd', 'section'],
+  // Only recipes are sections; others become a div.
   transformTags: {
+    ...renamedTags,
+    b: (_tag, { style = '' }) => ({ tagName: isPlainWeight(style) ? 'span' : 'strong', attribs: {} }),
+    span: (_tag, { style = '' }) => ({ tagName: styledTag(style) ?? 'span', attribs: {} }),
     section: (_tag, { class: kind, 'data-minutes': minutes = '', 'data-servings': servings = '', ...rest }) =>
       kind === recipeClass && isCount(minutes) && isCount(servings)
         ? {
@@ -32,12 +45,10 @@ const allowed: sanitizeHtml.IOptions = {
     section: ['class', 'data-minutes', 'data-servings', 'data-season'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures are those of the media library: nothing of a page is fetched from elsewhere.
-  exclusiveFilter: ({ tag, attribs }) =>
-    tag === 'img' && !/^\/files\/[0-9a-f]{32}-[a-z]+\.webp$/.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isLibraryPicture(attribs.src ?? ''),
 }
 
-/** A heading that an editor gave no id takes its words: a table of contents leads to it. */
+/** Gives h2 headings without id one from their text, for the table of contents. */
 const withChapters = (html: string): string =>
   html.replaceAll(/<h2>(.*?)<\/h2>/gs, (whole, words: string) => {
     const id = titleSlug(words.replaceAll(/<[^>]+>|&\w+;/g, ' '))
@@ -46,11 +57,26 @@ const withChapters = (html: string): string =>
 
 export const cleanBody = (html: string): string => withChapters(sanitizeHtml(html, allowed))
 
-/** Its words alone, for what counts or searches them. */
-export const wordsOf = (html: string): string =>
-  sanitizeHtml(html.replaceAll(/<\/?(?:h\d|p|li|td|th|br|dd|dt|caption|figcaption|blockquote)\b/g, ' $&'), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
+const keptTags = new Set([...bodyTags, ...Object.keys(renamedTags), ...neutralTags, 'dl', 'dt', 'dd'])
+
+/** Meaningful elements that `cleanBody` removes. */
+export function droppedTags(html: string): string[] {
+  const dropped = new Set<string>()
+  const onOpenTag: sanitizeHtml.IOptions['onOpenTag'] = (name, { src = '' }) => {
+    const stays = name === 'img' ? isLibraryPicture(src) : keptTags.has(name) || name.includes(':')
+    if (!stays) dropped.add(name)
+  }
+  sanitizeHtml(html, { ...allowed, onOpenTag })
+  return [...dropped]
+}
+
+export const textOfBody = (html: string): string =>
+  sanitizeHtml(
+    withRaisedDigits(html).replaceAll(/<\/?(?:h\d|p|li|td|th|br|dd|dt|caption|figcaption|blockquote)\b/g, ' $&'),
+    {
+      allowedTags: [],
+      allowedAttributes: {},
+    },
+  )
     .replaceAll(/\s+/g, ' ')
     .trim()

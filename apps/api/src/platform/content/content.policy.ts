@@ -1,16 +1,16 @@
-import { roleOpens } from '@consoeurs/contract'
-import type { Viewer } from '../access.ts'
-import { AppError } from '../errors.ts'
-import { can, definePolicy } from '../policy.ts'
+import { roleHasAccess } from '@consoeurs/contract'
+import type { Viewer } from '../http/access.ts'
+import { AppError } from '../http/errors.ts'
+import { can, definePolicy } from '../http/policy.ts'
 
-const edits = (viewer: Viewer | null) => roleOpens('editor', viewer?.role ?? null)
+const edits = (viewer: Viewer | null) => roleHasAccess('editor', viewer?.role ?? null)
 
-/** Those who write for the house all write on the same page: what it publishes has no owner. */
+/** Editorial content has no owner: every editor may write it. */
 const contentPolicy = definePolicy<null>()({ 'content.write': edits, 'content.drafts': edits })
 
 export const seesDrafts = (viewer: Viewer | null) => can(contentPolicy, viewer, 'content.drafts', null)
 
-/** @throws AppError FORBIDDEN for whoever does not write for the house */
+/** @throws AppError FORBIDDEN for a viewer who is no editor */
 export function requireEditor(viewer: Viewer): void {
   if (!can(contentPolicy, viewer, 'content.write', null)) throw new AppError('FORBIDDEN')
 }

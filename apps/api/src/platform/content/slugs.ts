@@ -2,29 +2,28 @@ import { titleSlug } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { AppError } from '../errors.ts'
-import { freeSlug, holdSlug } from '../free-slug.ts'
-import type { Tx } from '../unit-of-work.ts'
+import { freeSlug, holdSlug } from '../data/free-slug.ts'
+import type { Tx } from '../data/unit-of-work.ts'
+import { AppError } from '../http/errors.ts'
 
 const { formerSlugs } = tables
 
-/** What has addresses that editors choose. */
 export type SluggedCollection = 'articles' | 'pages' | 'categories' | 'tags' | 'faq' | 'communities'
 
-interface Slugged {
+interface SlugTarget {
   collection: SluggedCollection
   column: PgColumn
-  /** Of the rows that hold their slug: what was taken away has none. */
+  /** Excludes deleted rows, which hold no slug. */
   held?: SQL | undefined
 }
 
 /**
- * The slug of something new: the one she chose, which nobody else may have, or one made of its title.
+ * The chosen slug, or a free one made of the title.
  * @throws AppError SLUG_TAKEN
  */
 export async function newSlug(
   tx: Tx,
-  { collection, column, held }: Slugged,
+  { collection, column, held }: SlugTarget,
   { wished, title }: { wished: string | undefined; title: string },
 ): Promise<string> {
   if (wished === undefined) return freeSlug(tx, titleSlug(title), { column, kind: collection })
@@ -34,7 +33,7 @@ export async function newSlug(
   return wished
 }
 
-/** Its old address goes on to where it is now, unless something else took that address since. */
+/** Redirects the old slug, unless something else has taken it since. */
 export async function keepFormerSlug(
   tx: Tx,
   { collection, from, to, targetId }: { collection: SluggedCollection; from: string; to: string; targetId: number },

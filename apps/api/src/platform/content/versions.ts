@@ -1,19 +1,18 @@
 import type { ContentVersionView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, desc, eq } from 'drizzle-orm'
-import type { Viewer } from '../access.ts'
-import { AppError } from '../errors.ts'
-import type { Tx } from '../unit-of-work.ts'
-import { cleanBody } from './clean-body.ts'
+import type { Tx } from '../data/unit-of-work.ts'
+import type { Viewer } from '../http/access.ts'
+import { AppError } from '../http/errors.ts'
+import { cleanBody, cleanedFields } from './clean-body.ts'
 
 const { contentVersions, users } = tables
 
-/** What has a history. */
 export type VersionedCollection = 'articles' | 'pages' | 'faq'
 
 const KEPT_IN_SIGHT = 50
 
-interface Saved {
+interface ContentVersion {
   collection: VersionedCollection
   targetId: number
   version: number
@@ -21,40 +20,42 @@ interface Saved {
   now: Date
 }
 
-/** Keeps what it says from now on, and who wrote it. */
-export async function keepContentVersion(tx: Tx, viewer: Viewer, { now, ...saved }: Saved): Promise<void> {
+export async function keepContentVersion(tx: Tx, viewer: Viewer, { now, ...saved }: ContentVersion): Promise<void> {
   await tx.insert(contentVersions).values({ ...saved, authorId: viewer.id, createdAt: now })
 }
 
-interface Asked {
+interface VersionCheck {
   collection: VersionedCollection
-  /** What is there. */
   row: { id: number; version: number }
-  /** What the form asks for; `version` is the one that it read. */
+  /** Submitted fields; `version` is the one that the form was loaded with. */
   changes: Record<string, unknown> & { version?: number | undefined }
 }
 
-const cleaned = new Set(['body', 'answer'])
-
-/** As a history keeps it: a text cleaned, tags in any order, an instant to its millisecond. */
-function asKept(name: string, value: unknown): unknown {
-  if (typeof value === 'string' && cleaned.has(name)) return cleanBody(value)
+/** Normalises a value as the history stores it: cleaned HTML, sorted tags, instants to the millisecond. */
+function toStored(name: string, value: unknown): unknown {
+  if (typeof value === 'string' && cleanedFields.has(name)) return cleanBody(value)
   if (typeof value === 'string' && name === 'publishedAt') return new Date(value).toISOString()
   return name === 'tags' && Array.isArray(value) ? [...value].sort((one, other) => one - other) : value
 }
 
-const saysAlready = (content: Record<string, unknown>, { version: _read, ...asked }: Asked['changes']): boolean =>
+const isUnchanged = (
+  content: Record<string, unknown>,
+  { version: _read, ...asked }: VersionCheck['changes'],
+): boolean =>
   Object.entries(asked).every(
     ([name, value]) =>
-      value === undefined || JSON.stringify(asKept(name, value)) === JSON.stringify(asKept(name, content[name])),
+      value === undefined || JSON.stringify(toStored(name, value)) === JSON.stringify(toStored(name, content[name])),
   )
 
 /**
- * Whether there is anything to save: not where this very save is what came last, its answer lost on the way (RFC 9110
- * §13.1.1 lets such a request succeed). The caller holds the row.
- * @throws AppError CONTENT_CHANGED when she read an earlier version than the one that is there
+ * False for a retry of the latest save, whose response was lost (RFC 9110 §13.1.1). The caller has locked the row.
+ * @throws AppError CONTENT_CHANGED where the form was loaded with an earlier version
  */
-export async function mustSave(tx: Tx, viewer: Viewer, { collection, row, changes }: Asked): Promise<boolean> {
+export async function requireCurrentVersion(
+  tx: Tx,
+  viewer: Viewer,
+  { collection, row, changes }: VersionCheck,
+): Promise<boolean> {
   const { version: read = row.version } = changes
   if (read === row.version) return true
   const isIt = and(
@@ -64,11 +65,11 @@ export async function mustSave(tx: Tx, viewer: Viewer, { collection, row, change
     eq(contentVersions.authorId, viewer.id),
   )
   const [last] = read === row.version - 1 ? await tx.select().from(contentVersions).where(isIt) : []
-  if (last !== undefined && saysAlready(last.content, changes)) return false
+  if (last !== undefined && isUnchanged(last.content, changes)) return false
   throw new AppError('CONTENT_CHANGED')
 }
 
-/** The last fifty, newest first. */
+/** Newest first. */
 export async function listContentVersions(
   db: Queryable,
   collection: VersionedCollection,

@@ -1,4 +1,4 @@
-import { member } from '../../../src/cast.ts'
+import { member } from '../../../src/personas.ts'
 import type { SeedMember } from '../../../src/seed-content.ts'
 
 export const members: SeedMember[] = [

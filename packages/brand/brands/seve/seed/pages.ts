@@ -20,7 +20,7 @@ const charter: SeedPage = {
 <li><strong>Je signale plutôt que je ne réplique.</strong> Une modératrice lira. Je ne lance pas de meute.</li>
 </ol>
 <h2>Les conseils dangereux</h2>
-<p>Pousser une personne malade à abandonner ses soins, ou à adopter une pratique qui la met en danger, peut être un délit. Un tel message se signale avec le motif « conseil dangereux pour la santé » : il passe devant les autres, il est masqué pendant l’examen s’il est grave, et son autrice reçoit nos raisons.</p>
+<p>Pousser une personne malade à abandonner ses soins, ou à adopter une pratique qui la met en danger, peut être un délit. Un tel message se signale avec le motif « conseil dangereux pour la santé » : il passe devant les autres, il est masqué pendant l’examen s’il est grave, et son autrice reçoit nos raisons. Un partage qui appelle à arrêter un traitement, ou qui promet une guérison, est lu par l’équipe avant de paraître.</p>
 <h2>Si une phrase est oubliée</h2>
 <p>On peut se tromper. Le plus souvent, un mot suffit et le texte est corrigé. Si cela recommence, ou si c’est grave, l’équipe peut avertir, masquer, suspendre ou exclure. La décision dit toujours ce qui s’est passé, quelle règle s’applique et comment demander un nouvel examen.</p>
 <h2>Et nous</h2>
@@ -52,6 +52,8 @@ export const pages: SeedPage[] = [
   ...legalPages({
     name: 'Sève',
     purpose: 'destiné aux femmes qui pratiquent ou découvrent l’alimentation crue et vivante',
+    automatic:
+      'Un partage qui invite à arrêter un traitement, ou qui promet de guérir une maladie, est retenu de la même façon, quelle que soit l’ancienneté du compte ; un partage qui parle d’une maladie porte un rappel et un lien.',
     reveals: 'ton état de santé ou tes convictions',
     use: 'te montrer aux autres membres, comme tu l’as choisi, et te proposer des échanges',
     safety: `<h2>Avec la nourriture</h2>

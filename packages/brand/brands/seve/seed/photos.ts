@@ -1,4 +1,4 @@
-import { comment, reactedBy } from '../../../src/cast.ts'
+import { comment, reactedBy } from '../../../src/personas.ts'
 import type { SeedShare } from '../../../src/seed-content.ts'
 
 const agrumes = { file: 's-agrumes.svg', alt: 'Oranges, citrons et pamplemousse coupés en deux, avec leurs feuilles' }

@@ -1,4 +1,4 @@
-import { comment, reactedBy } from '../../../src/cast.ts'
+import { comment, reactedBy } from '../../../src/personas.ts'
 import type { SeedShare } from '../../../src/seed-content.ts'
 
 export const tips: SeedShare[] = [

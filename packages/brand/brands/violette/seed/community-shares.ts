@@ -1,4 +1,4 @@
-import { comment, reactedBy } from '../../../src/cast.ts'
+import { comment, reactedBy } from '../../../src/personas.ts'
 import type { SeedShare } from '../../../src/seed-content.ts'
 
 /** What is shared within each community, by its slug: seen by those who are in it. */

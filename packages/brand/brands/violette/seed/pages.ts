@@ -51,10 +51,11 @@ export const pages: SeedPage[] = [
   ...legalPages({
     name: 'Violette',
     purpose: 'destiné aux femmes qui souhaitent rencontrer d’autres femmes et échanger avec elles',
+    automatic: '',
     reveals: 'ton orientation sexuelle ou ta vie affective',
     use: 'te montrer aux autres membres, comme tu l’as choisi, et te proposer des rencontres',
     safety: `<h2>Quand on n’est pas encore sortie du silence</h2>
-<p>Personne n’a le droit de révéler ton orientation à ta place. Si quelqu’un t’en menace, ce peut être un délit : garde les messages, signale, appelle le 3018. Les notifications discrètes n’affichent ni prénom, ni contenu, et la « Sortie rapide » est à un geste. Des associations écoutent les personnes lesbiennes, bies et trans, et leurs proches, comme SOS homophobie ou Contact.</p>`,
+<p>Personne n’a le droit de révéler ton orientation à ta place. Si quelqu’un t’en menace, ce peut être un délit : garde les messages, signale, appelle le 3018. Les notifications discrètes n’affichent ni prénom, ni contenu, et la « Sortie » est à un geste. Des associations écoutent les personnes lesbiennes, bies et trans, et leurs proches, comme SOS homophobie ou Contact.</p>`,
   }),
   charter,
   about,

@@ -37,9 +37,9 @@ export const article: SeedArticle = {
 <p><strong>Confirmations de lecture.</strong> Elles marchent dans les deux sens : si tu les coupes, tu ne sauras pas non plus quand l’autre a lu. Beaucoup trouvent cela reposant.</p>
 <h2 id="minutes-sept-et-huit">Minutes 7 et 8 : l’écran que d’autres regardent</h2>
 <p>Va dans <strong>Notifications</strong> et vérifie que <strong>« Notifications discrètes »</strong> est cochée : ni prénom, ni contenu sur l’écran verrouillé. Coupe l’envoi vers le téléphone si tu le prêtes. Choisis aussi ce qui t’arrive par e-mail, et demande-toi qui d’autre ouvre cette boîte.</p>
-<p>Essaie ensuite la <strong>« Sortie rapide »</strong> : le bouton, ou trois fois la touche Échap. La page est remplacée aussitôt par une autre. Elle n’efface pas l’historique déjà enregistré par ton navigateur ; pour cela, ouvre une fenêtre privée, ou nettoie-le toi-même.</p>
+<p>Essaie ensuite la <strong>« Sortie »</strong> : le bouton, ou trois fois la touche Échap. La page est remplacée aussitôt par une autre. Elle n’efface pas l’historique déjà enregistré par ton navigateur ; pour cela, ouvre une fenêtre privée, ou nettoie-le toi-même.</p>
 <h2 id="minutes-neuf-et-dix">Minutes 9 et 10 : la serrure</h2>
-<p>Dans <strong>Sécurité</strong>, lis la liste de tes appareils connectés. Un téléphone que tu as vendu, l’ordinateur d’une ex ? Déconnecte-le. Active le second facteur, et range les codes de récupération ailleurs que dans ton téléphone.</p>
+<p>Dans <strong>Sécurité</strong>, lis la liste de tes appareils connectés. Un téléphone que tu as vendu, l’ordinateur d’une ex ? Déconnecte-le. Active la validation en deux étapes, et range les codes de récupération ailleurs que dans ton téléphone.</p>
 <p>Puis ouvre <strong>Blocages et sourdine</strong>. Tu peux y bloquer quelqu’un par son nom d’utilisatrice, sans rouvrir son profil. Vous ne vous verrez plus nulle part, et elle n’en sera pas avertie. La sourdine est plus légère : un mot, une membre, un salon sortent de ton fil, en silence.</p>
 <table>
 <caption>Trois combinaisons pour commencer</caption>

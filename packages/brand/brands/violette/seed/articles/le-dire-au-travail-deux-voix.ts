@@ -35,7 +35,7 @@ export const article: SeedArticle = {
 <li>Ton orientation relève de ta vie privée. Personne ne peut t’obliger à en parler, ni en entretien, ni ensuite, et personne n’a le droit d’en parler à ta place.</li>
 <li>Le Code du travail, article L1132-1, interdit toute discrimination liée à l’orientation sexuelle, à l’identité de genre ou à la situation de famille : embauche, salaire, promotion, sanction, licenciement.</li>
 <li>Les congés pour mariage ou PACS sont les mêmes pour toutes. Lorsqu’un enfant naît, la conjointe, la concubine ou la partenaire de PACS de la mère a droit au congé de paternité et d’accueil de l’enfant. Le détail est sur <a href="https://www.service-public.fr">service-public.fr</a>.</li>
-<li>Des blagues répétées peuvent constituer un harcèlement. Note la date, les mots exacts, les témoins ; garde les courriels. Parles-en à une représentante du personnel, à la médecine du travail, à l’inspection du travail.</li>
+<li>Des blagues répétées peuvent constituer un harcèlement. Note la date, les mots exacts, les témoins ; garde les mails. Parles-en à une représentante du personnel, à la médecine du travail, à l’inspection du travail.</li>
 <li>Le <strong>39 28</strong>, ligne antidiscriminations de la Défenseure des droits, écoute et oriente gratuitement.</li>
 </ul>
 <h2 id="entre-les-deux">Entre les deux, il y a de la place</h2>

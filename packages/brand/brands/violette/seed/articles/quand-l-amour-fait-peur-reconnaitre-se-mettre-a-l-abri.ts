@@ -18,7 +18,7 @@ export const article: SeedArticle = {
     'vivre-sous-le-meme-toit-sans-s-y-dissoudre',
     'quand-tu-signales-ce-qui-se-passe-derriere',
   ],
-  body: `<p><strong>En danger maintenant : appelle le 17 ou le 112. Si tu ne peux pas parler, envoie un SMS au 114.</strong> Si quelqu’un peut regarder ton écran, trois fois la touche Échap ou le bouton « Sortie rapide » changent cette page. Pense aussi à ton historique.</p>
+  body: `<p><strong>En danger maintenant : appelle le 17 ou le 112. Si tu ne peux pas parler, envoie un SMS au 114.</strong> Si quelqu’un peut regarder ton écran, trois fois la touche Échap ou le bouton « Sortie » changent cette page. Pense aussi à ton historique.</p>
 <p>On nous a raconté qu’une femme ne pouvait pas faire peur à une autre. On finit donc par se le répéter à soi-même : ce n’est pas vraiment de la violence, puisque c’est une fille. Si. La violence ne dépend ni du genre de celle qui l’exerce, ni de sa taille, ni de ses larmes ensuite.</p>
 <h2 id="reconnaitre">Reconnaître</h2>
 <p>Une dispute oppose deux personnes qui peuvent dire non. Une emprise en rétrécit une. Regarde l’ensemble plutôt que la dernière scène :</p>

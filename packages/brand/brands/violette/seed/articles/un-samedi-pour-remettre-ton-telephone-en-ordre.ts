@@ -25,7 +25,7 @@ export const article: SeedArticle = {
 <li><strong>La boîte mail d’abord.</strong> C’est elle qui ouvre toutes les autres, puisque les mots de passe oubliés y reviennent. Donne-lui le plus long, qui ne serve nulle part ailleurs.</li>
 <li><strong>Long plutôt que tordu.</strong> La <a href="https://www.cnil.fr">CNIL</a> recommande par exemple douze caractères de quatre sortes, ou une phrase d’au moins sept mots. « Trois mouettes volent un sandwich devant la mairie » se retient ; ne prends pas celle-ci.</li>
 <li><strong>Un gestionnaire de mots de passe</strong> pour le reste. Un seul à retenir, les autres s’inventent tout seuls.</li>
-<li><strong>Le second facteur</strong> partout où il existe, de préférence par une application. Un code reçu par SMS ne se donne jamais, à personne, même à quelqu’un qui se présente comme ta banque ou comme nous.</li>
+<li><strong>La validation en deux étapes</strong> partout où elle existe, de préférence par une application. Un code reçu par SMS ne se donne jamais, à personne, même à quelqu’un qui se présente comme ta banque ou comme nous.</li>
 <li><strong>Le code de l’écran.</strong> Six chiffres au moins, pas ta date de naissance. Si tu le tapes devant quelqu’un depuis deux ans, change-le.</li>
 </ul>
 <h2 id="dix-heures">10 h : ce qui parle de toi</h2>
@@ -42,5 +42,5 @@ export const article: SeedArticle = {
 <h2 id="midi">Midi : ce que tu voudrais retrouver</h2>
 <p>Installe les mises à jour en attente ; elles bouchent des trous connus. Fais une sauvegarde, chiffrée si l’option existe, sur un disque qui n’est pas celui du salon. Range à part les copies de tes papiers. Écris sur le carnet, pas dans le téléphone, le code IMEI (tape *#06#) et le numéro de ton opérateur : le jour d’un vol, c’est ce qu’on te demandera.</p>
 <p>Cherche enfin ton prénom et ton nom dans un moteur de recherche, en navigation privée. Puis ton numéro. Puis ton pseudonyme habituel : s’il est le même partout, il relie en deux clics ton club de couture, ton métier et ton profil d’ici. Un nom par maison, c’est plus sûr. La photo aussi se recherche ; garde-en une qui ne serve qu’à Violette.</p>
-<p>Pas de matinée devant toi ? Fais la première ligne, ce soir, en sept minutes : une phrase de sept mots pour ta boîte mail, et le second facteur. Tu auras verrouillé la porte d’entrée. Les fenêtres attendront samedi.</p>`,
+<p>Pas de matinée devant toi ? Fais la première ligne, ce soir, en sept minutes : une phrase de sept mots pour ta boîte mail, et la validation en deux étapes. Tu auras verrouillé la porte d’entrée. Les fenêtres attendront samedi.</p>`,
 }

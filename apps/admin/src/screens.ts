@@ -1,0 +1,120 @@
+import type { RouteAccess } from '@consoeurs/contract'
+import {
+  BadgeCheck,
+  BellRing,
+  ChartColumn,
+  ChartColumnIncreasing,
+  Cog,
+  FileText,
+  Filter,
+  Flag,
+  Images,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  MessageCircleQuestionMark,
+  MessagesSquare,
+  Newspaper,
+  Scale,
+  ScrollText,
+  Shapes,
+  ShieldCheck,
+  SlidersHorizontal,
+  Tag,
+  UserRoundSearch,
+  UsersRound,
+} from 'lucide-react'
+
+/** Content API collection, media library, or admin API list. */
+export type CallKind = 'collection' | 'media' | 'desk'
+
+export interface Screen {
+  /** Only hides the screen; the API enforces access. */
+  access: RouteAccess
+  calls: CallKind
+  group: ScreenGroup
+  icon: LucideIcon
+  label: string
+  /** Endpoint with the number of pending items (`dataProvider.look`). */
+  waiting?: string
+}
+
+/** Groups of the sidebar, in order. */
+export const screenGroups = { content: 'Publier', care: 'Veiller', house: 'Gérer le site' } as const
+export type ScreenGroup = keyof typeof screenGroups
+
+/** Screens by API resource name, in the order of the sidebar. */
+export const screens = {
+  articles: { access: 'editor', calls: 'collection', group: 'content', icon: Newspaper, label: 'Articles' },
+  pages: { access: 'editor', calls: 'collection', group: 'content', icon: FileText, label: 'Pages' },
+  categories: { access: 'editor', calls: 'collection', group: 'content', icon: Shapes, label: 'Rubriques' },
+  tags: { access: 'editor', calls: 'collection', group: 'content', icon: Tag, label: 'Mots-clés' },
+  media: { access: 'editor', calls: 'media', group: 'content', icon: Images, label: 'Images' },
+  faq: { access: 'editor', calls: 'collection', group: 'content', icon: MessageCircleQuestionMark, label: 'Questions' },
+  announcements: { access: 'editor', calls: 'desk', group: 'content', icon: Megaphone, label: 'Annonces' },
+  communities: { access: 'editor', calls: 'desk', group: 'content', icon: UsersRound, label: 'Communautés' },
+  catalogue: { access: 'editor', calls: 'desk', group: 'content', icon: BellRing, label: 'Notifications' },
+  reports: {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: Flag,
+    label: 'Signalements',
+    waiting: 'reports/waiting',
+  },
+  reviews: {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: Scale,
+    label: 'Relectures',
+    waiting: 'reviews/waiting',
+  },
+  certifications: {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: BadgeCheck,
+    label: 'Certifications',
+    waiting: 'certifications/waiting',
+  },
+  filters: {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: Filter,
+    label: 'Filtres',
+    waiting: 'filters/waiting',
+  },
+  users: { access: 'moderator', calls: 'desk', group: 'care', icon: UserRoundSearch, label: 'Membres' },
+  contents: { access: 'moderator', calls: 'desk', group: 'care', icon: MessagesSquare, label: 'Contenus' },
+  contact: {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: Mail,
+    label: 'Courrier',
+    waiting: 'contact/waiting',
+  },
+  transparency: {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: ChartColumnIncreasing,
+    label: 'Bilan annuel',
+  },
+  roles: { access: 'admin', calls: 'desk', group: 'house', icon: ShieldCheck, label: 'Rôles' },
+  settings: { access: 'admin', calls: 'desk', group: 'house', icon: SlidersHorizontal, label: 'Réglages' },
+  audit: { access: 'moderator', calls: 'desk', group: 'house', icon: ScrollText, label: 'Journal des actes' },
+  figures: { access: 'admin', calls: 'desk', group: 'house', icon: ChartColumn, label: 'Chiffres' },
+  jobs: { access: 'admin', calls: 'desk', group: 'house', icon: Cog, label: 'Travaux' },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof screens
+export const screenNames = Object.keys(screens) as ScreenName[]
+
+export function screenOf(name: string): Screen {
+  const place: Screen | undefined = (screens as Record<string, Screen>)[name]
+  if (place === undefined) throw new Error(`the desk has no ${name}`)
+  return place
+}

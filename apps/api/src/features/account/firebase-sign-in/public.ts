@@ -1,0 +1,1 @@
+export { firebaseRoutes } from './firebase.routes.ts'

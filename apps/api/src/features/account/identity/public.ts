@@ -1,0 +1,1 @@
+export { identityEncryptedColumns } from './identity.encrypted.ts'

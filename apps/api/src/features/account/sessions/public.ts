@@ -1,0 +1,6 @@
+export { deleteExpiredSessions } from './delete-expired-sessions.ts'
+export { endPending, endSession, endSessions } from './end-sessions.ts'
+export { pageTokenRoutes } from './page-token.routes.ts'
+export { listSessions } from './sessions.queries.ts'
+export { sessionsRoutes } from './sessions.routes.ts'
+export { signOut } from './sign-out.ts'

@@ -1,0 +1,8 @@
+export { completeSignIn } from './complete-sign-in.ts'
+export { disableLocalSignIn, localSignInRoutes } from './disabled-sign-in-methods.ts'
+export { findSuspendedAccount } from './find-suspended-account.ts'
+export { FirstStep, openedBy } from './first-step.ts'
+export { mailLinksRoutes } from './mail-links.routes.ts'
+export { notifyFailedSignIns } from './notify-failed-sign-ins.ts'
+export { signInRoutes } from './sign-in.routes.ts'
+export { attemptCode, type SignInCall } from './sign-in.ts'

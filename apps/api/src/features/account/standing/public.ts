@@ -1,0 +1,2 @@
+export { setStanding } from './set-standing.ts'
+export { standingRoutes } from './standing.routes.ts'

@@ -1,1 +1,0 @@
-export { blockMember } from './block-member.ts'

@@ -1,2 +1,0 @@
-export { certificationsSealed } from './certifications.sealed.ts'
-export { createSealedDrawings } from './sealed-picture.ts'

@@ -1,0 +1,2 @@
+export { refuseFirstMessage } from './hold-first-message.ts'
+export { releaseFirstMessage } from './release-first-message.ts'

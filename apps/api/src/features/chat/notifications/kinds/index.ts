@@ -1,0 +1,42 @@
+import { announcementKind } from './announcement.ts'
+import { answerKind } from './answer.ts'
+import { articleKind } from './article.ts'
+import { commentKind } from './comment.ts'
+import { honorKind } from './honor.ts'
+import { invitationKind } from './invitation.ts'
+import type { NotificationKind } from './kind.ts'
+import { memberNewsKind } from './member-news.ts'
+import { membershipRequestKind } from './membership-request.ts'
+import { messageKind } from './message.ts'
+import { messageRequestKind } from './message-request.ts'
+import { moderationKind } from './moderation.ts'
+import { outingReminderKind } from './outing-reminder.ts'
+import { reactionKind } from './reaction.ts'
+import { roomMentionKind } from './room-mention.ts'
+import { roomMessageKind } from './room-message.ts'
+import { securityKind } from './security.ts'
+import { visitKind } from './visit.ts'
+
+/** A new kind is one file and one line here. */
+export const notificationKinds: NotificationKind[] = [
+  visitKind,
+  honorKind,
+  memberNewsKind,
+  messageKind,
+  messageRequestKind,
+  reactionKind,
+  commentKind,
+  answerKind,
+  articleKind,
+  announcementKind,
+  membershipRequestKind,
+  invitationKind,
+  roomMessageKind,
+  roomMentionKind,
+  moderationKind,
+  securityKind,
+  outingReminderKind,
+]
+
+export const kindOf = (section: string, value: string): NotificationKind | undefined =>
+  notificationKinds.find((kind) => kind.section === section && kind.value === value)

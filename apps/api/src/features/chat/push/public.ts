@@ -1,0 +1,3 @@
+export { pushEncryptedColumns } from './push.encrypted.ts'
+export { loadOwnToken } from './push.queries.ts'
+export { registerDevice } from './register-device.ts'

@@ -1,0 +1,56 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import { type EventListener, on } from '../../../platform/events/event-dispatcher.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { openCommunityChannel } from './room-channels.ts'
+
+const { communityMembers, roomMarks, rooms } = tables
+
+interface Membership {
+  communityId: number
+  memberId: number
+}
+
+/** Earlier messages do not count as unread. */
+async function startMarks(tx: Tx, { communityId, memberId }: Membership): Promise<void> {
+  const there = await tx
+    .select({ roomId: rooms.id, readSeq: rooms.lastSeq })
+    .from(rooms)
+    .where(eq(rooms.communityId, communityId))
+  if (there.length === 0) return
+  await tx
+    .insert(roomMarks)
+    .values(there.map((room) => ({ ...room, userId: memberId })))
+    .onConflictDoNothing()
+}
+
+/** Deletes a member's marks, unless she has rejoined. */
+async function endMarks(tx: Tx, { communityId, memberId }: Membership): Promise<boolean> {
+  const isBack = and(eq(communityMembers.communityId, communityId), eq(communityMembers.userId, memberId))
+  if ((await tx.$count(communityMembers, isBack)) > 0) return false
+  const there = tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.communityId, communityId))
+  await tx.delete(roomMarks).where(and(eq(roomMarks.userId, memberId), inArray(roomMarks.roomId, there)))
+  return true
+}
+
+export const roomsListeners = ({ realtime }: Pick<FeatureOptions, 'realtime'>): EventListener[] => {
+  const freshen = (memberIds: number[], tx: Tx) =>
+    tx.afterCommit(() => {
+      for (const id of memberIds) realtime.toUser(id, { type: 'rooms.stale' })
+    })
+  return [
+    on('community.joined', async (joined, tx) => {
+      await startMarks(tx, joined)
+      tx.afterCommit(() => openCommunityChannel(realtime, joined))
+    }),
+    on('community.left', async (left, tx) => {
+      if (!(await endMarks(tx, left))) return
+      const { memberId, communityId } = left
+      tx.afterCommit(() => realtime.toUser(memberId, { type: 'rooms.gone', communityId }))
+    }),
+    on('member.blocked', async ({ blockerId, blockedId }, tx) => freshen([blockerId, blockedId], tx)),
+    on('member.unblocked', async ({ blockerId, blockedId }, tx) => freshen([blockerId, blockedId], tx)),
+    on('block-list.changed', async ({ memberId }, tx) => freshen([memberId], tx)),
+  ]
+}

@@ -1,0 +1,137 @@
+import { Id, type Page, type PageQuery, type RoomMarks, type RoomView } from '@consoeurs/contract'
+import { type Asker, prepared, type Queryable, tables } from '@consoeurs/database'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { CursorInstant, decodeCursor, takePage } from '../../../platform/http/cursor.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { fileSelection } from '../../foundation/files/public.ts'
+import { containsMutedWord, memberListedFor } from '../../foundation/visibility/public.ts'
+import {
+  communityBonds,
+  communitySubject,
+  isInCommunity,
+  requireCommunity,
+} from '../../publishing/communities/public.ts'
+import { checkRoom, isRoom, type NamedRoom } from './rooms.subject.ts'
+import { marksOf, roomView } from './rooms.views.ts'
+import { COUNTED_AT_MOST, hasNews, hasUnreadFor, isRoomMuted, mentionsIn, unreadIn } from './waiting-rooms.queries.ts'
+
+const { rooms, roomMarks, roomMessages, roomMessageImages, communities, files, users, userProfiles } = tables
+const last = alias(roomMessages, 'last')
+const EPOCH = new Date(0)
+
+const upToCounted = (of: SQL) =>
+  sql<number>`case when ${hasNews} then (select count(*)::int from (${of} limit ${COUNTED_AT_MOST}) counted) else 0 end`
+
+/** Counts stop at `COUNTED_AT_MOST`. */
+const marksFor = (viewerId: Asker['id']) => ({
+  mark: { readSeq: roomMarks.readSeq, mutedUntil: roomMarks.mutedUntil },
+  muted: isRoomMuted,
+  unread: upToCounted(unreadIn(viewerId)),
+  mentions: upToCounted(mentionsIn(viewerId)),
+  calls: hasUnreadFor(viewerId).as('calls'),
+})
+
+const roomRows = (db: Queryable, viewer: Asker) =>
+  db
+    .select({
+      room: {
+        id: rooms.id,
+        slug: rooms.slug,
+        name: rooms.name,
+        topic: rooms.topic,
+        position: rooms.position,
+        archived: rooms.archived,
+        communityId: rooms.communityId,
+        lastSeq: rooms.lastSeq,
+        lastMessageSeq: rooms.lastMessageSeq,
+        lastMessageAt: rooms.lastMessageAt,
+      },
+      community: { slug: communities.slug, name: communities.name, ...communityBonds(viewer) },
+      avatar: fileSelection,
+      ...marksFor(viewer.id),
+      last: { authorId: last.authorId, text: last.text, createdAt: last.createdAt, deletedAt: last.deletedAt },
+      lastPictures: sql<number>`(select count(*)::int from ${roomMessageImages} where ${roomMessageImages.messageId} = ${last.id})`,
+      lastAuthor: sql<
+        string | null
+      >`case when ${memberListedFor(viewer)} and (${users.id} = ${viewer.id} or not ${containsMutedWord(viewer.id, sql`${last.text}`)}) then ${users.name} end`,
+    })
+    .from(rooms)
+    .innerJoin(communities, eq(communities.id, rooms.communityId))
+    .leftJoin(files, eq(files.id, communities.avatarId))
+    .leftJoin(roomMarks, and(eq(roomMarks.roomId, rooms.id), eq(roomMarks.userId, viewer.id)))
+    .leftJoin(last, and(eq(last.roomId, rooms.id), eq(last.seq, rooms.lastMessageSeq)))
+    .leftJoin(users, eq(users.id, last.authorId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+
+const talkedAt = sql`coalesce(${rooms.lastMessageAt}, 'epoch')`
+
+/** Needs attention (0 or 1), time of the last message, id. */
+const RoomCursor = z.tuple([z.literal([0, 1]), CursorInstant, Id])
+
+function after(viewer: Viewer, cursor: string): SQL {
+  const [calls, at, id] = decodeCursor(cursor, RoomCursor)
+  return sql`(${hasUnreadFor(viewer.id)}, ${talkedAt}, ${rooms.id}) < (${calls === 1}::boolean, ${at.toISOString()}::timestamptz, ${id}::bigint)`
+}
+
+/** Sorts by the alias, so that `hasUnreadFor` is evaluated once per row. */
+const isOwnRoom = (db: Queryable, viewer: Asker, more?: SQL) =>
+  roomRows(db, viewer)
+    .where(and(isInCommunity(viewer.id, rooms.communityId), eq(rooms.archived, false), more))
+    .orderBy(sql`"calls" desc`, desc(talkedAt), desc(rooms.id))
+
+const firstOwnRooms = prepared((db) =>
+  isOwnRoom(db, { id: sql.placeholder('viewerId') })
+    .limit(sql.placeholder('limit'))
+    .prepare('her_rooms'),
+)
+
+export async function listMyRooms(
+  db: Queryable,
+  viewer: Viewer,
+  { cursor, limit }: PageQuery,
+): Promise<Page<RoomView>> {
+  const rows =
+    cursor === undefined
+      ? await firstOwnRooms(db).execute({ viewerId: viewer.id, limit: limit + 1 })
+      : await isOwnRoom(db, viewer, after(viewer, cursor)).limit(limit + 1)
+  const page = takePage(rows, limit, ({ room, calls }) => [
+    Number(calls),
+    (room.lastMessageAt ?? EPOCH).toISOString(),
+    room.id,
+  ])
+  return { items: page.items.map((row) => roomView(viewer, row)), cursor: page.cursor }
+}
+
+/**
+ * In the community's order, archived rooms last.
+ * @throws AppError COMMUNITY_NOT_FOUND, FORBIDDEN
+ */
+export async function listCommunityRooms(db: Queryable, viewer: Viewer, slug: string): Promise<RoomView[]> {
+  const community = await requireCommunity(db, viewer, { slug })
+  checkRoom(viewer, { archived: false, community }, 'room.see')
+  const rows = await roomRows(db, viewer)
+    .where(eq(rooms.communityId, community.id))
+    .orderBy(asc(rooms.archived), asc(rooms.position), asc(rooms.id))
+  return rows.map((row) => roomView(viewer, row))
+}
+
+/** @throws AppError ROOM_NOT_FOUND, FORBIDDEN */
+export async function loadRoom(db: Queryable, viewer: Viewer, named: NamedRoom): Promise<RoomView> {
+  const [row] = await roomRows(db, viewer).where(isRoom(named))
+  checkRoom(viewer, row && { archived: row.room.archived, community: communitySubject(row.community) }, 'room.read')
+  if (row === undefined) throw new AppError('ROOM_NOT_FOUND')
+  return roomView(viewer, row)
+}
+
+export async function loadMarks(db: Queryable, viewer: Viewer, roomId: number): Promise<RoomMarks> {
+  const [row] = await db
+    .select(marksFor(viewer.id))
+    .from(rooms)
+    .leftJoin(roomMarks, and(eq(roomMarks.roomId, rooms.id), eq(roomMarks.userId, viewer.id)))
+    .where(eq(rooms.id, roomId))
+  if (row === undefined) throw new AppError('ROOM_NOT_FOUND')
+  return marksOf(row)
+}

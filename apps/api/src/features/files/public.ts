@@ -1,8 +1,0 @@
-export { attachFiles, attachPictures } from './attach-files.ts'
-export { type FileRow, fileSelection, fileUrl, fileView, pictureAttributes, pictureFields } from './files.views.ts'
-export { createImageStore, picturePolicy, storedKey } from './image-store.ts'
-export { openIncoming } from './incoming.ts'
-export { photoOf } from './photo-of.ts'
-export { removeFiles } from './remove-files.ts'
-export { renderDrawing } from './render-picture.ts'
-export { renderUpload } from './upload-file.ts'

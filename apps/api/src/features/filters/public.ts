@@ -1,1 +1,0 @@
-export { findHeldFor } from './what-filters-find.ts'

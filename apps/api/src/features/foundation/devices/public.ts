@@ -1,0 +1,1 @@
+export { hasReachableDevice, ownReachableDevice } from './reachable-devices.ts'

@@ -1,0 +1,12 @@
+/**
+ * Notifications that quote their actor (`saidByActor`, kept equal by a test): hidden from a recipient who muted a
+ * quoted word.
+ */
+export const quotingValues: readonly string[] = [
+  'annonce',
+  'commentaire',
+  'honneur',
+  'interaction',
+  'mention',
+  'message',
+]

@@ -1,0 +1,2 @@
+export { findFilterMatches, findHoldReasons, listFilterWords } from './find-filter-matches.ts'
+export { findHealthClaims, mentionsIllness } from './health-claims.ts'

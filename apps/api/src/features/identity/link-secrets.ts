@@ -1,5 +1,0 @@
-import { createHash, randomBytes } from 'node:crypto'
-
-/** 256 random bits for a mail's link, and what the database keeps of them. */
-export const newLinkToken = () => randomBytes(32).toString('base64url')
-export const linkHash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,6 +1,0 @@
-export { endSession, endSessions } from './end-sessions.ts'
-export { identitySealed } from './identity.sealed.ts'
-export { askToRemoveFactor, removeLostFactor } from './lost-factor.ts'
-export { hasPassword } from './second-factor.queries.ts'
-export { listSessions } from './sessions.queries.ts'
-export { setStanding } from './set-standing.ts'

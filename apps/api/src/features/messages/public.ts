@@ -1,3 +1,0 @@
-export { eraseDeleted } from './erase-deleted.ts'
-export { refuseFirstMessage } from './hold-first-message.ts'
-export { releaseFirstMessage } from './release-first-message.ts'

@@ -1,0 +1,2 @@
+export { certificationsEncryptedColumns } from './certifications.encrypted.ts'
+export { createEncryptedDrawings } from './encrypted-picture.ts'

@@ -1,0 +1,92 @@
+import { limits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import type { Tx, UnitOfWork } from '../../../platform/data/unit-of-work.ts'
+import { removeFiles } from '../../foundation/files/public.ts'
+import { eraseVersions } from './erase-versions.ts'
+import { isUnreported } from './open-reports.ts'
+
+const { shares, shareImages, shareVersions, shareVersionImages, comments, reactions } = tables
+
+const BATCH = 200
+const DAY = 24 * 60 * 60 * 1000
+
+const reactionsTo = (target: 'share' | 'comment', ids: number[]) =>
+  and(eq(reactions.target, target), inArray(reactions.targetId, ids))
+
+async function eraseShares(tx: Tx, before: Date): Promise<number> {
+  const reportedUnder = tx
+    .select({ one: sql`1` })
+    .from(comments)
+    .where(and(eq(comments.shareId, shares.id), sql`not ${isUnreported(tx, 'comment', comments.id)}`))
+  const removed = await tx
+    .select({ id: shares.id })
+    .from(shares)
+    .where(and(lt(shares.deletedAt, before), isUnreported(tx, 'share', shares.id), notExists(reportedUnder)))
+    .orderBy(asc(shares.deletedAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const ids = removed.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await erasePictures(tx, ids)
+  const under = await tx.select({ id: comments.id }).from(comments).where(inArray(comments.shareId, ids))
+  await eraseReactions(tx, 'comment', under)
+  await eraseReactions(tx, 'share', removed)
+  await tx.delete(shares).where(inArray(shares.id, ids))
+  return ids.length
+}
+
+/** Each picture belongs to only one share. */
+async function erasePictures(tx: Tx, shareIds: number[]): Promise<void> {
+  const shown = await tx.delete(shareImages).where(inArray(shareImages.shareId, shareIds)).returning()
+  const before = await tx
+    .select({ fileId: shareVersionImages.fileId })
+    .from(shareVersionImages)
+    .innerJoin(shareVersions, eq(shareVersions.id, shareVersionImages.versionId))
+    .where(inArray(shareVersions.shareId, shareIds))
+  await removeFiles(
+    tx,
+    [...shown, ...before].map(({ fileId }) => fileId),
+  )
+}
+
+async function eraseReactions(tx: Tx, target: 'share' | 'comment', to: { id: number }[]): Promise<void> {
+  const ids = to.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(reactions).where(reactionsTo(target, ids))
+}
+
+async function eraseComments(tx: Tx, before: Date): Promise<number> {
+  const removed = await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(lt(comments.deletedAt, before), isUnreported(tx, 'comment', comments.id)))
+    .orderBy(asc(comments.deletedAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  await eraseReactions(tx, 'comment', removed)
+  if (removed.length > 0)
+    await tx.delete(comments).where(
+      inArray(
+        comments.id,
+        removed.map(({ id }) => id),
+      ),
+    )
+  return removed.length
+}
+
+/** Deleted shares with their comments, and deleted comments, go after 30 days, unless a report is open. */
+export async function eraseRemoved(unitOfWork: UnitOfWork, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - limits.evidenceDays * DAY)
+  for (const eraseSome of [eraseShares, eraseComments]) {
+    let erased = 0
+    do {
+      erased = await unitOfWork((tx) => eraseSome(tx, before))
+    } while (erased === BATCH)
+  }
+}
+
+/** Runs every night. */
+export async function eraseEvidence(unitOfWork: UnitOfWork, now: Date): Promise<void> {
+  await eraseRemoved(unitOfWork, now)
+  await eraseVersions(unitOfWork, now)
+}

@@ -1,0 +1,2 @@
+export { eraseDeleted } from './erase-deleted.ts'
+export { eraseVersions } from './erase-versions.ts'

@@ -1,0 +1,3 @@
+export { assignedTo } from './assignment.ts'
+export { listQueue } from './list-queue.ts'
+export { queueRoutes } from './queue.routes.ts'

@@ -1,0 +1,8 @@
+export { deleteOldSanctions } from './delete-old-sanctions.ts'
+export { giveSanction } from './give-sanction.ts'
+export { hideContent, recordHiding } from './hide-content.ts'
+export { liftStanding } from './lift-sanction.ts'
+export { lockMember, requireJudging } from './lock-member.ts'
+export { type Moderator, moderatorOf } from './moderator.ts'
+export { type SanctionAction, sanctionPolicy } from './sanctions.policy.ts'
+export { findHiding, listSanctionsFrom, listSanctionsOf } from './sanctions.queries.ts'

@@ -1,0 +1,3 @@
+export { deleteNotesAbout, deleteOldStaffNotes } from './delete-old-staff-notes.ts'
+export { listStaffNotes } from './staff-notes.queries.ts'
+export { writeStaffNote } from './write-staff-note.ts'

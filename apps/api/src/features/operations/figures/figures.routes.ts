@@ -1,0 +1,18 @@
+import { Figures, FiguresQuery } from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { countDays } from './count-days.ts'
+import { loadFigures } from './figures.queries.ts'
+import { rowFigures } from './row-figures.ts'
+
+export const figuresRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, jobs, unitOfWork, now }) => {
+  jobs.work('figures.count', async () => {
+    for (const figure of rowFigures) await unitOfWork((tx) => countDays(tx, figure, now()))
+  })
+
+  app.get('/api/desk/figures', {
+    schema: { querystring: FiguresQuery, response: { 200: Figures } },
+    config: { access: 'admin' },
+    handler: async (request) => ({ items: await loadFigures(db, { days: request.query.days, now: now() }) }),
+  })
+}

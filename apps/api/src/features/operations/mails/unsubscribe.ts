@@ -1,0 +1,36 @@
+import type { MailTopic, UnsubscribeState } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import { tryEachSecret } from '../../../platform/data/secrets.ts'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.ts'
+
+const { userProfiles } = tables
+
+/** @throws AppError MAIL_LINK_UNKNOWN */
+export function requireSubscription(token: string, secrets: readonly string[]): Subscription {
+  const subscription = tryEachSecret(secrets, (secret) => readUnsubscribeToken(token, secret))
+  if (subscription === null) throw new AppError('MAIL_LINK_UNKNOWN')
+  return subscription
+}
+
+/** For a deleted account, returns only that it is not subscribed. */
+export async function loadSubscription(db: Queryable, { userId, topic }: Subscription): Promise<UnsubscribeState> {
+  const [row] = await db
+    .select({ reminders: userProfiles.emailReminders, digest: userProfiles.emailDigest })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, userId))
+  const subscribed = topic === 'reminders' ? row?.reminders === true : row !== undefined && row.digest !== 'never'
+  return { topic, subscribed }
+}
+
+const ended: Record<MailTopic, Partial<typeof userProfiles.$inferInsert>> = {
+  reminders: { emailReminders: false },
+  digest: { emailDigest: 'never' },
+}
+
+export async function unsubscribe(tx: Tx, { userId, topic }: Subscription): Promise<UnsubscribeState> {
+  await tx.update(userProfiles).set(ended[topic]).where(eq(userProfiles.userId, userId))
+  return { topic, subscribed: false }
+}

@@ -1,0 +1,1 @@
+export { loadOwnUser } from './own-user.ts'

@@ -1,0 +1,70 @@
+import { IdParam, UserUpdate, Viewer } from '@consoeurs/contract'
+import { readTogether } from '@consoeurs/database'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type Viewer as RequestViewer, viewerOf } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { registerDevice } from '../../chat/push/public.ts'
+import { findWaitingRooms } from '../../chat/rooms/public.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { loadCommunitiesOf } from '../../publishing/communities/public.ts'
+import { loadOtherUser } from './other-user.ts'
+import { loadOwnUser } from './own-user.ts'
+import { updateUser } from './update-user.ts'
+import { loadViewer } from './viewer.ts'
+
+/** Flat and open-ended like Strapi's users; `loadOwnUser` and `loadOtherUser` define the content. */
+const User = z.record(z.string(), z.unknown())
+
+/** User calls of specification §7, and the viewer data of every page. */
+export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, settings, unitOfWork, now, cards, walks } = options
+  const loadOwn = async (viewer: RequestViewer) => ({
+    ...(await loadOwnUser(db, viewer)),
+    communities: await loadCommunitiesOf(db, viewer, viewer.id),
+  })
+  const loadWhole = async (viewer: RequestViewer): Promise<Viewer> => {
+    const [known, waitingRooms] = await readTogether(db, (once) => [
+      loadViewer(once, viewer),
+      findWaitingRooms(once, viewer.id),
+    ])
+    return { ...known, waitingRooms }
+  }
+  app.get('/api/viewer', {
+    schema: { response: { 200: z.object({ viewer: Viewer.nullable() }) } },
+    config: { access: 'public' },
+    handler: async ({ viewer }) => ({ viewer: viewer === null ? null : await loadWhole(viewer) }),
+  })
+
+  app.get('/api/users/me', {
+    schema: { response: { 200: User } },
+    config: { access: 'member' },
+    handler: (request) => loadOwn(viewerOf(request)),
+  })
+
+  app.get('/api/users/:id', {
+    schema: { params: IdParam, response: { 200: User } },
+    config: { access: 'public' },
+    handler: async (request) => {
+      const { viewer, params } = request
+      if (viewer?.id === params.id) return loadOwn(viewer)
+      await walks.check(request, `user ${params.id}`)
+      return loadOtherUser(db, cards(viewer), params.id)
+    },
+  })
+
+  app.put('/api/users/:id', {
+    schema: { params: IdParam, body: UserUpdate, response: { 200: User } },
+    config: { access: 'self', rateLimit: { max: 60, timeWindow: '1 minute' } },
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      if (viewer.id !== request.params.id) throw new AppError('FORBIDDEN')
+      const userAgent = request.headers['user-agent'] ?? ''
+      await unitOfWork(async (tx) => {
+        await updateUser(tx, viewer.id, request.body, now())
+        await registerDevice(tx, settings, { viewer, update: request.body, userAgent, now: now() })
+      })
+      return loadOwn(viewer)
+    },
+  })
+}

@@ -1,0 +1,2 @@
+export { blockMember } from './block-member.ts'
+export { findBlockedName } from './blocks.queries.ts'

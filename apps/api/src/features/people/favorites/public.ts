@@ -1,0 +1,2 @@
+export type { ShareNews } from './favorites.queries.ts'
+export { favoriteNewsKey } from './mark-favorites-seen.ts'

@@ -1,0 +1,91 @@
+import type { Counters, HonorView, MemberProfile, NotificationView, Page } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { type Person, setUpTestApp } from '@consoeurs/test-support'
+import { count } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const { test, camille, ines, louise } = await setUpTestApp({ personas: ['camille', 'ines', 'louise'] })
+afterEach(async () => {
+  await test.settled()
+  await test.db.delete(tables.blocks)
+  await test.db.delete(tables.honors)
+  await test.db.delete(tables.notifications)
+  await test.db.update(tables.inboxes).set({ unreadHonors: 0, unreadNotifications: 0 })
+})
+
+const kinds = () => test.deps.brand.honors.map((honor) => honor.kind)
+const honor = (from: Person, to: Person, kind = kinds()[0]) =>
+  from.posts<{ kind: string }>('/api/honors', { username: to.username, kind })
+const received = async (person: Person) => (await person.gets<Page<HonorView>>('/api/honors')).body.items
+const unread = async (person: Person) => (await person.gets<Counters>('/api/counters')).body.nbHonorsUnread
+
+describe('a visitor without an account', () => {
+  it('is refused everywhere', async () => {
+    expect((await honor(test.visitor, camille)).status).toBe(401)
+    expect((await test.visitor.gets('/api/honors')).status).toBe(401)
+    expect((await test.visitor.deletes('/api/honors/camille')).status).toBe(401)
+    expect((await test.visitor.posts('/api/honors/seen')).status).toBe(401)
+  })
+})
+
+describe('an honour', () => {
+  it('is received, counted, seen, and shown on the profile', async () => {
+    expect((await honor(ines, camille)).body).toEqual({ kind: kinds()[0] })
+    expect(await received(camille)).toMatchObject([{ member: { username: 'ines' }, kind: kinds()[0], seen: false }])
+    expect(await unread(camille)).toBe(1)
+    const profile = await ines.gets<MemberProfile>('/api/members/camille')
+    expect(profile.body).toMatchObject({ honorGiven: kinds()[0], honors: [{ kind: kinds()[0], count: 1 }] })
+
+    expect((await camille.posts<Counters>('/api/honors/seen')).body.nbHonorsUnread).toBe(0)
+    expect(await received(camille)).toMatchObject([{ seen: true }])
+  })
+
+  it('is given once: the same kind again changes nothing, another kind is refused', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => honor(ines, camille)))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
+    expect(await honor(ines, camille, kinds()[1])).toMatchObject({
+      status: 409,
+      body: { error: { details: { code: 'ALREADY_HONORED' } } },
+    })
+    expect((await test.db.select({ n: count() }).from(tables.honors))[0]?.n).toBe(1)
+    expect(await unread(camille)).toBe(1)
+  })
+
+  it('must be one of the brand’s kinds, and never on oneself', async () => {
+    expect(await honor(ines, camille, 'etoile')).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { kind: [expect.any(String)] } } } },
+    })
+    expect(await honor(ines, ines)).toMatchObject({
+      status: 400,
+      body: { error: { details: { code: 'NOT_ON_YOURSELF' } } },
+    })
+  })
+
+  it('can be withdrawn: counter and notification go with it, and another kind becomes possible', async () => {
+    await honor(ines, camille)
+    await test.settled()
+    await honor(louise, camille)
+    await test.settled()
+    expect((await ines.deletes('/api/honors/camille')).body).toEqual({ ok: true })
+    expect((await ines.deletes('/api/honors/camille')).body).toEqual({ ok: true })
+    await test.settled()
+    expect(await unread(camille)).toBe(1)
+    const { body } = await camille.gets<Page<NotificationView>>('/api/notifications')
+    expect(body.items).toMatchObject([{ actor: { username: 'louise' }, others: 0, path: '/p/louise' }])
+    expect((await honor(ines, camille, kinds()[1])).status).toBe(200)
+  })
+
+  it('is not possible across a block, and is hidden while the block lasts', async () => {
+    await honor(ines, camille)
+    await ines.posts('/api/blocks', { username: 'camille' })
+    await test.settled()
+    expect((await honor(camille, ines)).status).toBe(404)
+    expect(await received(camille)).toEqual([])
+    expect(await unread(camille)).toBe(0)
+    await ines.deletes('/api/blocks/camille')
+    await test.settled()
+    expect(await received(camille)).toHaveLength(1)
+    expect(await unread(camille)).toBe(1)
+  })
+})

@@ -1,0 +1,8 @@
+import type { HonorView, MemberCard } from '@consoeurs/contract'
+import type { tables } from '@consoeurs/database'
+
+export function honorView(honor: typeof tables.honors.$inferSelect, member: MemberCard | undefined): HonorView[] {
+  if (member === undefined) return []
+  const { id, kind, createdAt, seenAt } = honor
+  return [{ id, member, kind, at: createdAt.toISOString(), seen: seenAt !== null }]
+}

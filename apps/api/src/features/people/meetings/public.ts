@@ -1,0 +1,3 @@
+export { isMeetingUnanswered, nextCheckIn } from './check-in.ts'
+export { decryptForArchive } from './encrypt-meeting.ts'
+export { meetingsEncryptedColumns } from './meetings.encrypted.ts'

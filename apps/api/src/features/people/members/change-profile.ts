@@ -1,0 +1,76 @@
+import type { Brand } from '@consoeurs/brand'
+import type { ProfileChange } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { refuseImitatingName, requireOwnName } from '../../account/usernames/public.ts'
+import { updateAudiences } from '../photos/public.ts'
+
+const { consents, users, userProfiles } = tables
+
+function checkChoices(brand: Brand, change: ProfileChange): void {
+  const fields: Record<string, string[]> = {}
+  const check = (name: keyof ProfileChange, given: string[] | undefined, offered: string[]) => {
+    if (given?.some((value) => !offered.includes(value))) fields[name] = ['Ce choix n’existe plus. Recharge la page.']
+  }
+  const interests = brand.interests.flatMap((group) => group.interests.map((interest) => interest.value))
+  check('interests', change.interests, interests)
+  check(
+    'lookingFor',
+    change.lookingFor,
+    brand.lookingFor.map((choice) => choice.value),
+  )
+  check(
+    'lookingForWhom',
+    change.lookingForWhom,
+    brand.lookingForWhom.map((choice) => choice.value),
+  )
+  check(
+    'answers',
+    change.answers && Object.keys(change.answers),
+    brand.profileQuestions.map((question) => question.id),
+  )
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields })
+}
+
+/**
+ * Sensitive data (GDPR art. 9) needs the member's current consent.
+ * @throws AppError CONSENT_NEEDED
+ */
+async function requireConsent(tx: Tx, viewer: Viewer, change: ProfileChange): Promise<void> {
+  const { lookingFor, lookingForWhom, seeksAges, answers } = change
+  const says = [lookingFor, lookingForWhom, Object.values(answers ?? {}).filter((answer) => answer !== '')]
+  if (!seeksAges && change.status !== 'complete' && says.every((said) => (said ?? []).length === 0)) return
+  const [last] = await tx
+    .select({ withdrawnAt: consents.withdrawnAt })
+    .from(consents)
+    .where(and(eq(consents.userId, viewer.id), eq(consents.kind, 'sensitive')))
+    .orderBy(desc(consents.id))
+    .limit(1)
+  if (last?.withdrawnAt) throw new AppError('CONSENT_NEEDED')
+}
+
+export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChange, brand: Brand): Promise<void> {
+  checkChoices(brand, change)
+  await requireConsent(tx, viewer, change)
+  const { displayName, seeksAges, answers, ...columns } = change
+  if (displayName !== undefined) {
+    requireOwnName(brand, displayName)
+    await refuseImitatingName(tx, viewer, displayName)
+    await tx.update(users).set({ name: displayName }).where(eq(users.id, viewer.id))
+  }
+  const kept = answers && Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
+  await tx
+    .update(userProfiles)
+    .set({
+      ...columns,
+      ...(kept && { answers: kept }),
+      ...(seeksAges !== undefined && { seeksAgeMin: seeksAges?.min ?? null, seeksAgeMax: seeksAges?.max ?? null }),
+      updatedAt: new Date(),
+    })
+    .where(eq(userProfiles.userId, viewer.id))
+  await updateAudiences(tx, viewer.id)
+  if (change.status !== undefined) tx.emit({ type: 'member.presence-changed', memberId: viewer.id })
+}

@@ -1,0 +1,37 @@
+import { type Queryable, tables } from '@consoeurs/database'
+import { type AnyColumn, and, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { coordinatesOf, ringOf, showsDistance } from './members.distance.ts'
+
+const { users } = tables
+
+/**
+ * From this many members in a ring, scanning rows in list order is faster than reading the ring. Either way a page
+ * reads some thousand rows at most.
+ */
+export const CROWDED_RING = 400
+
+export async function countIn(db: Queryable, ring: SQL, after: SQL | undefined): Promise<number> {
+  const there = db.select({ id: users.id }).from(users).where(and(ring, after)).limit(CROWDED_RING).as('there')
+  const [row] = await db.select({ count: count() }).from(there)
+  return row?.count ?? 0
+}
+
+/**
+ * Rows of members within `radius` kilometres who show their distance, and the viewer's own; `memberId` is the row's
+ * owner. Needs `users` and `user_profiles` joined.
+ */
+export async function isWithinRadius(
+  db: Queryable,
+  viewer: Viewer,
+  radius: number,
+  memberId: AnyColumn,
+): Promise<SQL | undefined> {
+  const place = coordinatesOf(viewer)
+  if (place === null) return sql`false`
+  const { ring, oneByOne } = ringOf(viewer, place, radius)
+  const there = await db.select({ id: users.id }).from(users).where(ring).limit(CROWDED_RING)
+  if (there.length === CROWDED_RING) return or(eq(memberId, viewer.id), oneByOne)
+  const ids = [viewer.id, ...there.map(({ id }) => id)]
+  return and(sql`${memberId} = any(${sql.param(ids)}::bigint[])`, or(eq(memberId, viewer.id), showsDistance))
+}

@@ -1,0 +1,71 @@
+import type { MemberCard, MemberLink, Page } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  candidate,
+  type JudgeCandidates,
+  type SearchPart,
+  type SearchStratum,
+  searchRanked,
+  textMatches,
+  wordsQuery,
+} from '../../../platform/data/ranked-search.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { memberListedFor } from '../../foundation/visibility/public.ts'
+import { type CardContext, linkQuery, loadCards, memberLink } from './members.cards.ts'
+
+const { users, userProfiles } = tables
+
+/** Must equal the index expressions. */
+const nameKey = sql<string>`(search_key(${users.name}) collate "C")`
+const namesKey = sql<string>`search_key(${users.name} || ' ' || ${users.username})`
+
+/** In order: name prefix, word prefix, substring, headline, fuzzy match. */
+function strataOf(words: string[]): SearchStratum[] {
+  const name = textMatches(nameKey, words)
+  const names = textMatches(namesKey, words)
+  const sentence: SQL = sql`search_words(${userProfiles.headline}) @@ ${wordsQuery(words)}`
+  const inUsers = { table: users, id: users.id }
+  return [
+    { ...inUsers, where: name.begins, key: { of: nameKey, type: 'text', ascending: true } },
+    { ...inUsers, where: names.wordsBegin },
+    { ...inUsers, where: names.holds },
+    { table: userProfiles, id: userProfiles.userId, where: sentence, byMatches: true, newestFirst: true },
+    { ...inUsers, where: names.resembles, key: { of: names.likeness, type: 'int' }, bounded: true },
+  ]
+}
+
+export async function searchMembers(
+  db: Queryable,
+  context: CardContext & { viewer: Viewer },
+  { words, ...asked }: SearchPart,
+): Promise<Page<MemberCard>> {
+  const { viewer } = context
+  const listed = and(memberListedFor(viewer), ne(users.id, viewer.id), eq(userProfiles.status, 'complete'))
+  const judge: JudgeCandidates = ({ from, unshown, orderBy }) =>
+    db
+      .select({ ...candidate, listed: sql<boolean>`(${and(listed, unshown)})` })
+      .from(from)
+      .innerJoin(users, eq(users.id, candidate.id))
+      .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .orderBy(...orderBy)
+  const { items, cursor } = await searchRanked(strataOf(words), judge, asked)
+  const cards = await loadCards(db, context, items)
+  return { items: items.flatMap((id) => cards.get(id) ?? []), cursor }
+}
+
+/** Without members hidden from the viewer, and without herself. */
+export async function findMembersByName(
+  db: Queryable,
+  context: CardContext & { viewer: Viewer },
+  usernames: string[],
+): Promise<MemberLink[]> {
+  if (usernames.length === 0) return []
+  const { viewer } = context
+  const named = inArray(
+    sql`lower(${users.username})`,
+    usernames.map((name) => name.toLowerCase()),
+  )
+  const rows = await linkQuery(db).where(and(named, memberListedFor(viewer), ne(users.id, viewer.id)))
+  return rows.map((row) => memberLink(row, context))
+}

@@ -1,1 +1,0 @@
-export { addressHash } from './left-name.ts'

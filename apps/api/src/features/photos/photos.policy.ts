@@ -1,5 +1,0 @@
-import { definePolicy } from '../../platform/policy.ts'
-
-export const photoPolicy = definePolicy<{ userId: number }>()({
-  'photo.change': (viewer, photo) => viewer !== null && viewer.id === photo.userId,
-})

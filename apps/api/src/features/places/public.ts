@@ -1,1 +1,0 @@
-export { findPlace } from './places.queries.ts'

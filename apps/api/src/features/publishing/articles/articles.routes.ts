@@ -1,0 +1,51 @@
+import { ArticleTalk, ChangeArticle, ChangeTopic, IdParam, WriteArticle, WriteTopic } from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { collectionRoutes } from '../../../platform/collections/collection.routes.ts'
+import { formerSlugRoute } from '../../../platform/collections/former-slugs.ts'
+import { collectionWrites } from '../../../platform/collections/writes.routes.ts'
+import { seesDrafts } from '../../../platform/content/content.policy.ts'
+import { listContentVersions } from '../../../platform/content/versions.ts'
+import { viewerOf } from '../../../platform/http/access.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { reactionRoute } from '../reactions/public.ts'
+import { articlesCollection, categoriesCollection, tagsCollection } from './articles.collections.ts'
+import { allowArticleWatching, loadArticleDiscussion } from './articles.discussion.ts'
+import { publishDueArticles } from './publish-due-articles.ts'
+import { reactToArticle } from './react-to-article.ts'
+import { changeArticle, createArticle, deleteArticle } from './write-article.ts'
+import { changeTopic, createTopic, deleteTopic } from './write-topic.ts'
+
+export const articlesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, now, jobs, unitOfWork } = options
+  jobs.work('articles.tell', () => unitOfWork((tx) => publishDueArticles(tx, now())))
+  allowArticleWatching(options)
+  reactionRoute(app, '/api/articles/:id/reaction', options, reactToArticle)
+  app.get('/api/articles/:id/talk', {
+    schema: { params: IdParam, response: { 200: ArticleTalk } },
+    config: { access: 'member' },
+    handler: (request) => loadArticleDiscussion(db, viewerOf(request), request.params.id),
+  })
+  collectionRoutes(app, articlesCollection, { db, now, seesDrafts, cacheTags: ['content'] })
+  collectionWrites(app, articlesCollection, options, {
+    content: WriteArticle,
+    changes: ChangeArticle,
+    create: createArticle,
+    change: changeArticle,
+    remove: deleteArticle,
+    versions: (id) => listContentVersions(db, 'articles', id),
+  })
+
+  for (const collection of [categoriesCollection, tagsCollection]) {
+    const topic = collection === categoriesCollection ? 'categories' : 'tags'
+    // Categories and tags have no drafts, but the draft articles in them are for editors only.
+    collectionRoutes(app, collection, { db, now, seesDrafts, cacheTags: ['content'] })
+    formerSlugRoute(app, collection, { db, now })
+    collectionWrites(app, collection, options, {
+      content: WriteTopic,
+      changes: ChangeTopic,
+      create: (tx, viewer, write) => createTopic(tx, viewer, { topic, ...write }),
+      change: (tx, viewer, write) => changeTopic(tx, viewer, { topic, ...write }),
+      remove: (tx, viewer, { id }) => deleteTopic(tx, viewer, { topic, id }),
+    })
+  }
+}

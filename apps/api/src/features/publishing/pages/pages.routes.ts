@@ -1,0 +1,44 @@
+import { ChangePage, PageView, WritePage } from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { collectionRoutes } from '../../../platform/collections/collection.routes.ts'
+import { formerSlugRoute } from '../../../platform/collections/former-slugs.ts'
+import { collectionWrites } from '../../../platform/collections/writes.routes.ts'
+import { seesDrafts } from '../../../platform/content/content.policy.ts'
+import { listContentVersions } from '../../../platform/content/versions.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { withCacheTags } from '../../../platform/http/page-call.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { fillLegalSettings } from './fill-legal-settings.ts'
+import { pagesCollection } from './pages.collection.ts'
+import { findPage } from './pages.queries.ts'
+import { changePage, createPage, deletePage } from './write-page.ts'
+
+const SlugParam = z.object({ slug: z.string().min(1).max(80) })
+
+export const pagesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, now, site, settings } = options
+  collectionRoutes(app, pagesCollection, { db, now, seesDrafts, cacheTags: ['content'] })
+  formerSlugRoute(app, pagesCollection, { db, now })
+  collectionWrites(app, pagesCollection, options, {
+    content: WritePage,
+    changes: ChangePage,
+    create: createPage,
+    change: changePage,
+    remove: deletePage,
+    versions: (id) => listContentVersions(db, 'pages', id),
+  })
+
+  app.get('/api/pages/:slug', {
+    schema: { params: SlugParam, response: { 200: PageView } },
+    config: { access: 'public' },
+    handler: async (request) => {
+      const words = fillLegalSettings(site.current(), settings.analyticsHost)
+      const found = await withCacheTags(findPage(db, { slug: request.params.slug, now: now(), words }), () => [
+        'content',
+      ])
+      if (found === null) throw new AppError('NOT_FOUND')
+      return found
+    },
+  })
+}

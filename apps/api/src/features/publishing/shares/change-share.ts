@@ -1,0 +1,157 @@
+import type { Brand } from '@consoeurs/brand'
+import { type ChangeShare, type FieldErrors, ShareVisibility } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { can } from '../../../platform/http/policy.ts'
+import { defaultTimeZone } from '../../foundation/places/public.ts'
+import { holdIfMatched } from './hold-share.ts'
+import { outingColumns, resolveOuting, type SettledOuting } from './resolve-outing.ts'
+import { checkContent, checkOutingDate } from './share-form.ts'
+import { replaceImages } from './share-images.ts'
+import { coveredSlug } from './share-slug.ts'
+import { sharePolicy } from './shares.policy.ts'
+import { requireSeenOrOwn } from './shares.queries.ts'
+
+const { shares, shareImages, shareVersions, shareVersionImages } = tables
+
+type ShareChange = z.output<typeof ChangeShare>
+type CheckedShareChange = Omit<ShareChange, 'outing'> & { outing: SettledOuting | null }
+type ShareWords = tables.ShareWords
+type ShareRow = typeof shares.$inferSelect
+type Images = CheckedShareChange['images']
+
+interface ShareUpdate {
+  id: number
+  brand: Brand
+  words: ShareChange
+  now: Date
+}
+
+const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const clockOf = ({ outingTown, outingTimeZone }: ShareRow) => ({
+  town: outingTown ?? '',
+  timeZone: outingTimeZone ?? defaultTimeZone,
+})
+
+function toShareWords(row: ShareRow): ShareWords {
+  const { title, body, visibility, cover, recipe, outingAt, outingPlace, outingSeats } = row
+  const outing =
+    outingAt === null
+      ? null
+      : { at: outingAt.toISOString(), place: outingPlace ?? '', ...clockOf(row), seats: outingSeats }
+  return { title, body, visibility, cover, recipe, outing }
+}
+
+function isUnchanged(row: ShareRow, images: Images, words: CheckedShareChange): boolean {
+  const known = toShareWords(row)
+  return (
+    known.title === words.title &&
+    known.body === words.body &&
+    known.visibility === words.visibility &&
+    known.cover === words.cover &&
+    sameRecipe(known.recipe, words.recipe) &&
+    known.outing?.at === words.outing?.at.toISOString() &&
+    known.outing?.place === words.outing?.place &&
+    known.outing?.town === words.outing?.town &&
+    known.outing?.seats === words.outing?.seats &&
+    sameJson(images, words.images)
+  )
+}
+
+/** PostgreSQL reorders the fields of the recipe's JSON. */
+function sameRecipe(one: CheckedShareChange['recipe'], other: CheckedShareChange['recipe']): boolean {
+  if (one === null || other === null) return one === other
+  const parts = ({ servings, minutes, season, ingredients, steps }: NonNullable<CheckedShareChange['recipe']>) => [
+    [servings, minutes, season, ...steps],
+    ingredients.map(({ quantity, name }) => [quantity, name]),
+  ]
+  return sameJson(parts(one), parts(other))
+}
+
+/** Never widened: others commented for the audience of that time. */
+function checkAudience(known: string, wanted: CheckedShareChange['visibility']): void {
+  const narrowed = known === 'public' && wanted === 'members'
+  if (known !== wanted && !narrowed) throw new AppError('SHARE_AUDIENCE')
+}
+
+function checkText(row: ShareRow, words: CheckedShareChange, now: Date): void {
+  // The text of a past outing can still be edited.
+  const at = words.outing?.at
+  if (at !== undefined && at.getTime() !== row.outingAt?.getTime()) checkOutingDate(at, now)
+  const seats = words.outing?.seats ?? null
+  const fields: FieldErrors = { 'outing.seats': ['Elles sont déjà plus nombreuses à venir.'] }
+  if (seats !== null && seats < row.goingCount) throw new AppError('VALIDATION', { fields })
+}
+
+async function keepVersion(tx: Tx, row: ShareRow, images: Images, now: Date): Promise<void> {
+  const [version] = await tx
+    .insert(shareVersions)
+    .values({ shareId: row.id, words: toShareWords(row), replacedAt: now })
+    .returning({ id: shareVersions.id })
+  if (version === undefined || images.length === 0) return
+  await tx.insert(shareVersionImages).values(images.map((image) => ({ versionId: version.id, ...image })))
+}
+
+async function lockShare(tx: Tx, id: number): Promise<ShareRow> {
+  const [row] = await tx
+    .select()
+    .from(shares)
+    .where(and(eq(shares.id, id), isNull(shares.deletedAt)))
+    .for('no key update')
+  if (row === undefined) throw new AppError('SHARE_NOT_FOUND')
+  return row
+}
+
+/**
+ * Keeps the former version as evidence. Idempotent.
+ * @throws AppError SHARE_NOT_FOUND, FORBIDDEN, SHARE_CHANGED, SHARE_AUDIENCE, VALIDATION, FILE_NOT_FOUND
+ */
+export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): Promise<void> {
+  const { id, words: asked, now } = change
+  const share = await requireSeenOrOwn(tx, viewer, id)
+  if (!can(sharePolicy, viewer, 'share.edit', share)) throw new AppError('FORBIDDEN')
+  const row = await lockShare(tx, id)
+  const images = await tx
+    .select({ fileId: shareImages.fileId, alt: shareImages.alt })
+    .from(shareImages)
+    .where(eq(shareImages.shareId, id))
+    .orderBy(asc(shareImages.position))
+  checkContent(change.brand, { ...asked, kind: row.kind })
+  const settling = { authorId: row.authorId, known: clockOf(row) }
+  const words = { ...asked, outing: asked.outing && (await resolveOuting(tx, asked.outing, settling)) }
+  if (isUnchanged(row, images, words)) return
+  if (row.version !== words.version) throw new AppError('SHARE_CHANGED')
+  checkAudience(row.visibility, words.visibility)
+  checkText(row, words, now)
+  await keepVersion(tx, row, images, now)
+  const place = { shareId: id, audience: ShareVisibility.parse(words.visibility), communityId: row.communityId }
+  await replaceImages(tx, viewer, place, words.images)
+  const { title, body, visibility, cover, recipe, outing } = words
+  const version = row.version + 1
+  const slug = cover !== null && row.cover === null ? coveredSlug(row.slug) : row.slug
+  const [changed] = await tx
+    .update(shares)
+    .set({
+      slug,
+      title,
+      body,
+      visibility,
+      cover,
+      recipe,
+      ...outingColumns(outing),
+      version,
+      editedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(shares.id, id))
+    .returning()
+  const holding = { brand: change.brand, viewer, images: words.images, now, fresh: false }
+  if (changed !== undefined && (await holdIfMatched(tx, changed, holding))) return
+  const moved = slug === row.slug ? {} : { formerSlug: row.slug }
+  tx.emit({ type: 'share.changed', shareId: id, authorId: viewer.id, version, ...moved })
+}

@@ -1,0 +1,26 @@
+import { tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import { countShares } from './hide-share.ts'
+
+const { shares } = tables
+
+/** Releases a held share without notifications. */
+export async function clearHold(tx: Tx, id: number) {
+  const [share] = await tx
+    .update(shares)
+    .set({ hiddenAt: null })
+    .where(eq(shares.id, id))
+    .returning({ authorId: shares.authorId, communityId: shares.communityId, version: shares.version })
+  if (share === undefined) throw new Error('a held share is gone')
+  await countShares(tx, share, 1)
+  return share
+}
+
+/** A share that was never published is published now, with notifications. */
+export async function releaseShare(tx: Tx, id: number, { fresh, now }: { fresh: boolean; now: Date }): Promise<void> {
+  const { authorId, communityId, version } = await clearHold(tx, id)
+  if (!fresh) return tx.emit({ type: 'share.changed', shareId: id, authorId, version })
+  await tx.update(shares).set({ publishedAt: now }).where(eq(shares.id, id))
+  tx.emit({ type: 'share.published', shareId: id, authorId, ...(communityId !== null && { communityId }) })
+}

@@ -1,0 +1,29 @@
+import { shareChannel } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { eq } from 'drizzle-orm'
+import { type EventListener, on } from '../../../platform/events/event-dispatcher.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { findHiddenReactions, sharedReactionState, subtractHidden } from '../reactions/public.ts'
+import { publishToShare } from './share-channel.ts'
+
+const { shares } = tables
+
+export const sharesListeners = ({ realtime }: Pick<FeatureOptions, 'realtime'>): EventListener[] => [
+  on('share.changed', async ({ shareId, authorId, version }, tx) => {
+    // No recheck: an edit narrows public to members at most, and it could close the channel before `share.removed`.
+    await publishToShare(tx, realtime, { type: 'share.changed', shareId, version }, authorId)
+  }),
+  on('share.removed', async ({ shareId, authorId }, tx) => {
+    await publishToShare(tx, realtime, { type: 'share.removed', shareId }, authorId)
+    tx.afterCommit(() => realtime.recheck({ channel: shareChannel(shareId) }))
+  }),
+  on('share.reacted', async ({ shareId, actorId, kind }, tx) => {
+    const [share] = await tx.select({ counts: shares.reactionCounts }).from(shares).where(eq(shares.id, shareId))
+    if (share === undefined) return
+    const news = (counts: Record<string, number>) =>
+      ({ type: 'share.reactions', shareId, reactions: sharedReactionState(counts), actorId, kind }) as const
+    const hidden = await findHiddenReactions(tx, realtime.membersIn(shareChannel(shareId)), shareId)
+    const own = [...hidden].map(([userId, given]) => [userId, news(subtractHidden(share.counts, given))] as const)
+    await publishToShare(tx, realtime, news(share.counts), actorId, new Map(own))
+  }),
+]

@@ -1,0 +1,157 @@
+import {
+  ChangeShare,
+  IdParam,
+  type Page,
+  PageQuery,
+  PublishShare,
+  page,
+  ReactorView,
+  SetGoing,
+  SetKept,
+  SharesQuery,
+  ShareView,
+} from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type CacheTag, shareTag } from '../../../cache-tags.ts'
+import { type Viewer, viewerOf } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { withCacheTags } from '../../../platform/http/page-call.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { onlookerViewer } from '../../people/members/public.ts'
+import { listReactors, reactionRoute } from '../reactions/public.ts'
+import { changeShare } from './change-share.ts'
+import { outingCalendar } from './outing-calendar.ts'
+import { publishShare } from './publish-share.ts'
+import { reactToShare } from './react-to-share.ts'
+import { removeShare, toSubmittedText } from './remove-share.ts'
+import { setBookmark } from './set-bookmark.ts'
+import { setGoing } from './set-participation.ts'
+import { allowShareWatching } from './share-channel.ts'
+import { listShares, loadShare, requireShare } from './shares.queries.ts'
+
+const shareReactionsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, cards } = options
+  reactionRoute(app, '/api/shares/:id/reaction', options, reactToShare)
+
+  app.get('/api/shares/:id/reactions', {
+    schema: { params: IdParam, querystring: PageQuery, response: { 200: page(ReactorView) } },
+    config: { access: 'member' },
+    handler: async (request) => {
+      const { id } = request.params
+      await requireShare(db, request.viewer, id)
+      return listReactors(db, cards(request.viewer), { target: 'share', targetId: id }, request.query)
+    },
+  })
+}
+
+/** A member may preview only her own shares as another viewer: others' blocks apply to her. */
+function readerOf({ viewer, query }: { viewer: Viewer | null; query: SharesQuery }): Viewer | null {
+  const { seenBy, author } = query
+  if (seenBy === undefined) return viewer
+  if (viewer === null || author?.toLowerCase() !== viewer.username.toLowerCase()) throw new AppError('FORBIDDEN')
+  return onlookerViewer(seenBy)
+}
+
+const tagsOfShare = ({ id }: ShareView): CacheTag[] => ['members', shareTag(id)]
+const tagsOfList = ({ items }: Page<ShareView>): CacheTag[] => [
+  'members',
+  'shares',
+  ...items.map(({ id }) => shareTag(id)),
+]
+
+const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, settings, now, cards }) => {
+  app.get('/api/shares', {
+    schema: { querystring: SharesQuery, response: { 200: page(ShareView) } },
+    config: { access: 'public' },
+    handler: (request) => withCacheTags(listShares(db, cards(readerOf(request)), request.query), tagsOfList),
+  })
+
+  app.get('/api/shares/:idOrSlug', {
+    schema: { params: z.object({ idOrSlug: z.string().min(1).max(120) }), response: { 200: ShareView } },
+    config: { access: 'public' },
+    handler: (request) => withCacheTags(loadShare(db, cards(request.viewer), request.params.idOrSlug), tagsOfShare),
+  })
+
+  app.get('/api/shares/:id/calendar', {
+    schema: { params: IdParam },
+    config: { access: 'public' },
+    handler: async (request, reply) => {
+      const share = await loadShare(db, cards(request.viewer), String(request.params.id))
+      const file = outingCalendar(share, { brandName: brand.name, publicUrl: settings.publicUrl, now: now() })
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="sortie.ics"')
+        .send(file)
+    },
+  })
+}
+
+const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, brand, unitOfWork, now, cards, realtime, repetition } = options
+
+  app.post('/api/shares', {
+    schema: { body: PublishShare, response: { 200: ShareView } },
+    config: { access: 'member', rateLimit: { max: 30, timeWindow: '1 hour' } },
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      const draft = request.body
+      const saying = toSubmittedText(draft)
+      await repetition.check(viewer, saying)
+      const id = await unitOfWork((tx) => publishShare(tx, realtime, viewer, { brand, draft, now: now() }))
+      await repetition.remember(viewer, saying)
+      return loadShare(db, cards(viewer), String(id))
+    },
+  })
+
+  app.patch('/api/shares/:id', {
+    schema: { params: IdParam, body: ChangeShare, response: { 200: ShareView } },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '30 minutes' } },
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      const change = { id: request.params.id, brand, words: request.body, now: now() }
+      await unitOfWork((tx) => changeShare(tx, viewer, change))
+      return loadShare(db, cards(viewer), String(request.params.id))
+    },
+  })
+
+  app.delete('/api/shares/:id', {
+    schema: { params: IdParam, response: { 200: z.object({ ok: z.literal(true) }) } },
+    config: { access: 'member', rateLimit: { max: 30, timeWindow: '30 minutes' } },
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      await repetition.forget(viewer, await unitOfWork((tx) => removeShare(tx, viewer, request.params.id, now())))
+      return { ok: true as const }
+    },
+  })
+}
+
+/** Who comes to an outing, and bookmarks. */
+const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWork }) => {
+  app.put('/api/shares/:id/going', {
+    schema: {
+      params: IdParam,
+      body: SetGoing,
+      response: { 200: z.object({ going: z.number().int(), mine: z.boolean() }) },
+    },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
+    handler: (request) => unitOfWork((tx) => setGoing(tx, viewerOf(request), request.params.id, request.body.going)),
+  })
+
+  app.put('/api/shares/:id/kept', {
+    schema: { params: IdParam, body: SetKept, response: { 200: SetKept } },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
+    handler: (request) => {
+      const wish = { shareId: request.params.id, kept: request.body.kept }
+      return unitOfWork((tx) => setBookmark(tx, viewerOf(request), wish))
+    },
+  })
+}
+
+export const sharesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  allowShareWatching(options)
+  await app.register(shareReactionsRoutes, options)
+  await app.register(readRoutes, options)
+  await app.register(writeRoutes, options)
+  await app.register(markRoutes, options)
+}

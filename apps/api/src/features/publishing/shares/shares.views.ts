@@ -1,0 +1,151 @@
+import {
+  type CommunityLink,
+  type MemberLink,
+  type ReactionState,
+  type ShareView,
+  ShareVisibility,
+} from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { can } from '../../../platform/http/policy.ts'
+import { type FileRow, fileView } from '../../foundation/files/public.ts'
+import { defaultTimeZone, timeZoneName } from '../../foundation/places/public.ts'
+import { findHealthClaims, mentionsIllness } from '../../foundation/text-filters/public.ts'
+import { type CardContext, type LinkRow, memberLink } from '../../people/members/public.ts'
+import { type HiddenReactions, reactionState, subtractHidden } from '../reactions/public.ts'
+import { sharePolicy } from './shares.policy.ts'
+
+const { shares } = tables
+
+export const shareSelection = {
+  id: shares.id,
+  slug: shares.slug,
+  authorId: shares.authorId,
+  kind: shares.kind,
+  title: shares.title,
+  body: shares.body,
+  visibility: shares.visibility,
+  recipe: shares.recipe,
+  outingAt: shares.outingAt,
+  outingPlace: shares.outingPlace,
+  outingTown: shares.outingTown,
+  outingTimeZone: shares.outingTimeZone,
+  reactionCounts: shares.reactionCounts,
+  commentCount: shares.commentCount,
+  goingCount: shares.goingCount,
+  outingSeats: shares.outingSeats,
+  cover: shares.cover,
+  answerId: shares.answerId,
+  version: shares.version,
+  editedAt: shares.editedAt,
+  publishedAt: shares.publishedAt,
+  hiddenAt: shares.hiddenAt,
+}
+
+export interface ShareRow extends LinkRow {
+  community: CommunityLink | null
+  moderatesThere: boolean
+  within: boolean
+  images: Array<{ alt: string; file: FileRow }>
+  ownReaction: string | null
+  hiddenReactions: HiddenReactions
+  hiddenComments: number
+  going: boolean
+  kept: boolean
+  share: Pick<typeof shares.$inferSelect, keyof typeof shareSelection>
+}
+
+export type ShareAnswer = NonNullable<ShareView['answer']>
+
+export interface ShareContext {
+  cards: CardContext
+  answers: Map<number, ShareAnswer>
+}
+
+/** Visitors see only the display name of an author whose profile is for members. */
+export function authorLink(row: LinkRow, context: CardContext): MemberLink {
+  const link = memberLink(row, context)
+  const isPublic = row.profile.visibility === 'public' && row.profile.status === 'complete'
+  if (context.viewer !== null || isPublic) return link
+  return { ...link, username: '', avatar: null, certified: false, freshness: null }
+}
+
+const shareReactions = ({ share, ownReaction, hiddenReactions }: ShareRow): ReactionState =>
+  reactionState(subtractHidden(share.reactionCounts, hiddenReactions), ownReaction)
+
+function outingView({ share, going }: ShareRow): ShareView['outing'] {
+  if (share.outingAt === null) return null
+  const timeZone = share.outingTimeZone ?? defaultTimeZone
+  return {
+    at: share.outingAt.toISOString(),
+    place: share.outingPlace ?? '',
+    town: share.outingTown ?? '',
+    timeZone,
+    timeZoneName: timeZoneName(timeZone),
+    seats: share.outingSeats,
+    going: share.goingCount,
+    mine: going,
+  }
+}
+
+/** Visitors and crawlers never get covered content. */
+function contentOf(row: ShareRow, context: ShareContext) {
+  const { share } = row
+  const withheld = share.cover !== null && context.cards.viewer === null
+  if (withheld) return { withheld, title: '', body: '', images: [], recipe: null, outing: null, answer: null }
+  return {
+    withheld,
+    title: share.title,
+    body: share.body,
+    images: row.images.map(({ file, alt }) => fileView(file, alt)),
+    recipe: share.recipe,
+    outing: outingView(row),
+    answer: context.answers.get(share.id) ?? null,
+  }
+}
+
+/** Computed at each read: a stored flag would be health data. */
+function noticeOf(
+  { title, body, recipe }: Pick<ShareView, 'title' | 'body' | 'recipe'>,
+  { cards: { health }, held }: { cards: CardContext; held: boolean },
+): Pick<ShareView, 'notice'> {
+  if (!health) return {}
+  const text = [title, body, ...(recipe?.steps ?? [])].join('\n')
+  if (held && findHealthClaims(health, text).length > 0) return { notice: health.heldNotice }
+  return mentionsIllness(health, text) ? { notice: health.notice } : {}
+}
+
+export function shareView(row: ShareRow, context: ShareContext): ShareView {
+  const { share, moderatesThere, within } = row
+  const { viewer } = context.cards
+  // Shares hidden for another reason never get here (`shareVisibleTo`, `ownShare`).
+  const held = share.hiddenAt !== null
+  const subject = { authorId: share.authorId, hasOuting: share.outingAt !== null, moderatesThere, within, held }
+  const may = (action: keyof typeof sharePolicy) => can(sharePolicy, viewer, action, subject)
+  const content = contentOf(row, context)
+  return {
+    id: share.id,
+    slug: share.slug,
+    kind: share.kind,
+    author: authorLink(row, context.cards),
+    visibility: ShareVisibility.catch('members').parse(share.visibility),
+    community: row.community,
+    cover: share.cover,
+    ...content,
+    ...noticeOf(content, { cards: context.cards, held }),
+    reactions: shareReactions(row),
+    commentCount: share.commentCount - row.hiddenComments,
+    publishedAt: share.publishedAt.toISOString(),
+    version: share.version,
+    editedAt: share.editedAt?.toISOString() ?? null,
+    held,
+    left: viewer?.id === share.authorId && !within,
+    kept: row.kept,
+    can: {
+      react: may('share.react'),
+      comment: may('share.comment'),
+      edit: may('share.edit'),
+      remove: may('share.remove'),
+      report: may('share.report'),
+    },
+  }
+}

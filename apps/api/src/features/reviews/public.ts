@@ -1,5 +1,0 @@
-export { askMeasureReview } from './ask-review.ts'
-export { loadKeepingOut } from './own-measures.queries.ts'
-export { reviewUrl } from './review-link.ts'
-export { mayStillAsk } from './reviews.policy.ts'
-export { ownReview } from './reviews.views.ts'

@@ -1,8 +1,0 @@
-export { forgetSanctions } from './forget-sanctions.ts'
-export { giveSanction } from './give-sanction.ts'
-export { hideContent, noteHiding } from './hide-content.ts'
-export { holdMember, requireJudging } from './hold-member.ts'
-export { type Judge, judgeOf } from './judge.ts'
-export { liftStanding } from './lift-sanction.ts'
-export { type Judging, sanctionPolicy } from './sanctions.policy.ts'
-export { findHiding, listSanctionsFrom, listSanctionsOf } from './sanctions.queries.ts'

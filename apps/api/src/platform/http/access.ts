@@ -1,0 +1,108 @@
+import { type Role, type RouteAccess, roleHasAccess } from '@consoeurs/contract'
+import { pageViewerHeader } from '@consoeurs/contract/page-viewer'
+import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from './errors.ts'
+import { pageViewer } from './page-call.ts'
+import type { SessionReader } from './session.ts'
+import { boundsOf, type RouteBound } from './shared-limit.ts'
+
+/** The signed-in member. */
+export interface Viewer {
+  id: number
+  username: string
+  displayName: string
+  role: Role
+  certified: boolean
+  latitude: number | null
+  longitude: number | null
+  createdAt: Date
+  /** The role requires a second factor and the member has none: it grants nothing until then. */
+  owesSecondFactor: boolean
+  sessionId: number
+}
+
+export interface DeclaredRoute {
+  method: string
+  url: string
+  access: RouteAccess
+  /** By `config.rateLimit` or `sharedLimit`. */
+  limited: boolean
+  bounds: RouteBound[]
+  schema: FastifySchema
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Required on every route. */
+    access?: RouteAccess
+  }
+  interface FastifyRequest {
+    /** Null for a visitor. */
+    viewer: Viewer | null
+  }
+  interface FastifyInstance {
+    declaredRoutes: DeclaredRoute[]
+  }
+}
+
+/** @throws AppError SIGN_IN_REQUIRED on a public route without a session */
+export function viewerOf(request: FastifyRequest): Viewer {
+  if (request.viewer === null) throw new AppError('SIGN_IN_REQUIRED')
+  return request.viewer
+}
+
+const presetViewer = pageViewerHeader.toLowerCase()
+
+/** The page was rendered for another member than the one who is now signed in. */
+function isOfAnother({ headers }: FastifyRequest, viewer: Viewer | null): boolean {
+  const said = headers[presetViewer]
+  return viewer !== null && said !== undefined && said !== String(viewer.id)
+}
+
+/** For routes that libraries register. */
+const libraryRoutes: ReadonlyArray<readonly [prefix: string, access: RouteAccess]> = [
+  ['/api/docs', 'public'],
+  ['/assets/', 'public'],
+  ['/brand/', 'public'],
+  ['/admin/assets/', 'public'],
+]
+
+const libraryAccess = (url: string) => libraryRoutes.find(([prefix]) => url.startsWith(prefix))?.[1]
+
+function boundsOfRoute({ config, preHandler }: RouteOptions): RouteBound[] {
+  const own = config?.rateLimit
+  const bounds = boundsOf([preHandler].flat())
+  if (!own) return bounds
+  return [{ max: Number(own.max), timeWindow: String(own.timeWindow) }, ...bounds]
+}
+
+/** Refuses to start with a route that declares no access. */
+export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sessions: SessionReader }) => {
+  app.decorate('declaredRoutes', [])
+  app.decorateRequest('viewer', null)
+
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access ?? libraryAccess(route.url)
+    if (access === undefined)
+      throw new Error(`Route ${String(route.method)} ${route.url} declares no access (config.access)`)
+    const bounds = boundsOfRoute(route)
+    const limited = bounds.length > 0
+    const { url, schema = {} } = route
+    for (const method of [route.method].flat())
+      app.declaredRoutes.push({ method, url, access, limited, bounds, schema })
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const access = request.routeOptions.config.access
+    if (access === undefined) return
+    const page = pageViewer()
+    request.viewer = page === undefined ? await sessions.read(request.headers) : page.viewer
+    if (isOfAnother(request, request.viewer)) throw new AppError('SIGNED_IN_ANEW')
+    // Responses to members are private, so browsers do not store them by default.
+    if (request.viewer !== null) reply.header('Cache-Control', 'no-store')
+    if (roleHasAccess(access, request.viewer?.role ?? null)) return
+    if (request.viewer === null) throw new AppError('SIGN_IN_REQUIRED')
+    throw new AppError(request.viewer.owesSecondFactor ? 'SECOND_FACTOR_OWED' : 'FORBIDDEN')
+  })
+})

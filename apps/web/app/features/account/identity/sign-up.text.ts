@@ -1,0 +1,38 @@
+/** Texts that differ by brand come from the brand. */
+export const signUpText = {
+  step: (step: number, total: number) => `Étape ${step} sur ${total}`,
+  alreadyMember: 'Déjà inscrite ?',
+  goToSignIn: 'Connecte-toi',
+  displayName: 'Ton prénom ou un pseudo',
+  displayNameHelp: 'C’est ainsi que les autres te verront.',
+  addressWillBe: 'Ton adresse sera',
+  addressOfOtherAlphabets:
+    'Ton nom reste tel quel. Ton adresse, elle, s’écrit en lettres latines : nous en choisirons une, tu pourras la changer.',
+  addressIfTaken: 'Si elle est déjà prise, un chiffre s’y ajoute.',
+  email: 'Ton adresse e-mail',
+  emailHelp: 'Pour te connecter. Personne ne la voit.',
+  newPassword: 'Un mot de passe',
+  newPasswordHelp: '12 caractères au moins, une phrase marche très bien.',
+  strength: {
+    0: 'Encore trop court.',
+    1: 'Trop facile à deviner.',
+    2: 'Pas encore assez solide. Ajoute un mot sans lien avec les autres.',
+    3: 'Solide.',
+    4: 'Très solide.',
+  },
+  birthdate: 'Ta date de naissance',
+  birthdateHelp: 'Seul ton âge sera montré, jamais la date.',
+  birthdateMissing: 'Écris ta date de naissance.',
+  consentsLead: 'Un par un. Chaque texte s’ouvre en entier dans un nouvel onglet.',
+  readFullText: 'Lire le texte',
+  readFullTextOf: (label: string) => `Lire le texte (s’ouvre dans un nouvel onglet) : ${label}`,
+  parts: { 1: 'Qui tu es', 2: 'Mot de passe et âge', 3: 'Tes accords' },
+  next: 'Continuer',
+  previous: 'Étape précédente',
+  createAccount: 'Créer mon compte',
+  afterwards: {
+    1: 'Ensuite : un mot de passe, ton âge, puis tes accords, un par un.',
+    2: 'Ensuite : tes accords, un par un.',
+    3: 'Un mail t’attendra pour confirmer ton adresse.',
+  },
+} as const

@@ -1,0 +1,6 @@
+export { PlaceFields } from './place-fields.tsx'
+export { AboutFields, AnswerFields, InterestFields, SeekingFields } from './profile-fields.tsx'
+export type { ProfilePart } from './profile-forms.ts'
+export { saveProfilePart } from './save-profile-part.ts'
+export { settingsApi } from './settings.api.ts'
+export { townLabel, usePlaces } from './use-places.ts'

@@ -1,0 +1,2 @@
+export { MessageDuties } from './message-duties.ts'
+export { openerHref } from './messages-links.ts'

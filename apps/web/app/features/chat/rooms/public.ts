@@ -1,0 +1,2 @@
+export { RoomLinks } from './room-links.tsx'
+export { roomsApi } from './rooms.api.ts'

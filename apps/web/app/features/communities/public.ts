@@ -1,6 +1,0 @@
-export { communitiesApi } from './communities.api.ts'
-export { CommunityHead } from './community-head.tsx'
-export { CommunityList, CommunityRows } from './community-list.tsx'
-export { CommunityChips, CommunityLinks } from './community-row.tsx'
-export { loadTab, readTab } from './community-tabs.ts'
-export { CommunityTab } from './community-view.tsx'

@@ -1,2 +1,0 @@
-export { FavoriteHeart, TellMeButton } from './favorite-buttons.tsx'
-export { favoritesApi } from './favorites.api.ts'

@@ -1,8 +1,0 @@
-export { closePicture, jpegOf, openPicture, paper, type Size, within } from './draw-picture.ts'
-export { keepPicture, readKeptPictures } from './kept-pictures.ts'
-export { LeaveQuestion } from './leave-question.tsx'
-export { problemOf } from './picture-problem.ts'
-export type { SentPicture } from './picture-queue.ts'
-export { preparePicture } from './prepare-picture.ts'
-export { sentWords } from './sent-words.ts'
-export { type Pictures, usePictureQueue } from './use-picture-queue.ts'

@@ -1,0 +1,4 @@
+export const firstDaysText = {
+  invitation: 'Rejoins-moi',
+  share: 'Publier un partage',
+} as const

@@ -1,9 +1,0 @@
-import type { MemberFilters } from './members.api.ts'
-
-/** The address of the directory with these filters. */
-export function filterHref({ sort, ...filters }: MemberFilters, extra: Record<string, string> = {}): string {
-  const shown = { ...(sort === 'recent' ? {} : { sort }), ...filters, ...extra }
-  const params = Object.entries(shown).filter(([, value]) => value !== undefined && value !== false && value !== '')
-  if (params.length === 0) return '/members'
-  return `/members?${new URLSearchParams(params.map(([name, value]) => [name, String(value)]))}`
-}

@@ -1,1 +1,0 @@
-export { MessageDuties } from './message-duties.ts'

@@ -1,0 +1,6 @@
+export { askReview, askReviewOffline } from './ask-review.ts'
+export { StatementOfReasons } from './own-measure.tsx'
+export { OwnMeasures } from './own-measures.tsx'
+export { OwnReports } from './own-reports.tsx'
+export { Review } from './review-form.tsx'
+export { reviewsApi } from './reviews.api.ts'

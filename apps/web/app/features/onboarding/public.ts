@@ -1,1 +1,0 @@
-export { profileCompleted, setProfileCompleted } from './profile-completed.ts'

@@ -1,0 +1,1 @@
+export { MemberSearch } from './member-search.tsx'

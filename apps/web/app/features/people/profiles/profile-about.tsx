@@ -1,0 +1,159 @@
+import type { CommunityCard, MemberProfile } from '@consoeurs/contract'
+import type { ReactNode } from 'react'
+import { useBrand } from '../../../brand/brand-context.tsx'
+import styles from '../../../styles/shared/profile.module.css'
+import { membersText } from '../../../text/members.ts'
+import { muteLabels } from '../../../text/mute-labels.ts'
+import { profilesText } from '../../../text/profiles.ts'
+import { ChipLink, Chips } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { useViewer } from '../../../viewer/viewer-context.tsx'
+import { HonorCounts, type HonorState } from '../honors/public.ts'
+import { type LatestShares, Recipes, Shares } from './latest-shares.tsx'
+import { PrivateNote } from './private-note.tsx'
+import { sharesHref } from './profile-tabs.ts'
+import { profileTextFor } from './profile-text-for.ts'
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className="display heading-3">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Answers({ answers }: { answers: MemberProfile['answers'] }) {
+  const { profileQuestions } = useBrand()
+  const given = profileQuestions.flatMap(({ id, label }) => {
+    const text = answers[id]?.trim()
+    return text ? { id, label, text } : []
+  })
+  if (given.length === 0) return null
+  return (
+    <section className={styles.answer} aria-label={profilesText.answers}>
+      {given.map(({ id, label, text }, index) => (
+        <article key={id} className={classNames('note', index % 4 !== 0 && index % 4 !== 3 && 'alternate')}>
+          <h2 className="small bold">{label}</h2>
+          <p className="display">{text}</p>
+        </article>
+      ))}
+    </section>
+  )
+}
+
+function LookingFor({ profile }: { profile: MemberProfile }) {
+  const brand = useBrand()
+  const { seeksAges } = profile
+  const labels = (values: string[], choices: typeof brand.lookingFor) =>
+    choices.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+  const sought = [
+    ...labels(profile.lookingFor, brand.lookingFor),
+    ...(brand.features.seeksSomeone ? labels(profile.lookingForWhom, brand.lookingForWhom) : []),
+    ...(brand.features.seeksSomeone && seeksAges ? [profilesText.seeksAges(seeksAges.min, seeksAges.max)] : []),
+  ]
+  if (sought.length === 0) return null
+  return (
+    <Section title={profileTextFor(profile).lookingFor}>
+      <ul className="chips">
+        {sought.map((label) => (
+          <li key={label} className="chip plain">
+            {label}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Shared interests come first. */
+function Interests({ hers, mine, title }: { hers: string[]; mine: string[]; title: string }) {
+  const brand = useBrand()
+  const known = brand.interests.flatMap(({ interests }) => interests).filter(({ value }) => hers.includes(value))
+  if (known.length === 0) return null
+  const isShared = ({ value }: { value: string }) => mine.includes(value)
+  const shared = known.filter(isShared)
+  const sorted = [...shared, ...known.filter((interest) => !isShared(interest))]
+  return (
+    <Section title={shared.length > 0 ? profilesText.inCommon : title}>
+      <ul className="chips">
+        {sorted.map((interest) => (
+          <li key={interest.value} className={classNames('chip', isShared(interest) ? 'brand' : 'plain')}>
+            {interest.label}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Communities of both: members of one see each other there. */
+function SharedCommunities({ communities }: { communities: CommunityCard[] }) {
+  if (communities.length === 0) return null
+  return (
+    <Section title={profilesText.communities}>
+      <Chips>
+        {communities.map(({ id, slug, name }) => (
+          <ChipLink key={id} to={`/c/${slug}`}>
+            {name}
+          </ChipLink>
+        ))}
+      </Chips>
+    </Section>
+  )
+}
+
+/** What the viewer should know before acting. */
+function Notices({ profile: { muted, can, isSelf } }: { profile: MemberProfile }) {
+  const cannotWrite = useViewer() !== null && !isSelf && !can.write
+  if (!muted && !cannotWrite) return null
+  return (
+    <div className="small soft">
+      {muted ? <p>{muteLabels.onProfile}</p> : null}
+      {cannotWrite ? <p>{profilesText.cannotWrite}</p> : null}
+    </div>
+  )
+}
+
+interface ProfileAboutProps {
+  profile: MemberProfile
+  /** Address of the profile. */
+  base: string
+  latest: LatestShares
+  honors: HonorState
+  /** The viewer's interests. */
+  mine: string[]
+  /** Communities of both. */
+  shared: CommunityCard[]
+}
+
+/** Where members look for someone, that comes first; elsewhere what she makes and likes. */
+export function ProfileAbout({ profile, base, latest, honors, mine, shared }: ProfileAboutProps) {
+  const { features } = useBrand()
+  const { about, answers, isSelf, can, shareCount } = profile
+  const text = profileTextFor(profile)
+  const saysNothing = about === '' && Object.values(answers).every((answer) => answer.trim() === '')
+  const lookingFor = <LookingFor profile={profile} />
+  const interests = <Interests hers={profile.interests} mine={mine} title={text.interests} />
+  return (
+    <>
+      <Recipes recipes={latest.recipes} title={text.cooks} />
+      <div className={styles.column}>
+        <Notices profile={profile} />
+        {features.seeksSomeone ? lookingFor : interests}
+        {about === '' ? null : <p className={`lead ${styles.about}`}>{about}</p>}
+        {saysNothing ? <EmptyState {...(isSelf ? profilesText.aboutYou : profilesText.quiet)} /> : null}
+      </div>
+      <Answers answers={answers} />
+      <div className={styles.column}>
+        <Shares shares={latest.shares} count={shareCount} title={text.shares} to={sharesHref(base)} />
+        <HonorCounts state={honors} title={text.honors} />
+        {features.seeksSomeone ? interests : lookingFor}
+        <SharedCommunities communities={shared} />
+        {can.note ? <PrivateNote profile={profile} /> : null}
+        <p className="meta">{membersText.since(new Date(profile.memberSince), new Date())}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+export { useRecordVisit } from './use-record-visit.ts'
+export { visitMonth } from './visit-days.ts'
+export { VisitList } from './visit-list.tsx'
+export { VisitPlot } from './visit-plot.tsx'
+export { visitsApi } from './visits.api.ts'

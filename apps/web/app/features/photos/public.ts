@@ -1,2 +1,0 @@
-export { photosApi } from './photos.api.ts'
-export { PhotosEditor } from './photos-editor.tsx'

@@ -1,7 +1,0 @@
-export { JoinCard } from './join-card.tsx'
-export { OwnPlaces } from './own-places.tsx'
-export { OwnProfileNotice } from './own-profile-notice.tsx'
-export { ProfileMenu } from './profile-menu.tsx'
-export { structuredProfile } from './profile-structured.ts'
-export { readTab } from './profile-tabs.ts'
-export { ProfileView } from './profile-view.tsx'

@@ -1,0 +1,8 @@
+export { communitiesApi } from './communities.api.ts'
+export { CommunityHead } from './community-head.tsx'
+export { CommunityList, CommunityRows } from './community-list.tsx'
+export { loadTab, readTab } from './community-tabs.ts'
+export { CommunityTab } from './community-view.tsx'
+export { type RoomLine, roomLines } from './room-line.ts'
+export { RoomRow } from './room-row.tsx'
+export { roomMessageHref } from './rooms-links.ts'

@@ -1,0 +1,8 @@
+export { countOf, foundSentence } from './result-count.ts'
+export { searchApi } from './search.api.ts'
+export { SearchBegin, SearchNothing } from './search-begin.tsx'
+export { SearchForm } from './search-form.tsx'
+export { SearchHelp } from './search-help.tsx'
+export { readSearchParams, searchHref } from './search-params.ts'
+export { SearchFound, WHOLE } from './search-results.tsx'
+export { useRemember } from './use-remember.ts'

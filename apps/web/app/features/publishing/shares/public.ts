@@ -1,0 +1,8 @@
+export { ComposerLine } from './composer/composer-line.tsx'
+export { ShareComposerPrompt } from './composer/share-composer-prompt.tsx'
+export { loadLatestShares } from './latest-shares.ts'
+export { MemberShares } from './member-shares-part.tsx'
+export { shareHref } from './share-card.tsx'
+export { ShareFeed } from './share-feed.tsx'
+export { kindOf } from './share-form.ts'
+export { sharesApi } from './shares.api.ts'

@@ -1,0 +1,127 @@
+import '../../../styles/shared/share-forms.module.css'
+import type { ShareView } from '@consoeurs/contract'
+import { useBrand } from '../../../brand/brand-context.tsx'
+import { Link } from '../../../navigation/link.tsx'
+import styles from '../../../styles/shared/share.module.css'
+import sharePartsStyles from '../../../styles/shared/share-parts.module.css'
+import { sharesText } from '../../../text/shares.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { WrittenText } from '../../foundation/written-text/public.ts'
+import { Covered } from './covered.tsx'
+import type { ChangeShare } from './share-cache.ts'
+import { formOf, isOnPaper } from './share-form.ts'
+import { SharePictures } from './share-pictures.tsx'
+
+/** Loaded per form: a brand may not use all of them. */
+const RecipePart = lazyPart(async () => (await import('./share-recipe.tsx')).ShareRecipe, {
+  drawnAs: '[data-hook~="facts"]',
+})
+const OutingPart = lazyPart(async () => (await import('./share-outing.tsx')).ShareOuting, {
+  drawnAs: '[data-hook~="invitation"]',
+})
+
+const AnswerPart = lazyPart(async () => (await import('./share-answer.tsx')).ShareAnswer, {
+  drawnAs: '[data-hook~="helped"]',
+})
+
+const LONG = 480
+const LONG_LINES = 9
+
+const isLong = (text: string) => text.length > LONG || text.split('\n').length > LONG_LINES
+
+interface ShareBodyProps {
+  share: ShareView
+  change: ChangeShare
+  href: string
+  loginHref: string
+  /** On the share's own page: not truncated. */
+  whole: boolean
+  priority: boolean
+}
+
+function Words({ share, href, whole }: Pick<ShareBodyProps, 'share' | 'href' | 'whole'>) {
+  const brand = useBrand()
+  if (share.body === '') return null
+  if (isOnPaper(brand, share)) {
+    return (
+      <Note>
+        <WrittenText text={share.body} />
+      </Note>
+    )
+  }
+  const cut = !whole && isLong(share.body)
+  return (
+    <>
+      <p className={classNames(styles.body, cut && styles.cut, formOf(brand, share) === 'question' && styles.asked)}>
+        <WrittenText text={share.body} />
+      </p>
+      {cut ? (
+        <Link to={href} className="more-link" prefetch="intent">
+          {sharesText.readMore}
+        </Link>
+      ) : null}
+    </>
+  )
+}
+
+/** The site's notice on health topics. */
+function Notice({ text, link: { label, href } }: NonNullable<ShareView['notice']>) {
+  return (
+    <p className={`meta ${sharePartsStyles.notice}`}>
+      {text} <Link to={href}>{label}</Link>
+    </p>
+  )
+}
+
+export function ShareBody(props: ShareBodyProps) {
+  const { share, href, loginHref, whole } = props
+  return (
+    <Covered share={share} loginHref={loginHref}>
+      <Content {...props} />
+      {share.notice && !share.held ? <Notice {...share.notice} /> : null}
+      {share.answer === null ? null : (
+        <AnswerPart answer={share.answer} href={href} whole={whole} own={share.can.edit} />
+      )}
+    </Covered>
+  )
+}
+
+function Content(props: ShareBodyProps) {
+  const { share, change, href, loginHref, whole, priority } = props
+  const form = formOf(useBrand(), share)
+  const words = <Words share={share} href={href} whole={whole} />
+  const pictures = <SharePictures images={share.images} href={href} whole={whole} priority={priority} />
+  const title = share.title === '' ? null : <h2 className={`display heading-2 ${styles.title}`}>{share.title}</h2>
+  if (form === 'outing' && share.outing !== null) {
+    return (
+      <>
+        <OutingPart {...{ share, change, href, loginHref }} outing={share.outing} />
+        {words}
+      </>
+    )
+  }
+  if (form === 'recipe' && share.recipe !== null) {
+    return (
+      <div className={styles.recipe}>
+        {pictures}
+        {title}
+        {words}
+        <RecipePart recipe={share.recipe} whole={whole} />
+        {whole ? null : (
+          <Link to={href} className="more-link" prefetch="intent">
+            {sharesText.recipe.steps}
+          </Link>
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      {title}
+      {words}
+      {pictures}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Page, ShareView } from '@consoeurs/contract'
+import { useCallback, useMemo } from 'react'
+import { api } from '../../../api/browser-api.ts'
+import { ApiFailure } from '../../../api/client.ts'
+import { useCatchUp } from '../../../events/live-events.ts'
+import type { LiveCache, LiveKey } from '../../../live/live-cache.ts'
+import { useLive, useLiveCache } from '../../../live/use-live.tsx'
+import { useServedPages } from '../../../live/use-served-pages.ts'
+import { belongsIn, type SharePages, withFirstPage, withNewShare, withoutShare } from './share-pages.ts'
+import { type FeedQuery, sharesApi } from './shares.api.ts'
+
+const shareKey = (id: number): LiveKey => ['share', id]
+
+const asServed = (_known: ShareView | undefined, served: ShareView) => served
+
+export type ChangeShare = (change: (share: ShareView) => ShareView) => void
+
+/** The cached share, shared by all its places on the page. */
+export function useShare(served: ShareView): { share: ShareView; change: ChangeShare } {
+  const cache = useLiveCache()
+  const key = useMemo(() => shareKey(served.id), [served.id])
+  const share = useLive({ key, served, open: asServed })
+  const change = useCallback<ChangeShare>((changed) => cache.change(key, changed), [cache, key])
+  return { share, change }
+}
+
+/** Reloads after a reconnection. */
+export function useShareCatchUp(id: number): void {
+  const cache = useLiveCache()
+  useCatchUp(() => void renewShare(cache, id))
+}
+
+/** Starts with the loader's page, then paginates. */
+export function useShareFeed(query: FeedQuery, served: Page<ShareView>) {
+  const { scope, author, community, kind, seenBy } = query
+  const key = useMemo(
+    (): LiveKey => ['shares', { scope, author, community, kind, seenBy }],
+    [scope, author, community, kind, seenBy],
+  )
+  const load = useCallback(
+    (cursor: string | undefined) => sharesApi(api).list({ scope, author, community, kind, seenBy, cursor }),
+    [scope, author, community, kind, seenBy],
+  )
+  return useServedPages({ key, served, load, open: withFirstPage })
+}
+
+/** Updates the share everywhere on the page. */
+export const showChanged = (cache: LiveCache, share: ShareView): void => cache.write(shareKey(share.id), share)
+
+/**
+ * Reloads a changed share; one that is no longer visible stays as it was.
+ * @returns false if it is gone
+ */
+export async function renewShare(cache: LiveCache, id: number): Promise<boolean> {
+  try {
+    await cache.renew(shareKey(id), () => sharesApi(api).get(id))
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return error.code !== 'SHARE_NOT_FOUND' && error.code !== 'SHARE_GONE'
+  }
+}
+
+/** Adds it to the top of every open feed where it belongs. */
+export function showPublished(cache: LiveCache, share: ShareView): void {
+  cache.write(shareKey(share.id), share)
+  cache.changeAll<SharePages, FeedQuery>('shares', (known, query) =>
+    belongsIn(query, share) ? withNewShare(known, share) : known,
+  )
+}
+
+export function forgetShare(cache: LiveCache, id: number): void {
+  cache.changeAll<SharePages, FeedQuery>('shares', (known) => withoutShare(known, id))
+}

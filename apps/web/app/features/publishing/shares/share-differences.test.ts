@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { emptyDraft } from './composer/draft.ts'
+import { differencesOf } from './share-differences.ts'
+
+const base = { ...emptyDraft('', 'pensee'), body: 'Un matin' }
+
+it('names what differs, and nothing else', () => {
+  expect(differencesOf(base, base)).toEqual([])
+  expect(differencesOf({ ...base, body: 'Un soir' }, { ...base, cover: '' })).toEqual([
+    { name: 'Texte', here: 'Un soir', there: 'Un matin' },
+    { name: 'Contenu sensible', here: '', there: 'Couvert' },
+  ])
+})
+
+it('tells two pictures apart that have the same words', () => {
+  const image = (fileId: number) => ({ fileId, alt: 'La mer', src: '', full: '' })
+  expect(differencesOf({ ...base, images: [image(1)] }, { ...base, images: [image(2)] })).toHaveLength(1)
+})

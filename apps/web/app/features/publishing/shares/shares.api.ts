@@ -1,0 +1,38 @@
+import {
+  type ChangeShare,
+  limits,
+  type Page,
+  type ProfilePreviewViewer,
+  type PublishShare,
+  type SharesQuery,
+  type ShareView,
+} from '@consoeurs/contract'
+import type { ApiClient } from '../../../api/client.ts'
+
+export interface FeedQuery {
+  scope?: SharesQuery['scope']
+  author?: string
+  /** Slug. */
+  community?: string
+  kind?: string
+  /** The viewer's own shares, as this kind of viewer sees them. */
+  seenBy?: ProfilePreviewViewer
+}
+
+type SharesPageQuery = FeedQuery & { cursor?: string; limit?: number }
+
+export const sharesApi = (client: ApiClient) => ({
+  list: (query: SharesPageQuery = {}) => {
+    const limit = query.cursor === undefined ? limits.firstShares : limits.pageSize
+    return client.get<Page<ShareView>>('/api/shares', { limit, ...query })
+  },
+  get: (idOrSlug: string | number) => client.get<ShareView>(`/api/shares/${encodeURIComponent(idOrSlug)}`),
+  publish: (draft: PublishShare) => client.post<ShareView>('/api/shares', draft),
+  change: (id: number, words: ChangeShare) => client.patch<ShareView>(`/api/shares/${id}`, words),
+  setAnswer: (id: number, commentId: number | null) =>
+    client.put<{ commentId: number | null }>(`/api/shares/${id}/answer`, { commentId }),
+  remove: (id: number) => client.delete<{ ok: true }>(`/api/shares/${id}`),
+  setGoing: (id: number, going: boolean) =>
+    client.put<{ going: number; mine: boolean }>(`/api/shares/${id}/going`, { going }),
+  setKept: (id: number, kept: boolean) => client.put<{ kept: boolean }>(`/api/shares/${id}/kept`, { kept }),
+})

@@ -1,7 +1,0 @@
-import { constants } from '@consoeurs/contract'
-
-/** Specification §9, « Permission prompt delay after mount »: 1 s; what is answered takes it back. */
-export function afterMount(load: () => void): () => void {
-  const timer = setTimeout(load, constants.permissionPromptDelay)
-  return () => clearTimeout(timer)
-}

@@ -1,2 +1,0 @@
-export { PushCompanion } from './push-companion.tsx'
-export { PushHealth } from './push-health.tsx'

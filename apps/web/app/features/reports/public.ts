@@ -1,6 +1,0 @@
-export { fileReport } from './file-report.ts'
-export { OwnReports } from './own-reports.tsx'
-export { ReportDialog } from './report-dialog.tsx'
-export { ReportPage, type ReportPageAnswer } from './report-page.tsx'
-export type { ReportSubject } from './report-subject.ts'
-export { reportsApi } from './reports.api.ts'

@@ -1,5 +1,0 @@
-export { askReview, askReviewOffline } from './ask-review.ts'
-export { StatementOfReasons } from './own-measure.tsx'
-export { OwnMeasures } from './own-measures.tsx'
-export { Review } from './review-form.tsx'
-export { reviewsApi } from './reviews.api.ts'

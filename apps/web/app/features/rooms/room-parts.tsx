@@ -1,6 +1,0 @@
-import { onDemand } from '../../ui/on-demand.tsx'
-
-/** What opens over a room, one at a time. */
-export type RoomPart = 'search' | 'pins' | 'here' | 'date' | 'mute'
-
-export const RoomSheet = onDemand(async () => (await import('./room-sheet.tsx')).RoomSheet)

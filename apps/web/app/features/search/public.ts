@@ -1,8 +1,0 @@
-export { countOf, foundSentence } from './result-count.ts'
-export { searchApi } from './search.api.ts'
-export { readAsked, searchHref } from './search-address.ts'
-export { SearchBegin, SearchNothing } from './search-begin.tsx'
-export { SearchForm } from './search-form.tsx'
-export { SearchHelp } from './search-help.tsx'
-export { SearchFound, WHOLE } from './search-results.tsx'
-export { useRemember } from './use-remember.ts'

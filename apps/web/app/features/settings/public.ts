@@ -1,5 +1,0 @@
-export { PlaceFields } from './place-fields.tsx'
-export { AboutFields, InterestFields, SeekingFields } from './profile-fields.tsx'
-export type { ProfilePart } from './profile-forms.ts'
-export { saveProfilePart } from './save-profile-part.ts'
-export { settingsApi } from './settings.api.ts'

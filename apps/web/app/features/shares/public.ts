@@ -1,7 +1,0 @@
-export { copyLink, sendLink } from './copy-link.ts'
-export { pictureOf } from './picture-of.ts'
-export { shareHref } from './share-card.tsx'
-export { ShareComposerPrompt } from './share-composer-prompt.tsx'
-export { ShareFeed } from './share-feed.tsx'
-export { kindOf } from './share-form.ts'
-export { sharesApi } from './shares.api.ts'

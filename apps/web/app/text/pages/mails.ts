@@ -1,0 +1,27 @@
+export const mailsText = {
+  title: 'Tes mails',
+  ask: {
+    reminders: {
+      title: 'Ne plus être prévenue par mail',
+      lead: 'Tu ne recevras plus de mail quand un message t’attend. Les autres mails ne changent pas.',
+    },
+    digest: {
+      title: 'Ne plus recevoir le récap',
+      lead: 'Tu ne recevras plus de récap par mail. Les autres mails ne changent pas.',
+    },
+  },
+  stop: 'Arrêter ces mails',
+  done: {
+    reminders: {
+      title: 'C’est fait',
+      lead: 'Nous ne t’écrirons plus quand un message t’attend. Tu peux changer d’avis quand tu veux.',
+    },
+    digest: {
+      title: 'C’est fait',
+      lead: 'Tu ne recevras plus le récap. Tu peux changer d’avis quand tu veux.',
+    },
+  },
+  undo: 'Choisir mes mails',
+  unknownTitle: 'Ce lien est incomplet',
+  unknownLead: 'Il est peut-être arrivé coupé. Ouvre-le depuis le mail, ou choisis tes mails dans tes réglages.',
+} as const

@@ -1,0 +1,15 @@
+export const siteMapText = {
+  title: 'Plan du site',
+  description: 'Toutes les pages publiques, d’un seul coup d’œil : le journal, les communautés, les règles du site.',
+  lead: 'Tout ce qui se lit ici sans compte.',
+  place: 'Le site',
+  home: 'Accueil',
+  signUp: 'Rejoindre',
+  signIn: 'Me connecter',
+  categories: 'Rubriques du journal',
+  articles: 'Articles du journal',
+  tags: 'Mots-clés du journal',
+  earlier: 'Articles plus anciens',
+  allCommunities: 'Toutes les communautés',
+  house: 'Règles et informations',
+} as const

@@ -1,0 +1,3 @@
+export const staticPagesText = {
+  updated: (day: string) => `Mise à jour le ${day}`,
+} as const

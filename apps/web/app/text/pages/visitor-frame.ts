@@ -1,0 +1,22 @@
+/** Separate from `layoutText`, so that members' pages do not load it. */
+export const visitorFrameText = {
+  menu: 'Menu',
+  signIn: 'Me connecter',
+  place: 'Le site',
+  about: 'À propos',
+  journal: 'Journal',
+  charter: 'Charte',
+  safety: 'Sécurité',
+  legal: 'Mentions légales',
+  terms: 'Conditions d’utilisation',
+  privacy: 'Confidentialité',
+  cookies: 'Cookies',
+  manageCookies: 'Gérer mes cookies',
+  accessibility: 'Accessibilité',
+  siteMap: 'Plan du site',
+  discover: 'Découvrir',
+  contact: 'Nous écrire',
+  support: 'Aide',
+  safetyLong: 'Sécurité et lignes d’écoute',
+  legalGroup: 'Informations légales',
+} as const

@@ -1,4 +1,0 @@
-/** Sentences around the pages of /l. */
-export const staticPagesText = {
-  updated: (day: string) => `Mise à jour le ${day}`,
-} as const

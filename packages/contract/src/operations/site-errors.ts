@@ -1,0 +1,13 @@
+import type { ErrorDefinition } from '../page-errors.ts'
+
+export const houseErrors = {
+  LAST_ADMIN: { status: 409, text: 'C’est la dernière administratrice. Donne d’abord ce rôle à une autre.' },
+  SHUT_OUT_NO_ROLE: {
+    status: 409,
+    text: 'Elle est suspendue, bannie ou bloquée. Lève d’abord la mesure, puis donne-lui ce rôle.',
+  },
+  WRITTEN_OTHERWISE: {
+    status: 409,
+    text: 'Ton envoi d’avant était bien arrivé, avec d’autres mots. Regarde ce qui est gardé avant d’envoyer ceux-ci.',
+  },
+} as const satisfies Record<string, ErrorDefinition>

@@ -1,0 +1,35 @@
+import { limits } from '../limits.ts'
+import type { ErrorDefinition } from '../page-errors.ts'
+
+export const shareErrors = {
+  SHARE_NOT_FOUND: { status: 404, text: 'Ce partage n’existe plus.' },
+  SHARE_GONE: { status: 410, text: 'Ce partage a été retiré.' },
+  SHARE_CHANGED: {
+    status: 409,
+    text: 'Ce partage a été modifié entre-temps. Compare les deux versions, puis choisis.',
+  },
+  SHARE_AUDIENCE: {
+    status: 409,
+    text: 'Un partage ne s’ouvre pas à plus de monde : d’autres y ont répondu. Publies-en un nouveau.',
+  },
+  NOT_A_QUESTION: { status: 400, text: 'Seule une question a une réponse qui aide.' },
+  OUTING_FULL: {
+    status: 409,
+    text: 'La dernière place vient d’être prise. Regarde de temps en temps : une place se libère parfois.',
+  },
+  SAME_WORDS: {
+    status: 409,
+    text: 'Tu viens déjà de partager cela. Change quelques mots si tu veux le dire autrement.',
+  },
+  SAME_WORDS_TO_MANY: {
+    status: 429,
+    text: 'Tu as écrit les mêmes mots à plusieurs endroits. Écris pour chacune.',
+    textWhen: (wait) => `Tu as écrit les mêmes mots à plusieurs endroits. Écris pour chacune, ou réessaie ${wait}.`,
+  },
+  NEW_ACCOUNT_SHARES: {
+    status: 429,
+    text: `Les premiers jours, on publie au plus ${limits.newAccountShares} partages en une journée.`,
+    textWhen: (wait) =>
+      `Les premiers jours, on publie au plus ${limits.newAccountShares} partages en une journée. Tu pourras publier le prochain ${wait}.`,
+  },
+} as const satisfies Record<string, ErrorDefinition>

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { PageQuery } from '../paging.ts'
+import { MemberLink, ProfilePreviewViewer } from '../people/members.ts'
+import { ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
+import { CommunityLink } from './communities.ts'
+import { FileView } from './files.ts'
+
+export const ShareVisibility = z.enum(['public', 'members', 'community'])
+export type ShareVisibility = z.infer<typeof ShareVisibility>
+
+/** `counts` omits kinds without reactions. */
+export const ReactionState = z.object({
+  counts: z.array(z.object({ kind: z.string(), count: z.number().int().positive() })),
+  total: z.number().int().nonnegative(),
+  mine: z.string().nullable(),
+})
+export type ReactionState = z.infer<typeof ReactionState>
+export const SetReaction = z.object({ kind: z.string().max(40).nullable() })
+export type SetReaction = z.infer<typeof SetReaction>
+
+export const Ingredient = z.object({
+  quantity: personLine(40, 'Cette quantité est trop longue.'),
+  name: personLine(limits.recipe.ingredient, 'Le nom de cet ingrédient est trop long.').min(1, 'Nomme cet ingrédient.'),
+})
+
+export const Recipe = z.object({
+  servings: z.coerce.number().int().min(1, 'Pour combien de personnes ?').max(limits.recipe.servings),
+  minutes: z.coerce.number().int().min(1, 'Combien de minutes ?').max(limits.recipe.minutes),
+  season: z.string().max(40).default(''),
+  ingredients: z.array(Ingredient).min(1, 'Ajoute au moins un ingrédient.').max(limits.recipe.ingredients),
+  steps: z
+    .array(personText(limits.recipe.step, 'Cette étape est trop longue.').min(1, 'Décris cette étape.'))
+    .min(1, 'Décris au moins une étape.')
+    .max(limits.recipe.steps),
+})
+export type Recipe = z.infer<typeof Recipe>
+
+export const Outing = z.object({
+  /** Local time in the town (`2030-06-01T18:00`), or an instant (`…Z`). */
+  at: z.iso.datetime({ local: true }),
+  place: personLine(limits.outingPlace, `Le lieu dépasse ${limits.outingPlace} caractères.`),
+  /** « Saint-Denis (97400) », « Genève (Suisse) »; empty: the time zone of the author's place. */
+  town: personLine(limits.outingPlace, `La ville dépasse ${limits.outingPlace} caractères.`).default(''),
+  /** Null: unlimited. */
+  seats: z.coerce
+    .number()
+    .int()
+    .min(1, 'Écris un nombre de places, ou laisse vide.')
+    .max(limits.outingSeats, `Il y a au plus ${limits.outingSeats} places.`)
+    .nullable()
+    .default(null),
+})
+
+export const ShareImage = z.object({
+  fileId: Id,
+  alt: personText(limits.altText, `La description dépasse ${limits.altText} caractères.`).default(''),
+})
+
+const hasWords = (share: { body: string; images: unknown[]; recipe: unknown }) =>
+  share.body !== '' || share.images.length > 0 || share.recipe !== null
+const noWords = { error: 'Écris quelques mots ou ajoute une image.', path: ['body'] }
+
+const ShareContent = z.object({
+  title: personLine(limits.shareTitle, `Le titre dépasse ${limits.shareTitle} caractères.`).default(''),
+  body: personText(limits.shareBody, `Ton texte dépasse ${limits.shareBody} caractères.`).default(''),
+  images: z.array(ShareImage).max(limits.shareImages, `Choisis au plus ${limits.shareImages} images.`).default([]),
+  visibility: ShareVisibility.default('members'),
+  /** Content warning: why the share is covered, possibly empty; null: not covered. */
+  cover: personLine(limits.shareCover, `La raison dépasse ${limits.shareCover} caractères.`).nullable().default(null),
+  recipe: Recipe.nullable().default(null),
+  outing: Outing.nullable().default(null),
+})
+
+export const PublishShare = ShareContent.extend({
+  clientId: ClientId,
+  kind: z.string().max(40),
+  /** Required with visibility `community`. */
+  communityId: Id.nullable().default(null),
+})
+  .refine(hasWords, noWords)
+  .refine(({ visibility, communityId }) => (visibility === 'community') === (communityId !== null), {
+    error: 'Choisis qui pourra le lire.',
+    path: ['visibility'],
+  })
+export type PublishShare = z.input<typeof PublishShare>
+
+/** Replaces the whole content; kind and community cannot change. */
+export const ChangeShare = ShareContent.extend({
+  /** Version that the author edited, for optimistic locking. */
+  version: z.coerce.number().int().positive(),
+}).refine(hasWords, noWords)
+export type ChangeShare = z.input<typeof ChangeShare>
+
+/** Accepted answer of a question; null removes it. */
+export const SetAnswer = z.object({ commentId: Id.nullable() })
+
+export const ShareView = z.object({
+  id: Id,
+  slug: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  body: z.string(),
+  author: MemberLink,
+  images: z.array(FileView),
+  visibility: ShareVisibility,
+  /** Only its members may read the share. */
+  community: CommunityLink.nullable(),
+  recipe: Recipe.nullable(),
+  outing: z
+    .object({
+      at: Instant,
+      place: z.string(),
+      town: z.string(),
+      /** IANA zone of the outing, and its French name: « heure de La Réunion ». */
+      timeZone: z.string(),
+      timeZoneName: z.string(),
+      seats: z.number().int().nullable(),
+      going: z.number().int(),
+      mine: z.boolean(),
+    })
+    .nullable(),
+  /** Content warning, possibly empty; null: not covered. */
+  cover: z.string().nullable(),
+  /** Covered, and the reader has no account: text and pictures are omitted. */
+  withheld: z.boolean(),
+  /** Accepted answer, if the reader may see it. */
+  answer: z.object({ id: Id, author: MemberLink, text: z.string() }).nullable(),
+  reactions: ReactionState,
+  commentCount: z.number().int(),
+  publishedAt: Instant,
+  version: z.number().int(),
+  editedAt: Instant.nullable(),
+  /** The viewer's own share, invisible to others until staff have reviewed it. */
+  held: z.boolean(),
+  /** The viewer's own share in a community that she left; she may still read and delete it. */
+  left: z.boolean(),
+  /** If the share concerns health or is held for it. */
+  notice: z.object({ text: z.string(), link: z.object({ label: z.string(), href: z.string() }) }).optional(),
+  /** Private bookmark of the viewer. */
+  kept: z.boolean(),
+  can: z.object({
+    react: z.boolean(),
+    comment: z.boolean(),
+    edit: z.boolean(),
+    remove: z.boolean(),
+    report: z.boolean(),
+  }),
+})
+export type ShareView = z.infer<typeof ShareView>
+
+export const SharesQuery = PageQuery.extend({
+  /** near: less than 100 km away; kept: the viewer's bookmarks. */
+  scope: z.enum(['all', 'near', 'communities', 'mine', 'kept']).default('all'),
+  author: z.string().max(60).optional(),
+  /** Slug. */
+  community: z.string().max(100).optional(),
+  kind: z.string().max(40).optional(),
+  /** Preview for that onlooker; only with the viewer as the author. */
+  seenBy: ProfilePreviewViewer.optional(),
+})
+export type SharesQuery = z.infer<typeof SharesQuery>
+
+export const SetGoing = z.object({ going: z.boolean() })
+
+export const SetKept = z.object({ kept: z.boolean() })
+
+export const ReactorView = z.object({ id: Id, member: MemberLink, kind: z.string(), at: Instant })
+export type ReactorView = z.infer<typeof ReactorView>

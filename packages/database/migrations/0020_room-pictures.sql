@@ -1,1 +1,0 @@
-CREATE INDEX "room_message_images_file" ON "room_message_images" USING btree ("file_id");

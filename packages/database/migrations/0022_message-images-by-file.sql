@@ -1,1 +1,0 @@
-CREATE INDEX "message_images_file" ON "message_images" USING btree ("file_id");

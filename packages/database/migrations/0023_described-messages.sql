@@ -1,1 +1,0 @@
-ALTER TABLE "message_images" ADD COLUMN "alt" text DEFAULT '' NOT NULL;

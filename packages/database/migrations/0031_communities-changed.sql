@@ -1,1 +1,0 @@
-ALTER TABLE "communities" ADD COLUMN "changed_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "events_failed" ON "events" USING btree ("failed_at") WHERE "events"."failed_at" is not null;

@@ -1,0 +1,4 @@
+/** The message is a French sentence for the terminal. */
+export class StartRefusal extends Error {
+  override name = 'StartRefusal'
+}

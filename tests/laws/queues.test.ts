@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { jobsText } from '../../apps/admin/src/text/jobs.ts'
-import type { JobName } from '../../apps/api/src/platform/jobs.ts'
-
-it('calls every queue by words at the desk, never by its code', () => {
-  // A queue without a name is an error of the compiler.
-  const names: Record<JobName, string> = jobsText.names
-  expect(Object.entries(names).filter(([code, name]) => name === '' || name.includes(code))).toEqual([])
-})
