@@ -50,6 +50,7 @@ export default defineConfig({
   testIgnore: long ? [] : '**/keyboard.spec.ts',
   outputDir: 'test-results/journeys',
   forbidOnly: true,
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   fullyParallel: false,
   workers: 2,
   timeout: 120_000,

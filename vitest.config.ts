@@ -33,6 +33,8 @@ export default defineConfig({
     globalSetup: ['./tests/support/src/global-setup.ts'],
     sequence: { sequencer: LongestFirst },
     passWithNoTests: false,
+    // A test that passes at its second try is marked « retry » in the report.
+    retry: Number(process.env.TEST_RETRIES ?? 0),
     projects: [
       {
         extends: true,

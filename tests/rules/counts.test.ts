@@ -18,8 +18,8 @@ describe('the count of npm test', () => {
     expect(countTests({ code: 1, report, read: readVitest })).toEqual({ passed: 3, failed: 1, skipped: 1 })
     const journeys = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } }
     expect(countTests({ code: 1, report: journeys, read: readPlaywright })).toEqual({
-      passed: 4,
-      failed: 2,
+      passed: 5,
+      failed: 1,
       skipped: 0,
     })
   })

@@ -167,6 +167,9 @@ export const limits = {
   firstShares: 10,
   /** The home page shows fewer. */
   homeShares: 5,
+  /** A profile shows the newest ones as squares. */
+  profileShares: 3,
+  profileRecipes: 6,
   /** Faces in a row of the home page. */
   nearFaces: 8,
   pageSizeMax: 50,

@@ -102,7 +102,6 @@ function OwnProfileView({ status, profile, onlooker, tab, shares }: Awaited<Retu
         <ProfileView
           {...{ profile, tab, shares }}
           Shares={MemberShares}
-          mine={[]}
           base={ownViews[onlooker]}
           seenBy={onlooker}
           actions={

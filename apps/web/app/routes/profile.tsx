@@ -36,18 +36,16 @@ export const loader = checkParams({ username: isUsername }, async ({ request, co
       throw redirect(`/p/${profile.username}${search}`, 301)
     }
     const { username, isSelf, shareCount } = profile
-    const [shares, latest, me, shared] = await Promise.all([
+    const [shares, latest, shared] = await Promise.all([
       tab === 'shares' ? sharesApi(client).list({ author: username }) : null,
       tab === 'shares' || shareCount === 0 ? undefined : loadLatestShares(client, await loadBrand(brandCode), username),
-      viewer === null || tab === 'shares' ? null : membersApi(client).me(),
       viewer === null || isSelf || tab === 'shares'
         ? []
         : communitiesApi(client)
             .list({ which: 'shared', with: username })
             .then(({ items }) => items),
     ])
-    const mine = me === null || isSelf ? [] : me.interests
-    return { profile, tab, shares, latest, mine, shared }
+    return { profile, tab, shares, latest, shared }
   })
 })
 
@@ -64,7 +62,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { profile, tab, shares, latest, mine, shared } = loaderData
+  const { profile, tab, shares, latest, shared } = loaderData
   const viewer = useViewer()
   const { username, displayName, age, city, headline, photo, avatar, isSelf } = profile
   useRecordVisit(username, viewer !== null && !isSelf)
@@ -83,7 +81,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       {isPublic ? <StructuredData tell={(site) => structuredProfile(profile, site)} /> : null}
       <ProfileView
         key={username}
-        {...{ profile, tab, shares, latest, mine, shared }}
+        {...{ profile, tab, shares, latest, shared }}
         Shares={MemberShares}
         base={`/p/${username}`}
       />

@@ -92,6 +92,8 @@ export const MemberAbilities = z.object({
 export const MemberProfile = MemberCard.extend({
   about: z.string(),
   interests: z.array(z.string()),
+  /** Those of them that the viewer lists too; empty on her own profile. */
+  sharedInterests: z.array(z.string()),
   lookingFor: z.array(z.string()),
   lookingForWhom: z.array(z.string()),
   seeksAges: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),

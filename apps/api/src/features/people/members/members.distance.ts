@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 
 const { users, userProfiles } = tables
 
-interface Coordinates {
+export interface Coordinates {
   latitude: number
   longitude: number
 }
@@ -39,6 +39,27 @@ export const showsDistance = and(
   isNotNull(users.latitude),
   isNotNull(users.longitude),
 )
+
+const asked = {
+  latitude: sql.placeholder('latitude'),
+  longitude: sql.placeholder('longitude'),
+}
+
+/** For prepared statements, with the values of `ringValues`. */
+export const isWithinAsked = sql`${kilometres(asked)} < ${sql.placeholder('radius')}`.inlineParams()
+
+/** By the index on places. */
+export const ringAsked = and(
+  between(users.latitude, sql.placeholder('south'), sql.placeholder('north')),
+  between(users.longitude, sql.placeholder('west'), sql.placeholder('east')),
+  isWithinAsked,
+)
+
+export const ringValues = (place: Coordinates, radius: number) => ({ ...place, ...boxAround(place, radius), radius })
+
+/** Index in `distanceBands`. */
+export const bandAsked =
+  sql<number>`width_bucket(${kilometres(asked)}, array[${sql.raw(distanceBands.join(', '))}]::float8[])`.inlineParams()
 
 /** Kilometres. Matches nobody where the viewer has no place. */
 export function within(viewer: Viewer, radius: number): SQL | undefined {

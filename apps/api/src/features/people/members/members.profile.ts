@@ -1,7 +1,7 @@
 import type { MemberProfile, OwnProfile, OwnTown, ProfilePreviewViewer } from '@consoeurs/contract'
 import { MessagePermission } from '@consoeurs/contract'
 import { prepared, type Queryable, readTogether, tables } from '@consoeurs/database'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
@@ -22,44 +22,66 @@ export async function loadRow(db: Queryable, viewer: Viewer | null, id: number) 
   return row
 }
 
-const favoriteOf = (db: Queryable, viewer: Viewer | null, memberId: number) =>
+const viewerId = sql.placeholder('viewerId')
+const memberId = sql.placeholder('memberId')
+
+const favoriteOf = prepared((db) =>
   db
     .select({ tellMe: favorites.tellMe })
     .from(favorites)
-    .where(and(eq(favorites.userId, viewer?.id ?? 0), eq(favorites.memberId, memberId)))
-    .prepare('profile_favorite')
-    .execute()
+    .where(and(eq(favorites.userId, viewerId), eq(favorites.memberId, memberId)))
+    .prepare('profile_favorite'),
+)
 
-const muteOf = (db: Queryable, viewer: Viewer | null, memberId: number) =>
+const muteOf = prepared((db) =>
   db
     .select({ id: mutes.id })
     .from(mutes)
-    .where(and(eq(mutes.userId, viewer?.id ?? 0), eq(mutes.memberId, memberId)))
-    .prepare('profile_mute')
-    .execute()
+    .where(and(eq(mutes.userId, viewerId), eq(mutes.memberId, memberId)))
+    .prepare('profile_mute'),
+)
 
-const noteOf = (db: Queryable, viewer: Viewer | null, memberId: number) =>
+const noteOf = prepared((db) =>
   db
     .select({ text: memberNotes.text })
     .from(memberNotes)
-    .where(and(eq(memberNotes.userId, viewer?.id ?? 0), eq(memberNotes.memberId, memberId)))
-    .prepare('profile_note')
-    .execute()
+    .where(and(eq(memberNotes.userId, viewerId), eq(memberNotes.memberId, memberId)))
+    .prepare('profile_note'),
+)
+
+const honorGivenTo = prepared((db) =>
+  db
+    .select({ kind: honors.kind })
+    .from(honors)
+    .where(and(eq(honors.toId, memberId), eq(honors.fromId, viewerId)))
+    .prepare('profile_honor_given'),
+)
+
+const interestsOf = prepared((db) =>
+  db
+    .select({ interests: userProfiles.interests })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, viewerId))
+    .prepare('profile_own_interests'),
+)
 
 /**
  * The member's own count matches her list. Other viewers get the total: a change with a block would reveal who gave
  * one.
  */
-const countHonors = (db: Queryable, viewer: Viewer | null, memberId: number) =>
-  db
-    .select({ kind: honors.kind, count: count() })
-    .from(honors)
-    .innerJoin(users, eq(users.id, honors.fromId))
-    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(eq(honors.toId, memberId), viewer?.id === memberId ? memberListedFor(viewer) : undefined))
-    .groupBy(honors.kind)
-    .prepare(viewer?.id === memberId ? 'own_honors' : 'profile_honors')
-    .execute()
+const honorCounts = (name: string, condition?: SQL) =>
+  prepared((db) =>
+    db
+      .select({ kind: honors.kind, count: count() })
+      .from(honors)
+      .innerJoin(users, eq(users.id, honors.fromId))
+      .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(and(eq(honors.toId, memberId), condition))
+      .groupBy(honors.kind)
+      .prepare(name),
+  )
+const ownHonorCounts = honorCounts('own_honors', memberListedFor({ id: viewerId })?.inlineParams())
+const totalHonorCounts = honorCounts('profile_honors')
 
 async function profileOf(
   db: Queryable,
@@ -68,24 +90,23 @@ async function profileOf(
 ): Promise<MemberProfile> {
   const { viewer } = context
   const isSelf = viewer?.id === member.id
-  const [pictures, counts, [given], [favorite], [mute], [note]] = await readTogether(db, (once) => [
+  const asksForOther = viewer !== null && !isSelf
+  const asked = { viewerId: viewer?.id ?? 0, memberId: member.id }
+  const [pictures, counts, [given], [favorite], [mute], [note], [own]] = await readTogether(db, (once) => [
     loadPhotos(once, viewer, member.id),
-    countHonors(once, viewer, member.id),
-    once
-      .select({ kind: honors.kind })
-      .from(honors)
-      .where(and(eq(honors.toId, member.id), eq(honors.fromId, viewer?.id ?? 0)))
-      .prepare('profile_honor_given')
-      .execute(),
-    row.kept ? favoriteOf(once, viewer, member.id) : Promise.resolve([]),
-    viewer === null || isSelf ? Promise.resolve([]) : muteOf(once, viewer, member.id),
-    viewer === null || isSelf ? Promise.resolve([]) : noteOf(once, viewer, member.id),
+    (isSelf ? ownHonorCounts : totalHonorCounts)(once).execute(asked),
+    asksForOther ? honorGivenTo(once).execute(asked) : Promise.resolve([]),
+    row.kept ? favoriteOf(once).execute(asked) : Promise.resolve([]),
+    asksForOther ? muteOf(once).execute(asked) : Promise.resolve([]),
+    asksForOther ? noteOf(once).execute(asked) : Promise.resolve([]),
+    asksForOther ? interestsOf(once).execute(asked) : Promise.resolve([]),
   ])
   const { profile, user } = row
   return {
     ...memberCard(row, context),
     about: profile.about,
     interests: profile.interests,
+    sharedInterests: profile.interests.filter((interest) => own?.interests.includes(interest)),
     lookingFor: profile.lookingFor,
     lookingForWhom: profile.lookingForWhom,
     seeksAges:

@@ -7,13 +7,15 @@ import { memberListedFor } from '../../foundation/visibility/public.ts'
 import { listAffinities } from './members.affinity.ts'
 import { type CardContext, loadCards } from './members.cards.ts'
 import { directoryFilters } from './members.filters.ts'
+import { loadNearest, opensNearest } from './members.nearest.ts'
 import { isNewcomersQuery, loadNewcomers, NEWCOMERS } from './members.newcomers.ts'
-import { orderOf } from './members.orders.ts'
+import { type MemberOrder, orderOf } from './members.orders.ts'
 import { loadMatchPreferences, type MatchPreferences } from './members.preferences.ts'
 
 const { users, userProfiles, photos } = tables
 
 type FoundCard = Pick<DirectoryCard, 'id' | 'common'>
+type FoundRow = FoundCard & { key: Array<string | number> }
 
 const loadPreferencesFor = (
   db: Queryable,
@@ -47,6 +49,16 @@ async function newcomers(db: Queryable, viewer: Viewer, context: CardContext): P
   return { items: items.map(({ card }) => card), cursor }
 }
 
+/** Empty where the rings do not fill the page: then the strata are read one by one. */
+async function nearestMembers(db: Queryable, viewer: Viewer, now: Date, { strata }: MemberOrder): Promise<FoundRow[]> {
+  const rows = await loadNearest(db, viewer, now)
+  if (rows.length <= limits.pageSize) return []
+  return rows.flatMap((row) => {
+    const stratum = strata[row.band * 2 + (row.lastConnection === null ? 1 : 0)]
+    return stratum === undefined ? [] : [{ id: row.id, common: null, key: stratum.key(row) }]
+  })
+}
+
 /** Keyset pagination over the strata. */
 export async function listMembers(
   db: Queryable,
@@ -64,8 +76,9 @@ export async function listMembers(
   const order = orderOf(viewer, query.sort, filtered)
   const filters = directoryFilters(viewer, query, wishes, context.now)
   const { from, after } = query.cursor === undefined ? { from: 0, after: undefined } : order.resume(query.cursor)
-  const found: Array<FoundCard & { key: Array<string | number> }> = []
+  const found = opensNearest(query) ? await nearestMembers(db, viewer, context.now, order) : []
   for (const [index, stratum] of order.strata.slice(from).entries()) {
+    if (found.length > query.limit) break
     const resumed = index === 0 ? after : undefined
     const where = stratum.look === undefined ? stratum.where : await stratum.look(db, resumed)
     if (where === null) continue
@@ -75,7 +88,6 @@ export async function listMembers(
       .orderBy(...stratum.orderBy)
       .limit(query.limit + 1 - found.length)
     found.push(...rows.map((row) => ({ id: row.id, common: null, key: stratum.key(row) })))
-    if (found.length > query.limit) break
   }
   const page = takePage(found, query.limit, ({ key }) => key)
   return { items: await withCards(db, context, page.items), cursor: page.cursor }

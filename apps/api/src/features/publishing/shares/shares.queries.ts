@@ -96,9 +96,9 @@ async function inScope(db: Queryable, viewer: Viewer | null, scope: SharesQuery[
   return eq(shares.visibility, 'community')
 }
 
-/** Empty where the viewer may not see the profile, as for an unknown author. */
-const byAuthor = (viewer: Viewer | null, username: string): SQL | undefined =>
-  and(sql`lower(${users.username}) = ${username.toLowerCase()}`, memberVisibleTo(viewer))
+/** Empty where the viewer may not see the profile, as for an unknown author. `username` in lower case. */
+const byAuthor = (viewer: Asker | null, username: string | Placeholder): SQL | undefined =>
+  and(sql`lower(${users.username}) = ${username}`, memberVisibleTo(viewer))
 
 function afterCursor(cursor: string): SQL {
   const [at, id] = decodeCursor(cursor, InstantCursor)
@@ -107,26 +107,44 @@ function afterCursor(cursor: string): SQL {
 
 const newestFirst = [desc(shares.publishedAt), desc(shares.id)]
 
+interface FirstPage {
+  author: boolean
+  kind: boolean
+  limit: number
+}
+
 /**
- * First page of the feed, prepared. Constants are inlined: with parameters the generic plan underestimates the
- * visible shares, and reads and sorts all of them.
+ * Constants are inlined: with parameters the generic plan underestimates the visible shares, and reads and sorts all of
+ * them.
  */
-const openingOfFeed = (limit: number) =>
-  prepared((db) =>
-    shareRows(db, sql.placeholder('viewerId'))
-      .where(shareListedFor({ id: sql.placeholder('viewerId') })?.inlineParams())
+const prepareFirstPage = ({ author, kind, limit }: FirstPage) =>
+  prepared((db) => {
+    const viewer = { id: sql.placeholder('viewerId') }
+    const listed = author
+      ? and(shareVisibleTo(viewer), byAuthor(viewer, sql.placeholder('author')))
+      : shareListedFor(viewer)
+    const ofKind = kind ? eq(shares.kind, sql.placeholder('kind')) : undefined
+    return shareRows(db, viewer.id)
+      .where(and(listed, ofKind)?.inlineParams())
       .orderBy(...newestFirst)
       .limit(writtenLimit(limit + 1))
-      .prepare(`shares_feed_${limit}`),
-  )
-/** Of pages, and of programs that name no limit. */
-const openings = new Map<number, ReturnType<typeof openingOfFeed>>(
-  [limits.homeShares, limits.firstShares, limits.pageSize].map((limit) => [limit, openingOfFeed(limit)]),
-)
+      .prepare(['shares', author ? 'of_author' : 'feed', ...(kind ? ['of_kind'] : []), limit].join('_'))
+  })
 
-const openingFor = ({ scope, author, community, kind, cursor, limit }: SharesQuery) =>
-  [author, community, kind, cursor].every((asked) => asked === undefined) && scope === 'all'
-    ? openings.get(limit)
+const keyOf = ({ author, kind, limit }: FirstPage) => `${author} ${kind} ${limit}`
+
+/** Of pages, and of programs that name no limit. */
+const firstPages: FirstPage[] = [
+  ...[limits.homeShares, limits.firstShares, limits.pageSize].map((limit) => ({ author: false, kind: false, limit })),
+  { author: true, kind: false, limit: limits.profileShares },
+  { author: true, kind: false, limit: limits.firstShares },
+  { author: true, kind: true, limit: limits.profileRecipes },
+]
+const preparedPages = new Map(firstPages.map((page) => [keyOf(page), prepareFirstPage(page)]))
+
+const preparedPageFor = ({ scope, author, community, kind, cursor, limit }: SharesQuery) =>
+  scope === 'all' && community === undefined && cursor === undefined
+    ? preparedPages.get(keyOf({ author: author !== undefined, kind: kind !== undefined, limit }))
     : undefined
 
 /** The member's own list includes shares in communities that she left. */
@@ -137,15 +155,18 @@ function listedIn(viewer: Viewer | null, { scope, author, community }: SharesQue
 }
 
 async function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery, limit: number): Promise<ShareRow[]> {
-  const opening = openingFor(query)
-  if (viewer !== null && opening !== undefined) return opening(db).execute({ viewerId: viewer.id })
+  const author = query.author?.toLowerCase()
+  const page = preparedPageFor(query)
+  if (viewer !== null && page !== undefined) {
+    return page(db).execute({ viewerId: viewer.id, author, kind: query.kind })
+  }
   const scope = await inScope(db, viewer, query.scope)
   return shareRows(db, viewer?.id ?? 0)
     .where(
       and(
         listedIn(viewer, query),
         scope,
-        query.author === undefined ? undefined : byAuthor(viewer, query.author),
+        author === undefined ? undefined : byAuthor(viewer, author),
         query.community === undefined ? undefined : eq(communities.slug, query.community),
         query.kind === undefined ? undefined : eq(shares.kind, query.kind),
         query.cursor === undefined ? undefined : afterCursor(query.cursor),

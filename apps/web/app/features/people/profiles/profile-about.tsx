@@ -68,11 +68,11 @@ function LookingFor({ profile }: { profile: MemberProfile }) {
 }
 
 /** Shared interests come first. */
-function Interests({ hers, mine, title }: { hers: string[]; mine: string[]; title: string }) {
+function Interests({ profile: { interests, sharedInterests }, title }: { profile: MemberProfile; title: string }) {
   const brand = useBrand()
-  const known = brand.interests.flatMap(({ interests }) => interests).filter(({ value }) => hers.includes(value))
+  const known = brand.interests.flatMap((group) => group.interests).filter(({ value }) => interests.includes(value))
   if (known.length === 0) return null
-  const isShared = ({ value }: { value: string }) => mine.includes(value)
+  const isShared = ({ value }: { value: string }) => sharedInterests.includes(value)
   const shared = known.filter(isShared)
   const sorted = [...shared, ...known.filter((interest) => !isShared(interest))]
   return (
@@ -122,20 +122,18 @@ interface ProfileAboutProps {
   base: string
   latest: LatestShares
   honors: HonorState
-  /** The viewer's interests. */
-  mine: string[]
   /** Communities of both. */
   shared: CommunityCard[]
 }
 
 /** Where members look for someone, that comes first; elsewhere what she makes and likes. */
-export function ProfileAbout({ profile, base, latest, honors, mine, shared }: ProfileAboutProps) {
+export function ProfileAbout({ profile, base, latest, honors, shared }: ProfileAboutProps) {
   const { features } = useBrand()
   const { about, answers, isSelf, can, shareCount } = profile
   const text = profileTextFor(profile)
   const saysNothing = about === '' && Object.values(answers).every((answer) => answer.trim() === '')
   const lookingFor = <LookingFor profile={profile} />
-  const interests = <Interests hers={profile.interests} mine={mine} title={text.interests} />
+  const interests = <Interests profile={profile} title={text.interests} />
   return (
     <>
       <Recipes recipes={latest.recipes} title={text.cooks} />

@@ -22,8 +22,6 @@ interface ProfileViewProps {
   shares: Page<ShareView> | null
   /** Of the other tab. */
   latest?: LatestShares
-  /** The viewer's interests. */
-  mine: string[]
   /** Communities of both. */
   shared?: CommunityCard[]
   /** On the own profile: which kind of viewer to preview. */
@@ -64,7 +62,7 @@ function useHonors({ honorGiven, honors }: MemberProfile) {
 }
 
 export function ProfileView(props: ProfileViewProps) {
-  const { profile, tab, base, shares, latest = NOTHING, mine, shared = [], seenBy, actions, Shares } = props
+  const { profile, tab, base, shares, latest = NOTHING, shared = [], seenBy, actions, Shares } = props
   const { state, setState } = useHonors(profile)
   const isVisitor = useViewer() === null
   if (tab === 'shares') {
@@ -84,7 +82,7 @@ export function ProfileView(props: ProfileViewProps) {
         {actions ?? <ProfileActions profile={profile} honors={state} showHonors={setState} />}
       </ProfileHead>
       <div className={`${styles.body} gutter`} data-hook="profile-body" data-tab={tab}>
-        <ProfileAbout {...{ profile, base, latest, mine, shared }} honors={state} />
+        <ProfileAbout {...{ profile, base, latest, shared }} honors={state} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { PageBrand } from '@consoeurs/brand'
-import type { ShareView } from '@consoeurs/contract'
+import { limits, type ShareView } from '@consoeurs/contract'
 import { truncateAtWord } from '@consoeurs/contract/text/truncate'
 import type { ApiClient } from '../../../api/client.ts'
 import { sharesText } from '../../../text/shares.ts'
@@ -7,8 +7,6 @@ import { pictureOf } from '../../foundation/files/public.ts'
 import type { LatestShares, ShareTile } from '../../people/profiles/public.ts'
 import { sharesApi } from './shares.api.ts'
 
-const SHARES = 3
-const RECIPES = 6
 /** Characters; more do not fit in a square. */
 const WORDS = 60
 
@@ -34,6 +32,6 @@ export async function loadLatestShares(
   const recipe = shareKinds.find(({ form }) => form === 'recipe')?.kind
   const tiles = async (limit: number, kind?: string) =>
     (await sharesApi(client).list({ author, limit, kind })).items.map(shareTile)
-  const [shares, recipes] = await Promise.all([tiles(SHARES), recipe === undefined ? [] : tiles(RECIPES, recipe)])
+  const [shares, recipes] = await Promise.all([tiles(limits.profileShares), recipe === undefined ? [] : tiles(limits.profileRecipes, recipe)])
   return { shares, recipes }
 }
