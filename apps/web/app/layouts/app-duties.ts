@@ -10,6 +10,7 @@ import { postToWorker } from '../pwa/post-to-worker.ts'
 import { pathsOf, schedulePrefetch } from '../pwa/prefetch.ts'
 import { refreshCachedPage } from '../pwa/refresh-cached-page.ts'
 import { layoutText } from '../text/pages/layout.ts'
+import { fetchSoonParts } from '../ui/on-demand.tsx'
 
 export { PushPart } from '../features/chat/push/public.ts'
 export { PageOverlays } from './page-overlays.tsx'
@@ -56,6 +57,15 @@ function startOnce(viewerId: number): void {
   })
 }
 
+const gestures = ['pointerdown', 'scroll', 'keydown'] as const
+
+/** Menus and dialogs must not wait for the network when they first open. */
+function fetchPartsAtGesture(): void {
+  if (isSparing()) return
+  for (const gesture of gestures)
+    addEventListener(gesture, fetchSoonParts, { once: true, passive: true, capture: true })
+}
+
 interface PageVisit {
   viewerId: number
   address: string
@@ -73,6 +83,7 @@ export function onPageView({ viewerId, address, show }: PageVisit): void {
   startOnce(viewerId)
   void postToWorker({ type: 'seen', address })
   schedulePrefetch(() => pathsOf(mainNavLinks))
+  fetchPartsAtGesture()
   clearTimeout(timer)
   timer = setTimeout(() => {
     inviteToInstall((invitation) => void showInvitation(invitation, show).catch(() => null))

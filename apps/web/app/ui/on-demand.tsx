@@ -13,6 +13,16 @@ interface OnDemandOptions {
   fallback?: ReactNode
   /** Not requested by the user, so a failure shows no toast. */
   quiet?: boolean
+  /** Often opened: `fetchSoonParts` fetches it before its first opening. */
+  soon?: boolean
+}
+
+const soonParts = new Set<() => Promise<unknown>>()
+
+/** Of the modules loaded so far. A part that cannot be fetched is fetched again when it opens. */
+export function fetchSoonParts(): void {
+  for (const load of soonParts) load().catch(() => undefined)
+  soonParts.clear()
 }
 
 const reloadPage = { label: uiText.reload, onPress: () => location.reload() }
@@ -20,8 +30,9 @@ const reloadPage = { label: uiText.reload, onPress: () => location.reload() }
 /** Loads when opened. On failure (offline, new build) it closes again with a toast; the next opening retries. */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null, quiet = false }: OnDemandOptions = {},
+  { fallback = null, quiet = false, soon = false }: OnDemandOptions = {},
 ): ComponentType<Props & CloseCallbacks> {
+  if (soon) soonParts.add(load)
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as React's own lazy is
   const Missing = ({ onOpenChange, onClose }: Props & CloseCallbacks) => {
     useEffect(() => {
@@ -64,7 +75,7 @@ interface OpenProps {
 export function overlayOnDemand<Props extends OpenProps>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const Part = onDemand<Props>(load)
+  const Part = onDemand<Props>(load, { soon: true })
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as React's own lazy is
   return function Overlay(props: Props) {
     const [opened, setOpened] = useState(props.open)

@@ -32,6 +32,9 @@ export async function loadLatestShares(
   const recipe = shareKinds.find(({ form }) => form === 'recipe')?.kind
   const tiles = async (limit: number, kind?: string) =>
     (await sharesApi(client).list({ author, limit, kind })).items.map(shareTile)
-  const [shares, recipes] = await Promise.all([tiles(limits.profileShares), recipe === undefined ? [] : tiles(limits.profileRecipes, recipe)])
+  const [shares, recipes] = await Promise.all([
+    tiles(limits.profileShares),
+    recipe === undefined ? [] : tiles(limits.profileRecipes, recipe),
+  ])
   return { shares, recipes }
 }

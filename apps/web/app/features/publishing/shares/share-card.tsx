@@ -16,6 +16,7 @@ import { useAnswerMark } from './use-answer-mark.ts'
 
 const Comments = onDemand(async () => (await import('../comments/public.ts')).Comments, {
   fallback: <SkeletonList count={1} picture={false} />,
+  soon: true,
 })
 
 export const shareHref = ({ slug }: Pick<ShareView, 'slug'>): string => `/shares/${slug}`
