@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
+import { connectUntimed } from './open.ts'
 
 /** Major version. */
 export const OLDEST_POSTGRESQL = 15
@@ -45,9 +46,8 @@ export async function migrateDatabase(
   pool: pg.Pool,
   { upTo = Infinity, folder = migrationsFolder }: MigrateOptions = {},
 ): Promise<{ applied: number }> {
-  // A dedicated connection without timeouts, because changing a large table takes long.
-  const client = new pg.Client({ ...pool.options, query_timeout: 0, idle_in_transaction_session_timeout: 0 })
-  await client.connect()
+  // Changing a large table takes long.
+  const client = await connectUntimed(pool)
   try {
     await refuseOldServer(client)
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -51,7 +51,19 @@ export function openDatabase({ url, embedded, poolSize = POOL_SIZE }: DatabaseAd
   }
 }
 
-/** For work that must not compete with requests, and for COPY, which a pipeline does not allow. */
+/**
+ * A connection without time limits, for migrations and for copies of whole tables (COPY, which a pipeline does not
+ * allow). The caller ends it.
+ */
+export async function connectUntimed({ options }: pg.Pool): Promise<pg.Client> {
+  const unlimited = { pipeline: false, query_timeout: 0, idle_in_transaction_session_timeout: 0 }
+  const client = new pg.Client({ ...options, ...unlimited })
+  client.on('error', ignore)
+  await client.connect()
+  return client
+}
+
+/** For work that must not compete with requests. */
 export const openSidePool = (beside: pg.Pool, size: number): pg.Pool =>
   openPool({ ...beside.options, pipeline: false, max: size, application_name: 'consoeurs beside' })
 

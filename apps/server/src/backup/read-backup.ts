@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import type { FileStore } from '@consoeurs/api'
-import { migrateDatabase, type OpenDatabase, openSidePool, schemaAge } from '@consoeurs/database'
+import { connectUntimed, migrateDatabase, type OpenDatabase, schemaAge } from '@consoeurs/database'
 import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { extract } from 'tar-stream'
 import { entries, Manifest } from './archive.ts'
@@ -26,8 +26,7 @@ export async function readBackup(target: RestoreTarget, path: string): Promise<M
   await refuseFull(target.database)
   await migrateDatabase(target.database.pool, { upTo: manifest.migrations.at(-1) ?? 0 })
 
-  const pool = openSidePool(target.database.pool, 1)
-  const client = await pool.connect()
+  const client = await connectUntimed(target.database.pool)
   try {
     await client.query('BEGIN')
     const restored = new Set<string>()
@@ -53,8 +52,7 @@ export async function readBackup(target: RestoreTarget, path: string): Promise<M
     await client.query('ROLLBACK').catch(() => undefined)
     throw error
   } finally {
-    client.release()
-    await pool.end()
+    await client.end()
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { PoolClient } from 'pg'
+import type { ClientBase } from 'pg'
 import { from, to } from 'pg-copy-streams'
 
 /** Columns by name, because their order may differ in the target. */
@@ -14,7 +14,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const target = ({ name, columns }: CopiedTable) => `${quoted(name)} (${columns.map(quoted).join(', ')})`
 
 /** Referenced tables come first (foreign keys). */
-export async function tablesInOrder(client: PoolClient): Promise<CopiedTable[]> {
+export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable & { needs: string[] }>(`
     SELECT c.relname AS name,
       (SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
@@ -45,10 +45,10 @@ function rowsOf(table: CopiedTable): string {
 }
 
 /** In PostgreSQL's text format (COPY). */
-export const readTable = (client: PoolClient, table: CopiedTable): Readable =>
+export const readTable = (client: ClientBase, table: CopiedTable): Readable =>
   client.query(to(`COPY ${rowsOf(table)} TO STDOUT`))
 
-export async function writeTable(client: PoolClient, table: CopiedTable, rows: Readable): Promise<CopiedRows> {
+export async function writeTable(client: ClientBase, table: CopiedTable, rows: Readable): Promise<CopiedRows> {
   const meter = measure()
   const copy = client.query(from(`COPY ${target(table)} FROM STDIN`))
   await pipeline(rows, meter.through, copy)
@@ -74,7 +74,7 @@ export function measure() {
 }
 
 /** Sets the identity sequences after the restored ids. */
-export async function continueNumbers(client: PoolClient): Promise<void> {
+export async function continueNumbers(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns
     WHERE table_schema = 'public' AND is_identity = 'YES'`)

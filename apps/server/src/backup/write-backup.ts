@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { FileStore } from '@consoeurs/api'
-import { type OpenDatabase, openSidePool } from '@consoeurs/database'
-import type { PoolClient } from 'pg'
+import { connectUntimed, type OpenDatabase } from '@consoeurs/database'
+import type { ClientBase } from 'pg'
 import { type Pack, pack } from 'tar-stream'
 import { entries, type Manifest } from './archive.ts'
 import { type CopiedRows, type CopiedTable, measure, readTable, tablesInOrder } from './tables.ts'
@@ -22,8 +22,7 @@ interface Source {
 export async function writeBackup(source: Source, path: string): Promise<Manifest> {
   const part = `${path}.part`
   const scratch = mkdtempSync(join(tmpdir(), 'consoeurs-backup-'))
-  const pool = openSidePool(source.database.pool, 1)
-  const client = await pool.connect()
+  const client = await connectUntimed(source.database.pool)
   const archive = pack()
   const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }))
   // Awaited at the end; an earlier rejection must not end the process.
@@ -51,14 +50,13 @@ export async function writeBackup(source: Source, path: string): Promise<Manifes
     rmSync(part, { force: true })
     throw error
   } finally {
-    client.release()
-    await pool.end()
+    await client.end()
     rmSync(scratch, { recursive: true, force: true })
   }
 }
 
 /** A tar entry starts with its length, so tables go to the disk first. */
-async function copyTables(client: PoolClient, folder: string): Promise<Array<CopiedTable & CopiedRows>> {
+async function copyTables(client: ClientBase, folder: string): Promise<Array<CopiedTable & CopiedRows>> {
   const copied: Array<CopiedTable & CopiedRows> = []
   for (const table of await tablesInOrder(client)) {
     const meter = measure()
@@ -76,7 +74,7 @@ async function allKeys(files: FileStore): Promise<string[]> {
 }
 
 async function manifestOf(
-  client: PoolClient,
+  client: ClientBase,
   { variant }: Source,
   { tables, files }: Pick<Manifest, 'tables' | 'files'>,
 ): Promise<Manifest> {
