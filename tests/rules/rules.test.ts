@@ -197,7 +197,8 @@ describe('the other architecture rules', () => {
     const plantMany = (folder: string) => {
       for (let index = 0; index < 41; index += 1) plant(`${folder}/file-${index}.ts`, '')
     }
-    for (const folder of ['apps/web/app/ui', 'packages/brand/seed/avatars', 'docs/decisions']) plantMany(folder)
+    for (const folder of ['apps/web/app/ui', 'packages/brand/brands/third/seed/avatars', 'docs/decisions'])
+      plantMany(folder)
     expect(checkRules(tree)).toMatchObject([
       { rule: CROWDED_FOLDER, place: expect.stringMatching(/^apps\/web\/app\/ui: 4\d/) },
     ])

@@ -56,7 +56,9 @@ function write(root: string, model: Brand, brand: BrandName): void {
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name)
     const change = changes[extname(file)]
-    if (change) writeFileSync(file, change(renamed(readFileSync(file, 'utf8'), model, brand), degrees, brand))
+    // Turned colours would turn the skins too.
+    if (change && !entry.parentPath.endsWith('avatars'))
+      writeFileSync(file, change(renamed(readFileSync(file, 'utf8'), model, brand), degrees, brand))
   }
 }
 

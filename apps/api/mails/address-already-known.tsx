@@ -17,7 +17,7 @@ export function AddressAlreadyKnown({ name, loginUrl, passwordUrl, brand }: Prop
       <Words>Tu as déjà un compte ici. Nous n’en avons pas créé d’autre, et rien n’a changé dans le tien.</Words>
       <Action href={loginUrl} label="Me connecter" />
       <Words>
-        Tu ne sais plus ton mot de passe ? <TextLink href={passwordUrl}>Choisis-en un autre</TextLink>.
+        Tu as oublié ton mot de passe ? <TextLink href={passwordUrl}>Choisis-en un autre</TextLink>.
       </Words>
     </MailFrame>
   )

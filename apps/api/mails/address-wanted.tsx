@@ -19,7 +19,7 @@ export function AddressWanted({ name, loginUrl, passwordUrl, brand }: Props) {
       </Words>
       <Action href={loginUrl} label="Me connecter" />
       <Words>
-        Tu ne sais plus ton mot de passe ? <TextLink href={passwordUrl}>Choisis-en un autre</TextLink>.
+        Tu as oublié ton mot de passe ? <TextLink href={passwordUrl}>Choisis-en un autre</TextLink>.
       </Words>
     </MailFrame>
   )

@@ -20,14 +20,14 @@ const news: Record<Props['what'], CertificationText> = {
     subject: (brand) => `Tu es certifiée sur ${brand.name}`,
     title: (name) => `C’est fait, ${name}`,
     words: (end) =>
-      `Une personne de l’équipe a regardé ta photo : tu es certifiée jusqu’au ${end}. ${erased} Il n’en reste que la date et la façon dont c’était fait.`,
+      `Une personne de l’équipe a regardé ta photo : tu es certifiée jusqu’au ${end}. ${erased} Nous ne gardons que la date et la méthode.`,
     action: 'Voir ma certification',
   },
   refused: {
     subject: (brand) => `Ta certification sur ${brand.name} n’a pas abouti`,
     title: (name) => `Pas cette fois, ${name}`,
     words: () =>
-      `Une personne de l’équipe a regardé ta photo, et ne peut pas te certifier avec elle. ${erased} Voici pourquoi.`,
+      `Une personne de l’équipe a regardé ta photo, mais elle ne permet pas de te certifier. ${erased} Voici pourquoi.`,
     action: 'Recommencer',
   },
   unjudged: {

@@ -9,12 +9,12 @@ const said: Record<Props['what'], { title: string; words: string }> = {
   password: {
     title: 'Des mots de passe inexacts',
     words:
-      'Aujourd’hui, quelqu’un a essayé plusieurs mots de passe pour entrer dans ton compte. Aucun n’était le bon, et nous freinons ces essais.',
+      'Aujourd’hui, quelqu’un a essayé plusieurs mots de passe pour entrer dans ton compte. Aucun n’était le bon, et nous limitons ces tentatives.',
   },
   confirmation: {
     title: 'Des mots de passe inexacts dans ton compte',
     words:
-      'Aujourd’hui, quelqu’un qui a ton compte ouvert a essayé plusieurs mots de passe, et nous freinons ces essais. Si ce n’était pas toi, ferme les connexions que tu ne reconnais pas.',
+      'Aujourd’hui, quelqu’un qui a ton compte ouvert a essayé plusieurs mots de passe, et nous limitons ces tentatives. Si ce n’était pas toi, ferme les connexions que tu ne reconnais pas.',
   },
   code: {
     title: 'Des codes inexacts après ton mot de passe',

@@ -5,7 +5,7 @@ type Props = MailProps['asleep'] & { brand: MailBrand }
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
-export const inactiveAccountSubject = (brand: MailBrand) => `Ton compte ${brand.name} dort depuis presque deux ans`
+export const inactiveAccountSubject = (brand: MailBrand) => `Ton compte ${brand.name} n’a pas servi depuis presque deux ans`
 
 /** Thirty days, then seven, before an account that nobody comes with is erased. */
 export function InactiveAccount({ name, until, loginUrl, brand }: Props) {
@@ -13,8 +13,8 @@ export function InactiveAccount({ name, until, loginUrl, brand }: Props) {
     <MailFrame
       brand={brand}
       preview="Une connexion suffit pour le garder."
-      title={`Tu nous manques, ${name}`}
-      reason={`Tu reçois ce mail parce que la loi demande d’effacer les comptes qui ne servent plus, et que le tien chez ${brand.name} dort depuis presque deux ans.`}
+      title={`Veux-tu garder ton compte, ${name} ?`}
+      reason={`Tu reçois ce mail parce que la loi demande d’effacer les comptes qui ne servent plus, et que le tien chez ${brand.name} n’a pas servi depuis presque deux ans.`}
     >
       <Words>
         Nous ne gardons pas les comptes de celles qui ne viennent plus. Le tien sera effacé à partir du{' '}

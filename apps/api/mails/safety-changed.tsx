@@ -9,7 +9,7 @@ const said: Record<Props['what'], { title: string; words: string }> = {
   'second-factor-on': {
     title: 'La validation en deux étapes est active',
     words:
-      'À chaque connexion, un code de ton application te sera demandé en plus du mot de passe. Garde tes codes de récupération en lieu sûr : ils te rouvrent la porte si tu perds ton téléphone.',
+      'À chaque connexion, un code de ton application te sera demandé en plus du mot de passe. Garde tes codes de récupération en lieu sûr : ils te permettront d’entrer si tu perds ton téléphone.',
   },
   'second-factor-off': {
     title: 'La validation en deux étapes n’est plus active',
@@ -31,7 +31,7 @@ const said: Record<Props['what'], { title: string; words: string }> = {
   },
   'passkey-removed': {
     title: 'Une clé d’accès a été retirée',
-    words: 'Elle n’ouvre plus ton compte. Les autres façons d’entrer restent ce qu’elles étaient.',
+    words: 'Elle n’ouvre plus ton compte. Tes autres moyens de connexion ne changent pas.',
   },
 }
 

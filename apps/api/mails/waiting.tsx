@@ -20,7 +20,7 @@ export function Waiting({ name, what, url, unsubscribeUrl, settingsUrl, brand }:
       <Words>
         {isRequest
           ? 'Une membre aimerait faire ta connaissance. Tu peux lire sa demande, puis l’accepter ou l’ignorer sans qu’elle le sache.'
-          : 'Une membre t’a écrit pendant ton absence. Tu liras quand tu voudras.'}
+          : 'Une membre t’a écrit pendant ton absence. Lis son message quand tu veux.'}
       </Words>
       <Action href={url} label={isRequest ? 'Lire la demande' : 'Lire le message'} />
     </MailFrame>

@@ -17,6 +17,7 @@ import { PreviewContext } from './page/preview-context.ts'
 import { renderTurn } from './render-scheduler.ts'
 import { scriptString } from './script-text.ts'
 import { servedParts } from './ui/lazy-part.tsx'
+import { referenceOf } from './ui/states/fault-reference.ts'
 
 export { inlineScripts } from './inline-scripts.ts'
 
@@ -30,7 +31,8 @@ export function createLoadContext(request: RequestContext): RouterContextProvide
 /** Router errors below 500 are normal answers: log only our own faults. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  logError('unexpected error', error)
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  logError(`unexpected error ${referenceOf(status, new URL(request.url).pathname)}`, error)
 }
 
 /** Ends the stream that the router reads at hydration. */

@@ -1,8 +1,9 @@
+import { defaultBrandCode } from '@consoeurs/brand'
 import type { Viewer } from '../app/context.ts'
 import type { PictureSource } from '../app/ui/picture.tsx'
 
 /** Invented people and drawn portraits: enough to see every component filled. */
-export const portrait = (name: string) => `/portraits/${name}.svg`
+export const portrait = (name: string) => `/portraits/${defaultBrandCode}/${name}.svg`
 
 export const kitViewer: Viewer = {
   id: 1,
@@ -31,9 +32,9 @@ export const people = ['camille', 'nadege', 'elise', 'fatou', 'oriane'].map((nam
 
 /** Badly proportioned on purpose: tall, wide, square. */
 export const photos: PictureSource[] = [
-  { src: portrait('camille-portrait'), width: 480, height: 600, alt: 'Un portrait dessiné, en hauteur' },
+  { src: portrait('camille'), width: 480, height: 600, alt: 'Un portrait dessiné, en hauteur' },
   { src: portrait('nadege'), width: 600, height: 600, alt: 'Un portrait dessiné, carré' },
-  { src: portrait('elise-portrait'), width: 480, height: 600, alt: '' },
+  { src: portrait('elise'), width: 480, height: 600, alt: '' },
   { src: portrait('fatou'), width: 600, height: 600, alt: 'Un portrait dessiné, carré' },
-  { src: portrait('oriane-portrait'), width: 480, height: 600, alt: 'Un portrait dessiné, en hauteur' },
+  { src: portrait('oriane'), width: 480, height: 600, alt: 'Un portrait dessiné, en hauteur' },
 ]

@@ -10,7 +10,7 @@ function drawingAt(address: string): URL | undefined {
   const [, kind, ...path] = address.split('/')
   const [code = '', ...file] = path
   if (path.includes('..')) return undefined
-  if (kind === 'portraits') return new URL(path.join('/'), avatarsFolder)
+  if (kind === 'portraits') return new URL(file.join('/'), avatarsFolder(code))
   return kind === 'brand' ? new URL(file.join('/'), publicFolder(code)) : undefined
 }
 

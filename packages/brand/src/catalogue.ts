@@ -35,7 +35,7 @@ export const catalogue: CatalogueGroup[] = [
     {
       value: 'interaction',
       label: 'Un signe sur mon profil',
-      hint: 'Des nouvelles d’une favorite, un anniversaire, un mot de bienvenue',
+      hint: 'Favorite, anniversaire, bienvenue',
       push: false,
     },
   ]),
@@ -43,14 +43,14 @@ export const catalogue: CatalogueGroup[] = [
     { value: 'reaction', label: 'Une réaction', push: false },
     { value: 'commentaire', label: 'Un commentaire' },
     { value: 'mention', label: 'Une mention' },
-    { value: 'reponse', label: 'Une réponse qui a aidé', hint: 'Celle qui demandait a choisi la tienne' },
+    { value: 'reponse', label: 'Une réponse qui a aidé', hint: 'Choisie par celle qui demandait' },
   ]),
   group('communautes', 'Communautés', [
     { value: 'annonce', label: 'Une annonce' },
     {
       value: 'adhesion',
       label: 'Une adhésion',
-      hint: 'Une demande pour entrer, ou la réponse à la tienne',
+      hint: 'Demande reçue ou acceptée',
       push: false,
     },
     { value: 'invitation', label: 'Une invitation' },
@@ -61,9 +61,9 @@ export const catalogue: CatalogueGroup[] = [
   ]),
   group('blog', 'Journal', [{ value: 'article', label: 'Un nouvel article', push: false }]),
   group('compte', 'Compte', [
-    { value: 'moderation', label: 'La modération', hint: 'Toujours activé', always: true },
-    { value: 'securite', label: 'La sécurité', hint: 'Toujours activé', always: true },
-    { value: 'rappel', label: 'Un rappel de rencontre', hint: 'Toujours activé', always: true },
+    { value: 'moderation', label: 'La modération', always: true },
+    { value: 'securite', label: 'La sécurité', always: true },
+    { value: 'rappel', label: 'Un rappel de rencontre', always: true },
   ]),
 ]
 

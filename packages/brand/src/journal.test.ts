@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brandCodes } from './codes.ts'
-import { loadJournal, publicFolder } from './seed.ts'
+import { loadJournal, loadSeed, publicFolder } from './seed.ts'
 import { textsOf, typographyFaults } from './typography.ts'
 
 const words = (html: string) =>
@@ -27,6 +27,8 @@ describe.each(brandCodes)('the journal of %s', (code) => {
     expect(new Set(articles.flatMap((article) => article.tags))).toEqual(new Set(tags.map(({ slug }) => slug)))
     const covers = articles.map(({ cover }) => cover.file)
     expect(covers.filter((file) => !existsSync(new URL(`img/${file}`, publicFolder(code))))).toEqual([])
+    const { communities } = await loadSeed(code)
+    expect(repeated([...covers, ...communities.map(({ image }) => image)])).toEqual([])
   })
 
   it('fits the lengths that search engines show', async () => {

@@ -13,7 +13,7 @@ export interface SeedArticle {
   daysAgo: number
   /** Username. */
   author: string
-  /** A file of the brand's `public/img`. */
+  /** A file of the brand's `public/img`; `#svgView(viewBox(…))` shows a part of it. */
   cover: { file: string; alt: string }
   /** Slugs, in order. */
   related: string[]

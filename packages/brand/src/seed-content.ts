@@ -10,8 +10,6 @@ export interface SeedMember {
   interests: string[]
   lookingFor: string[]
   answers: Record<string, string>
-  /** File in packages/brand/seed/avatars, without extension. */
-  avatar: string
   certified: boolean
   /** At seeding; chosen to show every freshness. */
   seenHoursAgo: number
@@ -30,7 +28,7 @@ export interface SeedShare {
   kind: string
   title?: string
   body: string
-  /** Files in the brand's public img folder. */
+  /** Files in the brand's public img folder; `#svgView(viewBox(…))` shows a part of one. */
   images?: Array<{ file: string; alt: string }>
   visibility: 'public' | 'members' | 'community'
   /** Slug. */

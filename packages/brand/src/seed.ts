@@ -2,8 +2,8 @@ import type { BrandCode } from './brand.ts'
 import type { SeedJournal } from './seed-article.ts'
 import type { BrandSeed } from './seed-content.ts'
 
-/** `<name>.svg` (square) and `<name>-portrait.svg` (4:5). */
-export const avatarsFolder = new URL('../seed/avatars/', import.meta.url)
+/** `<username>.svg`, 4:5. */
+export const avatarsFolder = (code: BrandCode): URL => new URL(`../brands/${code}/seed/avatars/`, import.meta.url)
 
 /** Static font instances for server-drawn images, from `scripts/draw-faces.ts`. */
 export function faceFile(name: string): URL {

@@ -93,6 +93,7 @@ test('a passkey signs in without a password @one-brand', async ({ page }) => {
   await newcomer(page, 'Ursule')
   await page.goto('/settings/securite')
   const keys = page.getByRole('region', { name: passkeys.title })
+  await keys.locator('summary', { hasText: passkeys.add }).click()
   await keys.getByLabel(passkeys.name).fill('Appareil de Rennes')
   await keys.getByLabel(securityText.password).fill(password)
   await keys.getByRole('button', { name: passkeys.add }).click()

@@ -79,7 +79,7 @@ async function linksWithoutScripts(page: Page): Promise<void> {
 }
 
 async function blocksInes(page: Page, { baseURL }: ScreenshotContext): Promise<void> {
-  for (const username of ['ines', 'brigitte']) {
+  for (const username of ['ines', 'lea']) {
     await page.request.post('/api/blocks', { data: { username }, headers: { origin: baseURL } })
   }
   await page.reload()

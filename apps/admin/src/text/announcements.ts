@@ -18,7 +18,7 @@ export const announcementsText = {
   fromFor: (house: string, community: string) => `Une annonce ${elide('de', house)} pour « ${community} »`,
   send: 'Envoyer',
   confirmTitle: 'Envoyer cette annonce ?',
-  confirm: (to: string) => `Elle part tout de suite, et ne se reprend pas. Destinataires : ${to}.`,
+  confirm: (to: string) => `Elle part tout de suite, sans retour possible. Destinataires : ${to}.`,
   sent: 'L’annonce est partie.',
   sentAt: 'Envoyée',
   author: 'Par',
@@ -26,5 +26,5 @@ export const announcementsText = {
   told: (count: number, finished: boolean) =>
     finished ? `${members(count)} prévenue${count > 1 ? 's' : ''}` : `${members(count)} jusqu’ici, envoi en cours`,
   toldLabel: 'Prévenues',
-  empty: { title: 'Aucune annonce', text: 'Une fête, une panne, une nouveauté : dis-le à toutes d’un coup.' },
+  empty: { title: 'Aucune annonce', text: 'Une fête, une panne, une nouveauté : préviens toutes les membres à la fois.' },
 } as const

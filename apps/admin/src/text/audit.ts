@@ -9,7 +9,7 @@ export const auditText = {
   what: 'Quoi',
   where: 'D’où',
   server: 'Depuis le serveur',
-  gone: 'Un compte parti',
+  gone: 'Compte supprimé',
   unknownPlace: 'Non noté',
   action: 'Acte',
   every: 'Tous les actes',

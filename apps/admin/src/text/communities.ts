@@ -5,7 +5,7 @@ const accesses: Record<DeskAccess, string> = { open: 'Ouverte', request: 'Sur de
 export const communitiesText = {
   communities: 'Communautés',
   fresh: 'Nouvelle communauté',
-  lead: 'Les communautés secrètes n’appartiennent qu’à leurs membres : elles ne sont pas ici.',
+  lead: 'Les communautés secrètes n’apparaissent pas ici : seules leurs membres les voient.',
   name: 'Nom',
   tagline: 'En une phrase',
   description: 'Description',
@@ -16,13 +16,13 @@ export const communitiesText = {
   archived: 'Archivée',
   open: 'Vivante',
   states: [
-    { id: 'false', name: 'Vivantes' },
+    { id: 'false', name: 'Actives' },
     { id: 'true', name: 'Archivées' },
   ],
   archiveLabel: 'Archivée',
-  archiveHint: 'Ses membres peuvent la relire, plus y écrire ; elle quitte les listes.',
+  archiveHint: 'Ses membres peuvent encore la lire, mais plus y écrire. Elle disparaît des listes.',
   official: 'Officielle',
-  owner: 'Tenue par',
+  owner: 'Responsable',
   noOwner: 'Personne',
   members: 'Membres',
   createdAt: 'Fondée',
@@ -34,6 +34,6 @@ export const communitiesText = {
   roomNameGiven: 'Accueil',
   roomTopicGiven: 'Se présenter, et dire ce qui nous amène',
   founded: 'La communauté est ouverte.',
-  foundHint: 'Tu la tiens d’abord toi-même ; sur le site, tu peux la confier à une autre membre.',
+  foundHint: 'Tu en es d’abord la responsable ; sur le site, tu pourras la confier à une autre membre.',
   empty: { title: 'Aucune communauté', text: 'Ouvre la première : elle aura tout de suite un salon.' },
 } as const

@@ -5,6 +5,6 @@ export const faqText = {
   answer: 'Réponse',
   topic: 'Thème',
   position: 'Rang',
-  positionHint: 'Le plus petit vient d’abord. Vide, la question se range à la fin.',
-  empty: { title: 'Aucune question', text: 'Ce que tu expliques ici, personne n’aura plus à le demander.' },
+  positionHint: 'Le plus petit nombre vient en premier. Sans nombre, la question va à la fin.',
+  empty: { title: 'Aucune question', text: 'Ajoute ici les questions qui reviennent souvent.' },
 } as const

@@ -12,8 +12,8 @@ export const filtersText = {
   filters: 'Relectures avant publication',
   lead: 'Les trois premiers jours d’un compte, un partage ou un premier message attend ici que l’une de vous le lise, si les filtres y trouvent un mot de la liste, un numéro de téléphone, un lien ou une adresse électronique. Elle seule le voit jusque-là. Là où le site parle de santé, un partage qui parle d’arrêter un traitement ou de guérir une maladie attend toujours, quel que soit l’âge du compte.',
   empty: {
-    title: 'Rien ne patiente',
-    text: 'Ce que les filtres retiennent se range ici, le plus ancien d’abord.',
+    title: 'Rien en attente',
+    text: 'Ce que les filtres retiennent arrive ici, le plus ancien en premier.',
   },
   what: 'Quoi',
   targets: { share: 'Partages', message: 'Premiers messages' } satisfies Record<HeldTarget, string>,
@@ -39,9 +39,9 @@ export const filtersText = {
     target === 'message' ? `Premier message ${elide('de', name)}` : `Partage ${elide('de', name)}`,
   words: 'Ce qu’elle écrit',
   opened: {
-    share: 'Cette lecture est notée. Après ta décision, ses mots ne se lisent plus ici.',
+    share: 'Cette lecture est notée. Après ta décision, son texte ne sera plus lisible ici.',
     message:
-      'Cette lecture est notée. Tu lis ce message et aucun autre, sans savoir à qui il s’adresse. Après ta décision, ses mots ne se lisent plus ici.',
+      'Cette lecture est notée. Tu lis ce message et aucun autre, sans savoir à qui il s’adresse. Après ta décision, son texte ne sera plus lisible ici.',
   } satisfies Record<HeldTarget, string>,
   pictures: (count: number) => (count === 1 ? 'Avec une image.' : `Avec ${count} images.`),
   about: 'Autour',

@@ -27,7 +27,7 @@ export const homeText = {
   title: 'Accueil',
   greeting: (name: string) => `Bonjour ${name}`,
   today: (now: Date) => capital(today.format(now)),
-  opening: 'Pour ouvrir',
+  opening: 'Avant l’ouverture',
   openingLead: (done: number, all: number) => `${done} sur ${all} : le reste t’attend ici.`,
   done: 'Fait',
   toDo: 'À faire',
@@ -42,8 +42,8 @@ export const homeText = {
   calm: 'Rien n’attend. Tout est calme.',
   journal: 'Au journal',
   since: (iso: string) => `Publié le ${day.format(new Date(iso))}`,
-  noArticle: 'Aucun article encore. Le premier donne le ton.',
-  week: 'Ces sept jours',
+  noArticle: 'Aucun article pour l’instant.',
+  week: 'Les sept derniers jours',
   inWeek: {
     signUps: 'inscriptions',
     roomMessages: 'messages dans les salons',
@@ -77,12 +77,12 @@ export const homeText = {
     },
     secondFactor: {
       title: 'La validation en deux étapes pour toute l’équipe',
-      todo: (names) => `Elle manque à ${listed.format(names)}. En production, leur rôle n’ouvre rien sans elle.`,
+      todo: (names) => `Elle manque à ${listed.format(names)}. En production, leur rôle ne donne aucun accès sans elle.`,
       place: { href: '/roles', label: 'Voir les rôles' },
     },
     communities: {
       title: 'Créer les premières communautés',
-      todo: () => 'Deux ou trois suffisent : un lieu vide ne parle à personne.',
+      todo: () => 'Deux ou trois suffisent pour commencer.',
       place: { href: '/communities', label: 'Ouvrir les communautés' },
     },
     invitation: {
@@ -91,7 +91,7 @@ export const homeText = {
     },
     backup: {
       title: 'Faire une première sauvegarde',
-      todo: () => 'Sur le serveur : npm run backup -- /ailleurs/tout.tar.gz, puis garde le fichier loin de lui.',
+      todo: () => 'Sur le serveur : npm run backup -- /ailleurs/tout.tar.gz, puis garde le fichier sur une autre machine.',
     },
   } satisfies Record<OpeningStep, StepText> as Record<OpeningStep, StepText>,
   doneOn: (iso: string) => `La dernière date du ${day.format(new Date(iso))}.`,

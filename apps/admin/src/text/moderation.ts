@@ -4,7 +4,7 @@ export const moderationText = {
   reports: 'Signalements',
   emptyReports: {
     title: 'Tout est calme',
-    text: 'Aucun signalement n’attend. Ceux qui arrivent se rangent ici, les plus graves d’abord.',
+    text: 'Aucun signalement en attente. Les prochains arriveront ici, les plus graves en premier.',
   },
   waiting: (count: number) => (count === 1 ? '1 en attente' : `${count} en attente`),
   report: 'Signalement',
@@ -39,7 +39,7 @@ export const moderationText = {
   seeThere: 'Voir sur le site',
   herWords: 'Ce que dit la personne qui signale',
   noWords: 'Elle n’a rien ajouté.',
-  evidence: 'Tel que lu au moment du signalement',
+  evidence: 'Le texte au moment du signalement',
   privateHint: 'D’une conversation privée, tu ne lis que le message signalé et deux autour. Cette lecture est notée.',
   stoodIn: (where: string, what: string) => `${where}\u202F: ${what}`,
   parts: {
@@ -67,7 +67,7 @@ export const moderationText = {
   picture: 'Image signalée',
   show: 'Afficher',
   others: 'Autres signalements de la même chose',
-  record: 'Ce que l’on sait d’elle',
+  record: 'Son historique',
   upheldCount: (count: number) => {
     if (count === 0) return 'Aucun signalement retenu'
     return count === 1 ? '1 signalement retenu' : `${count} signalements retenus`
@@ -124,7 +124,7 @@ export const moderationText = {
   giveReason: 'Écris pourquoi\u202F: elle le lira.',
   chooseUntil: 'Choisis un moment à venir.',
   seeDecision: 'Lire sa décision',
-  notYours: 'Tu as fait ce signalement toi-même\u202F: une autre le décide.',
+  notYours: 'Tu as fait ce signalement\u202F: une autre que toi doit décider.',
   decidedBy: (by: string | null, moment: string) => (by === null ? moment : `Par ${by}, ${moment}`),
   notes: 'Notes de l’équipe',
   notesHint: 'Pour vous seules\u202F: ni elle ni personne d’autre ne les lit.',

@@ -4,7 +4,7 @@ export const reviewsText = {
   reviews: 'Relectures',
   empty: {
     title: 'Rien à relire',
-    text: 'Quand une membre ou une visiteuse conteste une décision, sa demande se range ici, la plus ancienne d’abord.',
+    text: 'Les décisions contestées arrivent ici, la plus ancienne en premier.',
   },
   review: 'Relecture',
   asked: 'Demandée le',
@@ -15,7 +15,7 @@ export const reviewsText = {
   states: { open: 'À relire', confirmed: 'Maintenue', changed: 'Changée' } satisfies Record<ReviewState, string>,
   stateFilters: { open: 'À relire', confirmed: 'Maintenues', changed: 'Changées', any: 'Toutes' },
   decidedFirstBy: 'Décidé d’abord par',
-  unknown: 'Un compte parti',
+  unknown: 'Compte supprimé',
   titleOf: (subject: string, name: string) => `${subject}, ${name}`,
   herWords: 'Ce qu’elle dit',
   first: 'La première décision',

@@ -22,7 +22,7 @@ export const rolesText = {
   does: {
     moderator: 'Lit les signalements, les membres et le courrier, et prend les mesures qu’il faut.',
     editor: 'Écrit le journal, les pages et l’aide, tient les communautés et envoie les annonces.',
-    admin: 'Fait tout cela, donne les rôles, règle le site et en lit les chiffres.',
+    admin: 'Fait tout cela, donne les rôles, règle le site et consulte les chiffres.',
   } satisfies Record<Exclude<Role, 'member'>, string>,
   role: 'Rôle',
   roleOf: (name: string) => `Rôle ${elide('de', name)}`,
@@ -30,7 +30,7 @@ export const rolesText = {
   secondFactor: 'Validation en deux étapes',
   hasSecondFactor: 'Active',
   noSecondFactor: 'Validation en deux étapes à activer',
-  lastConnection: 'Dernière venue',
+  lastConnection: 'Dernière connexion',
   never: 'Jamais',
   ask: (name: string) => `Changer le rôle ${elide('de', name)} ?`,
   askMore: (role: string) => `Son rôle deviendra « ${role} ». Il vaut dès sa prochaine page, sans nouvelle connexion.`,
@@ -45,7 +45,7 @@ export const settingsText = {
   lead: 'Ce que tu changes ici vaut tout de suite, partout. Le reste se règle sur le serveur.',
   groups: { house: 'Qui est responsable du site', links: 'Moteurs de recherche', measure: 'Mesure d’audience' },
   hints: {
-    house: 'La page des mentions légales le dit à toutes. Ce qui est vide y manque.',
+    house: 'Ces informations paraissent dans les mentions légales.',
     links: 'Les paramètres d’adresse qui restent dans les liens canoniques.',
     measure: 'Il ne sert qu’avec un script réglé sur le serveur (ANALYTICS_URL).',
   },

@@ -7,7 +7,9 @@ import { TalkNotHere } from '../features/chat/talk/talk-not-here.tsx'
 import { refusedPath, unmatchedPath } from '../navigation/not-found.ts'
 import { servedPage } from '../served-page.scene.tsx'
 import { errorPageText, missingPageText, offlinePageText, pageErrorText } from '../text/pages/pages.ts'
-import { absenceOf, RootErrorBoundary } from './route-error.tsx'
+import { referenceOf } from '../ui/states/fault-reference.ts'
+import { absenceOf } from './absent-message.tsx'
+import { RootErrorBoundary } from './route-error.tsx'
 
 function pageThat(fails: (request: Request) => unknown, brand: PageBrand) {
   const loader = ({ request }: { request: Request }) => {
@@ -47,7 +49,8 @@ describe.each(brandCodes)('error pages of %s', (code) => {
 
   it('gives a reference for writing to the team about a fault of ours', async () => {
     const { html } = await pageThat(() => data('', { status: 503 }), await loadBrand(code))
-    expect(html).toMatch(/href="\/l\/contact\?sujet=technical".*503 \/p\/marguerite/)
+    expect(html).toMatch(/href="\/l\/contact\?sujet=technical".*[\dA-F]{4}-503/)
+    expect(html).toContain(referenceOf(503, '/p/marguerite'))
   })
 
   it('says that a check refused the path, with its own capital letters', async () => {
@@ -73,7 +76,7 @@ describe.each(brandCodes)('error pages of %s', (code) => {
     const { html } = await pageThat(() => new TypeError(message), await loadBrand(code))
     expect(html).toContain(missingPageText.title)
     expect(html).toMatch(new RegExp(`<button[^>]*>.*${offlinePageText.retry}`))
-    expect(html).not.toContain('500 /p/marguerite')
+    expect(html).not.toContain(referenceOf(500, '/p/marguerite'))
   })
 
   it.each([400, 405, 418])('says of %i that the address is wrong, not that we are', async (asked) => {
@@ -95,7 +98,7 @@ describe.each(brandCodes)('error pages of %s', (code) => {
     const { status, html } = await pageThat(() => new Error('connection refused on port 5432'), await loadBrand(code))
     expect(status).toBe(500)
     expect(html).not.toContain('5432')
-    expect(html).toContain('500 /p/marguerite')
+    expect(html).toContain(referenceOf(500, '/p/marguerite'))
   })
 })
 

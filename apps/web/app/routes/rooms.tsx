@@ -12,8 +12,14 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const middleware: Route.MiddlewareFunction[] = [user]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  return loadPage(request, () => roomsApi(pageApi(context)).mine(cursor))
+  const { searchParams } = new URL(request.url)
+  const cursor = searchParams.get('cursor') ?? undefined
+  const q = searchParams.get('q')?.trim() ?? ''
+  const calls = roomsApi(pageApi(context))
+  return loadPage(request, async () => {
+    const [rooms, found] = await Promise.all([calls.mine(cursor), q === '' ? null : calls.find(q)])
+    return { rooms, found: found === null ? null : { ...found, q } }
+  })
 }
 
 /** The list stays loaded between rooms: live events update it. */

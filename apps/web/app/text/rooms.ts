@@ -7,6 +7,7 @@ export const roomsText = {
   conversationsTab: 'Conversations',
   roomsTab: 'Salons',
   listLabel: 'Tes salons',
+  find: 'Chercher un salon',
   discover: 'Découvrir d’autres salons',
   empty: {
     title: 'Aucun salon pour l’instant',

@@ -6,7 +6,7 @@ export const aboutYou: SeedAnswer[] = [
     topic: 'begin',
     question: 'Que faut-il pour m’inscrire ?',
     answer:
-      '<p>Avoir 18 ans ou plus, être une femme et le déclarer, et une adresse e-mail que tu relèves. Les femmes trans sont des femmes. Nous ne demandons ni civilité, ni pièce d’identité. Les conditions, la charte et l’accord sur les données sensibles sont trois cases séparées.</p>',
+      '<p>Avoir 18 ans ou plus, être une femme et le déclarer, et une adresse e-mail que tu consultes. Les femmes trans sont des femmes. Nous ne demandons ni civilité, ni pièce d’identité. Les conditions, la charte et l’accord sur les données sensibles sont trois cases séparées.</p>',
   },
   {
     slug: 'est-ce-gratuit',
@@ -20,7 +20,7 @@ export const aboutYou: SeedAnswer[] = [
     topic: 'begin',
     question: 'Je n’ai pas reçu le mail de confirmation. Que faire ?',
     answer:
-      '<p>Regarde d’abord dans les courriers indésirables. Le lien est valable vingt-quatre heures. Passé ce délai, ou s’il n’arrive pas, la <a href="/signup/attente">page d’attente</a> le renvoie. Vérifie aussi l’orthographe de l’adresse que tu as donnée.</p>',
+      '<p>Regarde d’abord dans les courriers indésirables. Le lien est valable vingt-quatre heures. S’il a expiré ou n’arrive pas, demandes-en un autre sur la <a href="/signup/attente">page d’attente</a>. Vérifie aussi l’orthographe de l’adresse que tu as donnée.</p>',
   },
   {
     slug: 'premiers-pas-plus-tard',
@@ -90,7 +90,7 @@ export const aboutYou: SeedAnswer[] = [
     topic: 'profile',
     question: 'Que veut dire « Certifiée » ?',
     answer:
-      '<p>Qu’une personne de l’équipe a regardé une photo prise avec un code que nous avions donné, et qu’elle correspond au profil. La photo est chiffrée, puis effacée avec la décision ; il n’en reste que la date. La marque tient un an. Elle dit qu’une femme existe, pas qu’elle est bonne. C’est facultatif, et cela se demande ou se retire dans <a href="/settings/certification">tes réglages</a>.</p>',
+      '<p>Qu’une personne de l’équipe a regardé une photo prise avec un code que nous avions donné, et qu’elle correspond au profil. La photo est chiffrée, puis effacée avec la décision ; il n’en reste que la date. Elle est valable un an. Elle confirme que les photos sont bien les siennes, rien de plus. C’est facultatif, et cela se demande ou se retire dans <a href="/settings/certification">tes réglages</a>.</p>',
   },
   {
     slug: 'ou-suis-je-localisee',

@@ -13,7 +13,7 @@ export const together: SeedAnswer[] = [
     topic: 'talk',
     question: 'Puis-je modifier ou effacer un message ?',
     answer:
-      '<p>Tu peux le modifier pendant un quart d’heure, et l’effacer quand tu veux, pour vous deux. Un message effacé reste trente jours à l’abri des regards, comme preuve possible si l’autre le signale, puis disparaît.</p>',
+      '<p>Tu peux le modifier pendant un quart d’heure, et l’effacer quand tu veux, pour vous deux. Plus personne ne voit un message effacé ; nous le gardons trente jours, comme preuve si l’autre le signale, puis il disparaît.</p>',
   },
   {
     slug: 'sans-reseau',
@@ -34,7 +34,7 @@ export const together: SeedAnswer[] = [
     topic: 'safety',
     question: 'Que se passe-t-il quand je bloque quelqu’un ?',
     answer:
-      '<p>Vous ne vous voyez plus nulle part : ni profil, ni messages, ni salons, ni recherche. Elle n’en est pas avertie. Tu peux bloquer depuis son profil, ou depuis <a href="/settings/blocages">Réglages, Blocages</a> sans l’ouvrir, et revenir dessus quand tu veux.</p>',
+      '<p>Vous ne vous voyez plus nulle part : ni profil, ni messages, ni salons, ni recherche. Elle n’en est pas avertie. Tu peux bloquer depuis son profil, ou depuis <a href="/settings/blocages">Réglages, Blocages</a> sans l’ouvrir, et la débloquer quand tu veux.</p>',
   },
   {
     slug: 'mettre-en-sourdine',

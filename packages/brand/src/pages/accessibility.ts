@@ -42,7 +42,7 @@ export const accessibility = ({ name }: Site): SeedPage => ({
 <li>Les contrastes du texte et des commandes sont calculés pour les deux thèmes, de jour et de nuit.</li>
 <li>Les cibles tactiles mesurent au moins 44 pixels, hors liens au fil du texte.</li>
 <li>Les champs ont une étiquette, les erreurs sont expliquées et reliées à leur champ.</li>
-<li>Les annonces (message envoyé, nouvelle notification) sont lues sans voler le focus.</li>
+<li>Les annonces (message envoyé, nouvelle notification) sont lues sans déplacer le focus.</li>
 <li>Les animations s’effacent si ton appareil demande moins de mouvement.</li>
 <li>Les membres sont invitées à décrire leurs images, photos de profil comprises.</li>
 </ul>
@@ -53,7 +53,7 @@ export const accessibility = ({ name }: Site): SeedPage => ({
 <ul>
 <li>Les images publiées par les membres n’ont pas toutes une description.</li>
 <li>Les messages contiennent parfois des suites d’émojis, longues à entendre.</li>
-<li>L’espace d’administration n’a pas été éprouvé avec toutes les aides techniques.</li>
+<li>L’espace d’administration n’a pas été testé avec toutes les aides techniques.</li>
 </ul>
 <h2>Essais</h2>
 <p>Le site est conçu pour les versions récentes de Firefox, de Chrome, d’Edge et de Safari, sur ordinateur et sur téléphone, avec les lecteurs d’écran NVDA, VoiceOver et TalkBack. Les pages de lecture restent lisibles sans script.</p>

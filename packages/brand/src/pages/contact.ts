@@ -5,7 +5,7 @@ export const contact = (): SeedPage => ({
   slug: 'contact',
   title: 'Nous écrire',
   body: `
-<p>Tu préfères ton propre courrier ? Notre adresse est <a href="mailto:{{contact}}">{{contact}}</a>.</p>
+<p>Tu préfères nous envoyer un e-mail ? Notre adresse est <a href="mailto:{{contact}}">{{contact}}</a>.</p>
 <h2>Si quelqu’un est en danger</h2>
 <p>N’attends pas notre réponse. Appelle le 17 ou le 112, ou écris au 114. La <a href="/l/securite">page sécurité</a> donne les lignes d’écoute et dit quoi faire tout de suite.</p>
 <h2>Pour signaler un contenu ou un profil</h2>

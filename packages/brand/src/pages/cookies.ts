@@ -5,7 +5,7 @@ export const cookies = ({ name }: Site): SeedPage => ({
   slug: 'cookies',
   title: 'Cookies et mémoire du navigateur',
   body: `
-<p>Aucun mur ne t’a arrêtée à l’entrée, et c’est voulu : sans te le demander, ${name} n’utilise que ce qui est strictement nécessaire à son fonctionnement. Ces traceurs-là ne demandent pas d’accord. Les voici tous.</p>
+<p>Tu n’as pas vu de bandeau de cookies, et c’est voulu : sans ton accord, ${name} n’utilise que ce qui est strictement nécessaire à son fonctionnement. Ces traceurs-là ne demandent pas d’accord. Les voici tous.</p>
 <h2>Ce qui est toujours là</h2>
 <table><caption>Mémoire strictement nécessaire</caption><thead><tr><th scope="col">Quoi</th><th scope="col">À quoi cela sert</th><th scope="col">Combien de temps</th></tr></thead><tbody>
 <tr><th scope="row">Cookie de session</th><td>Te garder connectée. Illisible par les scripts de la page.</td><td>60 jours au plus, 30 sans passage, ou jusqu’à ta déconnexion</td></tr>
@@ -15,7 +15,7 @@ export const cookies = ({ name }: Site): SeedPage => ({
 <tr><th scope="row">Écran d’accueil vu, forme des listes</th><td>Ne pas rejouer l’animation, garder la vue que tu préfères.</td><td>Jusqu’à la fermeture, ou jusqu’à ce que tu l’effaces</td></tr>
 <tr><th scope="row">Thème, son, raccourci de recherche, aide déjà lue</th><td>Retenir tes choix, ne pas te montrer deux fois la même aide.</td><td>Jusqu’à ce que tu l’effaces</td></tr>
 <tr><th scope="row">Profil rempli</th><td>Te laisser finir tes premiers pas avant de te demander autre chose.</td><td>Jusqu’à ta déconnexion</td></tr>
-<tr><th scope="row">Boîte d’envoi et brouillons</th><td>Garder sur ton appareil ce que tu as écrit sans réseau, jusqu’à son départ.</td><td>Jusqu’à l’envoi, ou jusqu’à ta déconnexion</td></tr>
+<tr><th scope="row">Boîte d’envoi et brouillons</th><td>Garder sur ton appareil ce que tu as écrit sans réseau, jusqu’à l’envoi.</td><td>Jusqu’à l’envoi, ou jusqu’à ta déconnexion</td></tr>
 <tr><th scope="row">Dernières recherches</th><td>Te les reproposer. Le serveur ne les connaît pas.</td><td>Jusqu’à la fermeture de l’onglet</td></tr>
 <tr><th scope="row">Tes réponses aux questions de cette page</th><td>Ne pas te redemander ce que tu as accepté ou refusé.</td><td>6 mois pour la mesure, jusqu’à ce que tu l’effaces pour le reste</td></tr>
 <tr><th scope="row">Invitations remises à plus tard</th><td>Ne pas te redemander trop tôt d’installer l’application ou d’activer les notifications.</td><td>7 à 30 jours</td></tr>
@@ -29,5 +29,5 @@ export const cookies = ({ name }: Site): SeedPage => ({
 <h2>Les liens vers l’extérieur</h2>
 <p>Quand une membre partage un lien, une page t’en montre l’adresse en entier et te demande si tu veux continuer. Une fois sortie, les règles sont celles de l’autre site.</p>
 <h2>Tout effacer</h2>
-<p>Déconnecte-toi, puis efface les données du site dans les réglages de ton navigateur. La navigation privée évite d’en laisser sur un ordinateur partagé, et le bouton « Sortie » remplace aussitôt la page par une autre, sans intérêt pour personne. Il n’efface pas l’historique déjà enregistré : pense à le faire si quelqu’un peut consulter ton appareil.</p>`,
+<p>Déconnecte-toi, puis efface les données du site dans les réglages de ton navigateur. La navigation privée évite d’en laisser sur un ordinateur partagé, et le bouton « Sortie » remplace aussitôt la page par une page neutre. Il n’efface pas l’historique déjà enregistré : pense à le faire si quelqu’un peut consulter ton appareil.</p>`,
 })

@@ -17,10 +17,10 @@ export const legalNotice = ({ name, purpose }: Site): SeedPage => ({
 <p>Le moyen le plus rapide est la <a href="/l/contact">page de contact</a>. Elle sert aussi de point de contact unique pour les autorités et pour toute personne, membre ou non, au sens du règlement européen sur les services numériques. Nous répondons en français.</p>
 <h2>Signaler un contenu</h2>
 <p>Chaque profil, chaque partage, chaque commentaire et chaque message porte un bouton « Signaler ». Il n’est pas nécessaire d’avoir un compte pour signaler un profil public, ou pour nous écrire au sujet d’un contenu : dis-nous où il se trouve et pourquoi il pose problème, laisse un nom et une adresse e-mail (sauf s’il s’agit d’abus sur une personne mineure), et déclare que tu le fais de bonne foi. Tu reçois un accusé de réception daté, puis une décision motivée.</p>
-<h2>Ce qui appartient à qui</h2>
+<h2>Droits sur les contenus</h2>
 <p>Les textes, les photos et les recettes publiés par une membre lui appartiennent ; elle permet seulement leur affichage sur ${name}, et ce droit s’éteint quand elle les retire. Le nom, les marques et les dessins du site ne peuvent être repris sans l’accord de l’exploitante. Le logiciel est publié sous une licence libre qui figure dans son code.</p>
 <h2>Crédits</h2>
 <p>Caractères Fraunces, Figtree et Bricolage Grotesque, sous licence SIL Open Font. Portraits de démonstration composés à partir de Lorelei, de Lisa Wischofsky (CC0). Icônes Lucide (ISC). Noms des communes : Insee et Base officielle des codes postaux, Licence Ouverte ; localités hors de France : GeoNames, CC BY 4.0.</p>
 <h2>Droit applicable</h2>
-<p>Le site relève du droit français. En cas de désaccord, écris-nous d’abord : la plupart des choses se règlent par une réponse.</p>`,
+<p>Le site relève du droit français. En cas de désaccord, écris-nous d’abord : le plus souvent, cela suffit.</p>`,
 })

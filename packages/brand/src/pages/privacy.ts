@@ -44,7 +44,7 @@ export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
   slug: 'confidentialite',
   title: 'Confidentialité',
   body: `
-<p>Ce que nous savons de toi, pourquoi, combien de temps, et comment nous le reprendre. L’exploitante du site est responsable de ces traitements ; les <a href="/l/mentions-legales">mentions légales</a> la présentent.</p>
+<p>Ce que nous savons de toi, pourquoi, combien de temps, et comment le récupérer ou l’effacer. L’exploitante du site est responsable de ces traitements ; les <a href="/l/mentions-legales">mentions légales</a> la présentent.</p>
 <h2>Ce que tu nous confies</h2>
 <ul>
 <li><strong>Pour ton compte</strong> : ton adresse e-mail, ta date de naissance (seul l’âge est montré), un mot de passe que nous ne pouvons pas lire, et tes accords datés. Base légale : le contrat.</li>
@@ -56,7 +56,7 @@ export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
 <h2>Les données sensibles</h2>
 <p>S’inscrire ici, ou remplir son profil, peut révéler ${reveals}. La loi (article 9 du RGPD) protège particulièrement ces données. Nous ne les traitons qu’avec ton accord exprès, donné par une case à part. Elles servent uniquement à ${use}. Tu peux retirer cet accord depuis <a href="/settings/donnees">tes réglages</a> : ton profil cesse aussitôt d’être montré, et ce que tu y cherches est effacé.</p>
 <h2>Qui voit quoi</h2>
-<p>Ton profil n’est visible que des membres, sauf si tu choisis de le rendre public. Tu peux rester discrète dans tes visites, cacher ta dernière connexion et ta distance, et décider qui peut t’écrire. Un blocage agit dans les deux sens, sans bruit. Les modératrices voient ce qui est signalé, et chaque ouverture est inscrite dans un journal. Rien n’est vendu, ni prêté, ni partagé avec un annonceur.</p>
+<p>Ton profil n’est visible que des membres, sauf si tu choisis de le rendre public. Tu peux rester discrète dans tes visites, cacher ta dernière connexion et ta distance, et décider qui peut t’écrire. Un blocage agit dans les deux sens, et l’autre n’en est pas avertie. Les modératrices voient ce qui est signalé, et chaque ouverture est inscrite dans un journal. Rien n’est vendu, ni prêté, ni partagé avec un annonceur.</p>
 <h2>Qui travaille pour nous</h2>
 <p>L’hébergeur, le service d’envoi d’e-mails et, si tu actives les notifications, le service de ton navigateur ou de ton téléphone qui les achemine. Les notifications n’affichent ni prénom, ni contenu si tu les veux discrètes. S’il arrivait qu’une donnée sorte de l’Union européenne, cette page dirait où et avec quelles garanties.</p>
 <h2>Combien de temps</h2>
@@ -65,6 +65,6 @@ ${table('Ce que l’équipe efface', byHand)}
 <p>Lorsque la loi nous impose de garder plus longtemps certaines informations d’identification, elles sont mises à part et ne servent à rien d’autre.</p>
 <h2>Tes droits</h2>
 <p>Tu peux consulter, corriger, emporter, limiter ou effacer tes données, t’opposer à un traitement et dire ce qu’elles deviendront après ta mort. Ton profil, tes photos et qui les voit se changent dans tes réglages. Une archive complète et la suppression de ton compte t’attendent dans <a href="/settings/donnees">Mes données</a>. Pour le reste, écris par la <a href="/l/contact">page de contact</a> ; nous répondons en un mois au plus. Tu peux aussi saisir la <a href="https://www.cnil.fr">CNIL</a>.</p>
-<h2>Si quelque chose arrive</h2>
-<p>En cas de fuite qui présente un risque pour toi, nous te prévenons sans attendre, et la CNIL dans les 72 heures. ${name} ne prend aucune décision automatisée qui produirait un effet sur toi.</p>`,
+<h2>En cas de fuite de données</h2>
+<p>Si une fuite présente un risque pour toi, nous te prévenons sans attendre, et la CNIL dans les 72 heures. ${name} ne prend aucune décision automatisée qui produirait un effet sur toi.</p>`,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roomLimits } from '../limits.ts'
+import { limits, roomLimits } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { MemberLink } from '../people/members.ts'
 import { CalendarDay, ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
@@ -179,6 +179,10 @@ export const RoomMessages = z.object({
   hasMore: z.boolean(),
 })
 export type RoomMessages = z.infer<typeof RoomMessages>
+
+/** Own rooms; `q` is looked for in the names of rooms and communities. */
+export const RoomsQuery = PageQuery.extend({ q: z.string().trim().max(limits.searchQuery).default('') })
+export type RoomsQuery = z.infer<typeof RoomsQuery>
 
 export const RoomSearch = PageQuery.extend({
   q: z.string().trim().min(2, 'Écris au moins deux lettres.').max(80, 'Cette recherche est trop longue.'),

@@ -33,11 +33,8 @@ async function insertCovers(context: DemoContext, journal: SeedJournal): Promise
     const stored = { ...drawing, audience: 'public', attachedAt: context.now }
     const { id: fileId } = only(await context.tx.insert(files).values(stored).returning({ id: files.id }))
     const alt = journal.articles.find(({ cover }) => cover.file === file)?.cover.alt ?? ''
-    const [name = file] = file.split('.')
-    ids.set(
-      file,
-      only(await context.tx.insert(media).values({ fileId, name, alt, caption: DRAWN }).returning({ id: media.id })).id,
-    )
+    const entry = { fileId, name: alt, alt, caption: DRAWN }
+    ids.set(file, only(await context.tx.insert(media).values(entry).returning({ id: media.id })).id)
   }
   return ids
 }

@@ -61,7 +61,7 @@ async function insertWaiting(context: DemoContext): Promise<void> {
       })
       .returning({ id: certifications.id }),
   )
-  const portrait = await readFile(new URL(`${asks.avatar}-portrait.svg`, avatarsFolder), 'utf8')
+  const portrait = await readFile(new URL(`${asks.username}.svg`, avatarsFolder(context.brand.code)), 'utf8')
   const picture = await context.seal(Buffer.from(heldUp(portrait)))
   await tx.insert(certificationPictures).values({ certificationId: id, ...picture })
 }

@@ -108,7 +108,7 @@ function profileOf(context: DemoContext, member: SeedMember): typeof userProfile
 async function insertPortrait(context: DemoContext, member: SeedMember): Promise<void> {
   const { tx, now } = context
   const userId = memberId(context, member.username)
-  const drawing = await context.picture(new URL(`${member.avatar}-portrait.svg`, avatarsFolder))
+  const drawing = await context.picture(new URL(`${member.username}.svg`, avatarsFolder(context.brand.code)))
   const audience = member.visibility === 'public' ? 'public' : 'members'
   const file = only(
     await tx

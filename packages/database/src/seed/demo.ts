@@ -34,13 +34,19 @@ export interface DemoParts {
 const SEED_LOCK = 7_262_002
 
 function drawingsOf({ brand, seed }: Pick<DemoParts, 'brand' | 'seed'>, journal: SeedJournal): URL[] {
-  const portraits = seed.members.map((member) => new URL(`${member.avatar}-portrait.svg`, avatarsFolder))
+  const portraits = seed.members.map(({ username }) => new URL(`${username}.svg`, avatarsFolder(brand.code)))
   const images = [
     ...seed.shares.flatMap((share) => share.images?.map((image) => image.file) ?? []),
     ...seed.communities.map((community) => community.image),
     ...coversOf(journal),
   ].map((file) => new URL(`img/${file}`, publicFolder(brand.code)))
   return [...new Map([...portraits, ...images].map((url) => [url.href, url])).values()]
+}
+
+/** The fragment `#svgView(viewBox(x,y,width,height))` shows a part of a drawing, as in a browser. */
+function partOf(svg: string, { hash }: URL): string {
+  const [, box] = /^#svgView\(viewBox\(([\d,-]+)\)\)$/.exec(hash) ?? []
+  return box === undefined ? svg : svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`)
 }
 
 /**
@@ -50,7 +56,7 @@ async function preparePictures(parts: DemoParts, journal: SeedJournal): Promise<
   const prepared = new Map<string, { svg: Buffer; first: StoredDrawing | null }>()
   await Promise.all(
     drawingsOf(parts, journal).map(async (url) => {
-      const svg = await readFile(url)
+      const svg = Buffer.from(partOf(await readFile(url, 'utf8'), url))
       prepared.set(url.href, { svg, first: await parts.storeImage(svg) })
     }),
   )

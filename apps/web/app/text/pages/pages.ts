@@ -23,7 +23,7 @@ export const errorPageText = {
   findMember: 'Chercher une membre',
   shares: 'Lire les partages',
   journal: 'Lire le journal',
-  /** Sentence around the link to the contact form and the technical line. */
+  /** Sentence around the link to the contact form and the reference. */
   repeats: 'Ça recommence\u202f?',
   write: 'Écris-nous',
   withReference: 'avec ce repère\u202f:',

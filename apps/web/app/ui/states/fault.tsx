@@ -1,7 +1,10 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { referenceOf } from './fault-reference.ts'
 
 export interface Fault {
   status: number
+  /** Short code that a member can read out, also in the log. */
+  reference: string
   sentence: string | null
   /** Technical line for support requests. */
   detail: string
@@ -14,11 +17,13 @@ const isTechnicalLine = (text: string) => /^page not found: /i.test(text)
 
 /** Messages of our own faults only go to the log. */
 function faultOf(error: unknown, path: string): Fault {
-  if (!isRouteErrorResponse(error)) return { status: 500, sentence: null, detail: `500 ${path}` }
+  if (!isRouteErrorResponse(error))
+    return { status: 500, reference: referenceOf(500, path), sentence: null, detail: `500 ${path}` }
   const { status } = error
+  const reference = referenceOf(status, path)
   const said = typeof error.data === 'string' && error.data !== '' && !isOfTheRouter(error) ? error.data : null
-  if (said !== null && isTechnicalLine(said)) return { status, sentence: null, detail: said }
-  return { status, sentence: said, detail: status === 404 ? `Page Not Found: ${path}` : `${status} ${path}` }
+  if (said !== null && isTechnicalLine(said)) return { status, reference, sentence: null, detail: said }
+  return { status, reference, sentence: said, detail: status === 404 ? `Page Not Found: ${path}` : `${status} ${path}` }
 }
 
 export function useFault(): Fault {

@@ -10,21 +10,21 @@ export const communities: SeedCommunity[] = [
     rules:
       'Au moindre doute, on jette, et on le dit sans honte. On donne les quantités exactes. Aucun ferment ne remplace un traitement : celles qui sont enceintes ou fragiles demandent d’abord à leur médecin.',
     access: 'open',
-    image: 's-ferments.svg',
-    owner: 'elise',
+    image: 's-ferments.svg#svgView(viewBox(100,130,640,480))',
+    owner: 'mathilde',
     members: [
-      'elise',
-      'zoe',
+      'mathilde',
+      'romane',
       'ines',
       'camille',
-      'adele',
+      'justine',
       'lea',
-      'oriane',
-      'rosa',
-      'fatou',
-      'margot',
-      'noemie',
-      'nadege',
+      'ambre',
+      'filomena',
+      'khady',
+      'alix',
+      'aurore',
+      'viviane',
     ],
     rooms: [
       {
@@ -47,8 +47,8 @@ export const communities: SeedCommunity[] = [
       'On précise l’exposition et la ville. On donne les graines en trop avant la fin de la saison. Pas de produit dont on n’oserait pas lire l’étiquette à voix haute.',
     access: 'open',
     image: 's-potager.svg',
-    owner: 'margot',
-    members: ['margot', 'maud', 'lou', 'noemie', 'camille', 'colette', 'jeanne', 'helene', 'lea', 'rosa'],
+    owner: 'alix',
+    members: ['alix', 'maud', 'clemence', 'aurore', 'camille', 'odette', 'solene', 'josiane', 'lea', 'filomena'],
     rooms: [
       { slug: 'semis-d-hiver', name: 'Semis d’hiver', topic: 'La mâche tient sous zéro, essaie.' },
       { slug: 'plein-nord', name: 'Plein nord', topic: 'Menthe, mâche, et beaucoup d’humour.' },
@@ -66,7 +66,7 @@ export const communities: SeedCommunity[] = [
     access: 'open',
     image: 's-graines.svg',
     owner: 'lea',
-    members: ['lea', 'brigitte', 'salome', 'louise', 'ines', 'soizic', 'mai', 'awa'],
+    members: ['lea', 'therese', 'tess', 'delphine', 'ines', 'nolwenn', 'linh', 'rokia'],
     rooms: [
       { slug: 'jour-par-jour', name: 'Jour par jour', topic: 'Tes photos, tes durées, tes surprises.' },
       {
@@ -85,9 +85,9 @@ export const communities: SeedCommunity[] = [
     rules:
       'Personne n’est « pure » ici. On ne parle ni de poids, ni de cure, ni de guérison. Si l’alimentation devient une angoisse, on en parle à une professionnelle : des contacts sont sur la page Sécurité.',
     access: 'request',
-    image: 's-bol.svg',
-    owner: 'nadege',
-    members: ['nadege', 'margot', 'ines', 'louise', 'leila', 'noemie', 'awa', 'soizic', 'salome', 'lou'],
+    image: 's-bol.svg#svgView(viewBox(820,360,380,300))',
+    owner: 'viviane',
+    members: ['viviane', 'alix', 'ines', 'delphine', 'soraya', 'aurore', 'rokia', 'nolwenn', 'tess', 'clemence'],
     rooms: [
       { slug: 'cette-semaine-j-essaie', name: 'Cette semaine, j’essaie', topic: 'Une seule chose. La tienne.' },
       { slug: 'manger-assez', name: 'Manger assez', topic: 'Ce qui tient au corps, et quand demander de l’aide.' },
@@ -103,8 +103,8 @@ export const communities: SeedCommunity[] = [
     rules: 'On demande toujours avant d’entrer. On laisse la moitié sur l’arbre. Aucune adresse ne sort d’ici.',
     access: 'secret',
     image: 's-marche.svg',
-    owner: 'gaelle',
-    members: ['gaelle', 'colette', 'jeanne', 'claire', 'camille', 'rosa'],
+    owner: 'berengere',
+    members: ['berengere', 'odette', 'solene', 'genevieve', 'camille', 'filomena'],
     rooms: [
       { slug: 'ou-et-quand', name: 'Où et quand', topic: 'Le prochain dimanche de cueillette.' },
       { slug: 'greffons', name: 'Greffons', topic: 'Ce que je coupe en janvier, ce que je cherche.' },
@@ -120,8 +120,8 @@ export const communities: SeedCommunity[] = [
       'On indique la région, la date et le prix. On nomme une ferme ou un marché, jamais l’adresse d’une particulière. On ne fait la morale à aucun panier : chacune mange avec le budget qu’elle a.',
     access: 'open',
     image: 's-agrumes.svg',
-    owner: 'soizic',
-    members: ['soizic', 'camille', 'ines', 'awa', 'aminata', 'perrine', 'sarah', 'jeanne', 'colette'],
+    owner: 'nolwenn',
+    members: ['nolwenn', 'camille', 'ines', 'rokia', 'aissata', 'maelle', 'judith', 'solene', 'odette'],
     rooms: [
       {
         slug: 'cette-semaine-au-marche',
@@ -149,9 +149,9 @@ export const communities: SeedCommunity[] = [
     rules:
       'On compte le temps d’épluchage. On donne les quantités pour combien. On signale les fruits à coque et les autres allergènes. Cuit, cru, moitié-moitié : on ne note personne.',
     access: 'open',
-    image: 's-tagliatelles.svg',
-    owner: 'leila',
-    members: ['leila', 'louise', 'mai', 'fatou', 'sarah', 'yasmine', 'salome', 'oriane'],
+    image: 's-tagliatelles.svg#svgView(viewBox(0,0,620,465))',
+    owner: 'soraya',
+    members: ['soraya', 'delphine', 'linh', 'khady', 'judith', 'nour', 'tess', 'ambre'],
     rooms: [
       { slug: 'vingt-minutes', name: 'Vingt minutes', topic: 'Du sac à la table, chronomètre en main.' },
       { slug: 'petites-bouches', name: 'Petites bouches', topic: 'Ce qu’ils ont fini, et sous quel nom.' },
@@ -172,8 +172,8 @@ export const communities: SeedCommunity[] = [
       'Aucune identification d’ici ne suffit pour manger : on vérifie avec un guide ou une personne qui connaît la plante. Au ras du sol, on lave et l’on cuit, à cause de l’échinococcose. En cas de malaise après une cueillette, on appelle le 15 ou un centre antipoison. Une plante ne remplace aucun traitement.',
     access: 'open',
     image: 's-feuilles.svg',
-    owner: 'claire',
-    members: ['claire', 'gaelle', 'rosa', 'perrine', 'helene', 'brigitte', 'mai', 'yasmine'],
+    owner: 'genevieve',
+    members: ['genevieve', 'berengere', 'filomena', 'maelle', 'josiane', 'therese', 'linh', 'nour'],
     rooms: [
       { slug: 'qu-est-ce-que-c-est', name: 'Qu’est-ce que c’est ?', topic: 'La feuille, la tige, le lieu, la date.' },
       {

@@ -17,12 +17,12 @@ export const moderation: SeedModeration = {
     username: 'margaux-b',
     displayName: 'Margaux',
     birthdate: '1994-03-22',
-    communeInsee: '44109',
+    communeInsee: '35238',
     headline: 'Trois semaines de cru, et déjà mille questions.',
     about: 'Je débute, je rate mes graines germées, je recommence.',
     joinedHoursAgo: 58,
     share: {
-      text: 'Atelier graines germées chez moi samedi, à Nantes. Il reste trois places\u202F: appelez-moi au 06 39 98 12 34.',
+      text: 'Atelier graines germées chez moi samedi, à Rennes. Il reste trois places\u202F: appelez-moi au 06 39 98 12 34.',
       found: '06 39 98 12 34',
       kind: 'phone',
       hoursAgo: 41,
@@ -37,25 +37,25 @@ export const moderation: SeedModeration = {
   },
   conversations: [
     {
-      between: ['ophelie-vitalite', 'lou'],
+      between: ['ophelie-vitalite', 'clemence'],
       messages: [
-        { author: 'ophelie-vitalite', text: 'Bonjour Lou. Ta fatigue au chantier, c’est le foie.', hoursAgo: 52 },
-        { author: 'lou', text: 'Ah ? On m’a plutôt parlé de petit-déjeuner.', hoursAgo: 51.5 },
+        { author: 'ophelie-vitalite', text: 'Bonjour Clémence. Ta fatigue au chantier, c’est le foie.', hoursAgo: 52 },
+        { author: 'clemence', text: 'Ah ? On m’a plutôt parlé de petit-déjeuner.', hoursAgo: 51.5 },
         {
           author: 'ophelie-vitalite',
           text: 'Ma cure règle ça en 21 jours. 140 € par virement, et pendant ce temps tu laisses tomber la viande, le pain et les médecins.',
           hoursAgo: 51,
         },
-        { author: 'lou', text: 'Non merci. J’ai rendez-vous mardi.', hoursAgo: 50.6 },
+        { author: 'clemence', text: 'Non merci. J’ai rendez-vous mardi.', hoursAgo: 50.6 },
         { author: 'ophelie-vitalite', text: 'Tu ne viendras pas te plaindre.', hoursAgo: 50.4 },
       ],
     },
     {
-      between: ['ophelie-vitalite', 'salome'],
+      between: ['ophelie-vitalite', 'tess'],
       messages: [
         {
           author: 'ophelie-vitalite',
-          text: 'Salomé, neuf euros par semaine, ça m’a touchée. Avec mon programme tu en gagnes mille par mois, il suffit d’avancer 89 € pour le coffret.',
+          text: 'Tess, neuf euros par semaine, ça m’a touchée. Avec mon programme tu en gagnes mille par mois, il suffit d’avancer 89 € pour le coffret.',
           hoursAgo: 47,
         },
       ],
@@ -63,22 +63,22 @@ export const moderation: SeedModeration = {
   ],
   reports: [
     {
-      about: { target: 'share', author: 'salome', begins: 'Neuf euros par semaine' },
+      about: { target: 'share', author: 'tess', begins: 'Neuf euros par semaine' },
       by: null,
       reason: 'minor',
       text: 'Elle parle de résidence et de mini-frigo. Est-elle majeure ?',
       hoursAgo: 5,
     },
     {
-      about: { target: 'roomMessage', author: 'margot', begins: 'Avant une prise de sang' },
-      by: 'leila',
+      about: { target: 'roomMessage', author: 'alix', begins: 'Avant une prise de sang' },
+      by: 'soraya',
       reason: 'healthDanger',
       text: 'Une débutante pourrait essayer, et croire ensuite ses résultats.',
       hoursAgo: 16,
     },
     {
-      about: { target: 'message', author: 'ophelie-vitalite', begins: 'Salomé, neuf euros' },
-      by: 'salome',
+      about: { target: 'message', author: 'ophelie-vitalite', begins: 'Tess, neuf euros' },
+      by: 'tess',
       reason: 'scam',
       text: 'Une arnaque, je crois. J’ai quand même compté ce que j’avais sur mon compte.',
       hoursAgo: 12,
@@ -86,13 +86,13 @@ export const moderation: SeedModeration = {
       notes: [
         {
           by: 'maud',
-          text: 'Même compte que pour Lou. Awa relit avec moi ce qu’on répond à Salomé, et je propose le bannissement à l’équipe.',
+          text: 'Même compte que pour Clémence. Rokia relit avec moi ce qu’on répond à Tess, et je propose le bannissement à l’équipe.',
           hoursAgo: 11,
         },
       ],
     },
     {
-      about: { target: 'share', author: 'fatou', begins: 'Talensac à huit heures' },
+      about: { target: 'share', author: 'khady', begins: 'Les Lices à huit heures' },
       by: { name: 'Solange P.', email: 'solange.p@exemple.fr' },
       reason: 'fake',
       text: 'Cette image ressemble à une photo que j’ai publiée il y a deux ans. Je peux vous envoyer l’original.',
@@ -100,15 +100,15 @@ export const moderation: SeedModeration = {
       assignee: 'maud',
     },
     {
-      about: { target: 'share', author: 'claire', begins: 'Qui serait intéressée par une sortie' },
-      by: 'yasmine',
+      about: { target: 'share', author: 'genevieve', begins: 'Qui serait intéressée par une sortie' },
+      by: 'nour',
       reason: 'advertising',
       text: 'Elle remplit ses stages payants ici, non ?',
       hoursAgo: 9,
     },
     {
       about: { target: 'message', author: 'ophelie-vitalite', begins: 'Ma cure règle ça' },
-      by: 'lou',
+      by: 'clemence',
       reason: 'healthDanger',
       text: 'Elle vend une cure et dit de laisser tomber les médecins.',
       hoursAgo: 49,
@@ -123,8 +123,8 @@ export const moderation: SeedModeration = {
       },
     },
     {
-      about: { target: 'comment', author: 'oriane', begins: 'Si tu es épuisée' },
-      by: 'awa',
+      about: { target: 'comment', author: 'ambre', begins: 'Si tu es épuisée' },
+      by: 'rokia',
       reason: 'healthDanger',
       text: 'Elle dit d’arrêter un traitement.',
       hoursAgo: 67.5,
@@ -140,8 +140,8 @@ export const moderation: SeedModeration = {
       },
     },
     {
-      about: { target: 'share', author: 'awa', begins: 'Un citron pressé ne soigne rien' },
-      by: 'gaelle',
+      about: { target: 'share', author: 'rokia', begins: 'Un citron pressé ne soigne rien' },
+      by: 'berengere',
       reason: 'other',
       text: 'Elle se moque de celles qui y croient.',
       hoursAgo: 186,
@@ -156,7 +156,7 @@ export const moderation: SeedModeration = {
   ],
   warnings: [
     {
-      to: 'zoe',
+      to: 'romane',
       by: 'maud',
       reason: 'Trois annonces de troc dans trois salons en une heure. Une seule suffit, les autres lassent.',
       hoursAgo: 420,
@@ -165,13 +165,13 @@ export const moderation: SeedModeration = {
   ],
   notes: [
     {
-      about: 'oriane',
+      about: 'ambre',
       by: 'maud',
       text: 'Très utile d’habitude. Elle a répondu à l’avertissement : elle parlait d’elle et n’avait pas vu le danger.',
       hoursAgo: 60,
     },
     {
-      about: 'lou',
+      about: 'clemence',
       by: 'maud',
       text: 'Démarchée par une vendeuse de cures. Elle a refusé et prévenu tout de suite.',
       hoursAgo: 46,
@@ -186,7 +186,7 @@ export const moderation: SeedModeration = {
       state: 'new',
     },
     {
-      by: 'fatou',
+      by: 'khady',
       topic: 'safety',
       text: 'Une amie inscrite ici mange de moins en moins et poste de plus en plus. Je ne veux pas la signaler, je veux l’aider. À qui puis-je en parler ?',
       hoursAgo: 18,
@@ -200,14 +200,14 @@ export const moderation: SeedModeration = {
       state: 'new',
     },
     {
-      by: 'oriane',
+      by: 'ambre',
       topic: 'moderation',
       text: 'J’ai reçu un avertissement pour mon commentaire sur le fer. Je parlais de moi et je n’ai pas vu que c’était un conseil. Est-ce que cela reste inscrit à mon compte ?',
       hoursAgo: 62,
       state: 'answered',
     },
     {
-      by: 'brigitte',
+      by: 'therese',
       topic: 'idea',
       text: 'Un rappel la veille des grandes marées, pour celles qui ramassent des algues : est-ce que ce serait possible ?',
       hoursAgo: 244,

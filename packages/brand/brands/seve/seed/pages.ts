@@ -21,7 +21,7 @@ const charter: SeedPage = {
 </ol>
 <h2>Les conseils dangereux</h2>
 <p>Pousser une personne malade à abandonner ses soins, ou à adopter une pratique qui la met en danger, peut être un délit. Un tel message se signale avec le motif « conseil dangereux pour la santé » : il passe devant les autres, il est masqué pendant l’examen s’il est grave, et son autrice reçoit nos raisons. Un partage qui appelle à arrêter un traitement, ou qui promet une guérison, est lu par l’équipe avant de paraître.</p>
-<h2>Si une phrase est oubliée</h2>
+<h2>Si tu oublies l’une de ces phrases</h2>
 <p>On peut se tromper. Le plus souvent, un mot suffit et le texte est corrigé. Si cela recommence, ou si c’est grave, l’équipe peut avertir, masquer, suspendre ou exclure. La décision dit toujours ce qui s’est passé, quelle règle s’applique et comment demander un nouvel examen.</p>
 <h2>Et nous</h2>
 <p>Nous lisons chaque signalement. Nous ne lisons pas tes conversations. Nous ne sommes ni médecins, ni diététiciennes, et nous ne faisons pas semblant de l’être.</p>`,
@@ -44,7 +44,7 @@ const about: SeedPage = {
 </ul>
 <h2>Ce que nous ne disons pas</h2>
 <p>Nous ne disons pas que le cru guérit. Une alimentation, même délicieuse, ne remplace ni un avis médical, ni un traitement. Un changement important se prépare avec une professionnelle de santé, surtout pendant une grossesse, pendant l’enfance, en cas de maladie, ou si la nourriture est devenue une inquiétude. Une alimentation sans aucun produit animal demande en particulier une source sûre de vitamine B12 : parles-en à ta médecin.</p>
-<h2>Comment cela tient</h2>
+<h2>Qui fait vivre le site</h2>
 <p>Le logiciel est libre et peut tourner sur un seul petit serveur. L’exploitante du site en assume les frais et en répond : les <a href="/l/mentions-legales">mentions légales</a> disent qui elle est. Les chiffres que tu vois sont les vrais, et s’ils sont petits, c’est que le jardin est jeune. Pour une idée, un désaccord ou un coup de main, la <a href="/l/contact">page de contact</a> est lue par une personne.</p>`,
 }
 

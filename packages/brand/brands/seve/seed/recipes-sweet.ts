@@ -1,5 +1,5 @@
-import { comment, reactedBy } from '../../../src/personas.ts'
 import type { SeedShare } from '../../../src/seed-content.ts'
+import { comment, reactedBy } from './cast.ts'
 
 /** Bowls, desserts and what waits in jars. */
 export const sweetRecipes: SeedShare[] = [
@@ -7,18 +7,22 @@ export const sweetRecipes: SeedShare[] = [
     author: 'camille',
     kind: 'recette',
     title: 'Bol betterave, orange et figue',
-    body: 'Râpée très fin, la betterave rend son jus en dix minutes si tu la sales d’une pincée. Garde ce jus, c’est lui qui tient le bol. La figue au dernier moment : coupée trop tôt, elle s’endort.',
+    body: 'Râpée très fin, la betterave rend son jus en dix minutes si tu la sales d’une pincée. Garde ce jus, c’est lui qui tient le bol. La figue sèche, trempée une heure, se croit fraîche.',
     images: [
       { file: 's-bol.svg', alt: 'Un bol de betterave râpée, orange en tranches et figues, vu de haut sur fond rose' },
     ],
     visibility: 'public',
     hoursAgo: 13,
-    reactions: reactedBy({ miam: ['nadege', 'sarah', 'zoe', 'louise'], coeur: ['fatou', 'lea'], pep: ['awa'] }),
+    reactions: reactedBy({
+      miam: ['viviane', 'judith', 'romane', 'delphine'],
+      coeur: ['khady', 'lea'],
+      pep: ['rokia'],
+    }),
     comments: [
-      comment('nadege', 12, 'Ma nièce a demandé qui avait mis de la confiture dans la soupe.', [
+      comment('viviane', 12, 'Ma nièce a demandé qui avait mis de la confiture dans la soupe.', [
         comment('camille', 11.5, 'Réponds-lui : la terre.'),
       ]),
-      comment('zoe', 10, 'Avec une poire à la place des figues, ça marche aussi.'),
+      comment('romane', 10, 'Avec une poire à la place des figues, ça marche aussi.'),
     ],
     recipe: {
       servings: 2,
@@ -27,7 +31,7 @@ export const sweetRecipes: SeedShare[] = [
       ingredients: [
         { quantity: '2', name: 'betteraves crues moyennes' },
         { quantity: '2', name: 'oranges' },
-        { quantity: '4', name: 'figues fraîches' },
+        { quantity: '4', name: 'figues sèches, trempées 1 heure' },
         { quantity: '1 pincée', name: 'sel' },
         { quantity: '1 c. à soupe', name: 'huile de noisette' },
         { quantity: '2 c. à soupe', name: 'noisettes concassées' },
@@ -36,22 +40,26 @@ export const sweetRecipes: SeedShare[] = [
         'Pèle et râpe les betteraves très finement, sale d’une pincée et attends dix minutes.',
         'Presse une orange, pèle l’autre à vif et coupe-la en tranches.',
         'Mélange la betterave et son jus avec le jus d’orange et l’huile.',
-        'Répartis dans deux bols, pose les tranches d’orange, les figues coupées au dernier moment et les noisettes.',
+        'Répartis dans deux bols, pose les tranches d’orange, les figues coupées en quatre et les noisettes.',
       ],
     },
   },
   {
-    author: 'sarah',
+    author: 'judith',
     kind: 'recette',
     title: 'Tarte au citron sans four',
     body: 'La vraie question, c’est le trempage : quatre heures, pas moins, sinon la crème garde du grain. Contient des fruits à coque, préviens tes invitées.',
     visibility: 'public',
     hoursAgo: 36,
-    reactions: reactedBy({ miam: ['zoe', 'louise', 'nadege', 'margot', 'mai'], bravo: ['oriane'], pep: ['camille'] }),
+    reactions: reactedBy({
+      miam: ['romane', 'delphine', 'viviane', 'alix', 'linh'],
+      bravo: ['ambre'],
+      pep: ['camille'],
+    }),
     comments: [
-      comment('louise', 35, 'Ma fille a léché le mixeur. Lames retirées, je précise.'),
-      comment('noemie', 33, 'On peut remplacer les cajous ?', [
-        comment('sarah', 32, 'Par de la noix de coco fraîche mixée longtemps. Plus léger, moins crémeux.'),
+      comment('delphine', 35, 'Ma fille a léché le mixeur. Lames retirées, je précise.'),
+      comment('aurore', 33, 'On peut remplacer les cajous ?', [
+        comment('judith', 32, 'Par de la noix de coco fraîche mixée longtemps. Plus léger, moins crémeux.'),
       ]),
     ],
     recipe: {
@@ -77,14 +85,14 @@ export const sweetRecipes: SeedShare[] = [
     },
   },
   {
-    author: 'louise',
+    author: 'delphine',
     kind: 'recette',
     title: 'Crème de chia, poire et cardamome',
-    body: 'Le petit déjeuner qui se fait la veille, pendant les devoirs. Testé sur une enfant de huit ans : acceptable, note de treize sur vingt, ce qui est énorme.',
+    body: 'Le petit déjeuner qui se fait la veille, pendant les devoirs. Testé sur une enfant de huit ans : treize sur vingt, ce qui est énorme.',
     visibility: 'members',
     hoursAgo: 63,
-    reactions: reactedBy({ miam: ['leila', 'ines'], coeur: ['awa'], bravo: ['nadege'] }),
-    comments: [comment('leila', 62, 'Treize ! J’essaie demain, je vise dix.')],
+    reactions: reactedBy({ miam: ['soraya', 'ines'], coeur: ['rokia'], bravo: ['viviane'] }),
+    comments: [comment('soraya', 62, 'Treize ! J’essaie demain, je vise dix.')],
     recipe: {
       servings: 3,
       minutes: 10,
@@ -104,15 +112,15 @@ export const sweetRecipes: SeedShare[] = [
     },
   },
   {
-    author: 'nadege',
+    author: 'viviane',
     kind: 'recette',
     title: 'Houmous de panais',
     body: 'Le panais cru a un goût de noisette et de neige. On le mixe avec du sésame, et personne ne devine. À servir avec des feuilles d’endive plutôt qu’avec du pain, ou avec du pain, je ne dirai rien.',
     visibility: 'members',
     hoursAgo: 115,
-    reactions: reactedBy({ miam: ['adele', 'helene'], surprise: ['elise', 'mai'], bravo: ['lea'] }),
+    reactions: reactedBy({ miam: ['justine', 'josiane'], surprise: ['mathilde', 'linh'], bravo: ['lea'] }),
     comments: [
-      comment('helene', 113, 'Servi au jardin partagé : on m’a demandé combien de pois chiches. Zéro, les enfants.'),
+      comment('josiane', 113, 'Servi au jardin partagé : on m’a demandé combien de pois chiches. Zéro, les enfants.'),
     ],
     recipe: {
       servings: 4,
@@ -136,7 +144,7 @@ export const sweetRecipes: SeedShare[] = [
     },
   },
   {
-    author: 'elise',
+    author: 'mathilde',
     kind: 'recette',
     title: 'Choucroute d’un litre, la première',
     body: 'Vingt grammes de sel par kilo de chou, pas au jugé : le sel fait toute la sécurité de la recette. Si ça sent franchement mauvais, si c’est rose ou duveteux, on jette et on recommence.',
@@ -145,16 +153,20 @@ export const sweetRecipes: SeedShare[] = [
     ],
     visibility: 'public',
     hoursAgo: 145,
-    reactions: reactedBy({ bravo: ['camille', 'adele', 'zoe', 'colette'], pousse: ['lea', 'ines'], miam: ['rosa'] }),
+    reactions: reactedBy({
+      bravo: ['camille', 'justine', 'romane', 'odette'],
+      pousse: ['lea', 'ines'],
+      miam: ['filomena'],
+    }),
     comments: [
       comment('ines', 144, 'Et si le chou remonte au-dessus de l’eau ?', [
         comment(
-          'elise',
+          'mathilde',
           143,
           'On le tasse et on pose un poids propre : un petit pot rempli d’eau fait très bien. Rien ne doit dépasser.',
         ),
       ]),
-      comment('adele', 140, 'Trois semaines à l’attendre comme un colis.'),
+      comment('justine', 140, 'Trois semaines à l’attendre comme un colis.'),
     ],
     recipe: {
       servings: 6,
@@ -179,13 +191,13 @@ export const sweetRecipes: SeedShare[] = [
     author: 'ines',
     kind: 'recette',
     title: 'Crackers de lin aux tomates séchées',
-    body: 'Mon carburant de garde. Sans séchoir, le four entrouvert à 50 °C fait l’affaire, ce n’est plus tout à fait cru et ça croustille pareil.',
+    body: 'Mon carburant de nuit. Sans séchoir, le four entrouvert à 50 °C fait l’affaire, ce n’est plus tout à fait cru et ça croustille pareil.',
     visibility: 'members',
     hoursAgo: 172,
-    reactions: reactedBy({ miam: ['awa', 'margot', 'lou'], bravo: ['oriane', 'elise'] }),
+    reactions: reactedBy({ miam: ['rokia', 'alix', 'clemence'], bravo: ['ambre', 'mathilde'] }),
     comments: [
-      comment('oriane', 170, 'Retourne-les à mi-temps, ils ne gondoleront plus.', [
-        comment('ines', 160, 'Une commode et une leçon. Merci.'),
+      comment('ambre', 170, 'Retourne-les à mi-temps, ils ne gondoleront plus.', [
+        comment('ines', 160, 'Un étui et une leçon. Merci.'),
       ]),
     ],
     recipe: {
@@ -208,13 +220,13 @@ export const sweetRecipes: SeedShare[] = [
     },
   },
   {
-    author: 'brigitte',
+    author: 'therese',
     kind: 'recette',
     title: 'Sarrasin germé, pomme et noix',
     body: 'Deux jours de patience, une minute pour manger. Prends du sarrasin décortiqué mais pas grillé, sinon il ne germera jamais, et rince matin et soir, sans exception.',
     visibility: 'public',
     hoursAgo: 290,
-    reactions: reactedBy({ pousse: ['lea', 'salome', 'claire'], miam: ['awa'], coeur: ['colette'] }),
+    reactions: reactedBy({ pousse: ['lea', 'tess', 'genevieve'], miam: ['rokia'], coeur: ['odette'] }),
     comments: [comment('lea', 288, 'Mon torchon et moi te remercions.')],
     recipe: {
       servings: 2,

@@ -1,5 +1,5 @@
-import { comment, reactedBy } from '../../../src/personas.ts'
 import type { SeedShare } from '../../../src/seed-content.ts'
+import { comment, reactedBy } from './cast.ts'
 
 /** What is shared within each community, by its slug: seen by those who are in it. */
 const byCommunity: Record<string, Omit<SeedShare, 'visibility' | 'community'>[]> = {
@@ -35,7 +35,10 @@ const byCommunity: Record<string, Omit<SeedShare, 'visibility' | 'community'>[]>
       kind: 'photo',
       body: 'Ma pile du mois. Celui du dessous cale le lit depuis mars ; je le lirai quand j’aurai un vrai pied de lit.',
       images: [
-        { file: 'v-livres.svg', alt: 'Une rangée de livres colorés sur une étagère, un pot de violettes au bout' },
+        {
+          file: 'v-livres.svg#svgView(viewBox(560,140,640,460))',
+          alt: 'Une rangée de livres colorés sur une étagère, un pot de violettes au bout',
+        },
       ],
       hoursAgo: 140,
       reactions: reactedBy({ rire: ['salome', 'oriane'], coeur: ['elise', 'camille'] }),
@@ -70,7 +73,12 @@ const byCommunity: Record<string, Omit<SeedShare, 'visibility' | 'community'>[]>
       author: 'awa',
       kind: 'photo',
       body: 'Le col à neuf heures, avant les nuages. Maud a demandé si on redescendait. Personne n’a répondu.',
-      images: [{ file: 'v-collines.svg', alt: 'Un sentier qui monte entre des collines mauves, le matin' }],
+      images: [
+        {
+          file: 'v-collines.svg#svgView(viewBox(420,400,620,400))',
+          alt: 'Un sentier qui monte entre des collines mauves, le matin',
+        },
+      ],
       hoursAgo: 200,
       reactions: reactedBy({ coeur: ['camille', 'helene', 'brigitte'], rire: ['louise', 'lou'] }),
       comments: [comment('maud', 198, 'Je maintiens que j’avais faim.')],
@@ -109,7 +117,10 @@ const byCommunity: Record<string, Omit<SeedShare, 'visibility' | 'community'>[]>
       kind: 'photo',
       body: 'Retrouvé chez ma tante, son prénom au stylo et la date d’un départ. La face A est neuve, la face B est usée.',
       images: [
-        { file: 'v-vinyle.svg', alt: 'Un disque vinyle à l’étiquette corail sur une platine, une fleur posée à côté' },
+        {
+          file: 'v-vinyle.svg#svgView(viewBox(300,100,520,400))',
+          alt: 'Un disque vinyle à l’étiquette corail sur une platine, une fleur posée à côté',
+        },
       ],
       hoursAgo: 310,
       reactions: reactedBy({ sororite: ['yasmine', 'gaelle'], coeur: ['camille', 'aminata', 'salome'] }),
@@ -224,7 +235,7 @@ const byCommunity: Record<string, Omit<SeedShare, 'visibility' | 'community'>[]>
       body: 'Le canal, le dimanche, à l’heure où j’appelais quelqu’un, avant. Maintenant je marche, et c’est moi que j’écoute.',
       images: [
         {
-          file: 'v-canal.svg',
+          file: 'v-canal.svg#svgView(viewBox(250,0,520,347))',
           alt: 'Deux silhouettes sur un pont au-dessus d’un canal, dans une lumière violette et orangée',
         },
       ],

@@ -15,14 +15,14 @@ export const faq: SeedAnswer[] = [
     topic: 'place',
     question: 'Comment proposer une sortie ?',
     answer:
-      '<p>Publie un partage « Sortie » avec une date, une heure et un lieu. Celles qui viennent touchent « Je participe ». Choisis un lieu public et passant pour une première fois.</p>',
+      '<p>Publie un partage « Sortie » avec une date, une heure et un lieu. Celles qui viennent appuient sur « Je participe ». Choisis un lieu public et passant pour une première fois.</p>',
   },
   {
     slug: 'premier-rendez-vous',
     topic: 'place',
     question: 'Comment préparer un premier rendez-vous ?',
     answer:
-      '<p>Parlez-vous d’abord ici, puis par la voix. Choisissez un lieu public, préviens une amie, garde ton adresse pour toi. Tu peux partir à tout moment. La page <a href="/l/securite">Sécurité</a> tient en deux minutes.</p>',
+      '<p>Parlez-vous d’abord ici, puis par la voix. Choisissez un lieu public, préviens une amie, garde ton adresse pour toi. Tu peux partir à tout moment. La page <a href="/l/securite">Sécurité</a> se lit en deux minutes.</p>',
   },
   {
     slug: 'personne-ne-sait',

@@ -1,5 +1,5 @@
-import { member } from '../../../src/personas.ts'
 import type { SeedMember } from '../../../src/seed-content.ts'
+import { member } from './cast.ts'
 
 export const members: SeedMember[] = [
   member('camille', {

@@ -1,5 +1,5 @@
-import { comment, reactedBy } from '../../../src/personas.ts'
 import type { SeedShare } from '../../../src/seed-content.ts'
+import { comment, reactedBy } from './cast.ts'
 
 export const outings: SeedShare[] = [
   {
@@ -8,7 +8,10 @@ export const outings: SeedShare[] = [
     title: 'Guinguette d’hiver chez Mado',
     body: 'On mange ensemble, on danse si le parquet est sec. Je réserve pour douze ; dis-moi si tu viens avant jeudi. Je t’attends à l’embarcadère avec mon bonnet rouge, personne n’entre seule.',
     images: [
-      { file: 'v-guinguette.svg', alt: 'Des guirlandes lumineuses et des tables dressées au bord de l’eau, le soir' },
+      {
+        file: 'v-guinguette.svg#svgView(viewBox(300,60,900,620))',
+        alt: 'Des guirlandes lumineuses et des tables dressées au bord de l’eau, le soir',
+      },
     ],
     visibility: 'public',
     hoursAgo: 15,
@@ -35,7 +38,12 @@ export const outings: SeedShare[] = [
     kind: 'sortie',
     title: 'Une journée au crêt de la Perdrix',
     body: 'Quatorze kilomètres à allure de conversation, quatre cents mètres de montée. Chaussures qui tiennent, pique-nique, une couche de plus que tu ne crois. Covoiturage depuis la gare de Vienne.',
-    images: [{ file: 'v-collines.svg', alt: 'Un sentier qui serpente entre des collines mauves au soleil couchant' }],
+    images: [
+      {
+        file: 'v-collines.svg#svgView(viewBox(300,240,760,520))',
+        alt: 'Un sentier qui serpente entre des collines mauves au soleil couchant',
+      },
+    ],
     visibility: 'members',
     hoursAgo: 40,
     reactions: reactedBy({ coeur: ['awa', 'louise', 'brigitte'], sourire: ['maud'] }),
@@ -74,7 +82,12 @@ export const outings: SeedShare[] = [
     kind: 'sortie',
     title: 'Lecture du jeudi : la dernière page',
     body: 'Nadège nous lit la fin du livre de novembre. Ouvert à celles qui ne l’ont pas fini, à leurs risques. Apportez un coussin et un gâteau qui ne fait pas de miettes.',
-    images: [{ file: 'v-livres.svg', alt: 'Une étagère de livres colorés et un pot de violettes' }],
+    images: [
+      {
+        file: 'v-livres.svg#svgView(viewBox(420,100,780,560))',
+        alt: 'Une étagère de livres colorés et un pot de violettes',
+      },
+    ],
     visibility: 'public',
     hoursAgo: 70,
     reactions: reactedBy({ coeur: ['lea', 'nadege', 'fatou'], sororite: ['oriane'] }),

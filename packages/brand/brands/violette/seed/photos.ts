@@ -1,30 +1,57 @@
-import { comment, reactedBy } from '../../../src/personas.ts'
 import type { SeedShare } from '../../../src/seed-content.ts'
+import { comment, reactedBy } from './cast.ts'
 
 const canal = {
-  file: 'v-canal.svg',
-  alt: 'Deux silhouettes sur un pont au-dessus d’un canal, dans une lumière violette et orangée',
+  file: 'v-canal.svg#svgView(viewBox(100,0,800,600))',
+  alt: 'Deux silhouettes sur un pont, dans une lumière orangée, sous des feuilles sombres',
+}
+const reflets = {
+  file: 'v-canal.svg#svgView(viewBox(240,460,760,540))',
+  alt: 'Les reflets du soir sur l’eau violette d’un canal',
 }
 const bouquet = {
-  file: 'v-bouquet.svg',
-  alt: 'Un bouquet de violettes et de pensées dans un pot corail posé sur une table',
+  file: 'v-bouquet.svg#svgView(viewBox(0,0,900,700))',
+  alt: 'Un bouquet de violettes et de pensées',
 }
-const collines = { file: 'v-collines.svg', alt: 'Un chemin clair entre des collines mauves, un soleil bas à l’horizon' }
+const collines = {
+  file: 'v-collines.svg#svgView(viewBox(380,120,800,560))',
+  alt: 'Un soleil bas derrière des collines mauves, et un sentier',
+}
+const sentier = {
+  file: 'v-collines.svg#svgView(viewBox(420,400,620,400))',
+  alt: 'Un sentier entre des collines mauves',
+}
 const guinguette = {
-  file: 'v-guinguette.svg',
-  alt: 'Des guirlandes d’ampoules au-dessus de tables dressées, à la nuit tombante',
+  file: 'v-guinguette.svg#svgView(viewBox(0,40,800,540))',
+  alt: 'Des guirlandes d’ampoules devant un ciel de fin du jour',
+}
+const tables = {
+  file: 'v-guinguette.svg#svgView(viewBox(420,360,780,440))',
+  alt: 'Des tables dressées sous les arbres, à la nuit tombante',
 }
 const lettres = {
-  file: 'v-lettres.svg',
-  alt: 'Des lettres manuscrites, une enveloppe et une tasse de thé sur une nappe corail',
+  file: 'v-lettres.svg#svgView(viewBox(60,40,700,500))',
+  alt: 'Deux lettres écrites à la main et une fleur, sur une nappe corail',
+}
+const the = {
+  file: 'v-lettres.svg#svgView(viewBox(620,340,560,400))',
+  alt: 'Une tasse de thé près d’une lettre, sur une nappe corail',
 }
 const livres = {
-  file: 'v-livres.svg',
-  alt: 'Une rangée de livres colorés sur une étagère, un pot de violettes au bout',
+  file: 'v-livres.svg#svgView(viewBox(40,120,760,520))',
+  alt: 'Une rangée de livres colorés sur une étagère',
+}
+const lecture = {
+  file: 'v-livres.svg#svgView(viewBox(640,140,560,420))',
+  alt: 'Des livres qui penchent vers un pot de violettes',
 }
 const vinyle = {
-  file: 'v-vinyle.svg',
-  alt: 'Un disque vinyle à l’étiquette corail sur une platine, une fleur posée à côté',
+  file: 'v-vinyle.svg#svgView(viewBox(200,40,800,560))',
+  alt: 'Un disque vinyle à l’étiquette corail',
+}
+const platine = {
+  file: 'v-vinyle.svg#svgView(viewBox(620,0,580,420))',
+  alt: 'Le bras d’une platine posé sur un disque',
 }
 
 export const photos: SeedShare[] = [
@@ -95,7 +122,7 @@ export const photos: SeedShare[] = [
     author: 'aminata',
     kind: 'photo',
     body: 'La guinguette de samedi, juste avant que vous arriviez toutes en même temps.',
-    images: [guinguette, canal],
+    images: [guinguette, reflets],
     visibility: 'public',
     hoursAgo: 160,
     reactions: reactedBy({ coeur: ['fatou', 'mai', 'lea', 'elise'], sourire: ['sarah', 'jeanne', 'nadege'] }),
@@ -108,7 +135,7 @@ export const photos: SeedShare[] = [
     author: 'rosa',
     kind: 'photo',
     body: 'Votre courrier de la semaine. J’y réponds dans l’ordre d’arrivée et à l’encre, soyez patientes.',
-    images: [lettres],
+    images: [the],
     visibility: 'members',
     hoursAgo: 230,
     reactions: reactedBy({ coeur: ['colette', 'elise', 'camille'], sororite: ['salome'] }),
@@ -118,7 +145,7 @@ export const photos: SeedShare[] = [
     author: 'lea',
     kind: 'photo',
     body: 'Ma chambre a enfin une étagère. Il y manque le livre que tu vas me conseiller.',
-    images: [livres, vinyle],
+    images: [lecture, platine],
     visibility: 'members',
     hoursAgo: 310,
     reactions: reactedBy({ coeur: ['camille', 'nadege'], sourire: ['zoe', 'mai', 'elise'] }),
@@ -131,7 +158,7 @@ export const photos: SeedShare[] = [
     author: 'gaelle',
     kind: 'photo',
     body: 'Retour de fest-noz, la route était rose. J’ai dû m’arrêter deux fois pour regarder.',
-    images: [collines, guinguette],
+    images: [sentier, tables],
     visibility: 'members',
     hoursAgo: 480,
     reactions: reactedBy({ coeur: ['soizic', 'perrine', 'noemie'], surprise: ['adele'] }),

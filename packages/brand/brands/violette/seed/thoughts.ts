@@ -1,5 +1,5 @@
-import { comment, reactedBy } from '../../../src/personas.ts'
 import type { SeedShare } from '../../../src/seed-content.ts'
+import { comment, reactedBy } from './cast.ts'
 
 export const thoughts: SeedShare[] = [
   {

@@ -1,8 +1,9 @@
-import { Id, type Page, type PageQuery, type RoomMarks, type RoomView } from '@consoeurs/contract'
+import { Id, type Page, type RoomMarks, type RoomsQuery, type RoomView } from '@consoeurs/contract'
 import { type Asker, prepared, type Queryable, tables } from '@consoeurs/database'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { containsText } from '../../../platform/data/text-search.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { CursorInstant, decodeCursor, takePage } from '../../../platform/http/cursor.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -91,12 +92,16 @@ const firstOwnRooms = prepared((db) =>
 export async function listMyRooms(
   db: Queryable,
   viewer: Viewer,
-  { cursor, limit }: PageQuery,
+  { cursor, limit, q }: RoomsQuery,
 ): Promise<Page<RoomView>> {
   const rows =
-    cursor === undefined
+    cursor === undefined && q === ''
       ? await firstOwnRooms(db).execute({ viewerId: viewer.id, limit: limit + 1 })
-      : await isOwnRoom(db, viewer, after(viewer, cursor)).limit(limit + 1)
+      : await isOwnRoom(
+          db,
+          viewer,
+          and(cursor === undefined ? undefined : after(viewer, cursor), containsText(q, [rooms.name, communities.name])),
+        ).limit(limit + 1)
   const page = takePage(rows, limit, ({ room, calls }) => [
     Number(calls),
     (room.lastMessageAt ?? EPOCH).toISOString(),

@@ -5,7 +5,6 @@ import {
   MentionableQuery,
   MuteTalk,
   OpenRoom,
-  PageQuery,
   page,
   RoomList,
   RoomMarks,
@@ -17,6 +16,7 @@ import {
   RoomPath,
   RoomPresence,
   RoomSearch,
+  RoomsQuery,
   RoomView,
   SlugParam,
   WaitingRooms,
@@ -50,7 +50,7 @@ const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
 
 const listRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db }) => {
   app.get('/api/rooms/mine', {
-    schema: { querystring: PageQuery, response: { 200: page(RoomView) } },
+    schema: { querystring: RoomsQuery, response: { 200: page(RoomView) } },
     config: { access: 'member' },
     handler: (request) => listMyRooms(db, viewerOf(request), request.query),
   })

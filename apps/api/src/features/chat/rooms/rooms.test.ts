@@ -54,6 +54,18 @@ const finds = async (person: Person, q: string) =>
     (await person.gets<Page<RoomMessageView>>(`/api/rooms/${roomId}/search?q=${encodeURIComponent(q)}`)).body.items,
   )
 
+describe('own rooms', () => {
+  it('are found by their own name or their community’s, without accents', async () => {
+    const room = await viewOf(camille)
+    const found = async (person: Person, q: string) =>
+      (await person.gets<RoomList>(`/api/rooms/mine?q=${encodeURIComponent(q)}`)).body.items.map(({ id }) => id)
+    expect(await found(camille, room.name.toUpperCase())).toEqual([room.id])
+    expect(await found(camille, room.community.name)).toEqual([room.id])
+    expect(await found(camille, 'introuvable')).toEqual([])
+    expect(await found(await test.personas.member('Dehors'), room.name)).toEqual([])
+  })
+})
+
 describe('a message', () => {
   it('is stored once per client id, and contains its author', async () => {
     const clientId = crypto.randomUUID()

@@ -28,7 +28,7 @@ interface EntryRowProps {
 }
 
 function EntryRow({ id, label, always, preference, userId }: EntryRowProps) {
-  const hint = always ? text.always : hints.get(id)
+  const hint = hints.get(id)
   const save = (half: Half) => async (on: boolean) => {
     const all = await notificationSettingsApi(api).choose(userId, [{ id, [half]: on }])
     return all.find((known) => known.id === id)?.[half] ?? on
@@ -88,6 +88,7 @@ export function PreferenceMatrix({ catalogue, preferences, userId }: PreferenceM
           <tr>
             <th colSpan={3} className="display heading-4" scope="rowgroup">
               {label}
+              {entries.every(({ always }) => always) ? <span className="meta">{` (${text.always})`}</span> : null}
             </th>
           </tr>
           {entries.map((entry) => {

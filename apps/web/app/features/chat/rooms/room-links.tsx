@@ -3,8 +3,7 @@ import styles from '../../../styles/shared/frame.module.css'
 import { dashboardText } from '../../../text/dashboard.ts'
 import { MoreLink } from '../../../ui/button.tsx'
 import { Count } from '../../../ui/chip.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import type { RoomLine } from '../../publishing/communities/public.ts'
+import { type RoomLine, RoomPicture } from '../../publishing/communities/public.ts'
 
 /** A card between shares. */
 export function RoomLinks({ rooms }: { rooms: RoomLine[] }) {
@@ -18,11 +17,7 @@ export function RoomLinks({ rooms }: { rooms: RoomLine[] }) {
       </div>
       {rooms.map(({ id, to, name, picture, words, unread, label }) => (
         <Link key={id} className={styles.conversation} to={to} prefetch="intent">
-          {picture === null ? (
-            <Icon of="sofa" />
-          ) : (
-            <img className={styles.text} src={picture} alt="" width={46} height={46} loading="lazy" decoding="async" />
-          )}
+          <RoomPicture id={id} src={picture} size={46} className={styles.text} />
           <span className={`grow ${styles.conversationText}`}>
             <span className="row between">
               <b className="bold truncated">{name}</b>

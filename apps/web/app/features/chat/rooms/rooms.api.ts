@@ -22,6 +22,7 @@ const message = (id: number, rest = '') => `/api/rooms/messages/${id}${rest}`
 
 export const roomsApi = (client: ApiClient) => ({
   mine: (cursor?: string, limit?: number) => client.get<Page<RoomView>>('/api/rooms/mine', { cursor, limit }),
+  find: (q: string, cursor?: string) => client.get<Page<RoomView>>('/api/rooms/mine', { q, cursor }),
   open: (slug: string, at: Opening = {}) =>
     client.get<RoomOpened>(`/api/rooms/${encodeURIComponent(slug)}/page`, { ...at }),
   place: (slug: string) => client.get<RoomPath>(`/api/rooms/${encodeURIComponent(slug)}/place`),

@@ -10,22 +10,14 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TimeAgo } from '../../../ui/time-ago.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { lastMessageText } from './room-line.ts'
+import { RoomPicture } from './room-picture.tsx'
 import { roomHref } from './rooms-links.ts'
 
 interface RoomRowProps {
   room: RoomView
   open?: boolean
-  /** Shown in lists across communities. */
+  /** Shown, with its picture, in lists across communities. */
   withCommunity?: boolean
-}
-
-/** The community's picture; within one community, where all rooms would have the same, a sofa. */
-function RoomPicture({ src }: { src: string | undefined }) {
-  return (
-    <span className={styles.hash}>
-      {src === undefined ? <Icon of="sofa" /> : <img {...{ src }} alt="" width={56} height={56} loading="lazy" />}
-    </span>
-  )
 }
 
 export function RoomRow({ room, open = false, withCommunity = false }: RoomRowProps) {
@@ -41,7 +33,12 @@ export function RoomRow({ room, open = false, withCommunity = false }: RoomRowPr
         prefetch="intent"
         preventScrollReset
       >
-        <RoomPicture src={withCommunity ? community.avatar?.formats.thumbnail.url : undefined} />
+        <RoomPicture
+          id={room.id}
+          src={withCommunity ? community.avatar?.formats.thumbnail.url : null}
+          size={56}
+          className={styles.hash}
+        />
         <span className={`grow ${styles.words} ${messagesPageStyles.conversationText}`}>
           <span className={styles.line}>
             <b className="bold truncated">{name}</b>

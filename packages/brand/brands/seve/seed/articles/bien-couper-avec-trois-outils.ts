@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Couteau, économe, planche : choisir, tenir et entretenir les trois outils utiles de la cuisine crue, sans se couper ni se ruiner.',
   daysAgo: 352,
   author: 'admin',
-  cover: { file: 's-tagliatelles.svg', alt: 'Une assiette de courgettes en rubans, tomates et fleurs de bourrache' },
+  cover: {
+    file: 's-tagliatelles.svg#svgView(viewBox(390,270,440,293))',
+    alt: 'Des rubans de légumes, des rondelles de radis et des fleurs, vus de près',
+  },
   related: ['la-sauce-d-abord', 'commencer-par-une-seule-assiette', 'un-frigo-qui-se-lit-d-un-coup-d-oeil'],
   body: `<p>Un couteau émoussé écrase la tomate, fait pleurer l’oignon et glisse là où il ne faut pas. C’est lui, le dangereux. En cuisine crue, où tout passe par la lame, le premier achat n’est donc ni un extracteur, ni un déshydrateur : c’est une heure d’affûtage.</p>
 <h2 id="les-trois">Les trois, et pourquoi eux</h2>

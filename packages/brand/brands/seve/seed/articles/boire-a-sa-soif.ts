@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Combien boire par jour, que valent jus, eaux infusées, kéfir et tisanes, et quand s’inquiéter : l’hydratation sans promesse ni gourde géante.',
   daysAgo: 83,
   author: 'admin',
-  cover: { file: 's-agrumes.svg', alt: 'Oranges, citrons et pamplemousse coupés en deux, avec leurs feuilles' },
+  cover: {
+    file: 's-agrumes.svg#svgView(viewBox(0,80,480,320))',
+    alt: 'Une orange coupée en deux sur un fond vert',
+  },
   related: ['dix-questions-devant-un-bocal', 'lire-une-etiquette-en-deux-minutes', 'douze-mois-dans-l-assiette'],
   body: `<p>« Un citron pressé ne soigne rien, et c’est très bien comme ça. » La phrase circule ici depuis qu’une membre l’a écrite, et nous la ferions volontiers encadrer. Boire est l’un des rares gestes de santé que personne n’a réussi à vendre cher sans y ajouter quelque chose. Enlevons ce qu’on y a ajouté.</p>
 <h2 id="combien">Combien, alors ?</h2>

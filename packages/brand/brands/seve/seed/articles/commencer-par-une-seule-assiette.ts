@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Comment mettre plus de cru dans ses repas sans tout bouleverser : le bon moment, les cinq places de l’assiette, les ratés ordinaires et les précautions.',
   daysAgo: 418,
   author: 'admin',
-  cover: { file: 's-bol.svg', alt: 'Un bol violet de betterave, orange et figue sur une nappe rose' },
+  cover: {
+    file: 's-bol.svg#svgView(viewBox(330,250,470,313))',
+    alt: 'De la betterave, des tranches d’orange et des figues dans un bol, vues de près',
+  },
   related: ['lettre-a-celle-qui-veut-tout-changer-lundi', 'la-sauce-d-abord', 'manger-assez-proteines-et-fer'],
   body: `<p>Ne vide pas ton placard. Ne jette ni les pâtes, ni la poêle, ni la pizza du congélateur. Manger plus de cru n’est pas un déménagement : c’est une assiette de plus sur une table qui existe déjà, et elle peut arriver ce soir, à côté du riz.</p>
 <h2 id="le-moment">Choisir un moment, pas un régime</h2>

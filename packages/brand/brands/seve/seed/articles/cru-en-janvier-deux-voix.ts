@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Faut-il manger cru en hiver ? Un débat à deux voix, les points d’accord et une assiette de janvier mi-crue, mi-chaude.',
   daysAgo: 132,
   author: 'admin',
-  cover: { file: 's-feuilles-nuit.svg', alt: 'De grandes feuilles vertes dressées sur un fond de nuit' },
+  cover: {
+    file: 's-feuilles-nuit.svg#svgView(viewBox(60,150,660,440))',
+    alt: 'De grandes feuilles vertes et une orange sur un fond de nuit',
+  },
   related: ['douze-mois-dans-l-assiette', 'lettre-a-celle-qui-veut-tout-changer-lundi', 'ton-premier-bocal-de-chou'],
   body: `<p>Un soir de grand froid, deux voix que l’on entend souvent dans les salons. Appelons-les l’Endive et la Soupière. Elles n’existent pas, mais tu les connais : il y a des jours où elles parlent toutes les deux dans ta tête, devant le même frigo ouvert.</p>
 <h2 id="l-endive">Ce que dit l’Endive</h2>

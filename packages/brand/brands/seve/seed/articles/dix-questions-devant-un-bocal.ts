@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Voile blanc, saumure trouble, ail bleu, pression, sel : dix réponses claires sur les bocaux fermentés, et quand il faut les jeter.',
   daysAgo: 216,
   author: 'maud',
-  cover: { file: 's-ferments.svg', alt: 'Quatre bols de légumes fermentés vus de haut, sur fond prune' },
+  cover: {
+    file: 's-ferments.svg#svgView(viewBox(150,250,360,240))',
+    alt: 'Un bol de légumes jaunes fermentés, vu de haut',
+  },
   related: ['ton-premier-bocal-de-chou', 'petit-glossaire-du-cru', 'boire-a-sa-soif'],
   body: `<p>Elles arrivent le soir, souvent avec une photo floue. On y lit de l’espoir et un peu d’effroi. Voici dix questions posées cent fois, rangées de la plus douce à la plus ferme.</p>
 <h2 id="normal">Ce qui est le plus souvent normal</h2>

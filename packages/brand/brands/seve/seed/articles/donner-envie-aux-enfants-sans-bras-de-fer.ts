@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Donner envie de légumes crus aux enfants sans forcer, et connaître les risques selon l’âge : étouffement, miel, lait cru, germes crus.',
   daysAgo: 99,
   author: 'admin',
-  cover: { file: 's-bol.svg', alt: 'Un bol violet de betterave, orange et figue sur une nappe rose' },
+  cover: {
+    file: 's-bol.svg#svgView(viewBox(0,520,420,280))',
+    alt: 'Une demi-orange à côté d’un bol, sur une nappe rose',
+  },
   related: [
     'recevoir-une-amie-allergique',
     'trois-desserts-crus-qui-n-imitent-personne',

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Haricots rouges, sureau, manioc, pomme de terre verte, farine : douze aliments à ne jamais manger crus, pourquoi, et que faire ensuite.',
   daysAgo: 34,
   author: 'maud',
-  cover: { file: 's-ferments.svg', alt: 'Quatre bols de légumes fermentés vus de haut, sur fond prune' },
+  cover: {
+    file: 's-marche.svg#svgView(viewBox(500,600,500,333))',
+    alt: 'Des cagettes de légumes rouges et violets sur un étal',
+  },
   related: ['enceinte-ce-que-le-cru-change', 'tremper-combien-de-temps', 'regarder-avant-de-cueillir'],
   body: `<p>Un réseau consacré au cru qui n’aurait pas cette page serait un danger public. La nature ne fabrique pas ses feuilles, ses graines et ses baies pour nous plaire ; beaucoup se défendent, et le feu est l’une des plus anciennes réponses de la cuisine. Voici douze réponses à connaître.</p>
 <h2 id="la-liste">La liste, et pourquoi</h2>

@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 199,
   author: 'admin',
   cover: {
-    file: 's-marche.svg',
-    alt: 'Un étal de marché sous un auvent rayé, avec des cagettes de fruits et de légumes',
+    file: 's-potager.svg#svgView(viewBox(0,60,700,467))',
+    alt: 'Un grand soleil jaune au-dessus d’un champ',
   },
   related: ['la-derniere-heure-du-marche', 'cru-en-janvier-deux-voix', 'trois-pots-sur-un-rebord'],
   body: `<p>La première fraise de mai n’a pas seulement plus de goût que celle de février. Elle a une date. On s’en souvient, on sait avec qui on l’a mangée. Suivre les saisons n’est pas une vertu, c’est une façon de se fabriquer des rendez-vous.</p>

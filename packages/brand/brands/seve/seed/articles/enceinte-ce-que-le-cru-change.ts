@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Grossesse et cru : aliments à éviter, lavage des légumes, listériose, toxoplasmose, acide folique, B12, et quand appeler la maternité.',
   daysAgo: 15,
   author: 'maud',
-  cover: { file: 's-feuilles.svg', alt: 'De grandes feuilles vertes dressées sur un fond vert pâle' },
+  cover: {
+    file: 's-feuilles.svg#svgView(viewBox(900,60,700,467))',
+    alt: 'De grandes feuilles vertes, une orange et un citron sur un fond clair',
+  },
   related: [
     'douze-aliments-a-ne-pas-manger-crus',
     'la-vitamine-b12-en-neuf-questions',

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Faire germer des graines pas à pas : matériel, rinçages, conservation, graines interdites, et pour qui les germes crus sont déconseillés.',
   daysAgo: 250,
   author: 'maud',
-  cover: { file: 's-graines.svg', alt: 'Trois bocaux de graines en train de germer sur une étagère en bois' },
+  cover: {
+    file: 's-graines.svg#svgView(viewBox(60,260,400,267))',
+    alt: 'Un bocal à couvercle rouge où germent des graines',
+  },
   related: ['tremper-combien-de-temps', 'enceinte-ce-que-le-cru-change', 'douze-aliments-a-ne-pas-manger-crus'],
   body: `<p>Le troisième matin, il y a toujours un petit cri dans la cuisine : elles ont bougé. Une graine qui s’ouvre dans un bocal, c’est un potager pour celles qui n’ont pas de fenêtre au sud. C’est aussi, disons-le d’emblée, l’un des aliments crus qui demandent le plus de soin. La chaleur et l’humidité qui réveillent la graine réveillent tout ce qui dort dessus.</p>
 <h2 id="pour-qui">D’abord : pour qui, et pour qui non</h2>

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Le journal honnête d’une préparation du dimanche : quoi couper d’avance, quoi garder entier, combien de temps et comment réussir ses boîtes.',
   daysAgo: 369,
   author: 'admin',
-  cover: { file: 's-tagliatelles.svg', alt: 'Une assiette de courgettes en rubans, tomates et fleurs de bourrache' },
+  cover: {
+    file: 's-graines.svg#svgView(viewBox(660,30,540,360))',
+    alt: 'Un bocal devant un soleil jaune',
+  },
   related: ['un-frigo-qui-se-lit-d-un-coup-d-oeil', 'la-derniere-heure-du-marche', 'la-sauce-d-abord'],
   body: `<h2 id="dimanche">Dimanche, seize heures</h2>
 <p>Sur la table : un chou blanc, un kilo et demi de carottes, trois betteraves, un bouquet de persil, six pommes, deux citrons, un bocal de pois chiches secs qui trempe depuis la veille. Rien d’exotique, rien qui se fane demain. Règle de la semaine : je prépare des morceaux, pas des repas. Un repas tout fait ennuie le mercredi ; des morceaux se recombinent.</p>

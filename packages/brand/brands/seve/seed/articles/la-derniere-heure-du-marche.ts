@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 182,
   author: 'admin',
   cover: {
-    file: 's-marche.svg',
-    alt: 'Un étal de marché sous un auvent rayé, avec des cagettes de fruits et de légumes',
+    file: 's-marche.svg#svgView(viewBox(0,440,500,333))',
+    alt: 'Une cagette d’oranges et une cagette de citrons sur un étal',
   },
   related: [
     'douze-mois-dans-l-assiette',

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'La formule d’une bonne sauce et cinq recettes pour crudités : proportions, légumes qui leur vont, allergènes, conservation au froid.',
   daysAgo: 334,
   author: 'admin',
-  cover: { file: 's-bol.svg', alt: 'Un bol violet de betterave, orange et figue sur une nappe rose' },
+  cover: {
+    file: 's-ferments.svg#svgView(viewBox(380,520,360,240))',
+    alt: 'Un bol de sauce orange, vu de haut',
+  },
   related: [
     'bien-couper-avec-trois-outils',
     'recevoir-une-amie-allergique',

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Vitamine B12 : pourquoi un complément est nécessaire sans produits animaux, les fausses sources, les signes d’alerte et qui consulter.',
   daysAgo: 50,
   author: 'maud',
-  cover: { file: 's-feuilles.svg', alt: 'De grandes feuilles vertes dressées sur un fond vert pâle' },
+  cover: {
+    file: 's-tagliatelles.svg#svgView(viewBox(800,0,400,267))',
+    alt: 'Deux feuilles vertes posées sur une nappe orange',
+  },
   related: [
     'manger-assez-proteines-et-fer',
     'enceinte-ce-que-le-cru-change',

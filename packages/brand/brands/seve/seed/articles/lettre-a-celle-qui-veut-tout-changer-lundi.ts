@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Envie de tout manger cru dès lundi ? Une lettre pour garder l’élan sans se faire mal, et reconnaître quand la nourriture devient une inquiétude.',
   daysAgo: 402,
   author: 'maud',
-  cover: { file: 's-feuilles.svg', alt: 'De grandes feuilles vertes dressées sur un fond vert pâle' },
+  cover: {
+    file: 's-feuilles-nuit.svg#svgView(viewBox(800,100,700,467))',
+    alt: 'De grandes feuilles, une orange et un citron sur un fond de nuit',
+  },
   related: ['commencer-par-une-seule-assiette', 'petit-glossaire-du-cru', 'cru-en-janvier-deux-voix'],
   body: `<p>Chère toi,</p>
 <p>Il est dimanche, vingt-deux heures. Tu as lu trois témoignages, rempli un panier, écrit « lundi » en haut d’une page blanche. Demain, plus de pain, plus de café, plus de fromage : du vivant, rien que du vivant. Je connais cette page. Elle est belle parce qu’elle est vide.</p>

@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 116,
   author: 'admin',
   cover: {
-    file: 's-marche.svg',
-    alt: 'Un étal de marché sous un auvent rayé, avec des cagettes de fruits et de légumes',
+    file: 's-marche.svg#svgView(viewBox(420,330,560,373))',
+    alt: 'Des bottes de feuilles et des tomates dans leurs cagettes, sous un auvent',
   },
   related: ['recevoir-une-amie-allergique', 'petit-glossaire-du-cru', 'boire-a-sa-soif'],
   body: `<p>Le devant d’un paquet est écrit par celle qui le vend. Le dos est écrit par la loi. Commence donc par retourner la boîte : deux minutes suffisent, et l’on gagne un superpouvoir de rayon, le seul que nous acceptions de te promettre.</p>

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Protéines et fer dans une alimentation végétale ou crue : bonnes sources, associations utiles, journée type et quand faire une prise de sang.',
   daysAgo: 66,
   author: 'admin',
-  cover: { file: 's-bol.svg', alt: 'Un bol violet de betterave, orange et figue sur une nappe rose' },
+  cover: {
+    file: 's-hero.svg#svgView(viewBox(280,330,640,427))',
+    alt: 'Une assiette de légumes, de graines et de fleurs, vue de près',
+  },
   related: ['la-vitamine-b12-en-neuf-questions', 'tremper-combien-de-temps', 'commencer-par-une-seule-assiette'],
   body: `<p>« J’ai faim à dix heures tous les matins. » La phrase revient souvent, surtout chez celles qui ont remplacé le sandwich par un bol de melon. Le melon n’y est pour rien ; il fait de l’eau, du sucre et du soleil. C’est le reste qui manque. Parlons de ce qui tient au corps, et du métal dont beaucoup de femmes sont à court.</p>
 <h2 id="proteines">Les protéines, sans calculette</h2>

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Activé, vivant, lactofermenté, micropousse, kahm : les mots de la cuisine crue expliqués simplement, avec leurs limites.',
   daysAgo: 386,
   author: 'admin',
-  cover: { file: 's-graines.svg', alt: 'Trois bocaux de graines en train de germer sur une étagère en bois' },
+  cover: {
+    file: 's-agrumes.svg#svgView(viewBox(510,640,390,260))',
+    alt: 'Un citron vert coupé en deux sur un fond vert',
+  },
   related: ['tremper-combien-de-temps', 'dix-questions-devant-un-bocal', 'lire-une-etiquette-en-deux-minutes'],
   body: `<p>Les salons de Sève ont leur langue. On y parle de voile, de souche, de crackers et de lait qui n’en est pas. Voici de quoi suivre la conversation dès le premier soir, et de quoi sourire poliment quand un mot promet trop.</p>
 <h2 id="a-e">De A à E</h2>

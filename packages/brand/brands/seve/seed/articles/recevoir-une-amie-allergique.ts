@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Menu cru et allergies : les 14 allergènes à connaître, les questions à poser, éviter les contacts croisés et réagir en cas d’urgence.',
   daysAgo: 283,
   author: 'admin',
-  cover: { file: 's-tagliatelles.svg', alt: 'Une assiette de courgettes en rubans, tomates et fleurs de bourrache' },
+  cover: {
+    file: 's-tagliatelles.svg#svgView(viewBox(0,640,480,260))',
+    alt: 'Deux rondelles de tomate sur une nappe orange',
+  },
   related: ['la-sauce-d-abord', 'lire-une-etiquette-en-deux-minutes', 'donner-envie-aux-enfants-sans-bras-de-fer'],
   body: `<p>« Ne t’embête pas pour moi, je picorerai. » Si une invitée t’a dit cela, elle a derrière elle des années d’assiettes de concombre nature et de regards agacés. La bonne nouvelle, c’est qu’une table crue se prête mieux que toute autre à l’accueil : les ingrédients se voient, se nomment et se séparent. La moins bonne : noix, sésame, moutarde et céleri y sont partout.</p>
 <h2 id="quatorze">Les quatorze, à connaître par cœur ou par liste</h2>

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Ail des ours, colchique, ciguë : confusions à connaître, règles de prudence, droit de cueillette et réflexes en cas d’intoxication.',
   daysAgo: 149,
   author: 'maud',
-  cover: { file: 's-feuilles-nuit.svg', alt: 'De grandes feuilles vertes dressées sur un fond de nuit' },
+  cover: {
+    file: 's-feuilles.svg#svgView(viewBox(440,200,540,360))',
+    alt: 'Des feuilles de formes différentes, vues de près',
+  },
   related: ['trois-pots-sur-un-rebord', 'douze-aliments-a-ne-pas-manger-crus', 'enceinte-ce-que-le-cru-change'],
   body: `<p>Cet article ne t’apprendra à reconnaître aucune plante. C’est volontaire. Aucune photo, aucune fiche, aucune application ne suffit pour décider de mettre une feuille sauvage dans sa bouche, et surtout pas un texte lu dans le bus. Il dit comment commencer sans se mettre en danger : par les yeux.</p>
 <h2 id="premiere-saison">Une saison sans panier</h2>

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Réussir sa première choucroute maison : dose de sel, matériel, températures, signes d’un bocal réussi et raisons de le jeter.',
   daysAgo: 233,
   author: 'admin',
-  cover: { file: 's-ferments.svg', alt: 'Quatre bols de légumes fermentés vus de haut, sur fond prune' },
+  cover: {
+    file: 's-ferments.svg#svgView(viewBox(420,80,420,280))',
+    alt: 'Un bol de chou émincé, vu de haut sur un fond prune',
+  },
   related: ['dix-questions-devant-un-bocal', 'tremper-combien-de-temps', 'cru-en-janvier-deux-voix'],
   body: `<p>Il y a deux sortes de femmes : celles qui ont un bocal de chou sous l’évier, et celles qui vont en avoir un ce soir. La choucroute est la meilleure école. Elle ne demande que du sel, du poids et du calme, et elle te prévient quand elle va mal.</p>
 <p>Pourquoi cela se garde-t-il ? Le chou porte déjà, sur ses feuilles, les bactéries qui feront le travail. Dans le sel et sans air, elles transforment ses sucres en acide lactique. L’acidité monte, les microbes qui gâtent les aliments ne suivent plus. Tout repose donc sur trois choses : la propreté, <strong>la bonne dose de sel</strong>, et des légumes <strong>toujours sous le liquide</strong>. Ce n’est pas une stérilisation et l’on ne mélange pas les deux méthodes.</p>

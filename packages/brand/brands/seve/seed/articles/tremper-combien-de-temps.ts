@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Tableau des temps de trempage pour noix, graines, flocons et légumineuses, règles d’hygiène, et pourquoi les haricots rouges doivent bouillir.',
   daysAgo: 267,
   author: 'admin',
-  cover: { file: 's-graines.svg', alt: 'Trois bocaux de graines en train de germer sur une étagère en bois' },
+  cover: {
+    file: 's-graines.svg#svgView(viewBox(420,250,400,267))',
+    alt: 'Un bocal à couvercle jaune où gonflent des graines',
+  },
   related: ['faire-germer-sans-jouer-avec-le-feu', 'petit-glossaire-du-cru', 'manger-assez-proteines-et-fer'],
   body: `<p>Un bol, de l’eau, une assiette posée dessus, et tu vas dormir. Pendant ce temps, l’amande gonfle, le flocon s’attendrit, le pois chiche double presque. Tremper ne demande ni talent ni machine ; seulement d’y penser la veille, ce qui est, reconnaissons-le, le plus difficile.</p>
 <h2 id="ce-que-l-eau-change">Ce que l’eau change, ce qu’elle ne change pas</h2>

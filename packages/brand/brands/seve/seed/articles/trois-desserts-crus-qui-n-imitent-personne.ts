@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Trois desserts crus simples, avec mesures et allergènes, et les ingrédients à ne jamais utiliser crus : farine, œuf, amandes amères.',
   daysAgo: 317,
   author: 'admin',
-  cover: { file: 's-agrumes.svg', alt: 'Oranges, citrons et pamplemousse coupés en deux, avec leurs feuilles' },
+  cover: {
+    file: 's-agrumes.svg#svgView(viewBox(50,530,510,340))',
+    alt: 'Un pamplemousse rose coupé en deux sur un fond vert',
+  },
   related: ['la-sauce-d-abord', 'douze-aliments-a-ne-pas-manger-crus', 'donner-envie-aux-enfants-sans-bras-de-fer'],
   body: `<p>Il existe un gâteau cru aux noix de cajou qui prétend être un cheesecake. Il est bon. Il coûte une demi-journée de courses et trompe rarement les amatrices de fromage. À force d’imiter, le dessert cru oublie qu’il a déjà pour lui les figues, les oranges et les fraises de jardin. Voici trois douceurs qui ne se font passer pour personne.</p>
 <h2 id="trois-douceurs">Les trois douceurs</h2>

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Commencer un potager de balcon avec trois pots : choisir selon l’exposition, arroser, sécuriser, et éviter les plantes toxiques.',
   daysAgo: 166,
   author: 'maud',
-  cover: { file: 's-potager.svg', alt: 'Des rangs de salades et de choux au lever du soleil' },
+  cover: {
+    file: 's-potager.svg#svgView(viewBox(500,400,700,400))',
+    alt: 'Des rangs serrés de salades et de choux',
+  },
   related: ['regarder-avant-de-cueillir', 'douze-mois-dans-l-assiette', 'faire-germer-sans-jouer-avec-le-feu'],
   body: `<p>J’ai un rebord de fenêtre, quatre pots et des ambitions de domaine. Chaque printemps, je veux douze tomates ; chaque août, j’ai du basilic et des limaces venues à pied du premier étage. Voilà ce que j’ai appris : on commence par trois, et l’on commence par ce qui se coupe et repousse.</p>
 <h2 id="lumiere">Compter la lumière avant les graines</h2>

@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 300,
   author: 'maud',
   cover: {
-    file: 's-marche.svg',
-    alt: 'Un étal de marché sous un auvent rayé, avec des cagettes de fruits et de légumes',
+    file: 's-tagliatelles.svg#svgView(viewBox(0,30,450,300))',
+    alt: 'Une rondelle de citron à côté d’un plat vert sombre',
   },
   related: [
     'journal-d-une-semaine-preparee-le-dimanche',

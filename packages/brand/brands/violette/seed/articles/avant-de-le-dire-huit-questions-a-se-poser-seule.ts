@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 35,
   author: 'admin',
   cover: {
-    file: 'v-hero.svg',
-    alt: 'Le soir derrière une fenêtre ronde : un pot de violettes et une lettre sur le rebord, les toits au loin',
+    file: 'v-hero.svg#svgView(viewBox(300,250,640,427))',
+    alt: 'Un soleil couchant derrière les croisillons d’une fenêtre',
   },
   related: [
     'lettre-a-une-mere-qui-vient-de-l-apprendre',

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Aimer une femme pour la première fois après cinquante ans : neuf questions franches sur le désir, les enfants et le temps.',
   daysAgo: 269,
   author: 'maud',
-  cover: { file: 'v-bouquet.svg', alt: 'Un bouquet de violettes et de pensées dans un pot corail posé sur une table' },
+  cover: {
+    file: 'v-herbier.svg#svgView(viewBox(900,100,700,467))',
+    alt: 'Une fleur corail parmi des violettes',
+  },
   related: [
     'lettre-a-une-mere-qui-vient-de-l-apprendre',
     'le-premier-cafe-heure-par-heure',

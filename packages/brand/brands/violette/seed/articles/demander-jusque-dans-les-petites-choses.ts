@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Photos, confidences, gestes, rendez-vous : des phrases simples pour demander, refuser et changer d’avis entre femmes.',
   daysAgo: 157,
   author: 'admin',
-  cover: { file: 'v-bouquet.svg', alt: 'Un bouquet de violettes et de pensées dans un pot corail posé sur une table' },
+  cover: {
+    file: 'v-herbier.svg#svgView(viewBox(500,150,560,373))',
+    alt: 'Deux violettes et une fleur corail sur un fond mauve',
+  },
   related: [
     'le-premier-cafe-heure-par-heure',
     'une-image-de-toi-circule-les-premieres-heures',

@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 78,
   author: 'maud',
   cover: {
-    file: 'v-hero.svg',
-    alt: 'Le soir derrière une fenêtre ronde : un pot de violettes et une lettre sur le rebord, les toits au loin',
+    file: 'v-canal.svg#svgView(viewBox(600,300,400,267))',
+    alt: 'Un pont caché derrière des feuilles sombres',
   },
   related: [
     'un-samedi-pour-remettre-ton-telephone-en-ordre',

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Vélo, céramique, couture, bricolage : pourquoi apprendre un geste ensemble rapproche, et comment ouvrir un petit atelier.',
   daysAgo: 283,
   author: 'maud',
-  cover: { file: 'v-vinyle.svg', alt: 'Un disque vinyle à l’étiquette corail sur une platine, une fleur posée à côté' },
+  cover: {
+    file: 'v-vinyle.svg#svgView(viewBox(0,0,420,280))',
+    alt: 'Une fleur blanche sur un fond violet',
+  },
   related: [
     'organiser-une-sortie-ou-personne-n-arrive-seule',
     'le-jeudi-a-vingt-heures-tenir-un-cercle-de-lecture',

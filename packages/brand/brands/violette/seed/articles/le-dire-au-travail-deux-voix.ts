@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 94,
   author: 'admin',
   cover: {
-    file: 'v-canal.svg',
-    alt: 'Deux silhouettes sur un pont au-dessus d’un canal, dans une lumière violette et orangée',
+    file: 'v-canal.svg#svgView(viewBox(250,0,520,347))',
+    alt: 'Deux silhouettes côte à côte sur un pont, dans la lumière du soir',
   },
   related: [
     'avant-de-le-dire-huit-questions-a-se-poser-seule',

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Créer un club de lecture entre femmes : choisir les livres, animer la soirée, accueillir celles qui n’ont pas lu.',
   daysAgo: 137,
   author: 'admin',
-  cover: { file: 'v-livres.svg', alt: 'Une rangée de livres colorés sur une étagère, un pot de violettes au bout' },
+  cover: {
+    file: 'v-livres.svg#svgView(viewBox(80,180,480,320))',
+    alt: 'Des dos de livres serrés sur une étagère',
+  },
   related: [
     'une-bibliotheque-de-celles-d-avant',
     'organiser-une-sortie-ou-personne-n-arrive-seule',

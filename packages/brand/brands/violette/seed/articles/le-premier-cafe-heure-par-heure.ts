@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 66,
   author: 'maud',
   cover: {
-    file: 'v-canal.svg',
-    alt: 'Deux silhouettes sur un pont au-dessus d’un canal, dans une lumière violette et orangée',
+    file: 'v-lettres.svg#svgView(viewBox(760,380,420,280))',
+    alt: 'Une tasse de café vue de haut, sur une nappe corail',
   },
   related: [
     'trouver-le-premier-mot',

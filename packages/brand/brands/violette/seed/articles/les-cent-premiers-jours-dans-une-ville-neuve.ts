@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Emménager seule dans une nouvelle ville : que faire la première semaine, le premier mois et le premier trimestre.',
   daysAgo: 333,
   author: 'admin',
-  cover: { file: 'v-collines.svg', alt: 'Un chemin clair entre des collines mauves, un soleil bas à l’horizon' },
+  cover: {
+    file: 'v-collines.svg#svgView(viewBox(560,430,480,320))',
+    alt: 'Deux silhouettes sur un sentier, entre des collines',
+  },
   related: [
     'une-amie-cela-se-fabrique',
     'sept-soirs-contre-la-solitude-un-carnet',

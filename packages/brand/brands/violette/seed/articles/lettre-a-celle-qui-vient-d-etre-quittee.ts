@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 214,
   author: 'admin',
   cover: {
-    file: 'v-hero.svg',
-    alt: 'Le soir derrière une fenêtre ronde : un pot de violettes et une lettre sur le rebord, les toits au loin',
+    file: 'v-hero.svg#svgView(viewBox(60,560,560,373))',
+    alt: 'Un bouquet de violettes dans un verre, devant la ville la nuit',
   },
   related: [
     'sept-soirs-contre-la-solitude-un-carnet',

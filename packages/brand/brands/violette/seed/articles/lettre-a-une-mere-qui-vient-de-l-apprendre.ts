@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 241,
   author: 'admin',
   cover: {
-    file: 'v-lettres.svg',
-    alt: 'Des lettres manuscrites, une enveloppe et une tasse de thé sur une nappe corail',
+    file: 'v-lettres.svg#svgView(viewBox(340,360,480,320))',
+    alt: 'Une violette posée sur une lettre',
   },
   related: [
     'avant-de-le-dire-huit-questions-a-se-poser-seule',

@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 21,
   author: 'maud',
   cover: {
-    file: 'v-guinguette.svg',
-    alt: 'Des guirlandes d’ampoules au-dessus de tables dressées, à la nuit tombante',
+    file: 'v-guinguette.svg#svgView(viewBox(620,80,580,387))',
+    alt: 'Une guirlande d’ampoules allumées dans la nuit',
   },
   related: [
     'les-cent-premiers-jours-dans-une-ville-neuve',

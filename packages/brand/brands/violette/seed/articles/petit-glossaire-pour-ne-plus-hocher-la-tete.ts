@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Lesbienne, bie, pan, butch, fem, asexuelle, cisgenre, outer : une vingtaine de mots expliqués simplement, et comment les employer.',
   daysAgo: 184,
   author: 'admin',
-  cover: { file: 'v-livres.svg', alt: 'Une rangée de livres colorés sur une étagère, un pot de violettes au bout' },
+  cover: {
+    file: 'v-livres.svg#svgView(viewBox(480,140,420,280))',
+    alt: 'Des livres de toutes les tailles, dont deux qui penchent',
+  },
   related: [
     'avant-de-le-dire-huit-questions-a-se-poser-seule',
     'une-bibliotheque-de-celles-d-avant',

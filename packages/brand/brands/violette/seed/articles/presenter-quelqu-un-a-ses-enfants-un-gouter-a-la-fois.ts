@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 123,
   author: 'admin',
   cover: {
-    file: 'v-guinguette.svg',
-    alt: 'Des guirlandes d’ampoules au-dessus de tables dressées, à la nuit tombante',
+    file: 'v-guinguette.svg#svgView(viewBox(560,480,640,320))',
+    alt: 'Deux petites tables et leurs verres, le soir',
   },
   related: [
     'lettre-a-une-mere-qui-vient-de-l-apprendre',

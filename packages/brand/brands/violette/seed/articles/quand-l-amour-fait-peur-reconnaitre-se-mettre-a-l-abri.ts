@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Violences dans le couple, y compris entre femmes : reconnaître les signes, préparer un départ, appeler le 3919, le 17, le 114.',
   daysAgo: 249,
   author: 'admin',
-  cover: { file: 'v-collines.svg', alt: 'Un chemin clair entre des collines mauves, un soleil bas à l’horizon' },
+  cover: {
+    file: 'v-collines.svg#svgView(viewBox(0,420,500,333))',
+    alt: 'Trois arbres au pied de collines violettes',
+  },
   related: [
     'un-samedi-pour-remettre-ton-telephone-en-ordre',
     'vivre-sous-le-meme-toit-sans-s-y-dissoudre',

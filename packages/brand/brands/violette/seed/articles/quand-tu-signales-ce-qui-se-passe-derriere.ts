@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 192,
   author: 'maud',
   cover: {
-    file: 'v-lettres.svg',
-    alt: 'Des lettres manuscrites, une enveloppe et une tasse de thé sur une nappe corail',
+    file: 'v-lettres.svg#svgView(viewBox(620,60,520,347))',
+    alt: 'Une enveloppe mauve fermée par un cachet',
   },
   related: [
     'ta-premiere-semaine-sur-violette',

@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 50,
   author: 'admin',
   cover: {
-    file: 'v-hero.svg',
-    alt: 'Le soir derrière une fenêtre ronde : un pot de violettes et une lettre sur le rebord, les toits au loin',
+    file: 'v-hero.svg#svgView(viewBox(500,780,600,400))',
+    alt: 'Une lettre et une enveloppe corail sur un rebord, la nuit derrière la fenêtre',
   },
   related: [
     'lettre-a-celle-qui-vient-d-etre-quittee',

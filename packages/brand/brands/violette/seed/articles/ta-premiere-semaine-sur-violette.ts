@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Nouvelle sur Violette ? Sept jours et sept gestes simples : réglages, profil, première pensée, communauté, premier message.',
   daysAgo: 3,
   author: 'maud',
-  cover: { file: 'v-bouquet.svg', alt: 'Un bouquet de violettes et de pensées dans un pot corail posé sur une table' },
+  cover: {
+    file: 'v-herbier.svg#svgView(viewBox(0,100,700,467))',
+    alt: 'Des violettes et leurs feuilles dressées sur un fond mauve',
+  },
   related: [
     'trouver-le-premier-mot',
     'dix-minutes-pour-regler-ta-discretion',

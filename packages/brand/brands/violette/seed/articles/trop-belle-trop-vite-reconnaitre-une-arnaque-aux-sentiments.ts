@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 108,
   author: 'maud',
   cover: {
-    file: 'v-canal.svg',
-    alt: 'Deux silhouettes sur un pont au-dessus d’un canal, dans une lumière violette et orangée',
+    file: 'v-collines.svg#svgView(viewBox(500,200,480,320))',
+    alt: 'Un soleil rouge qui descend derrière des collines mauves',
   },
   related: [
     'quand-tu-signales-ce-qui-se-passe-derriere',

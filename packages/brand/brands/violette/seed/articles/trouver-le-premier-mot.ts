@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 9,
   author: 'maud',
   cover: {
-    file: 'v-lettres.svg',
-    alt: 'Des lettres manuscrites, une enveloppe et une tasse de thé sur une nappe corail',
+    file: 'v-lettres.svg#svgView(viewBox(120,60,520,347))',
+    alt: 'Les premières lignes d’une lettre écrite à la main',
   },
   related: [
     'ta-premiere-semaine-sur-violette',

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Mots de passe, position, comptes partagés, traces et sauvegardes : une liste à cocher pour sécuriser ton téléphone.',
   daysAgo: 226,
   author: 'admin',
-  cover: { file: 'v-vinyle.svg', alt: 'Un disque vinyle à l’étiquette corail sur une platine, une fleur posée à côté' },
+  cover: {
+    file: 'v-vinyle.svg#svgView(viewBox(420,240,420,280))',
+    alt: 'L’étiquette corail d’un disque vinyle, vue de près',
+  },
   related: [
     'dix-minutes-pour-regler-ta-discretion',
     'quand-l-amour-fait-peur-reconnaitre-se-mettre-a-l-abri',

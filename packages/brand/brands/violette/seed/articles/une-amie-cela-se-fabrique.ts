@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 304,
   author: 'admin',
   cover: {
-    file: 'v-guinguette.svg',
-    alt: 'Des guirlandes d’ampoules au-dessus de tables dressées, à la nuit tombante',
+    file: 'v-guinguette.svg#svgView(viewBox(0,60,620,413))',
+    alt: 'Deux guirlandes d’ampoules devant un soleil couchant',
   },
   related: [
     'les-cent-premiers-jours-dans-une-ville-neuve',

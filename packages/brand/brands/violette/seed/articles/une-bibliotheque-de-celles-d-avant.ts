@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Sappho, Renée Vivien, Colette, Woolf, Leduc, Wittig, Lorde, Jansson : dix autrices d’hier, et par quel livre commencer.',
   daysAgo: 359,
   author: 'admin',
-  cover: { file: 'v-livres.svg', alt: 'Une rangée de livres colorés sur une étagère, un pot de violettes au bout' },
+  cover: {
+    file: 'v-livres.svg#svgView(viewBox(820,240,380,253))',
+    alt: 'Un pot de violettes au bout d’une rangée de livres',
+  },
   related: [
     'le-jeudi-a-vingt-heures-tenir-un-cercle-de-lecture',
     'petit-glossaire-pour-ne-plus-hocher-la-tete',

@@ -13,8 +13,8 @@ export const article: SeedArticle = {
   daysAgo: 415,
   author: 'admin',
   cover: {
-    file: 'v-hero.svg',
-    alt: 'Le soir derrière une fenêtre ronde : un pot de violettes et une lettre sur le rebord, les toits au loin',
+    file: 'v-herbier-nuit.svg#svgView(viewBox(300,60,700,467))',
+    alt: 'Des fleurs dans la nuit',
   },
   related: [
     'quand-tu-signales-ce-qui-se-passe-derriere',

@@ -12,7 +12,10 @@ export const article: SeedArticle = {
     'Emménager avec sa compagne : argent, espace, tâches, voisinage, bail et PACS. Les conversations à avoir avant le camion.',
   daysAgo: 388,
   author: 'admin',
-  cover: { file: 'v-vinyle.svg', alt: 'Un disque vinyle à l’étiquette corail sur une platine, une fleur posée à côté' },
+  cover: {
+    file: 'v-bouquet.svg#svgView(viewBox(180,620,560,373))',
+    alt: 'Un pot corail posé sur une table',
+  },
   related: [
     'presenter-quelqu-un-a-ses-enfants-un-gouter-a-la-fois',
     'lettre-a-celle-qui-vient-d-etre-quittee',

@@ -40,7 +40,12 @@ export function PasskeyList({ passkeys, hasPassword, unscripted }: PasskeyListPr
           ))}
         </ul>
       )}
-      {passkeys.length < limits.passkeys.most ? <PasskeyAdd hasPassword={hasPassword} /> : null}
+      {passkeys.length < limits.passkeys.most ? (
+        <details className={styles.more}>
+          <summary>{text.add}</summary>
+          <PasskeyAdd hasPassword={hasPassword} />
+        </details>
+      ) : null}
     </section>
   )
 }
