@@ -1,7 +1,7 @@
 import type { MemberProfile, OwnProfile, OwnTown, ProfilePreviewViewer } from '@consoeurs/contract'
 import { MessagePermission } from '@consoeurs/contract'
 import { prepared, type Queryable, readTogether, tables } from '@consoeurs/database'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
@@ -46,19 +46,25 @@ const noteOf = (db: Queryable, viewer: Viewer | null, memberId: number) =>
     .prepare('profile_note')
     .execute()
 
-/**
- * The member's own count matches her list. Other viewers get the total: a change with a block would reveal who gave
- * one.
- */
-const countHonors = (db: Queryable, viewer: Viewer | null, memberId: number) =>
+/** The counts are the member's own, and match her list. */
+const countOwnHonors = (db: Queryable, viewer: Viewer) =>
   db
     .select({ kind: honors.kind, count: count() })
     .from(honors)
     .innerJoin(users, eq(users.id, honors.fromId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(eq(honors.toId, memberId), viewer?.id === memberId ? memberListedFor(viewer) : undefined))
+    .where(and(eq(honors.toId, viewer.id), memberListedFor(viewer)))
     .groupBy(honors.kind)
-    .prepare(viewer?.id === memberId ? 'own_honors' : 'profile_honors')
+    .prepare('own_honors')
+    .execute()
+
+/** Blocks change nothing here: a change would reveal who gave an honour. The viewer’s own is told apart. */
+const listHonorKinds = (db: Queryable, viewer: Viewer | null, memberId: number) =>
+  db
+    .selectDistinct({ kind: honors.kind, count: sql<null>`null` })
+    .from(honors)
+    .where(and(eq(honors.toId, memberId), ne(honors.fromId, viewer?.id ?? 0)))
+    .prepare('profile_honor_kinds')
     .execute()
 
 async function profileOf(
@@ -70,7 +76,7 @@ async function profileOf(
   const isSelf = viewer?.id === member.id
   const [pictures, counts, [given], [favorite], [mute], [note]] = await readTogether(db, (once) => [
     loadPhotos(once, viewer, member.id),
-    countHonors(once, viewer, member.id),
+    isSelf ? countOwnHonors(once, viewer) : listHonorKinds(once, viewer, member.id),
     once
       .select({ kind: honors.kind })
       .from(honors)
@@ -98,6 +104,7 @@ async function profileOf(
     honorGiven: given?.kind ?? null,
     tellMe: favorite?.tellMe ?? false,
     muted: mute !== undefined,
+    mutual: row.mutual,
     note: note?.text ?? '',
     shareCount: profile.shareCount,
     memberSince: user.createdAt.toISOString(),
@@ -106,6 +113,7 @@ async function profileOf(
     can: {
       write: can(memberPolicy, viewer, 'member.write', member),
       honor: can(memberPolicy, viewer, 'member.honor', member),
+      like: can(memberPolicy, viewer, 'member.like', member),
       mute: can(memberPolicy, viewer, 'member.mute', member),
       note: can(memberPolicy, viewer, 'member.note', member),
       block: can(memberPolicy, viewer, 'member.block', member),
