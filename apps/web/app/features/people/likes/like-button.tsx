@@ -52,6 +52,11 @@ export function LikeButton({ member, className, named = false, explained = false
   )
 }
 
+function notedText({ mutual, offline }: ReturnType<typeof useLike>['state']): string {
+  if (offline) return likesText.offline
+  return mutual ? likesText.mutual : likesText.noted
+}
+
 /** Beside the heart of a profile. */
 export function LikeHint({ member, className }: Pick<LikeButtonProps, 'member' | 'className'>) {
   const { state, wish } = useLike(member)
@@ -61,7 +66,7 @@ export function LikeHint({ member, className }: Pick<LikeButtonProps, 'member' |
         <Icon of="heart" size="s" />
         {state.liked ? (
           <span>
-            <span>{state.mutual ? likesText.mutual : likesText.noted}</span>{' '}
+            <span>{notedText(state)}</span>{' '}
             {state.mutual ? null : (
               <button type="button" className={styles.cancel} onClick={() => wish(false)}>
                 {likesText.cancel}
@@ -69,7 +74,7 @@ export function LikeHint({ member, className }: Pick<LikeButtonProps, 'member' |
             )}
           </span>
         ) : (
-          <span>{likesText.invitation}</span>
+          <span>{state.offline ? likesText.offline : likesText.invitation}</span>
         )}
       </p>
     </div>

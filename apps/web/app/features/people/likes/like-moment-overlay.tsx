@@ -1,23 +1,26 @@
-import type { LikeMoments } from '@consoeurs/contract'
+import type { LikeMoments, NotificationView } from '@consoeurs/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../../api/browser-api.ts'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { logWarning } from '../../../browser-log.ts'
 import { useLiveEvents } from '../../../events/live-events.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { useViewer } from '../../../viewer/viewer-context.tsx'
+import { useNotificationStore, useViewer } from '../../../viewer/viewer-context.tsx'
 import type { LikeMomentProps } from './like-moment.tsx'
 import { likesApi } from './likes.api.ts'
-import { momentEvent } from './use-like.ts'
+import { onMomentSignal } from './moment-signal.ts'
 
 const LikeMoment = onDemand<LikeMomentProps>(async () => (await import('./like-moment.tsx')).LikeMoment, {
   quiet: true,
 })
 
+const isMoment = ({ value, read }: NotificationView) => value === 'reciproque' && !read
+
 /** Shows a mutual like on any page: at once, or at her next opening. */
 export function LikeMomentOverlay() {
   const { likes } = useBrand().features
   const waits = useViewer()?.moment === true
+  const store = useNotificationStore()
   const [found, setFound] = useState<LikeMoments | null>(null)
   const look = useCallback(async () => {
     try {
@@ -30,14 +33,11 @@ export function LikeMomentOverlay() {
   }, [])
   useEffect(() => {
     if (!likes) return
-    const onMoment = () => void look()
-    if (waits) onMoment()
-    addEventListener(momentEvent, onMoment)
-    return () => removeEventListener(momentEvent, onMoment)
-  }, [likes, waits, look])
+    if (waits || store.read().listNotifications.some(isMoment)) void look()
+    return onMomentSignal(() => void look())
+  }, [likes, waits, look, store])
   useLiveEvents((event) => {
-    if (event.type === 'notification' && event.notification.value === 'reciproque' && !event.notification.read)
-      void look()
+    if (event.type === 'notification' && isMoment(event.notification)) void look()
   })
   if (found === null) return null
   return <LikeMoment {...found} onClose={() => setFound(null)} />
