@@ -46,7 +46,7 @@ async function storeLike(tx: Tx, pair: { userId: number; memberId: number }, kno
 }
 
 /**
- * Silent until the other likes her too: then both learn it. Every like reads the same rows, whoever likes whom.
+ * Silent until the other likes her too: then both learn it. Every like runs the same statements, so that only a match takes longer.
  * @throws AppError MEMBER_NOT_FOUND, NOT_ON_YOURSELF, LIKES_TODAY
  */
 export async function likeMember(
@@ -62,9 +62,9 @@ export async function likeMember(
   const [known] = await tx.select().from(likes).where(ofPair(viewer.id, id))
   const isRepeat = known !== undefined && known.withdrawnAt === null
   const own = isRepeat ? known : await storeLike(tx, { userId: viewer.id, memberId: id }, known, now)
-  const [hers] = await tx.select().from(likes).where(ofPair(id, viewer.id))
+  const [theirs] = await tx.select().from(likes).where(ofPair(id, viewer.id))
   await tx.delete(passes).where(and(eq(passes.userId, viewer.id), eq(passes.memberId, id)))
-  if (isEffective(own, now) && hers !== undefined && isEffective(hers, now)) {
+  if (isEffective(own, now) && theirs !== undefined && isEffective(theirs, now)) {
     await matchMembers(tx, viewer.id, id, now)
   }
   const mutual = await tx.$count(mutualLikes, and(eq(mutualLikes.userId, viewer.id), eq(mutualLikes.memberId, id)))

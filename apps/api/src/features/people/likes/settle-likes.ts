@@ -58,8 +58,12 @@ async function settlePair(tx: Tx, { one, other }: { one: number; other: number }
   await matchMembers(tx, one, other, now)
 }
 
+async function forgetWithdrawn(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(likes).where(lt(likes.withdrawnAt, before))
+}
+
 /** Matches pairs where a repeated like begins to count, and forgets withdrawn likes after their day. */
 export async function settleLikes({ db, unitOfWork }: SettleParts, now: Date): Promise<void> {
   for (const pair of await findUnmatched(db, now)) await unitOfWork((tx) => settlePair(tx, pair, now))
-  await db.delete(likes).where(lt(likes.withdrawnAt, new Date(now.getTime() - limits.likes.again)))
+  await unitOfWork((tx) => forgetWithdrawn(tx, new Date(now.getTime() - limits.likes.again)))
 }

@@ -52,8 +52,9 @@ export function LikeButton({ member, className, named = false, explained = false
   )
 }
 
-function notedText({ mutual, offline }: ReturnType<typeof useLike>['state']): string {
+function hintText({ liked, mutual, offline }: ReturnType<typeof useLike>['state']): string {
   if (offline) return likesText.offline
+  if (!liked) return likesText.invitation
   return mutual ? likesText.mutual : likesText.noted
 }
 
@@ -64,18 +65,14 @@ export function LikeHint({ member, className }: Pick<LikeButtonProps, 'member' |
     <div className={className}>
       <p className={styles.hint} role="status">
         <Icon of="heart" size="s" />
-        {state.liked ? (
-          <span>
-            <span>{notedText(state)}</span>{' '}
-            {state.mutual ? null : (
-              <button type="button" className={styles.cancel} onClick={() => wish(false)}>
-                {likesText.cancel}
-              </button>
-            )}
-          </span>
-        ) : (
-          <span>{state.offline ? likesText.offline : likesText.invitation}</span>
-        )}
+        <span>
+          <span>{hintText(state)}</span>
+          {state.liked && !state.mutual ? (
+            <button type="button" className={styles.cancel} onClick={() => wish(false)}>
+              {likesText.cancel}
+            </button>
+          ) : null}
+        </span>
       </p>
     </div>
   )
