@@ -21,7 +21,7 @@ export const gets = async <T>(person: Person, path: string): Promise<T> => {
 }
 export const says = (person: Person, path: string, text: string, parentId: number | null = null) =>
   person.posts<contract.CommentView>(path, { clientId: crypto.randomUUID(), text, parentId })
-const sum = (counts: { count: number }[]) => counts.reduce((all, { count }) => all + count, 0)
+const sum = (counts: { count: number | null }[]) => counts.reduce((all, { count }) => all + (count ?? 0), 0)
 const listed = async (person: Person, path: string) => (await gets<Items>(person, path)).items.length
 
 /** Louise's share, an article and a community, and three members who reacted, answered, visited and honored each other. */

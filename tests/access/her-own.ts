@@ -47,6 +47,7 @@ export const herOwn: readonly string[] = [
   'POST /api/favorites/seen',
   'POST /api/files',
   'POST /api/honors/seen',
+  'POST /api/likes/moments/seen',
   'POST /api/meetings',
   'POST /api/meetings/preview',
   'POST /api/passkeys',

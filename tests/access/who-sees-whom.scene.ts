@@ -115,6 +115,8 @@ export class OnlookerScene {
     const day = new Date().toISOString().slice(0, 10)
     await db.insert(tables.visits).values({ visitorId: author.id, visitedId: looks.id, day })
     await db.insert(tables.honors).values({ fromId: author.id, toId: looks.id, kind: 'belle-plume' })
+    await db.insert(tables.likes).values({ userId: looks.id, memberId: author.id, countsFrom: new Date() })
+    await db.insert(tables.mutualLikes).values({ userId: looks.id, memberId: author.id })
     await db.insert(tables.favorites).values({ userId: looks.id, memberId: author.id })
     await db.insert(tables.bookmarks).values({ userId: looks.id, shareId })
     await db.insert(tables.notifications).values({

@@ -29,6 +29,8 @@ GET /api/users/{author}                       404           +      +       +    
 GET /api/search?q=mandragore&kind=members     401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/search?q=mandragore&kind=shares      401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/favorites                            401           +      +       +       -       -     -      +    401          -          -      +         +     +
+GET /api/likes                                401           +      +       +       -       -     -      +    401          -          -      +         +     +
+GET /api/likes/moments                        401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/visits                               401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/visits/days                          401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/honors                               401           +      +       +       -       -     -      +    401          -          -      +         +     +
@@ -48,7 +50,9 @@ POST /api/visits                              401         200    200     200    
 POST /api/honors                              401         200    200     200     404     404   200    200    401        404        404    200       200   200
 DELETE /api/honors/mandragore                 401         200    200     200     200     200   200    200    401        200        200    200       200   200
 PUT /api/favorites/mandragore                 401         200    200     200     404     404   200    200    401        404        404    200       200   200
+PUT /api/likes/mandragore                     401         200    200     200     404     404   200    200    401        404        404    200       200   200
 DELETE /api/favorites/mandragore              401         200    200     200     200     200   200    200    401        200        200    200       200   200
+DELETE /api/likes/mandragore                  401         200    200     200     200     200   200    200    401        200        200    200       200   200
 PUT /api/notes/mandragore                     401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/passes/mandragore                    401         200    200     200     404     404   200    200    401        404        404    200       200   200
 DELETE /api/passes/mandragore                 401         200    200     200     200     200   200    200    401        200        200    200       200   200

@@ -68,7 +68,18 @@ describe('the dashboard', () => {
 
 it.each([
   ...['/dashboard', '/p', '/members', '/messages', '/notifications', '/communities', '/community-room'],
-  ...['/shares', '/blog', '/search', '/visits', '/honors', '/favorites', '/meetings', '/settings', '/settings/compte'],
+  ...[
+    '/shares',
+    '/blog',
+    '/search',
+    '/visits',
+    '/honors',
+    '/favorites',
+    '/likes',
+    '/meetings',
+    '/settings',
+    '/settings/compte',
+  ],
 ])('%s has a sign-out form (OWASP ASVS 7.4.4)', async (address) => {
   expect(await servedTo(test, camille, address)).toMatch(/<form [^>]*action="\/logout"/)
 })

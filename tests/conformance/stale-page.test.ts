@@ -64,6 +64,14 @@ const lineIds = async () => (await scene.lines()).map(({ id }) => id)
 const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
   { kind: 'visite', event: async () => scene.visitBy(scene.ines) },
   { kind: 'honneur', event: () => scene.honourBy(scene.ines) },
+  {
+    kind: 'reciproque',
+    event: async () => {
+      const memberIds: [number, number] = [scene.camille.id, scene.ines.id]
+      await scene.test.db.insert(tables.mutualLikes).values({ userId: scene.camille.id, memberId: scene.ines.id })
+      return { type: 'likes.matched', memberIds }
+    },
+  },
   { kind: 'interaction', event: async () => ({ type: 'member.confirmed', memberId: scene.camille.id }) },
   { kind: 'demande', event: async () => scene.sent(await scene.writes('Bonjour', false), true) },
   { kind: 'reaction', event: async () => scene.reactionBy(scene.ines, { shareId: (await scene.publishes()).id }) },

@@ -37,6 +37,8 @@ function examples(): Examples {
     'profiles.walked': { ...member, opened: 9 },
     'files.removed': { names: ['a'] },
     'profile.visited': { visitorId: ines.id, visitedId: camille.id },
+    'likes.matched': { memberIds: [ines.id, camille.id] },
+    'likes.unmatched': { memberIds: [ines.id, camille.id] },
     'honor.given': { honorId: 1, fromId: ines.id, toId: camille.id, kind: 'merci' },
     'honor.withdrawn': { fromId: ines.id, toId: camille.id },
     'member.blocked': { blockerId: ines.id, blockedId: camille.id },

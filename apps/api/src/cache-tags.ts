@@ -64,6 +64,8 @@ const tagsByEvent = {
   'profile.visited': none,
   'honor.given': ({ toId }) => [memberTag(toId)],
   'honor.withdrawn': ({ toId }) => [memberTag(toId)],
+  'likes.matched': none,
+  'likes.unmatched': none,
   'member.blocked': none,
   'member.unblocked': none,
   'block-list.changed': none,

@@ -37,6 +37,10 @@ export type DomainEvent =
   | { type: 'profile.visited'; visitorId: number; visitedId: number }
   | { type: 'honor.given'; honorId: number; fromId: number; toId: number; kind: string }
   | { type: 'honor.withdrawn'; fromId: number; toId: number }
+  /** Each likes the other. */
+  | { type: 'likes.matched'; memberIds: [number, number] }
+  /** A block came before both had seen it. */
+  | { type: 'likes.unmatched'; memberIds: [number, number] }
   /** The first block between the two. */
   | { type: 'member.blocked'; blockerId: number; blockedId: number }
   /** The last block between the two is gone. */

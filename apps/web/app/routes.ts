@@ -73,6 +73,7 @@ export default [
     route('visits', 'routes/visits.tsx'),
     route('honors', 'routes/honors.tsx'),
     route('favorites', 'routes/favorites.tsx'),
+    route('likes', 'routes/likes.tsx'),
     route('meetings', 'routes/meetings.tsx'),
     route('meetings/nouvelle', 'routes/meetings-new.tsx'),
     route('notifications', 'routes/notifications.tsx'),

@@ -71,8 +71,8 @@ export const pageGroups: Record<string, string[]> = {
     `${web}/text/profiles`,
   ],
   people: [
-    `${people}/(favorites|visits|encounters|blocks|honors/honors\\.api|members/member-place)`,
-    `${web}/(live/use-opened-list|text/(favorites|encounters|blocks))`,
+    `${people}/(favorites|likes|visits|encounters|blocks|honors/honors\\.api|members/member-place)`,
+    `${web}/(live/use-opened-list|text/(favorites|likes|encounters|blocks))`,
   ],
   members: [`${people}/members/(directory|shared-tastes|members\\.api)`],
   photos: [

@@ -17,6 +17,7 @@ export const kitViewer: Viewer = {
   discreet: false,
   checkIn: null,
   sound: true,
+  moment: false,
   mutes: false,
   showsCovered: false,
   hidesFirstSteps: true,

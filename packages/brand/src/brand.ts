@@ -71,6 +71,8 @@ export interface BrandFeatures {
    * suggested member can be passed.
    */
   seeksSomeone: boolean
+  /** « Elle me plaît »: private until it is mutual. */
+  likes: boolean
 }
 
 /** `src` is relative to the brand's public folder; size in CSS pixels. */

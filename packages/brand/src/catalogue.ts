@@ -1,5 +1,5 @@
 import type { CatalogueGroup as ServedGroup } from '@consoeurs/contract/chat/notifications'
-import type { Brand } from './brand.ts'
+import type { Brand, BrandFeatures } from './brand.ts'
 
 /**
  * Defaults until an operator edits them. `section` and `value` are stored and sent over the socket; `index` orders a
@@ -10,6 +10,8 @@ import type { Brand } from './brand.ts'
 export type CatalogueDefault = ServedGroup['entries'][number] & {
   /** Shown under an ambiguous label. */
   hint?: string
+  /** Only for brands with this feature. */
+  feature?: keyof BrandFeatures
 }
 
 export type CatalogueGroup = Omit<ServedGroup, 'entries'> & { entries: CatalogueDefault[] }
@@ -37,6 +39,12 @@ export const catalogue: CatalogueGroup[] = [
       label: 'Un signe sur mon profil',
       hint: 'Favorite, anniversaire, bienvenue',
       push: false,
+    },
+    {
+      value: 'reciproque',
+      label: 'Une attirance réciproque',
+      hint: 'Elle te plaît, et tu lui plais aussi',
+      feature: 'likes',
     },
   ]),
   group('partages', 'Partages', [
@@ -67,8 +75,10 @@ export const catalogue: CatalogueGroup[] = [
   ]),
 ]
 
-export const catalogueOf = ({ notices }: Pick<Brand, 'notices'>): CatalogueGroup[] =>
+export const catalogueOf = ({ notices, features }: Pick<Brand, 'notices' | 'features'>): CatalogueGroup[] =>
   catalogue.map(({ entries, ...of }) => ({
     ...of,
-    entries: entries.map((entry) => ({ ...entry, ...notices.defaults[`${of.section}.${entry.value}`] })),
+    entries: entries
+      .filter(({ feature }) => feature === undefined || features[feature])
+      .map(({ feature: _, ...entry }) => ({ ...entry, ...notices.defaults[`${of.section}.${entry.value}`] })),
   }))

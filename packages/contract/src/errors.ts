@@ -11,6 +11,7 @@ import { certificationErrors } from './moderation/certification-errors.ts'
 import { moderationErrors } from './moderation/moderation-errors.ts'
 import { houseErrors } from './operations/site-errors.ts'
 import { type ErrorDefinition, pageErrors } from './page-errors.ts'
+import { likeErrors } from './people/like-errors.ts'
 import { meetingErrors } from './people/meeting-errors.ts'
 import { communityErrors } from './publishing/community-errors.ts'
 import { shareErrors } from './publishing/share-errors.ts'
@@ -37,6 +38,7 @@ export const errors = define({
     status: 403,
     text: 'Ton compte est suspendu. Tu peux lire pourquoi et demander un nouvel examen.',
   },
+  ...likeErrors,
   ...meetingErrors,
   ...moderationErrors,
   ...certificationErrors,

@@ -176,6 +176,10 @@ export const limits = {
   typingTimeout: 5 * second,
   /** How long « Écarter » hides a member. */
   passedDays: 30,
+  /** Members newly liked in a day. A like that is given again after `again` counts at once. */
+  likes: { day: 30, again: day },
+  /** Mutual likes shown at one opening. */
+  likeMoments: 10,
   /** Cap of the counts that suggest which filter to relax. */
   loosenedAtMost: 99,
   /** Hover card. */

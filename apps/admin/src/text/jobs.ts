@@ -44,6 +44,7 @@ export const jobsText = {
     'mails.digest': 'Résumés par mail',
     'members.birthday': 'Anniversaires',
     'visits.fade': 'Visites qui s’effacent',
+    'likes.settle': 'Attirances réciproques',
     'messages.erase': 'Messages supprimés',
     'rooms.erase': 'Messages de salons supprimés',
     'drafts.forget': 'Brouillons anciens',

@@ -48,6 +48,8 @@ import { usersRoutes } from './operations/users/users.routes.ts'
 import { blocksRoutes } from './people/blocks/blocks.routes.ts'
 import { favoritesRoutes } from './people/favorites/favorites.routes.ts'
 import { honorsRoutes } from './people/honors/honors.routes.ts'
+import { likesListeners } from './people/likes/likes.listeners.ts'
+import { likesRoutes } from './people/likes/likes.routes.ts'
 import { contactLinkRoutes } from './people/meetings/contact-link.routes.ts'
 import { meetingsRoutes } from './people/meetings/meetings.routes.ts'
 import { membersRoutes } from './people/members/members.routes.ts'
@@ -112,6 +114,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(filtersRoutes, options)
   await app.register(historyRoutes, options)
   await app.register(honorsRoutes, options)
+  await app.register(likesRoutes, options)
   await app.register(mutesRoutes, options)
   await app.register(notificationsRoutes, options)
   await app.register(preferencesRoutes, options)
@@ -140,6 +143,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...identityListeners(options),
     ...filesListeners(options),
     ...pushListeners(options),
+    ...likesListeners(options),
     ...notificationsListeners(options),
     ...announcementsListeners(options),
     ...articlesListeners(options),

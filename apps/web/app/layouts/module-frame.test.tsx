@@ -19,6 +19,7 @@ const camille: Viewer = {
   discreet: false,
   checkIn: null,
   sound: false,
+  moment: false,
   mutes: false,
   showsCovered: false,
   hidesFirstSteps: true,

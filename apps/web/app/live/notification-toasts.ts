@@ -33,6 +33,9 @@ function isCurrentPage(url: string): boolean {
 /** The page already shows the new item. */
 const isOnScreen = (url: string) => isCurrentPage(url) && document.hasFocus()
 
+/** Fills the screen by itself. */
+const showsItself = ({ section, notifValue }: SocketMessage) => section === 'profil' && notifValue === 'reciproque'
+
 /** The sound is optional: failures are only logged. */
 const playSound = (played: Promise<void>) =>
   void played.catch((error: unknown) => logWarning('notification sound not played', error))
@@ -79,6 +82,6 @@ export function receiveNotification(parts: ToastContext, arrival: SocketMessage)
     counter: store.read().counter + 1,
     timestamp: Date.now(),
   })
-  showToast(parts)
+  if (!showsItself(arrival)) showToast(parts)
   if (store.read().sound) playSound(playNotificationSound(viewerId, seq))
 }

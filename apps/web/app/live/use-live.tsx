@@ -11,6 +11,8 @@ import {
 } from 'react'
 import { LiveCache, type LiveKey } from './live-cache.ts'
 
+export type { LiveKey }
+
 const CacheContext = createContext<LiveCache | null>(null)
 
 /** Shared by all layouts; the server creates one per page. */

@@ -11,6 +11,7 @@ import { openerIn } from '../features/chat/messages/messages-links.ts'
 import { ThreadView } from '../features/chat/messages/thread-view.tsx'
 import { TalkNotHere } from '../features/chat/talk/talk-not-here.tsx'
 import { membersApi } from '../features/people/members/members.api.ts'
+import { communitiesApi } from '../features/publishing/communities/communities.api.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
 import { checkParams, isUsername } from '../navigation/route-checks.ts'
@@ -34,15 +35,21 @@ export const loader = checkParams({ username: isUsername }, async ({ request, pa
     const { username } = opened.other
     if (username !== params.username.toLowerCase()) throw redirect(`/messages/${username}`, 301)
     const known = opened.conversation?.state === 'open'
-    const [profile, me, { draft }] = await Promise.all([
+    const isFirst = opened.conversation === null
+    const [profile, me, shared, { draft }] = await Promise.all([
       known ? null : profileOf(client, params.username),
-      opened.conversation === null ? membersApi(client).me() : null,
+      isFirst ? membersApi(client).me() : null,
+      isFirst ? communitiesApi(client).list({ which: 'shared', with: username }) : null,
       draftsApi(client).get(`message:${username}`),
     ])
     return {
       opened,
       profile,
-      interests: me?.interests ?? [],
+      own: {
+        interests: me?.interests ?? [],
+        answers: me?.answers ?? {},
+        communities: shared?.items.map(({ name }) => name) ?? [],
+      },
       opener: openerIn(new URL(request.url).searchParams),
       clientId: crypto.randomUUID(),
       draft,
@@ -77,7 +84,7 @@ export const action = checkParams({ username: isUsername }, async ({ request, pa
 
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const typing = useOutletContext<ReadonlySet<number>>()
-  const { opened, profile, interests, clientId, draft, opener } = loaderData
+  const { opened, profile, own, clientId, draft, opener } = loaderData
   return (
     <>
       <PageMeta title={messagesText.thread(opened.other.displayName)} hidden />
@@ -86,7 +93,7 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
         username={opened.other.username}
         served={opened}
         profile={profile}
-        interests={interests}
+        own={own}
         opener={opener}
         clientId={clientId}
         draft={draft}

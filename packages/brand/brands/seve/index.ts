@@ -10,7 +10,7 @@ export const brand: PageBrand = {
   themeColor: { light: '#FBFAF4', dark: '#111712' },
   displayFont: 'bricolage-grotesque',
   publishIcon: 'plus',
-  features: { freshnessUpTo720Hours: false, seeksSomeone: false },
+  features: { freshnessUpTo720Hours: false, seeksSomeone: false, likes: false },
   reactions,
   honors,
   shareKinds,

@@ -10,7 +10,7 @@ export const brand: PageBrand = {
   themeColor: { light: '#FCFAFE', dark: '#17121F' },
   displayFont: 'fraunces',
   publishIcon: 'feather',
-  features: { freshnessUpTo720Hours: true, seeksSomeone: true },
+  features: { freshnessUpTo720Hours: true, seeksSomeone: true, likes: true },
   reactions,
   honors,
   shareKinds,

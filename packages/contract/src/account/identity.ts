@@ -166,5 +166,7 @@ export const Viewer = z.object({
   showsCovered: z.boolean(),
   /** « Tes premiers pas » are done, or she hid them. */
   hidesFirstSteps: z.boolean(),
+  /** A mutual like that she has not seen. */
+  moment: z.boolean(),
 })
 export type Viewer = z.infer<typeof Viewer>

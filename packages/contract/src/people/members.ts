@@ -43,6 +43,8 @@ export const MemberCard = MemberLink.extend({
   isNew: z.boolean(),
   /** A favourite of the viewer. */
   kept: z.boolean(),
+  /** The viewer likes her, in secret until it is mutual. */
+  liked: z.boolean(),
   certifiedAt: Instant.nullable(),
 })
 export type MemberCard = z.infer<typeof MemberCard>
@@ -77,11 +79,13 @@ export type PhotoVisibility = z.infer<typeof PhotoVisibility>
 export const ProfilePhoto = z.object({ id: Id, main: z.boolean(), visibility: PhotoVisibility, file: FileView })
 export type ProfilePhoto = z.infer<typeof ProfilePhoto>
 
-export const HonorCount = z.object({ kind: z.string(), count: z.number().int() })
+/** The count is private to the member. */
+export const HonorCount = z.object({ kind: z.string(), count: z.number().int().nullable() })
 
 export const MemberAbilities = z.object({
   write: z.boolean(),
   honor: z.boolean(),
+  like: z.boolean(),
   mute: z.boolean(),
   note: z.boolean(),
   block: z.boolean(),
@@ -99,12 +103,15 @@ export const MemberProfile = MemberCard.extend({
   seeksAges: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   answers: z.record(z.string(), z.string()),
   photos: z.array(ProfilePhoto),
+  /** For others: the kinds that other members gave. */
   honors: z.array(HonorCount),
   /** Kind given by the viewer. */
   honorGiven: z.string().nullable(),
   /** The viewer is notified of the member's shares. */
   tellMe: z.boolean(),
   muted: z.boolean(),
+  /** The viewer and the member like each other, and both know. */
+  mutual: z.boolean(),
   /** The viewer's private note. */
   note: z.string(),
   shareCount: z.number().int(),

@@ -66,6 +66,7 @@ export const reservedUsernames = new Set([
   'honors',
   'kit',
   'l',
+  'likes',
   'login',
   'mails',
   'meetings',

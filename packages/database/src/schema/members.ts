@@ -236,6 +236,42 @@ export const passes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.memberId] }), index('passes_passed').on(table.memberId)],
 )
 
+/** Private to the owner until both like each other. */
+export const likes = pgTable(
+  'likes',
+  {
+    id: identity(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    /** Later than `createdAt` after a withdrawal, so that repeated likes cannot probe. */
+    countsFrom: instant('counts_from').notNull(),
+    /** The row stays for a day, for the limits. */
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [unique('likes_once').on(table.userId, table.memberId), index('likes_liked').on(table.memberId)],
+)
+
+/** One row for each of the two, when they like each other. Stays after a withdrawal, which nobody learns of. */
+export const mutualLikes = pgTable(
+  'mutual_likes',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    seenAt: instant('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.memberId] }), index('mutual_likes_member').on(table.memberId)],
+)
+
 /** Private to the author. */
 export const memberNotes = pgTable(
   'member_notes',

@@ -28,6 +28,7 @@ export interface JobData {
   'mails.digest': Record<string, never>
   'members.birthday': Record<string, never>
   'visits.fade': Record<string, never>
+  'likes.settle': Record<string, never>
   'messages.erase': Record<string, never>
   'rooms.erase': Record<string, never>
   'drafts.forget': Record<string, never>
@@ -65,6 +66,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'mails.remind': '*/5 * * * *',
   'meetings.watch': '* * * * *',
   'visits.fade': '17 3 * * *',
+  'likes.settle': '42 * * * *',
   'messages.erase': '27 3 * * *',
   'rooms.erase': '32 3 * * *',
   'drafts.forget': '32 3 * * *',

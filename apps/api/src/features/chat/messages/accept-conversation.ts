@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
+import { minimalViewer } from '../../people/members/public.ts'
 import { requireConversation } from './conversations.queries.ts'
 import { lockInboxes, recountMessages } from './message-counters.ts'
 import { conversationPolicy } from './messages.policy.ts'
@@ -47,6 +48,18 @@ export async function acceptConversation(tx: Tx, realtime: Realtime, viewer: Vie
   if (!can(conversationPolicy, viewer, 'conversation.accept', conversationSubject(row))) throw new AppError('FORBIDDEN')
   const locked = await lockConversation(tx, id)
   if (locked.acceptedAt === null) await openRequest(tx, realtime, viewer, locked, now)
+}
+
+/** Where the two like each other: a request that waits, or that was ignored, needs no answer any more. */
+export async function acceptPending(
+  tx: Tx,
+  { realtime, now }: { realtime: Realtime; now: () => Date },
+  id: number,
+): Promise<void> {
+  const request = await lockConversation(tx, id)
+  if (request.acceptedAt !== null || request.held !== null) return
+  const recipientId = request.startedById === request.lowId ? request.highId : request.lowId
+  await openRequest(tx, realtime, minimalViewer(recipientId), request, now())
 }
 
 /** The author is not notified and still sees `waiting`. */

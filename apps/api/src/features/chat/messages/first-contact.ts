@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { findHoldReasons } from '../../foundation/text-filters/public.ts'
 import { notMutedBy } from '../../foundation/visibility/public.ts'
 
-const { conversations, conversationMembers, firstContacts, users } = tables
+const { conversations, conversationMembers, firstContacts, mutualLikes, users } = tables
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -38,9 +38,18 @@ export const sideOf = (conversationId: number, userId: number, otherId: number) 
   otherMuted: sql<boolean>`not ${notMutedBy(userId, otherId)}`,
 })
 
+const areMutual = async (tx: Tx, viewer: Viewer, otherId: number): Promise<boolean> =>
+  (await tx.$count(mutualLikes, and(eq(mutualLikes.userId, viewer.id), eq(mutualLikes.memberId, otherId)))) > 0
+
+export interface StartedConversation {
+  isRequest: boolean
+  matches: FilterMatch[]
+}
+
 /**
- * Starts a conversation as a request. A message that a filter holds creates no side for the recipient yet.
- * @returns filter matches, or null where the other member just wrote first
+ * Starts a conversation: as a request, unless the two like each other. A message that a filter holds creates no side
+ * for the recipient yet.
+ * @returns null where the other member just wrote first
  * @throws AppError REQUEST_NO_LINKS, FIRST_CONTACT_LIMIT
  */
 export async function startConversation(
@@ -48,11 +57,13 @@ export async function startConversation(
   viewer: Viewer,
   otherId: number,
   draft: { text: string; images: unknown[]; now: Date },
-): Promise<FilterMatch[] | null> {
+): Promise<StartedConversation | null> {
+  const isMutual = await areMutual(tx, viewer, otherId)
   if (draft.images.length > 0 || containsLink(draft.text)) throw new AppError('REQUEST_NO_LINKS')
-  await checkFirstContacts(tx, viewer, draft.now)
+  if (!isMutual) await checkFirstContacts(tx, viewer, draft.now)
   const found = await findHoldReasons(tx, { viewer, text: draft.text, health: null, now: draft.now })
   const isHeld = found.length > 0
+  const isRequest = isHeld || !isMutual
   const [conversation] = await tx
     .insert(conversations)
     .values({
@@ -60,6 +71,7 @@ export async function startConversation(
       highId: Math.max(viewer.id, otherId),
       startedById: viewer.id,
       held: isHeld ? 'open' : null,
+      acceptedAt: isRequest ? null : draft.now,
     })
     .onConflictDoNothing({ target: [conversations.lowId, conversations.highId] })
     .returning({ id: conversations.id })
@@ -67,5 +79,5 @@ export async function startConversation(
   const own = sideOf(conversation.id, viewer.id, otherId)
   await tx.insert(conversationMembers).values(isHeld ? [own] : [own, sideOf(conversation.id, otherId, viewer.id)])
   await tx.insert(firstContacts).values({ userId: viewer.id, otherId, createdAt: draft.now }).onConflictDoNothing()
-  return found
+  return { isRequest, matches: found }
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { type EventListener, on } from '../../../platform/events/event-dispatcher.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
+import { acceptPending } from './accept-conversation.ts'
 import { followMutes } from './follow-mutes.ts'
 import { recountMessages } from './message-counters.ts'
 import { releaseFirstMessage } from './release-first-message.ts'
@@ -68,6 +69,10 @@ export const messagesListeners = (parts: MessagesListenerParts): EventListener[]
     if (conversationId === null) return
     await recountMessages(tx, parts.realtime, byId(blockerId, blockedId))
     await showConversation(tx, parts, conversationId, [blockerId, blockedId])
+  }),
+  on('likes.matched', async ({ memberIds: [one, other] }, tx) => {
+    const conversationId = await findBetween(tx, one, other)
+    if (conversationId !== null) await acceptPending(tx, parts, conversationId)
   }),
   on('sanction.lifted', async ({ sanctionId }, tx) => {
     const messageId = await refusedMessage(tx, sanctionId)

@@ -1,4 +1,4 @@
-import { type FilterMatch, type MessageQuote, quoteOf, type SendMessage, type SentMessage } from '@consoeurs/contract'
+import { type MessageQuote, quoteOf, type SendMessage, type SentMessage } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -20,7 +20,7 @@ import { attachImages, loadImages, type PublishParts, threadTables } from '../th
 import { openRequest } from './accept-conversation.ts'
 import { type AppendedMessage, appendMessage, type NewConversationMessage } from './append-message.ts'
 import { loadSidesOf, requireConversation } from './conversations.queries.ts'
-import { startConversation } from './first-contact.ts'
+import { type StartedConversation, startConversation } from './first-contact.ts'
 import { holdFirstMessage, restoreDraft } from './hold-first-message.ts'
 import { presentMessages } from './messages.queries.ts'
 import { type ConversationRow, conversationView, type MessageRow, messageView } from './messages.views.ts'
@@ -56,12 +56,7 @@ interface MessageToSend {
   draft: MessageDraft
 }
 
-interface PreparedConversation {
-  isRequest: boolean
-  matches: FilterMatch[]
-}
-
-const accepted: PreparedConversation = { isRequest: false, matches: [] }
+const accepted: StartedConversation = { isRequest: false, matches: [] }
 
 /**
  * Starts or accepts a request. If the other's first message is held, it becomes her draft again and the viewer's
@@ -71,7 +66,7 @@ async function prepareConversation(
   tx: Tx,
   parts: PublishParts,
   { viewer, recipient, draft }: MessageToSend,
-): Promise<PreparedConversation> {
+): Promise<StartedConversation> {
   const find = () => tx.select().from(conversations).where(between(viewer, recipient)).for('no key update')
   let [conversation] = await find()
   if (conversation !== undefined && conversation.held !== null && conversation.startedById !== viewer.id) {
@@ -81,7 +76,7 @@ async function prepareConversation(
   if (conversation === undefined) {
     if (!can(memberPolicy, viewer, 'member.write', recipient)) throw new AppError('CANNOT_WRITE')
     const started = await startConversation(tx, viewer, recipient.id, { ...draft, now: parts.now() })
-    if (started !== null) return { isRequest: true, matches: started }
+    if (started !== null) return started
     ;[conversation] = await find()
   }
   if (conversation === undefined) throw new AppError('MEMBER_NOT_FOUND')
@@ -174,7 +169,7 @@ async function complete(
   tx: Tx,
   parts: PublishParts,
   sending: MessageToSend,
-  { matches, ...stored }: StoredMessage & Pick<PreparedConversation, 'matches'>,
+  { matches, ...stored }: StoredMessage & Pick<StartedConversation, 'matches'>,
 ): Promise<SentMessage> {
   const { viewer, draft } = sending
   const { id, conversationId } = stored.message

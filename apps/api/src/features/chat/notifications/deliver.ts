@@ -60,8 +60,10 @@ async function queuePushes(tx: Tx, parts: DeliveryParts, told: DeviceNotificatio
   const { recipientId, actorId, section, value, groupKey, title, message, path, notificationId, messageId } = told
   const kind = kindOf(section, value)
   if (kind === undefined) return
-  const manner = { ...kind.push, ...(kind.neutral && { neutral: kind.neutral }) }
-  const content = { title, message: truncateMessage(message), path: path || '/' }
+  const isNeutral = kind.neutral || kind.neutralPush !== undefined
+  const manner = { ...kind.push, ...(isNeutral && { neutral: isNeutral }) }
+  const text = kind.neutralPush ?? { title, message: truncateMessage(message) }
+  const content = { ...text, path: path || '/' }
   const about = { groupKey, notificationId, messageId }
   await pushLater(tx, parts, { recipientId, actorId, section, value, ...content, ...about, ...manner })
 }

@@ -29,6 +29,19 @@ const kinds: Array<{ name: string; arrange: () => Promise<DomainEvent>; line: Pa
     },
   },
   {
+    name: 'réciproque',
+    arrange: async () => {
+      await scene.test.db.insert(tables.mutualLikes).values({ userId: scene.camille.id, memberId: scene.ines.id })
+      return { type: 'likes.matched', memberIds: [scene.ines.id, scene.camille.id] }
+    },
+    line: {
+      section: 'profil',
+      value: 'reciproque',
+      title: 'Inès et toi, vous vous plaisez',
+      path: '/messages/ines',
+    },
+  },
+  {
     name: 'demande',
     arrange: async () => scene.sent(await scene.writes('Bonjour', false), true),
     line: { section: 'messages', value: 'demande', title: 'Inès aimerait t’écrire', path: '/messages/ines' },

@@ -202,6 +202,8 @@ export const notificationTexts = {
       parts.others === 0 ? 'Va voir le sien, si le cœur t’en dit.' : 'Va voir les leurs, si le cœur t’en dit.',
     ),
   honneur: (parts: TextParts) => sentence(`${subject(parts, { toYou: true })} offert un honneur`, honorMessage(parts)),
+  reciproque: ({ name }: TextParts) =>
+    sentence(`${name} et toi, vous vous plaisez`, 'Personne d’autre ne le sait. Écris-lui quand tu veux.'),
   demande: ({ name }: TextParts) =>
     sentence(
       `${name} aimerait t’écrire`,

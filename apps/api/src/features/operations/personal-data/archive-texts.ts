@@ -26,6 +26,8 @@ export const chapterTitles: Readonly<Record<string, string>> = {
   'honneurs-donnes': 'Honneurs donnés',
   'honneurs-recus': 'Honneurs reçus',
   favorites: 'Favorites',
+  'celles-qui-me-plaisent': 'Celles qui me plaisent',
+  'attirances-reciproques': 'Attirances réciproques',
   blocages: 'Blocages',
   passees: 'Profils passés',
   'notes-privees': 'Notes privées',

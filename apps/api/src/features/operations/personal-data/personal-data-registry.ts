@@ -105,6 +105,10 @@ const relationTables: readonly PersonalDataColumn[] = [
   ownColumn('honors', 'to_id', 'honneurs-recus'),
   ownColumn('favorites', 'user_id', 'favorites'),
   otherColumn('favorites', 'member_id'),
+  ownColumn('likes', 'user_id', 'celles-qui-me-plaisent'),
+  otherColumn('likes', 'member_id'),
+  ownColumn('mutual_likes', 'user_id', 'attirances-reciproques'),
+  otherColumn('mutual_likes', 'member_id'),
   ownColumn('blocked_names', 'blocker_id', 'blocages'),
   otherColumn('blocked_names', 'blocked_id'),
   {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { fileUrl } from '../../foundation/files/public.ts'
 import { nextCheckIn } from '../../people/meetings/public.ts'
 
-const { users, userProfiles, photos, files, inboxes, mutes } = tables
+const { users, userProfiles, photos, files, inboxes, mutes, mutualLikes } = tables
 
 const pageViewerFields = prepared((db) =>
   db
@@ -19,6 +19,7 @@ const pageViewerFields = prepared((db) =>
       hidesFirstSteps: userProfiles.hidesFirstSteps,
       picture: files.name,
       inbox: inboxes,
+      moment: sql<boolean>`exists (select 1 from ${mutualLikes} where ${mutualLikes.userId} = ${users.id} and ${mutualLikes.seenAt} is null)`,
       mutes: sql<boolean>`exists (select 1 from ${mutes} where ${mutes.userId} = ${users.id})`,
     })
     .from(users)
@@ -52,6 +53,7 @@ export async function loadViewer(db: Queryable, viewer: Viewer): Promise<Omit<Vi
     discreet: row?.discreet ?? false,
     checkIn: row?.checkIn ?? null,
     sound: row?.sound ?? true,
+    moment: row?.moment ?? false,
     mutes: row?.mutes ?? false,
     showsCovered: row?.showsCovered ?? false,
     hidesFirstSteps: row?.hidesFirstSteps ?? true,

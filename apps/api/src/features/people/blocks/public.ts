@@ -1,2 +1,3 @@
 export { blockMember } from './block-member.ts'
 export { findBlockedName } from './blocks.queries.ts'
+export { lockPair } from './lock-pair.ts'

@@ -34,7 +34,10 @@ describe('an honour', () => {
     expect(await received(camille)).toMatchObject([{ member: { username: 'ines' }, kind: kinds()[0], seen: false }])
     expect(await unread(camille)).toBe(1)
     const profile = await ines.gets<MemberProfile>('/api/members/camille')
-    expect(profile.body).toMatchObject({ honorGiven: kinds()[0], honors: [{ kind: kinds()[0], count: 1 }] })
+    expect(profile.body).toMatchObject({ honorGiven: kinds()[0], honors: [] })
+    const seenByLouise = await louise.gets<MemberProfile>('/api/members/camille')
+    expect(seenByLouise.body).toMatchObject({ honorGiven: null, honors: [{ kind: kinds()[0], count: null }] })
+    expect((await camille.gets<MemberProfile>('/api/members/me')).body.honors).toEqual([{ kind: kinds()[0], count: 1 }])
 
     expect((await camille.posts<Counters>('/api/honors/seen')).body.nbHonorsUnread).toBe(0)
     expect(await received(camille)).toMatchObject([{ seen: true }])

@@ -14,7 +14,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { type FileRow, fileSelection, fileUrl, fileView } from '../../foundation/files/public.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 
-const { users, userProfiles, photos, files, favorites } = tables
+const { users, userProfiles, photos, files, favorites, likes, mutualLikes } = tables
 
 export interface CardContext {
   viewer: Viewer | null
@@ -73,6 +73,15 @@ const isFavoriteOf = (viewer: Asker | null): SQL<boolean> =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select 1 from ${favorites} where ${favorites.userId} = ${viewer.id} and ${favorites.memberId} = ${users.id})`
 
+const isLikedBy = (viewer: Asker | null): SQL<boolean> =>
+  viewer === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select 1 from ${likes} where ${likes.userId} = ${viewer.id} and ${likes.memberId} = ${users.id} and ${likes.withdrawnAt} is null)`
+
+/** By the viewer’s own row: a withdrawal by the other changes nothing. */
+const isMutualWith = (viewer: Asker): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${mutualLikes} where ${mutualLikes.userId} = ${viewer.id} and ${mutualLikes.memberId} = ${users.id})`
+
 /** Only the columns that a card needs: reading a row costs as much as querying it. */
 const cardSelection = {
   user: {
@@ -99,6 +108,7 @@ export interface CardRow {
   photo: Pick<NonNullable<WholeMember['photo']>, keyof typeof cardSelection.photo> | null
   file: FileRow | null
   kept: boolean
+  liked: boolean
 }
 
 /** Callers add a `memberVisibleTo` condition, for the two queries below too. */
@@ -112,7 +122,7 @@ export const linkQuery = (db: Queryable) =>
 
 export const cardQuery = (db: Queryable, viewer: Asker | null) =>
   db
-    .select({ ...cardSelection, kept: isFavoriteOf(viewer) })
+    .select({ ...cardSelection, kept: isFavoriteOf(viewer), liked: isLikedBy(viewer) })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
@@ -120,7 +130,12 @@ export const cardQuery = (db: Queryable, viewer: Asker | null) =>
 
 const wholeMember = prepared((db) =>
   db
-    .select({ user: users, profile: userProfiles, photo: photos, file: files, kept: isFavoriteOf({ id: viewerId }) })
+    .select({
+      ...{ user: users, profile: userProfiles, photo: photos, file: files },
+      kept: isFavoriteOf({ id: viewerId }),
+      liked: isLikedBy({ id: viewerId }),
+      mutual: isMutualWith({ id: viewerId }),
+    })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
@@ -175,6 +190,7 @@ export function memberCard(row: CardRow, context: CardContext): MemberCard {
     lastConnection: lastConnectionFor(row, context)?.toISOString() ?? null,
     isNew: context.now.getTime() - row.user.createdAt.getTime() < limits.newAccount * 5,
     kept: row.kept,
+    liked: row.liked,
     certifiedAt: row.profile.certified ? (row.profile.certificate?.decidedAt ?? null) : null,
   }
 }

@@ -48,6 +48,7 @@ describe('a member’s card', () => {
           'isSelf',
           'kept',
           'lastConnection',
+          'liked',
           'photo',
           'username',
         ],

@@ -10,7 +10,7 @@ export interface MemberSubject {
   whoMayWrite: MessagePermission
   roleUser: string
   blockedEitherWay: boolean
-  /** The member started a conversation with the viewer, or honoured her. */
+  /** The member started a conversation with the viewer, honoured her, or both like each other. */
   knowsViewer: boolean
 }
 
@@ -40,6 +40,7 @@ export const memberPolicy = definePolicy<MemberSubject>()({
   'member.honor': mayReach,
   'member.visit': mayReach,
   'member.keep': mayReach,
+  'member.like': mayReach,
   'member.pass': mayReach,
   'member.mute': mayReach,
   'member.note': mayReach,

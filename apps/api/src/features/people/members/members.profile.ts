@@ -1,7 +1,7 @@
 import type { MemberProfile, OwnProfile, OwnTown, ProfilePreviewViewer } from '@consoeurs/contract'
 import { MessagePermission } from '@consoeurs/contract'
 import { prepared, type Queryable, readTogether, tables } from '@consoeurs/database'
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
@@ -65,23 +65,26 @@ const interestsOf = prepared((db) =>
     .prepare('profile_own_interests'),
 )
 
-/**
- * The member's own count matches her list. Other viewers get the total: a change with a block would reveal who gave
- * one.
- */
-const honorCounts = (name: string, condition?: SQL) =>
-  prepared((db) =>
-    db
-      .select({ kind: honors.kind, count: count() })
-      .from(honors)
-      .innerJoin(users, eq(users.id, honors.fromId))
-      .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-      .where(and(eq(honors.toId, memberId), condition))
-      .groupBy(honors.kind)
-      .prepare(name),
-  )
-const ownHonorCounts = honorCounts('own_honors', memberListedFor({ id: viewerId })?.inlineParams())
-const totalHonorCounts = honorCounts('profile_honors')
+/** The counts are the member's own, and match her list. */
+const ownHonorCounts = prepared((db) =>
+  db
+    .select({ kind: honors.kind, count: count() })
+    .from(honors)
+    .innerJoin(users, eq(users.id, honors.fromId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(eq(honors.toId, viewerId), memberListedFor({ id: viewerId })?.inlineParams()))
+    .groupBy(honors.kind)
+    .prepare('own_honors'),
+)
+
+/** Blocks change nothing here: a change would reveal who gave an honour. The viewer’s own is told apart. */
+const honorKindsOf = prepared((db) =>
+  db
+    .selectDistinct({ kind: honors.kind, count: sql<null>`null` })
+    .from(honors)
+    .where(and(eq(honors.toId, memberId), ne(honors.fromId, viewerId)))
+    .prepare('profile_honor_kinds'),
+)
 
 async function profileOf(
   db: Queryable,
@@ -94,7 +97,7 @@ async function profileOf(
   const asked = { viewerId: viewer?.id ?? 0, memberId: member.id }
   const [pictures, counts, [given], [favorite], [mute], [note], [own]] = await readTogether(db, (once) => [
     loadPhotos(once, viewer, member.id),
-    (isSelf ? ownHonorCounts : totalHonorCounts)(once).execute(asked),
+    isSelf ? ownHonorCounts(once).execute(asked) : honorKindsOf(once).execute(asked),
     asksForOther ? honorGivenTo(once).execute(asked) : Promise.resolve([]),
     row.kept ? favoriteOf(once).execute(asked) : Promise.resolve([]),
     asksForOther ? muteOf(once).execute(asked) : Promise.resolve([]),
@@ -119,6 +122,7 @@ async function profileOf(
     honorGiven: given?.kind ?? null,
     tellMe: favorite?.tellMe ?? false,
     muted: mute !== undefined,
+    mutual: row.mutual,
     note: note?.text ?? '',
     shareCount: profile.shareCount,
     memberSince: user.createdAt.toISOString(),
@@ -127,6 +131,7 @@ async function profileOf(
     can: {
       write: can(memberPolicy, viewer, 'member.write', member),
       honor: can(memberPolicy, viewer, 'member.honor', member),
+      like: can(memberPolicy, viewer, 'member.like', member),
       mute: can(memberPolicy, viewer, 'member.mute', member),
       note: can(memberPolicy, viewer, 'member.note', member),
       block: can(memberPolicy, viewer, 'member.block', member),

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { type MemberSubject, memberPolicy } from './members.policy.ts'
 
-const { users, userProfiles, blocks, honors, conversations, usernameHistory } = tables
+const { users, userProfiles, blocks, honors, conversations, mutualLikes, usernameHistory } = tables
 
 const viewerId = sql.placeholder('viewerId')
 
@@ -25,7 +25,7 @@ const selection = {
   whoMayWrite: userProfiles.whoMayWrite,
   discreetVisits: userProfiles.discreetVisits,
   blockedEitherWay: sql<boolean>`exists (select 1 from ${blocks} where (${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${users.id}) or (${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${viewerId}))`,
-  knowsViewer: sql<boolean>`exists (select 1 from ${honors} where ${honors.fromId} = ${users.id} and ${honors.toId} = ${viewerId}) or exists (select 1 from ${conversations} where ${conversations.startedById} = ${users.id} and ${conversations.held} is null and least(${users.id}, ${viewerId}::bigint) = ${conversations.lowId} and greatest(${users.id}, ${viewerId}::bigint) = ${conversations.highId})`,
+  knowsViewer: sql<boolean>`exists (select 1 from ${honors} where ${honors.fromId} = ${users.id} and ${honors.toId} = ${viewerId}) or exists (select 1 from ${conversations} where ${conversations.startedById} = ${users.id} and ${conversations.held} is null and least(${users.id}, ${viewerId}::bigint) = ${conversations.lowId} and greatest(${users.id}, ${viewerId}::bigint) = ${conversations.highId}) or exists (select 1 from ${mutualLikes} where ${mutualLikes.userId} = ${viewerId} and ${mutualLikes.memberId} = ${users.id})`,
 }
 
 export interface LoadedMember extends MemberSubject {

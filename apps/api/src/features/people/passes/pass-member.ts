@@ -2,11 +2,12 @@ import type { PassState } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
+import { markWithdrawn } from '../likes/public.ts'
 import { requireMember } from '../members/public.ts'
 
 const { passes } = tables
 
-/** Hides the member from suggestions for a while. Silent. */
+/** Hides the member from suggestions for a while, and withdraws a like. Silent. */
 export async function passMember(
   tx: Tx,
   viewer: Viewer,
@@ -17,5 +18,6 @@ export async function passMember(
     .insert(passes)
     .values({ userId: viewer.id, memberId: member.id, createdAt: now })
     .onConflictDoUpdate({ target: [passes.userId, passes.memberId], set: { createdAt: now } })
+  await markWithdrawn(tx, { userId: viewer.id, memberId: member.id, now })
   return { passed: true }
 }

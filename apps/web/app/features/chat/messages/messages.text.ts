@@ -50,10 +50,17 @@ export const messagesText = {
       : `${count} photos, couvertes tant que tu ne lui as pas répondu.`,
   first: {
     text: 'Il l’attendra dans ses demandes. Les liens et les photos viendront après sa réponse.',
+    mutual: 'Vous vous plaisez\u202f: ton message lui arrive tout de suite.',
+  },
+  common: {
+    communities: (names: string[]) =>
+      `Vous êtes toutes les deux dans ${new Intl.ListFormat('fr').format(names.map((name) => `«\u202f${name}\u202f»`))}.`,
+    interests: (labels: string[]) => `Vous aimez toutes les deux\u202f: ${labels.join(', ')}.`,
   },
   openers: {
     lead: 'Ou un de ces débuts',
     only: 'Pour commencer',
+    own: 'Et pour t’écrire, toi',
     shared: (interest: string) => `« ${interest} » : moi aussi ! Tu me racontes ?`,
   },
   waiting: 'Ta demande attend sa réponse.',

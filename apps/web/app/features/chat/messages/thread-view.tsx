@@ -8,7 +8,7 @@ import styles from '../../../styles/shared/thread.module.css'
 import { toast } from '../../../ui/overlays/toast.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { ChatView, type ServedChat, useChatView } from '../talk/public.ts'
-import { ContactCard } from './contact-card.tsx'
+import { ContactCard, type OwnSide } from './contact-card.tsx'
 import { conversationAdapter } from './conversation-adapter.tsx'
 import { forgetConversation, showConversation } from './hear-of-conversation.ts'
 import { messagesText } from './messages.text.ts'
@@ -23,8 +23,8 @@ interface ThreadViewProps extends ServedChat {
   served: ConversationOpened
   /** For a first contact. */
   profile: MemberProfile | null
-  /** The viewer’s, to find what both like. */
-  interests: string[]
+  /** For a first contact: what both share. */
+  own: OwnSide
   typing: ReadonlySet<number>
 }
 
@@ -69,7 +69,7 @@ function Typing({ name }: { name: string }) {
   )
 }
 
-export function ThreadView({ username, served, profile, interests, typing, ...text }: ThreadViewProps) {
+export function ThreadView({ username, served, profile, own, typing, ...text }: ThreadViewProps) {
   const viewerId = useViewer()?.id ?? 0
   const cache = useLiveCache()
   const navigate = useNavigate()
@@ -109,7 +109,7 @@ export function ThreadView({ username, served, profile, interests, typing, ...te
           <ContactCard
             other={other}
             profile={profile}
-            interests={interests}
+            own={own}
             first={messages.length === 0 && thread.can.write}
             onOpener={onOpener}
           />

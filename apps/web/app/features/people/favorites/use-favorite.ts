@@ -1,8 +1,7 @@
 import type { FavoriteState } from '@consoeurs/contract'
 import { useMemo } from 'react'
 import { api } from '../../../api/browser-api.ts'
-import type { LiveKey } from '../../../live/live-cache.ts'
-import { useLive, useLiveCache } from '../../../live/use-live.tsx'
+import { type LiveKey, useLive, useLiveCache } from '../../../live/use-live.tsx'
 import { useOptimistic } from '../../../live/use-optimistic.ts'
 import { favoritesApi } from './favorites.api.ts'
 

@@ -11,7 +11,7 @@ import choicesStyles from '../../../ui/forms/choices.module.css'
 import { clickHaptics } from '../../../ui/gestures/haptics.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Sheet } from '../../../ui/overlays/dialog.tsx'
-import { type HonorState, withHonor } from './honor-state.ts'
+import type { HonorState } from './honor-state.ts'
 import { honorsApi } from './honors.api.ts'
 
 interface HonorButtonProps {
@@ -19,6 +19,8 @@ interface HonorButtonProps {
   state: HonorState
   show: (state: HonorState) => void
 }
+
+const withHonor = (state: HonorState, given: string | null): HonorState => ({ ...state, given })
 
 /** Optimistic; a refusal reverts with a message. */
 export function HonorButton({ member, state, show }: HonorButtonProps) {

@@ -1,19 +1,14 @@
 import type { MemberProfile } from '@consoeurs/contract'
 
 export interface HonorState {
+  /** By the viewer; not in `honors`. */
   given: string | null
-  counts: MemberProfile['honors']
+  honors: MemberProfile['honors']
 }
 
-export const countOf = ({ counts }: HonorState, kind: string): number =>
-  counts.find((honor) => honor.kind === kind)?.count ?? 0
+/** Null where it is private to the member. */
+export const countOf = ({ honors }: HonorState, kind: string): number | null =>
+  honors.find((honor) => honor.kind === kind)?.count ?? null
 
-/** A member may honour another once; null takes it back. */
-export function withHonor(state: HonorState, kind: string | null): HonorState {
-  const { given, counts } = state
-  if (kind === given) return state
-  const without = counts.map((honor) => (honor.kind === given ? { ...honor, count: honor.count - 1 } : honor))
-  if (kind === null) return { given: null, counts: without }
-  const others = without.filter((honor) => honor.kind !== kind)
-  return { given: kind, counts: [...others, { kind, count: countOf({ given, counts: without }, kind) + 1 }] }
-}
+export const isHonoredWith = ({ given, honors }: HonorState, kind: string): boolean =>
+  given === kind || honors.some((honor) => honor.kind === kind)

@@ -1,5 +1,5 @@
 export { HonorButton } from './honor-button.tsx'
-export { HonorCounts } from './honor-counts.tsx'
+export { HonorKinds } from './honor-kinds.tsx'
 export { HonorList } from './honor-list.tsx'
 export type { HonorState } from './honor-state.ts'
 export { honorsApi } from './honors.api.ts'

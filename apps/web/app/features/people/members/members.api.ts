@@ -29,7 +29,7 @@ export const usualSort: MemberSort = 'near'
 export type ProfileAnswer = MemberProfile | { username: string; moved: true }
 
 /** What a row or a face of a member shows. */
-export type AsideMember = Omit<MemberCard, 'photo' | 'headline' | 'lastConnection' | 'isNew' | 'kept'>
+export type AsideMember = Omit<MemberCard, 'photo' | 'headline' | 'lastConnection' | 'isNew' | 'kept' | 'liked'>
 
 /** Leaves out what only the directory shows, so that pages stay small. */
 export const asideMembers = (members: AsideMember[]): AsideMember[] =>

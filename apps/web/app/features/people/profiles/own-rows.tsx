@@ -1,7 +1,9 @@
 import { hasAdminAccess, type OwnProfile, type OwnTotals, type VisitView } from '@consoeurs/contract'
 import type { ReactNode } from 'react'
+import { useBrand } from '../../../brand/brand-context.tsx'
 import { encountersText } from '../../../text/encounters.ts'
 import { favoritesText } from '../../../text/favorites.ts'
+import { likesText } from '../../../text/likes.ts'
 import { layoutText } from '../../../text/pages/layout.ts'
 import { AvatarStack } from '../../../ui/avatar.tsx'
 import { Row, Rows } from '../../../ui/rows/rows.tsx'
@@ -25,8 +27,9 @@ function Visitors({ visits }: { visits: VisitView[] }) {
 /** Everything that is the member's own. An empty list keeps its row. */
 export function OwnRows({ own, totals, visits, children }: OwnRowsProps) {
   const { unread } = useUnread()
+  const { likes } = useBrand().features
   const role = useViewer()?.role ?? null
-  const honors = own.honors.reduce((sum, { count }) => sum + count, 0)
+  const honors = own.honors.reduce((sum, { count }) => sum + (count ?? 0), 0)
   return (
     <div className={styles.columns}>
       <nav aria-label={ownPageText.awaits}>
@@ -48,6 +51,7 @@ export function OwnRows({ own, totals, visits, children }: OwnRowsProps) {
             news={encountersText.newHonors(unread.honors)}
           />
           <Row to="/favorites" icon="bookmark" label={favoritesText.title} value={totals.favorites || undefined} />
+          {likes ? <Row to="/likes" icon="heart" label={likesText.title} /> : null}
           <Row to="/meetings" icon="calendar" label={encountersText.meetings} />
         </Rows>
       </nav>

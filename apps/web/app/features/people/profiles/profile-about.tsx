@@ -9,7 +9,7 @@ import { ChipLink, Chips } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
-import { HonorCounts, type HonorState } from '../honors/public.ts'
+import { HonorKinds, type HonorState } from '../honors/public.ts'
 import { type LatestShares, Recipes, Shares } from './latest-shares.tsx'
 import { PrivateNote } from './private-note.tsx'
 import { sharesHref } from './profile-tabs.ts'
@@ -146,7 +146,7 @@ export function ProfileAbout({ profile, base, latest, honors, shared }: ProfileA
       <Answers answers={answers} />
       <div className={styles.column}>
         <Shares shares={latest.shares} count={shareCount} title={text.shares} to={sharesHref(base)} />
-        <HonorCounts state={honors} title={text.honors} />
+        <HonorKinds state={honors} title={text.honors} />
         {features.seeksSomeone ? interests : lookingFor}
         <SharedCommunities communities={shared} />
         {can.note ? <PrivateNote profile={profile} /> : null}

@@ -33,7 +33,9 @@ describe.each(brandCodes)('the head of a profile in %s', (code) => {
     renderToStaticMarkup(
       <BrandProvider brand={await loadBrand(code)}>
         <ViewerProvider viewer={null}>
-          <ProfileHead profile={{ ...ines, ...more }}>{null}</ProfileHead>
+          <ProfileHead profile={{ ...ines, ...more }} likeable={false}>
+            {null}
+          </ProfileHead>
         </ViewerProvider>
       </BrandProvider>,
     )

@@ -1,11 +1,13 @@
 import type { MemberProfile, ProfilePhoto } from '@consoeurs/contract'
 import { initialOf } from '@consoeurs/contract/text/truncate'
 import { type ReactNode, useState } from 'react'
+import { useBrand } from '../../../brand/brand-context.tsx'
 import { CertifiedMark } from '../../../brand/marks.tsx'
 import { membersText } from '../../../text/members.ts'
 import { profilesText } from '../../../text/profiles.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
+import { LikeButton, LikeHint } from '../likes/public.ts'
 import { LastSeen } from '../members/public.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 import styles from './profile-hero.module.css'
@@ -61,7 +63,15 @@ function Headline({ words }: { words: string }) {
   )
 }
 
-export function ProfileHead({ profile, children }: { profile: MemberProfile; children: ReactNode }) {
+interface ProfileHeadProps {
+  profile: MemberProfile
+  /** Shows the heart, where the brand has it. */
+  likeable: boolean
+  children: ReactNode
+}
+
+export function ProfileHead({ profile, likeable, children }: ProfileHeadProps) {
+  const hasHeart = useBrand().features.likes && likeable && profile.can.like
   const { displayName, age, certified, certifiedAt, headline, city, distance, photos } = profile
   const [position, setPosition] = useState(0)
   const [first] = photos
@@ -85,9 +95,12 @@ export function ProfileHead({ profile, children }: { profile: MemberProfile; chi
         <p className={styles.presence}>
           <LastSeen member={profile} before={profilesText.lastSeen} />
         </p>
+        {hasHeart ? <LikeButton member={profile} className={styles.heart} /> : null}
         {children}
+        {hasHeart ? <LikeHint member={profile} className={`${styles.likeHint} only-wide`} /> : null}
       </div>
       {headline === '' || first === undefined ? null : <Headline words={headline} />}
+      {hasHeart ? <LikeHint member={profile} className={`${styles.likeHint} only-phone`} /> : null}
     </header>
   )
 }

@@ -53,10 +53,10 @@ const NOTHING: LatestShares = { shares: [], recipes: [] }
 /** Starts with the loader's data, then keeps the viewer's own changes. */
 function useHonors({ honorGiven, honors }: MemberProfile) {
   const [served, setServed] = useState(honors)
-  const [state, setState] = useState<HonorState>({ given: honorGiven, counts: honors })
+  const [state, setState] = useState<HonorState>({ given: honorGiven, honors })
   if (served !== honors) {
     setServed(honors)
-    setState({ given: honorGiven, counts: honors })
+    setState({ given: honorGiven, honors })
   }
   return { state, setState }
 }
@@ -78,7 +78,7 @@ export function ProfileView(props: ProfileViewProps) {
   return (
     <div className={heroStyles.profile}>
       {isVisitor || actions !== undefined ? null : <ProfileBar profile={profile} />}
-      <ProfileHead profile={profile}>
+      <ProfileHead profile={profile} likeable={actions === undefined}>
         {actions ?? <ProfileActions profile={profile} honors={state} showHonors={setState} />}
       </ProfileHead>
       <div className={`${styles.body} gutter`} data-hook="profile-body" data-tab={tab}>

@@ -10,6 +10,7 @@ import { membershipRequestKind } from './membership-request.ts'
 import { messageKind } from './message.ts'
 import { messageRequestKind } from './message-request.ts'
 import { moderationKind } from './moderation.ts'
+import { mutualLikeKind } from './mutual-like.ts'
 import { outingReminderKind } from './outing-reminder.ts'
 import { reactionKind } from './reaction.ts'
 import { roomMentionKind } from './room-mention.ts'
@@ -36,6 +37,7 @@ export const notificationKinds: NotificationKind[] = [
   moderationKind,
   securityKind,
   outingReminderKind,
+  mutualLikeKind,
 ]
 
 export const kindOf = (section: string, value: string): NotificationKind | undefined =>

@@ -65,6 +65,8 @@ export interface NotificationKind {
   text(parts: TextParts): NotificationText
   /** Safe for a lock screen: names nobody and nothing. */
   neutral?: true
+  /** In place of the text, which names someone. */
+  neutralPush?: NotificationText
   /** With several actors. */
   pathOfMany?: string
   /** Excerpt and detail must not appear under another actor's name. */

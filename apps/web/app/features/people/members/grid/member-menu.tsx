@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
+import { useBrand } from '../../../../brand/brand-context.tsx'
 import { favoritesText } from '../../../../text/favorites.ts'
+import { membersText } from '../../../../text/members.ts'
 import { reportTitles } from '../../../../text/report-titles.ts'
 import { type MenuItem, MenuPopup } from '../../../../ui/overlays/menu.tsx'
 import { useFavorite } from '../../favorites/public.ts'
@@ -21,7 +23,13 @@ export interface MemberMenuProps {
 export function MemberMenu({ member, passed, onPass, ...popup }: MemberMenuProps) {
   const { username, displayName } = member
   const { state, wish } = useFavorite(member)
+  const { likes } = useBrand().features
+  // Elsewhere the card itself has it.
+  const write: MenuItem[] = likes
+    ? [{ label: membersText.writeTo(displayName), icon: 'message-circle', to: `/messages/${username}` }]
+    : []
   const items: MenuItem[] = [
+    ...write,
     {
       label: state.kept ? favoritesText.release(displayName) : favoritesText.keep(displayName),
       icon: 'bookmark',

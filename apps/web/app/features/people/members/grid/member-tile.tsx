@@ -1,5 +1,6 @@
 import type { MemberCard } from '@consoeurs/contract'
 import { initialOf } from '@consoeurs/contract/text/truncate'
+import { useBrand } from '../../../../brand/brand-context.tsx'
 import { Link } from '../../../../navigation/link.tsx'
 import memberStyles from '../../../../styles/shared/members.module.css'
 import { membersText } from '../../../../text/members.ts'
@@ -8,6 +9,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { IconLink } from '../../../../ui/icon-button.tsx'
 import pictureStyles from '../../../../ui/picture.module.css'
 import { Picture } from '../../../../ui/picture.tsx'
+import { LikeButton } from '../../likes/public.ts'
 import { directoryText } from '../directory.text.ts'
 import { MemberName } from '../member-name.tsx'
 import { LastSeen } from '../member-place.tsx'
@@ -55,6 +57,22 @@ function Pill({ member, lead }: { member: ListedMember; lead: boolean }) {
   )
 }
 
+/** One action on the lower edge of the photo. */
+function Seam({ member, passed, onPass }: Pick<TileProps, 'member' | 'passed' | 'onPass'>) {
+  const { likes } = useBrand().features
+  if (passed && onPass !== undefined)
+    return <PassForm member={member} passed={passed} onPress={() => onPass(member)} className={styles.seam} />
+  if (likes) return <LikeButton member={member} named explained className={styles.heart} />
+  return (
+    <IconLink
+      className={styles.seam}
+      to={`/messages/${member.username}`}
+      icon="message-circle"
+      label={membersText.writeTo(member.displayName)}
+    />
+  )
+}
+
 export function MemberTile({ member, lead = false, priority = false, passed, onPass, onMenu }: TileProps) {
   const { id, username, displayName, photo, headline, common } = member
   return (
@@ -84,16 +102,7 @@ export function MemberTile({ member, lead = false, priority = false, passed, onP
         </span>
         <Pill member={member} lead={lead} />
       </Link>
-      {passed && onPass !== undefined ? (
-        <PassForm member={member} passed={passed} onPress={() => onPass(member)} className={styles.seam} />
-      ) : (
-        <IconLink
-          className={styles.seam}
-          to={`/messages/${username}`}
-          icon="message-circle"
-          label={membersText.writeTo(displayName)}
-        />
-      )}
+      <Seam {...{ member, passed, onPass }} />
       <button
         type="button"
         className={`icon-button soft ${styles.more}`}

@@ -3,12 +3,16 @@ import { brandIcon } from '../../../brand/brand-icon.ts'
 import styles from '../../../styles/shared/profile.module.css'
 import { formatCount } from '../../../text/counts.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { countOf, type HonorState } from './honor-state.ts'
+import { countOf, type HonorState, isHonoredWith } from './honor-state.ts'
 
-/** Kinds that nobody gave are left out; without any, so is the title. */
-export function HonorCounts({ state, title }: { state: HonorState; title: string }) {
+function HonorCount({ count }: { count: number | null }) {
+  return count === null ? null : <b className="tabular-numbers">{formatCount(count)}</b>
+}
+
+/** Only the member herself reads how many. Without any, there is no title. */
+export function HonorKinds({ state, title }: { state: HonorState; title: string }) {
   const { honors } = useBrand()
-  const received = honors.filter(({ kind }) => countOf(state, kind) > 0)
+  const received = honors.filter(({ kind }) => isHonoredWith(state, kind))
   if (received.length === 0) return null
   return (
     <section className={styles.part}>
@@ -18,7 +22,7 @@ export function HonorCounts({ state, title }: { state: HonorState; title: string
           <li key={kind}>
             <Icon of={brandIcon(icon)} />
             <span className="grow">{label}</span>
-            <b className="tabular-numbers">{formatCount(countOf(state, kind))}</b>
+            <HonorCount count={countOf(state, kind)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,59 @@
+import { Counters, LikeMoments, LikeState, LikeView, PageQuery, page, UsernameParam } from '@consoeurs/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { viewerOf } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { likeMember } from './like-member.ts'
+import { listLikes, loadMoments } from './likes.queries.ts'
+import { markMomentsSeen } from './mark-moments-seen.ts'
+import { settleLikes } from './settle-likes.ts'
+import { withdrawLike } from './withdraw-like.ts'
+
+/** « Elle me plaît »: private to the viewer until it is mutual. Not in every brand. */
+export const likesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
+  app,
+  { db, brand, unitOfWork, realtime, jobs, now, cards },
+) => {
+  const rateLimit = { max: 60, timeWindow: '1 minute' }
+  jobs.work('likes.settle', () => settleLikes({ db, unitOfWork }, now()))
+
+  app.addHook('preHandler', async () => {
+    if (!brand.features.likes) throw new AppError('NOT_FOUND')
+  })
+
+  app.get('/api/likes', {
+    schema: { querystring: PageQuery, response: { 200: page(LikeView) } },
+    config: { access: 'member' },
+    handler: (request) => listLikes(db, viewerOf(request), request.query, cards(request.viewer)),
+  })
+
+  app.put('/api/likes/:username', {
+    schema: { params: UsernameParam, response: { 200: LikeState } },
+    config: { access: 'member', rateLimit },
+    handler: (request) => {
+      const like = { username: request.params.username, now: now() }
+      return unitOfWork((tx) => likeMember(tx, viewerOf(request), like))
+    },
+  })
+
+  app.delete('/api/likes/:username', {
+    schema: { params: UsernameParam, response: { 200: LikeState } },
+    config: { access: 'member', rateLimit },
+    handler: (request) => {
+      const like = { username: request.params.username, now: now() }
+      return unitOfWork((tx) => withdrawLike(tx, viewerOf(request), like))
+    },
+  })
+
+  app.get('/api/likes/moments', {
+    schema: { response: { 200: LikeMoments } },
+    config: { access: 'member' },
+    handler: (request) => loadMoments(db, viewerOf(request), cards(request.viewer), brand),
+  })
+
+  app.post('/api/likes/moments/seen', {
+    schema: { response: { 200: Counters } },
+    config: { access: 'member', rateLimit: { max: 120, timeWindow: '1 minute' } },
+    handler: (request) => unitOfWork((tx) => markMomentsSeen(tx, realtime, viewerOf(request).id, now())),
+  })
+}

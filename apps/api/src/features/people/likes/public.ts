@@ -1,0 +1,1 @@
+export { markWithdrawn, undoWithdrawal } from './withdraw-like.ts'

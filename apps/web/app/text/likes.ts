@@ -1,0 +1,20 @@
+export const likesText = {
+  title: 'Celles qui me plaisent',
+  lead: 'Toi seule lis cette liste. Si l’une d’elles te choisit aussi, vous l’apprenez toutes les deux.',
+  like: 'Elle me plaît',
+  likeOf: (name: string) => `${name} me plaît`,
+  withdrawOf: (name: string) => `${name} ne me plaît plus`,
+  invitation: 'Elle te plaît\u202f? Dis-le d’un cœur\u202f: elle ne le saura que si c’est réciproque.',
+  noted: 'C’est noté. Elle ne le saura que si tu lui plais aussi.',
+  cancel: 'Annuler',
+  mutual: 'Vous vous plaisez. Personne d’autre ne le sait.',
+  mutualMark: 'Vous vous plaisez',
+  onlyYou: 'Elle n’en sait rien',
+  offline: 'Pas de réseau, réessaie.',
+  write: (name: string) => `Écrire à ${name}`,
+  empty: {
+    title: 'Aucun cœur pour l’instant',
+    text: 'Quand une femme te plaît, dis-le d’un cœur sur son profil. Elle ne le saura que si c’est réciproque.',
+    action: 'Voir les membres',
+  },
+} as const
