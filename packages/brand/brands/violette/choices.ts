@@ -68,7 +68,7 @@ export const outings: BrandOutings = {
   ],
   noun: 'une sortie',
   title: 'Sorties',
-  lead: 'Ce qui se prépare, jour après jour.',
+  lead: 'Les sorties qui se préparent, jour après jour.',
   empty: {
     title: 'Rien de prévu pour l’instant',
     text: 'Une balade, un film, un café : propose une date, les autres suivront.',

@@ -6,6 +6,7 @@ import type {
   ParticipantView,
   ShareView,
 } from '@consoeurs/contract'
+import { catalogue } from '@consoeurs/brand'
 import { tables } from '@consoeurs/database'
 import { type Person, setUpTestApp, writtenMails } from '@consoeurs/test-support'
 import { describe, expect, it } from 'vitest'
@@ -200,6 +201,7 @@ describe('those who come', () => {
   })
 
   it('get a mail where no device can ring, without a word of what it is', async () => {
+    await seedCatalogue(test.db, catalogue)
     const share = await publishes(camille)
     await goes(ines, share)
     await changes(camille, share, { at: inDays(6) })

@@ -16,7 +16,7 @@ const looks: { [S in NotificationSection]: Record<(typeof notificationValues)[S]
     commentaire: { icon: 'message-square', paper: true },
     mention: { icon: 'at-sign', paper: true },
     reponse: { icon: 'check', paper: true },
-    sortie: { icon: 'calendar-heart' },
+    sortie: { icon: 'calendar' },
     participation: { icon: 'users' },
   },
   communautes: { annonce: { icon: 'megaphone' }, adhesion: { icon: 'users' }, invitation: { icon: 'user-plus' } },

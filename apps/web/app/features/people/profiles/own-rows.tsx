@@ -48,6 +48,7 @@ export function OwnRows({ own, totals, visits, children }: OwnRowsProps) {
             news={encountersText.newHonors(unread.honors)}
           />
           <Row to="/favorites" icon="bookmark" label={favoritesText.title} value={totals.favorites || undefined} />
+          <Row to="/outings?miennes=1" icon="calendar-plus" label={layoutText.outings} />
           <Row to="/meetings" icon="calendar" label={encountersText.meetings} />
         </Rows>
       </nav>
