@@ -37,6 +37,7 @@ const tellingTable = `
 /visits                           302           +      +       +       -       -      +    302          -          -      +         +     +
 /honors                           302           +      +       +       -       -      +    302          -          -      +         +     +
 /favorites                        302           +      +       +       -       -      +    302          -          -      +         +     +
+/outings                          302           +      +       +       -       -      +    302          -          -      +         +     +
 /notifications                    302           +      +       +       -       -      +    302          -          -      +         +     +
 /messages                         302           -      -       -       -       -      -    302          -          -      -         -     -
 /messages/mandragore              302           +      +       +     404     404      +    302        404        404      +         +     +
@@ -118,7 +119,7 @@ const plainTable = `
 const comers = ['visitor', 'member', 'paused', 'banned', 'moderator', 'admin'] as const satisfies readonly Onlooker[]
 
 const telling =
-  /^\/(shares|shares\/\{share\}|shares\/\{share\}\/signaler|dashboard|members|visits|honors|favorites|notifications|messages.*|search.*|p|p\/.*|c\/.*|blog\/\{.*|settings\/blocages.*)$/
+  /^\/(shares|shares\/\{share\}|shares\/\{share\}\/signaler|dashboard|members|visits|honors|favorites|outings|notifications|messages.*|search.*|p|p\/.*|c\/.*|blog\/\{.*|settings\/blocages.*)$/
 
 let site: ServedSite
 let scene: OnlookerScene

@@ -152,6 +152,7 @@ const memberVisits = ({ share, community, room, article }: Slugs): Visit[] => [
   member('visits'),
   member('honors'),
   member('favorites'),
+  member('outings'),
   member('meetings'),
   member('meetings/nouvelle'),
   member('notifications'),

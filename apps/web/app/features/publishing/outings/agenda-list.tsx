@@ -33,13 +33,14 @@ function AgendaRow({ share, outing }: { share: ShareView; outing: Outing }) {
   const { outings } = useBrand()
   const isHost = useViewer()?.id === share.author.id
   const state = stateOf(outing, isHost)
+  const mayCome = isHost || outing.mine
   const picture = share.cover === null ? share.images[0] : undefined
   const title = share.cover === null ? share.title : ''
   const where = [outing.place, outing.town].filter(Boolean).join(', ')
   const kind = outings.kinds.find(({ value }) => value === outing.kind)?.label
   const distance = outing.distance === null ? undefined : text.distance[outing.distance]
   return (
-    <Link className={styles.row} to={shareHref(share)} prefetch="intent" data-hook="agenda-row">
+    <Link className={`gutter ${styles.row}`} to={shareHref(share)} prefetch="intent" data-hook="agenda-row">
       <span className={`display tabular-numbers ${styles.hour}`}>{sharesText.outingHour(outing)}</span>
       <span className={styles.words}>
         <b>{title || sharesText.by(share.author.displayName)}</b>
@@ -51,7 +52,7 @@ function AgendaRow({ share, outing }: { share: ShareView; outing: Outing }) {
         </span>
         {state === null ? null : (
           <span className={styles.state}>
-            <Tag>{state}</Tag>
+            <Tag icon={mayCome ? 'check' : 'clock'}>{state}</Tag>
           </span>
         )}
       </span>

@@ -59,7 +59,7 @@ function marksOf({ firstTime, welcomes, confirmed, hostOnly, thanks }: Participa
     thanks && isHost ? text.thanks[thanks] : '',
   ]
     .filter(Boolean)
-    .join(', ')
+    .join(' · ')
 }
 
 interface ListProps extends Pick<ParticipantsProps, 'shareId' | 'isHost'> {
