@@ -43,6 +43,9 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/mails/unsubscribe',
     'POST /api/mails/unsubscribe',
   ],
+  'opened by the secret that its address holds (`apps/api/src/features/publishing/outings/agenda.test.ts`)': [
+    'GET /api/calendars/:token.ics',
+  ],
   'opened by the link of a visitor’s mail (`apps/api/src/features/moderation/reviews/reviews.test.ts`)': [
     'GET /api/reviews/link',
     'POST /api/reviews/link',

@@ -38,6 +38,7 @@ const tellingTable = `
 /honors                           302           +      +       +       -       -      +    302          -          -      +         +     +
 /favorites                        302           +      +       +       -       -      +    302          -          -      +         +     +
 /likes                            302           +      +       +       -       -      +    302          -          -      +         +     +
+/outings                          302           +      +       +       -       -      +    302          -          -      +         +     +
 /notifications                    302           +      +       +       -       -      +    302          -          -      +         +     +
 /messages                         302           -      -       -       -       -      -    302          -          -      -         -     -
 /messages/mandragore              302           +      +       +     404     404      +    302        404        404      +         +     +
@@ -119,7 +120,7 @@ const plainTable = `
 const comers = ['visitor', 'member', 'paused', 'banned', 'moderator', 'admin'] as const satisfies readonly Onlooker[]
 
 const telling =
-  /^\/(shares|shares\/\{share\}|shares\/\{share\}\/signaler|dashboard|members|visits|honors|favorites|likes|notifications|messages.*|search.*|p|p\/.*|c\/.*|blog\/\{.*|settings\/blocages.*)$/
+  /^\/(shares|shares\/\{share\}|shares\/\{share\}\/signaler|dashboard|members|visits|honors|favorites|likes|outings|notifications|messages.*|search.*|p|p\/.*|c\/.*|blog\/\{.*|settings\/blocages.*)$/
 
 let site: ServedSite
 let scene: OnlookerScene

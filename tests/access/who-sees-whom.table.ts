@@ -12,6 +12,8 @@ GET /api/shares?scope=kept                    401           +      +       +    
 GET /api/shares/{share}                       404           +      +       +     404     404     +      +    404        404        404      +         +     +
 GET /api/shares/{within}                      404         404    404     404     404     404   404    404    404        404        404      +       404   404
 GET /api/shares/{outing}/calendar             404           +      +       +     404     404     +      +    404        404        404      +         +     +
+GET /api/outings                              401           +      +       +       -       -     -      +    401          -          -      +         +     +
+GET /api/shares/{outing}/participants         401         403    403     403     404     404   403    403    401        404        404    403       403   403
 GET /api/shares/{share}/comments              404           +      +       +     404     404     +      +    404        404        404      +         +     +
 GET /api/shares/{tierce}/comments               -           +      +       +       -       -     +      +      -          -          -      +         +     +
 GET /api/articles/{article}/comments          401           +      +       +       -       -     +      +    401          -          -      +         +     +
@@ -68,6 +70,8 @@ POST /api/articles/{article}/comments         401         200    200     200    
 PUT /api/articles/{article}/reaction          401         200    200     200     200     200   200    200    401        200        200    200       200   200
 PUT /api/shares/{share}/kept                  401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/shares/{outing}/going                401         200    200     200     404     404   200    200    401        404        404    200       200   200
+PUT /api/shares/{outing}/going/confirmation   401         409    409     409     404     404   409    409    401        404        404    409       409   409
+PUT /api/shares/{outing}/thanks               401         403    403     403     404     404   403    403    401        404        404    403       403   403
 PUT /api/shares/{share}/answer                401         403    403     403     404     404   403    403    401        404        404    403       403   403
 PATCH /api/shares/{share}                     401         403    403     403     404     404   403    403    401        404        404    403       403   403
 POST /api/reports?of=member                   400         200    200     200     404     200   200    200    400        404        404    200       200   200

@@ -77,6 +77,7 @@ const letters: { [K in MailKind]: MailProps[K] } = {
   },
   meetingReminder: { name: 'Séraphine', url },
   waiting: { ...short, what: 'message', unsubscribeUrl: url, settingsUrl: url },
+  outing: { ...short, what: 'moved', unsubscribeUrl: url, settingsUrl: url },
   digest: {
     name: longNamed,
     rhythm: 'weekly',

@@ -20,6 +20,7 @@ import type { MailBrand } from './mail-frame.tsx'
 import { MeetingContact, meetingContactSubject } from './meeting-contact.tsx'
 import { MeetingReminder, meetingReminderSubject } from './meeting-reminder.tsx'
 import { NewBrowser, newBrowserSubject } from './new-browser.tsx'
+import { OutingMail, outingMailSubject } from './outing.tsx'
 import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx'
 import { ReportDecided, reportDecidedSubject } from './report-decided.tsx'
 import { ReportReceived, reportReceivedSubject } from './report-received.tsx'
@@ -110,6 +111,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   waiting: {
     subject: waitingSubject,
     element: (props, brand) => createElement(Waiting, { ...props, brand }),
+  },
+  outing: {
+    subject: outingMailSubject,
+    element: (props, brand) => createElement(OutingMail, { ...props, brand }),
   },
   digest: {
     subject: digestSubject,

@@ -77,6 +77,11 @@ const tagsByEvent = {
   'share.removed': shareLists,
   'share.reacted': ({ shareId }) => [shareTag(shareId)],
   'share.going': ({ shareId }) => [shareTag(shareId)],
+  // The share has an event of its own.
+  'outing.changed': none,
+  'outing.cancelled': none,
+  'outing.told': none,
+  'outing.thanked': none,
   // A scheduled article appears; later events notify further members.
   'article.told': ({ after }) => (after === 0 ? ['content'] : none),
   // Visitors see no reactions to articles.

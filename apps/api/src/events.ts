@@ -8,6 +8,11 @@ import type {
 
 export type CommunityNewsItem = { announcementId: number } | { shareId: number }
 
+/** checked: back after a review, so that anything may have changed. */
+export type OutingChange = 'moved' | 'place' | 'checked'
+/** Notified to those who come; `promoted`: from the waiting list. */
+export type OutingNews = OutingChange | 'cancelled' | 'withdrawn' | 'promoted' | 'reminder'
+
 /** Domain events: commands emit them, listeners react (docs/life-of-a-message.md). */
 export type DomainEvent =
   /** First sign-in, by mail or through an identity provider. */
@@ -56,6 +61,12 @@ export type DomainEvent =
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }
   | { type: 'share.going'; shareId: number; memberId: number; going: boolean }
+  | { type: 'outing.changed'; shareId: number; what: OutingChange }
+  /** site: hidden by moderators, or its host is away. */
+  | { type: 'outing.cancelled'; shareId: number; by: 'host' | 'site' }
+  /** One batch of recipients. */
+  | { type: 'outing.told'; shareId: number; what: OutingNews; recipientIds: number[] }
+  | { type: 'outing.thanked'; shareId: number; memberId: number }
   /** Notifies a batch of members with ids after this one. */
   | { type: 'article.told'; articleId: number; after: number }
   | { type: 'article.reacted'; articleId: number; actorId: number; kind: string | null }

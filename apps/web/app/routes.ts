@@ -54,6 +54,7 @@ export default [
     route('shares', 'routes/shares.tsx'),
     route('shares/:id', 'routes/share.tsx'),
     route('shares/:id/signaler', 'routes/share-report.tsx'),
+    route('outings', 'routes/outings.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('communities', 'routes/communities.tsx'),
     route('c/:slugCommunity', 'routes/community.tsx'),

@@ -2,7 +2,7 @@ import { pageOfPayload } from '@consoeurs/contract/page-payload'
 
 /** Pages cached for offline use. Others (settings, sign-in, admin…) never are. */
 const cachedPaths = [
-  /^\/(dashboard|shares|communities|community-room|members|messages|notifications|visits|honors|favorites|search|p)$/,
+  /^\/(dashboard|shares|communities|outings|community-room|members|messages|notifications|visits|honors|favorites|search|p)$/,
   /^\/shares\/(?!recevoir$)[^/]+$/,
   /^\/messages\/[^/]+$/,
   /^\/p\/[^/]+$/,

@@ -46,7 +46,7 @@ describe('notification catalogue', () => {
     expect(values).toEqual({
       messages: ['message', 'demande'],
       profil: ['visite', 'honneur', 'interaction', 'reciproque'],
-      partages: ['reaction', 'commentaire', 'mention', 'reponse'],
+      partages: ['reaction', 'commentaire', 'mention', 'reponse', 'sortie', 'participation'],
       communautes: ['annonce', 'adhesion', 'invitation'],
       salons: ['message', 'mention'],
       blog: ['article'],

@@ -46,6 +46,17 @@ export interface ShareKind {
   onPaper: boolean
 }
 
+/** Meetings with a date: « sorties », « rendez-vous ». */
+export interface BrandOutings {
+  /** Offered in the composer and as filters of the agenda. */
+  kinds: Choice[]
+  /** « une sortie » */
+  noun: string
+  title: string
+  lead: string
+  empty: { title: string; text: string; action: string }
+}
+
 /** The answer has at most 280 characters. */
 export interface ProfileQuestion {
   id: string
@@ -230,6 +241,7 @@ export interface PageBrand {
   reactions: ReactionKind[]
   honors: HonorKind[]
   shareKinds: ShareKind[]
+  outings: BrandOutings
   profileQuestions: ProfileQuestion[]
   lookingFor: Choice[]
   /** Only if `features.seeksSomeone`. */

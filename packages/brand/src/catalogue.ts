@@ -52,6 +52,17 @@ export const catalogue: CatalogueGroup[] = [
     { value: 'commentaire', label: 'Un commentaire' },
     { value: 'mention', label: 'Une mention' },
     { value: 'reponse', label: 'Une réponse qui a aidé', hint: 'Choisie par celle qui demandait' },
+    {
+      value: 'sortie',
+      label: 'Une date où tu vas',
+      hint: 'Elle change, s’annule, approche, ou une place se libère',
+    },
+    {
+      value: 'participation',
+      label: 'Une participante à ce que tu proposes',
+      hint: 'Elle vient, ou te remercie après',
+      push: false,
+    },
   ]),
   group('communautes', 'Communautés', [
     { value: 'annonce', label: 'Une annonce' },

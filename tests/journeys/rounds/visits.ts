@@ -153,6 +153,7 @@ const memberVisits = ({ share, community, room, article }: Slugs): Visit[] => [
   member('honors'),
   member('favorites'),
   member('likes'),
+  member('outings'),
   member('meetings'),
   member('meetings/nouvelle'),
   member('notifications'),

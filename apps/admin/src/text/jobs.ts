@@ -51,6 +51,7 @@ export const jobsText = {
     'messages.unmute': 'Sourdines qui finissent',
     'sanctions.end': 'Suspensions qui finissent',
     'shares.erase': 'Partages supprimés',
+    'outings.remind': 'Rappels de la veille',
     'articles.tell': 'Articles à annoncer',
     'contact.forget': 'Courrier ancien',
     'moderation.forget': 'Décisions anciennes',

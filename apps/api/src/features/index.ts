@@ -40,6 +40,7 @@ import { contactRoutes } from './operations/contact/contact.routes.ts'
 import { figuresRoutes } from './operations/figures/figures.routes.ts'
 import { jobsRoutes } from './operations/jobs/jobs.routes.ts'
 import { registerMailsJobs } from './operations/mails/mails.jobs.ts'
+import { mailsListeners } from './operations/mails/mails.listeners.ts'
 import { mailsRoutes } from './operations/mails/mails.routes.ts'
 import { openingRoutes } from './operations/opening/opening.routes.ts'
 import { personalDataRoutes } from './operations/personal-data/personal-data.routes.ts'
@@ -68,6 +69,8 @@ import { draftsRoutes } from './publishing/drafts/drafts.routes.ts'
 import { faqRoutes } from './publishing/faq/faq.routes.ts'
 import { historyRoutes } from './publishing/history/history.routes.ts'
 import { mediaRoutes } from './publishing/media/media.routes.ts'
+import { outingsListeners } from './publishing/outings/outings.listeners.ts'
+import { outingsRoutes } from './publishing/outings/outings.routes.ts'
 import { pagesRoutes } from './publishing/pages/pages.routes.ts'
 import { previewsRoutes } from './publishing/previews/previews.routes.ts'
 import { reactionsListeners } from './publishing/reactions/reactions.listeners.ts'
@@ -119,6 +122,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(notificationsRoutes, options)
   await app.register(preferencesRoutes, options)
   await app.register(openingRoutes, options)
+  await app.register(outingsRoutes, options)
   await app.register(pagesRoutes, options)
   await app.register(passesRoutes, options)
   await app.register(personalDataRoutes, options)
@@ -148,6 +152,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...announcementsListeners(options),
     ...articlesListeners(options),
     ...sharesListeners(options),
+    ...outingsListeners(options),
     ...commentsListeners(options),
     ...communitiesListeners(),
     ...reactionsListeners(),
@@ -157,5 +162,6 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...reviewsListeners(options),
     ...certificationsListeners(options),
     ...transparencyListeners(options),
+    ...mailsListeners(options),
   ]
 }

@@ -18,7 +18,16 @@ import { type NavItem, navItemOf } from './nav-items.ts'
 import { navLinks } from './nav-links.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
-const railPlaces = ['search', 'home', 'members', 'messages', 'notifications', 'communities', 'journal'] as const
+const railPlaces = [
+  'search',
+  'home',
+  'members',
+  'messages',
+  'notifications',
+  'communities',
+  'outings',
+  'journal',
+] as const
 
 function news(place: NavItem, unread: UnreadCounts, rooms: number): Omit<ComponentProps<typeof Count>, 'inline'> {
   if (place === 'messages') {

@@ -5,6 +5,7 @@ export type NavItem =
   | 'messages'
   | 'notifications'
   | 'communities'
+  | 'outings'
   | 'journal'
   | 'me'
   | 'settings'
@@ -13,6 +14,7 @@ const firstSegments: Record<string, NavItem> = {
   search: 'search',
   dashboard: 'home',
   shares: 'home',
+  outings: 'outings',
   members: 'members',
   messages: 'messages',
   notifications: 'notifications',

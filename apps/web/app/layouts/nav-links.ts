@@ -15,6 +15,7 @@ export const navLinks: Record<NavItem, NavLink> = {
   messages: { to: '/messages', label: layoutText.messages, icon: 'message-circle' },
   notifications: { to: '/notifications', label: layoutText.notifications, icon: 'bell' },
   communities: { to: '/communities', label: layoutText.communities, icon: 'compass' },
+  outings: { to: '/outings', label: layoutText.outings, icon: 'calendar' },
   journal: { to: '/blog', label: layoutText.journal, icon: 'book-open' },
   me: { to: '/p', label: layoutText.me, icon: 'user' },
   settings: { to: '/settings', label: layoutText.settings, icon: 'settings' },

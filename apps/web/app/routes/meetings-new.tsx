@@ -1,14 +1,21 @@
+import { meetingLimits } from '@consoeurs/contract/people/meeting-limits'
+import { startOf } from '@consoeurs/contract/text/truncate'
+import { type ApiClient, ApiFailure } from '../api/client.ts'
 import { catchOffline, type FormAnswer } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { typedIn } from '../api/typed-value.ts'
-import { MeetingForm } from '../features/people/meetings/meeting-form.tsx'
+import { viewerContext } from '../context.ts'
+import { type KnownMeeting, MeetingForm } from '../features/people/meetings/meeting-form.tsx'
 import { Preview } from '../features/people/meetings/meeting-preview.tsx'
 import { meetingsApi } from '../features/people/meetings/meetings.api.ts'
 import styles from '../features/people/meetings/meetings.module.css'
 import { meetingFormText as text } from '../features/people/meetings/meetings.text.ts'
 import { type PreparedAnswer, prepareMeeting } from '../features/people/meetings/prepare-form.ts'
+import { dayAndTime } from '../features/publishing/shares/composer/local-clock.ts'
+import { sharesApi } from '../features/publishing/shares/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { user } from '../middleware/user.ts'
+import { pageAddress } from '../navigation/page-address.ts'
 import { PageMeta } from '../page/page-meta.tsx'
 import { dayKey } from '../text/dates.ts'
 import type { Route } from './+types/meetings-new'
@@ -16,10 +23,30 @@ import type { Route } from './+types/meetings-new'
 export const middleware: Route.MiddlewareFunction[] = [user]
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const client = pageApi(context)
+  const slug = pageAddress(request).searchParams.get('sortie')
   return loadPage(request, async () => {
-    const { contact } = await meetingsApi(pageApi(context)).list()
-    return { contact, clientId: crypto.randomUUID(), today: dayKey(new Date()) }
+    const [{ contact }, known] = await Promise.all([
+      meetingsApi(client).list(),
+      slug === null ? null : loadKnown(client, slug, context.get(viewerContext).id),
+    ])
+    return { contact, clientId: crypto.randomUUID(), today: dayKey(new Date()), known }
   })
+}
+
+/** What the form starts with; an outing that the member cannot open fills in nothing. */
+async function loadKnown(client: ApiClient, slug: string, viewerId: number): Promise<KnownMeeting | null> {
+  try {
+    const { outing, author, title } = await sharesApi(client).get(slug)
+    if (outing === null) return null
+    const { at, place, town, timeZone } = outing
+    const whom = startOf(author.id === viewerId ? title : author.displayName, meetingLimits.whom)
+    const where = startOf([place, town].filter(Boolean).join(', '), meetingLimits.place)
+    return { whom, place: where, timeZone, ...dayAndTime(at, timeZone) }
+  } catch (error) {
+    if (error instanceof ApiFailure && (error.status === 404 || error.status === 410)) return null
+    throw error
+  }
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -73,11 +73,12 @@ export function listTime(date: Date, reading: DateContext): string {
   return day(date, reading)
 }
 
-/** « Aujourd’hui », « Hier », « Lundi 9 mars ». */
+/** « Aujourd’hui », « Hier », « Demain », « Lundi 9 mars ». */
 export function dayHeading(date: Date, { now, timeZone = defaultTimeZone }: DateContext): string {
   const days = daysBetween(date, now, timeZone)
   if (days === 0) return 'Aujourd’hui'
   if (days === 1) return 'Hier'
+  if (days === -1) return 'Demain'
   const name = format(date, timeZone, weekday)
   return `${name.replace(/^./, (letter) => letter.toUpperCase())} ${day(date, { now, timeZone })}`
 }

@@ -7,7 +7,6 @@ const outing = {
   town: 'Saint-Denis (97400)',
   timeZone: 'Indian/Reunion',
   timeZoneName: 'heure de La Réunion',
-  ...{ seats: null, going: 0, mine: false },
 }
 
 it.each([

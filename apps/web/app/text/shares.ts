@@ -4,6 +4,7 @@ import { formatCount, plural } from './counts.ts'
 import { clock, format } from './dates.ts'
 
 type Outing = NonNullable<ShareView['outing']>
+type OutingWhere = Pick<Outing, 'at' | 'place' | 'town' | 'timeZone' | 'timeZoneName'>
 
 const day = { weekday: 'long' } as const
 const month = { month: 'short' } as const
@@ -109,12 +110,20 @@ export const sharesText = {
   },
   go: 'Je participe',
   goOn: 'Tu participes',
+  wait: 'Liste d’attente',
+  /** Position 0: not known yet. */
+  waiting: (position: number): string => {
+    if (position === 0) return 'En attente'
+    return position === 1 ? 'En attente, 1re' : `En attente, ${position}e`
+  },
+  waitHint: 'Appuie pour quitter la liste d’attente.',
   toCalendar: 'Mettre dans mon agenda',
   outingDay: (date: Date, timeZone: string) => format(date, timeZone, day),
   outingDayNumber: (date: Date, timeZone: string) => format(date, timeZone, dayNumber),
   outingMonth: (date: Date, timeZone: string) => format(date, timeZone, month),
+  outingHour: ({ at, timeZone }: Pick<Outing, 'at' | 'timeZone'>) => hourText(new Date(at), timeZone),
   /** Names the time zone only where the viewer's clock differs at that time. */
-  outingWhere: ({ at, place, town, timeZone, timeZoneName }: Outing, reading: { timeZone: string }): string => {
+  outingWhere: ({ at, place, town, timeZone, timeZoneName }: OutingWhere, reading: { timeZone: string }): string => {
     const date = new Date(at)
     const isHers = format(date, timeZone, wholeHour) === format(date, reading.timeZone, wholeHour)
     const when = hourText(date, timeZone) + (isHers ? '' : ` (${timeZoneName})`)

@@ -1,4 +1,12 @@
-import type { Choice, HonorKind, InterestGroup, ProfileQuestion, ReactionKind, ShareKind } from '../../src/brand.ts'
+import type {
+  BrandOutings,
+  Choice,
+  HonorKind,
+  InterestGroup,
+  ProfileQuestion,
+  ReactionKind,
+  ShareKind,
+} from '../../src/brand.ts'
 
 export const reactions: ReactionKind[] = [
   { kind: 'pousse', emoji: '🌱', label: 'Inspirant' },
@@ -48,7 +56,33 @@ export const shareKinds: ShareKind[] = [
     placeholder: 'Un geste, un truc, une ligne. Elle sera écrite en grand.',
     onPaper: true,
   },
+  {
+    kind: 'rendez-vous',
+    label: 'Rendez-vous',
+    form: 'outing',
+    icon: 'calendar-heart',
+    placeholder: 'Ce qu’on y fait, pour qui, et ce qu’il faut apporter.',
+    onPaper: false,
+  },
 ]
+
+export const outings: BrandOutings = {
+  kinds: [
+    { value: 'atelier', label: 'Atelier' },
+    { value: 'marche', label: 'Marché' },
+    { value: 'troc', label: 'Troc' },
+    { value: 'cueillette', label: 'Cueillette' },
+    { value: 'table', label: 'Repas partagé' },
+  ],
+  noun: 'un rendez-vous',
+  title: 'Rendez-vous',
+  lead: 'Ateliers, marchés, trocs et cueillettes, jour après jour.',
+  empty: {
+    title: 'Rien de prévu pour l’instant',
+    text: 'Un atelier, un tour au marché, une cueillette : propose une date, les autres suivront.',
+    action: 'Proposer un rendez-vous',
+  },
+}
 
 export const profileQuestions: ProfileQuestion[] = [
   {

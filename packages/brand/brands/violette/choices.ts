@@ -1,4 +1,12 @@
-import type { Choice, HonorKind, InterestGroup, ProfileQuestion, ReactionKind, ShareKind } from '../../src/brand.ts'
+import type {
+  BrandOutings,
+  Choice,
+  HonorKind,
+  InterestGroup,
+  ProfileQuestion,
+  ReactionKind,
+  ShareKind,
+} from '../../src/brand.ts'
 
 export const reactions: ReactionKind[] = [
   { kind: 'coeur', emoji: '❤️', label: 'J’aime' },
@@ -49,6 +57,24 @@ export const shareKinds: ShareKind[] = [
     onPaper: false,
   },
 ]
+
+export const outings: BrandOutings = {
+  kinds: [
+    { value: 'balade', label: 'Balade' },
+    { value: 'culture', label: 'Culture' },
+    { value: 'table', label: 'Café ou repas' },
+    { value: 'jeux', label: 'Jeux et ateliers' },
+    { value: 'sport', label: 'Sport et danse' },
+  ],
+  noun: 'une sortie',
+  title: 'Sorties',
+  lead: 'Les sorties qui se préparent, jour après jour.',
+  empty: {
+    title: 'Rien de prévu pour l’instant',
+    text: 'Une balade, un film, un café : propose une date, les autres suivront.',
+    action: 'Proposer une sortie',
+  },
+}
 
 export const profileQuestions: ProfileQuestion[] = [
   {

@@ -1,5 +1,14 @@
 import type { PageBrand } from '../../src/brand.ts'
-import { honors, interests, lookingFor, lookingForWhom, profileQuestions, reactions, shareKinds } from './choices.ts'
+import {
+  honors,
+  interests,
+  lookingFor,
+  lookingForWhom,
+  outings,
+  profileQuestions,
+  reactions,
+  shareKinds,
+} from './choices.ts'
 import { illustrations } from './illustrations.ts'
 import { text } from './text.ts'
 
@@ -14,6 +23,7 @@ export const brand: PageBrand = {
   reactions,
   honors,
   shareKinds,
+  outings,
   profileQuestions,
   lookingFor,
   lookingForWhom,

@@ -8,7 +8,7 @@ export type NotificationSection = z.infer<typeof NotificationSection>
 export const notificationValues = {
   profil: ['visite', 'honneur', 'interaction', 'reciproque'],
   messages: ['message', 'demande'],
-  partages: ['reaction', 'commentaire', 'mention', 'reponse'],
+  partages: ['reaction', 'commentaire', 'mention', 'reponse', 'sortie', 'participation'],
   communautes: ['annonce', 'adhesion', 'invitation'],
   salons: ['message', 'mention'],
   blog: ['article'],
@@ -23,6 +23,7 @@ export const authorlessEntries: ReadonlySet<string> = new Set([
   'profil.interaction',
   'communautes.annonce',
   'communautes.adhesion',
+  'partages.sortie',
   'blog.article',
   'compte.moderation',
   'compte.securite',

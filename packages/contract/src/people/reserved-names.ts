@@ -77,6 +77,7 @@ export const reservedUsernames = new Set([
   'moderatrice',
   'notifications',
   'offline',
+  'outings',
   'p',
   'password',
   'r',

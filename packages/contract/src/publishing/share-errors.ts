@@ -15,8 +15,10 @@ export const shareErrors = {
   NOT_A_QUESTION: { status: 400, text: 'Seule une question a une réponse qui aide.' },
   OUTING_FULL: {
     status: 409,
-    text: 'La dernière place vient d’être prise. Regarde de temps en temps : une place se libère parfois.',
+    text: 'La dernière place vient d’être prise. Mets-toi en liste d’attente : une place se libère parfois.',
   },
+  OUTING_PAST: { status: 409, text: 'C’est déjà passé. Regarde dans l’agenda ce qui vient.' },
+  NOT_GOING: { status: 409, text: 'Tu n’as pas de place ici. Recharge la page pour voir où ça en est.' },
   SAME_WORDS: {
     status: 409,
     text: 'Tu viens déjà de partager cela. Change quelques mots si tu veux le dire autrement.',

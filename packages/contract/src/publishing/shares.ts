@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { MemberLink, ProfilePreviewViewer } from '../people/members.ts'
+import { DistanceBand } from '../people/places.ts'
 import { ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
 import { CommunityLink } from './communities.ts'
 import { FileView } from './files.ts'
+import { OutingState } from './outings.ts'
 
 export const ShareVisibility = z.enum(['public', 'members', 'community'])
 export type ShareVisibility = z.infer<typeof ShareVisibility>
@@ -50,6 +52,8 @@ export const Outing = z.object({
     .max(limits.outingSeats, `Il y a au plus ${limits.outingSeats} places.`)
     .nullable()
     .default(null),
+  /** One of the brand's `outings.kinds`. */
+  kind: z.string().max(40).nullable().default(null),
 })
 
 export const ShareImage = z.object({
@@ -116,8 +120,10 @@ export const ShareView = z.object({
       timeZone: z.string(),
       timeZoneName: z.string(),
       seats: z.number().int().nullable(),
-      going: z.number().int(),
-      mine: z.boolean(),
+      kind: z.string().nullable(),
+      /** From the viewer's town; null without both towns. */
+      distance: DistanceBand.nullable(),
+      ...OutingState.shape,
     })
     .nullable(),
   /** Content warning, possibly empty; null: not covered. */
@@ -160,8 +166,6 @@ export const SharesQuery = PageQuery.extend({
   seenBy: ProfilePreviewViewer.optional(),
 })
 export type SharesQuery = z.infer<typeof SharesQuery>
-
-export const SetGoing = z.object({ going: z.boolean() })
 
 export const SetKept = z.object({ kept: z.boolean() })
 

@@ -1,6 +1,19 @@
 import type { Recipe } from '@consoeurs/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
 import { communities } from './communities.ts'
 import { articles } from './content.ts'
@@ -33,6 +46,11 @@ export const shares = pgTable(
     outingTimeZone: text('outing_time_zone'),
     /** Null: unlimited. */
     outingSeats: integer('outing_seats'),
+    /** One of the brand's `outings.kinds`. */
+    outingKind: text('outing_kind'),
+    /** Of the town; null with only a meeting point. */
+    outingLatitude: doublePrecision('outing_latitude'),
+    outingLongitude: doublePrecision('outing_longitude'),
     /** Content warning. */
     cover: text('cover'),
     /** The accepted answer to a question. */
@@ -56,6 +74,9 @@ export const shares = pgTable(
     index('shares_feed')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.hiddenAt} is null and ${table.deletedAt} is null`),
+    index('shares_outings')
+      .on(table.outingAt, table.id)
+      .where(sql`${table.outingAt} is not null and ${table.hiddenAt} is null and ${table.deletedAt} is null`),
     index('shares_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('shares_community')
       .on(table.communityId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -90,7 +111,14 @@ export interface ShareWords {
   visibility: string
   cover: string | null
   recipe: Recipe | null
-  outing: { at: string; place: string; town?: string; timeZone?: string; seats: number | null } | null
+  outing: {
+    at: string
+    place: string
+    town?: string
+    timeZone?: string
+    seats: number | null
+    kind?: string | null
+  } | null
 }
 
 export const shareVersions = pgTable(
@@ -127,6 +155,15 @@ export const shareVersionImages = pgTable(
   ],
 )
 
+const outingAnswer = () => ({
+  /** Shown to the host alone. */
+  hostOnly: boolean('host_only').notNull().default(false),
+  /** « C’est ma première fois ». */
+  firstTime: boolean('first_time').notNull().default(false),
+  /** Offers to welcome those who come for the first time. */
+  welcomes: boolean('welcomes').notNull().default(false),
+})
+
 export const shareParticipants = pgTable(
   'share_participants',
   {
@@ -136,10 +173,45 @@ export const shareParticipants = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    ...outingAnswer(),
+    /** When the reminder of the day before was sent. */
+    remindedAt: instant('reminded_at'),
+    /** « Je viens toujours ». */
+    confirmedAt: instant('confirmed_at'),
+    /** One of `outingThanks`, to the host alone. */
+    thanks: text('thanks'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.shareId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.shareId, table.userId] }),
+    index('share_participants_user').on(table.userId),
+  ],
 )
+
+/** Members without a seat, first come, first served. */
+export const outingWaitlist = pgTable(
+  'outing_waitlist',
+  {
+    shareId: reference('share_id')
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ...outingAnswer(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.userId] }), index('outing_waitlist_user').on(table.userId)],
+)
+
+/** Secret address of a member's calendar; only its hash is stored. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: reference('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: createdAt(),
+})
 
 /** « Favori », private to its owner. */
 export const bookmarks = pgTable(

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { CertificationNews } from '@consoeurs/contract'
 import { createTransport } from 'nodemailer'
 import type { ApiSettings } from '../../deps.ts'
+import type { OutingNews } from '../../events.ts'
 
 export interface MailProps {
   confirmAddress: { name: string; url: string }
@@ -69,6 +70,8 @@ export interface MailProps {
     passwordUrl: string
   }
   waiting: { name: string; what: 'message' | 'request'; url: string; unsubscribeUrl: string; settingsUrl: string }
+  /** Names no outing and nobody. */
+  outing: { name: string; what: OutingNews; url: string; unsubscribeUrl: string; settingsUrl: string }
   digest: {
     name: string
     rhythm: 'daily' | 'weekly'

@@ -12,6 +12,7 @@ export const layoutText = {
   messages: 'Messages',
   notifications: 'Notifications',
   communities: 'Communautés',
+  outings: 'Agenda',
   rooms: 'Mes salons',
   journal: 'Journal',
   desk: 'Bureau',

@@ -8,6 +8,7 @@ import {
   truncateTitle,
 } from '@consoeurs/contract'
 import { certificationText } from './certification-text.ts'
+import { outingText, participationText } from './outing-texts.ts'
 
 /** `name` is the last actor, `others` counts the further ones. */
 export interface TextParts {
@@ -223,6 +224,8 @@ export const notificationTexts = {
     ),
   reponse: ({ name, excerpt }: TextParts) =>
     sentence(`Ta réponse a aidé ${name}`, excerpt ? quotation(excerpt) : 'Elle l’a choisie entre toutes.'),
+  sortie: outingText,
+  participation: participationText,
   article: ({ excerpt }: TextParts) =>
     sentence('Un nouvel article dans le journal', excerpt === '' ? 'À lire tranquillement.' : quotation(excerpt)),
   interaction: interactionText,

@@ -11,6 +11,8 @@ const { communes, townsAbroad, users } = tables
 export interface Town {
   label: string
   timeZone: string
+  latitude: number | null
+  longitude: number | null
 }
 
 interface Candidate extends Town {
@@ -35,6 +37,8 @@ async function communesCalled(db: Queryable, { name, code }: PlaceAttempt): Prom
     return {
       label: zip === undefined ? city : `${city} (${zip})`,
       timeZone: timeZoneOf({ country: 'France', zip: null, city, codeInsee, latitude, longitude }),
+      latitude,
+      longitude,
       population,
     }
   })
@@ -54,6 +58,8 @@ async function townsAbroadCalled(db: Queryable, { name, code, country }: PlaceAt
   return rows.map(({ name: city, country: where, latitude, longitude }) => ({
     label: `${city} (${shortCountry(where)})`,
     timeZone: timeZoneOf({ country: where, zip: null, city, codeInsee: null, latitude, longitude }),
+    latitude,
+    longitude,
     population: POPULATION_ABROAD,
   }))
 }

@@ -42,6 +42,8 @@ export const chapterTitles: Readonly<Record<string, string>> = {
   'salons-lus': 'Salons lus',
   partages: 'Partages',
   sorties: 'Sorties où je vais',
+  'listes-d-attente': 'Listes d’attente',
+  agenda: 'Adresse de mon agenda',
   'partages-gardes': 'Partages gardés',
   commentaires: 'Commentaires',
   reactions: 'Réactions',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import { withdrawFromOutings } from '../../publishing/outings/public.ts'
 import {
   type CommentedTable,
   countComments,
@@ -105,7 +106,9 @@ export async function eraseConversations(tx: Tx, memberId: number): Promise<void
       or talk.held is not null or not exists (select 1 from messages where conversation_id = talk.id))`)
 }
 
+/** Seats of future outings go to those who wait. */
 export async function eraseOutings(tx: Tx, memberId: number): Promise<void> {
+  await withdrawFromOutings(tx, { memberId, now: new Date() })
   await tx.execute(sql`
     with gone as (delete from share_participants where user_id = ${memberId} returning share_id)
     update shares set going_count = greatest(0, going_count - 1) where id in (select share_id from gone)`)

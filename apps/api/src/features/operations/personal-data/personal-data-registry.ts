@@ -158,6 +158,8 @@ const contentTables: readonly PersonalDataColumn[] = [
     why: 'deleted with its counts by a step of its own',
   },
   ownColumn('share_participants', 'user_id', 'sorties'),
+  ownColumn('outing_waitlist', 'user_id', 'listes-d-attente'),
+  ownColumn('calendar_feeds', 'user_id', 'agenda', ['token_hash']),
   ownColumn('bookmarks', 'user_id', 'partages-gardes'),
   {
     ...ownColumn('comments', 'author_id', 'commentaires'),

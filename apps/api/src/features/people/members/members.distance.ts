@@ -1,6 +1,6 @@
 import { distanceBands } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, between, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, between, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 
 const { users, userProfiles } = tables
@@ -15,12 +15,12 @@ const KILOMETRES_PER_DEGREE = 111.19
 export const coordinatesOf = ({ latitude, longitude }: Viewer): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude }
 
-/** In kilometres; the same formula as in the contract. */
-export const kilometres = ({
-  latitude,
-  longitude,
-}: Record<keyof Coordinates, number | null | Placeholder>): SQL<number> =>
-  sql`12742 * asin(least(1, sqrt(power(sin(radians(${users.latitude} - ${latitude}) / 2), 2) + cos(radians(${latitude})) * cos(radians(${users.latitude})) * power(sin(radians(${users.longitude} - ${longitude}) / 2), 2))))`
+/** In kilometres, to members or to another place; the same formula as in the contract. */
+export const kilometres = (
+  { latitude, longitude }: Record<keyof Coordinates, number | null | Placeholder>,
+  to: Record<keyof Coordinates, AnyColumn> = users,
+): SQL<number> =>
+  sql`12742 * asin(least(1, sqrt(power(sin(radians(${to.latitude} - ${latitude}) / 2), 2) + cos(radians(${latitude})) * cos(radians(${to.latitude})) * power(sin(radians(${to.longitude} - ${longitude}) / 2), 2))))`
 
 /** Bounding box of the circle, for the index. Near a pole it covers all longitudes. */
 export function boxAround({ latitude, longitude }: Coordinates, radius: number) {

@@ -11,6 +11,7 @@ export {
   memberLink,
   minimalViewer,
 } from './members.cards.ts'
+export { boxAround, kilometres } from './members.distance.ts'
 export { isWithinRadius } from './members.nearby.ts'
 export { memberPolicy } from './members.policy.ts'
 export { loadProfile, onlookerViewer } from './members.profile.ts'

@@ -3,6 +3,7 @@ import { type ChangeShare, type FieldErrors, ShareVisibility } from '@consoeurs/
 import { tables } from '@consoeurs/database'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { OutingChange } from '../../../events.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -38,12 +39,18 @@ const clockOf = ({ outingTown, outingTimeZone }: ShareRow) => ({
   timeZone: outingTimeZone ?? defaultTimeZone,
 })
 
+const knownTown = (row: ShareRow) => ({
+  ...clockOf(row),
+  latitude: row.outingLatitude,
+  longitude: row.outingLongitude,
+})
+
 function toShareWords(row: ShareRow): ShareWords {
-  const { title, body, visibility, cover, recipe, outingAt, outingPlace, outingSeats } = row
+  const { title, body, visibility, cover, recipe, outingAt, outingPlace, outingSeats, outingKind } = row
   const outing =
     outingAt === null
       ? null
-      : { at: outingAt.toISOString(), place: outingPlace ?? '', ...clockOf(row), seats: outingSeats }
+      : { at: outingAt.toISOString(), place: outingPlace ?? '', ...clockOf(row), seats: outingSeats, kind: outingKind }
   return { title, body, visibility, cover, recipe, outing }
 }
 
@@ -59,6 +66,7 @@ function isUnchanged(row: ShareRow, images: Images, words: CheckedShareChange): 
     known.outing?.place === words.outing?.place &&
     known.outing?.town === words.outing?.town &&
     known.outing?.seats === words.outing?.seats &&
+    known.outing?.kind === words.outing?.kind &&
     sameJson(images, words.images)
   )
 }
@@ -71,6 +79,14 @@ function sameRecipe(one: CheckedShareChange['recipe'], other: CheckedShareChange
     ingredients.map(({ quantity, name }) => [quantity, name]),
   ]
   return sameJson(parts(one), parts(other))
+}
+
+/** What participants must know; null for an outing that is over. */
+function changeOfOuting(row: ShareRow, outing: SettledOuting, now: Date): OutingChange | null {
+  if (outing.at <= now) return null
+  if (outing.at.getTime() !== row.outingAt?.getTime()) return 'moved'
+  const isSamePlace = outing.place === (row.outingPlace ?? '') && outing.town === (row.outingTown ?? '')
+  return isSamePlace ? null : 'place'
 }
 
 /** Never widened: others commented for the audience of that time. */
@@ -122,7 +138,7 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): 
     .where(eq(shareImages.shareId, id))
     .orderBy(asc(shareImages.position))
   checkContent(change.brand, { ...asked, kind: row.kind })
-  const settling = { authorId: row.authorId, known: clockOf(row) }
+  const settling = { authorId: row.authorId, known: knownTown(row) }
   const words = { ...asked, outing: asked.outing && (await resolveOuting(tx, asked.outing, settling)) }
   if (isUnchanged(row, images, words)) return
   if (row.version !== words.version) throw new AppError('SHARE_CHANGED')
@@ -154,4 +170,6 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): 
   if (changed !== undefined && (await holdIfMatched(tx, changed, holding))) return
   const moved = slug === row.slug ? {} : { formerSlug: row.slug }
   tx.emit({ type: 'share.changed', shareId: id, authorId: viewer.id, version, ...moved })
+  const what = outing === null ? null : changeOfOuting(row, outing, now)
+  if (what !== null) tx.emit({ type: 'outing.changed', shareId: id, what })
 }

@@ -19,7 +19,15 @@ export async function countShares(tx: Tx, { authorId, communityId }: HiddenShare
     .where(eq(userProfiles.userId, authorId))
 }
 
-const marked = { authorId: shares.authorId, communityId: shares.communityId, version: shares.version }
+const marked = {
+  authorId: shares.authorId,
+  communityId: shares.communityId,
+  version: shares.version,
+  outingAt: shares.outingAt,
+}
+
+export const isUpcoming = ({ outingAt }: { outingAt: Date | null }, now: Date): boolean =>
+  outingAt !== null && outingAt > now
 
 /** Returns false where the share is deleted or already hidden. */
 export async function hideShare(tx: Tx, id: number, { reason, now }: { reason: string; now: Date }): Promise<boolean> {
@@ -31,6 +39,7 @@ export async function hideShare(tx: Tx, id: number, { reason, now }: { reason: s
   if (hidden === undefined) return false
   await countShares(tx, hidden, -1)
   tx.emit({ type: 'share.removed', shareId: id, authorId: hidden.authorId })
+  if (isUpcoming(hidden, now)) tx.emit({ type: 'outing.cancelled', shareId: id, by: 'site' })
   return true
 }
 
@@ -44,5 +53,6 @@ export async function showShareAgain(tx: Tx, id: number): Promise<boolean> {
   if (shown === undefined) return false
   await countShares(tx, shown, 1)
   tx.emit({ type: 'share.changed', shareId: id, authorId: shown.authorId, version: shown.version })
+  if (shown.outingAt !== null) tx.emit({ type: 'outing.changed', shareId: id, what: 'checked' })
   return true
 }

@@ -1,17 +1,18 @@
 import { tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
-import { countShares } from './hide-share.ts'
+import { countShares, isUpcoming } from './hide-share.ts'
 
 const { shares } = tables
 
 /** Releases a held share without notifications. */
 export async function clearHold(tx: Tx, id: number) {
-  const [share] = await tx
-    .update(shares)
-    .set({ hiddenAt: null })
-    .where(eq(shares.id, id))
-    .returning({ authorId: shares.authorId, communityId: shares.communityId, version: shares.version })
+  const [share] = await tx.update(shares).set({ hiddenAt: null }).where(eq(shares.id, id)).returning({
+    authorId: shares.authorId,
+    communityId: shares.communityId,
+    version: shares.version,
+    outingAt: shares.outingAt,
+  })
   if (share === undefined) throw new Error('a held share is gone')
   await countShares(tx, share, 1)
   return share
@@ -19,8 +20,13 @@ export async function clearHold(tx: Tx, id: number) {
 
 /** A share that was never published is published now, with notifications. */
 export async function releaseShare(tx: Tx, id: number, { fresh, now }: { fresh: boolean; now: Date }): Promise<void> {
-  const { authorId, communityId, version } = await clearHold(tx, id)
-  if (!fresh) return tx.emit({ type: 'share.changed', shareId: id, authorId, version })
+  const { authorId, communityId, version, outingAt } = await clearHold(tx, id)
+  if (!fresh) {
+    tx.emit({ type: 'share.changed', shareId: id, authorId, version })
+    // What changed was not announced while the share was held.
+    if (isUpcoming({ outingAt }, now)) tx.emit({ type: 'outing.changed', shareId: id, what: 'checked' })
+    return
+  }
   await tx.update(shares).set({ publishedAt: now }).where(eq(shares.id, id))
   tx.emit({ type: 'share.published', shareId: id, authorId, ...(communityId !== null && { communityId }) })
 }

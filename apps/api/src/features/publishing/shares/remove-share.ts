@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import type { SubmittedText } from '../../../platform/rate-limits/duplicate-content-filter.ts'
+import { isUpcoming } from './hide-share.ts'
 import { sharePolicy } from './shares.policy.ts'
 import { requireSeenOrOwn } from './shares.queries.ts'
 
@@ -50,6 +51,8 @@ export async function removeShare(tx: Tx, viewer: Viewer, shareId: number, now: 
       .values({ actorId: viewer.id, action: 'share.removed', target: 'share', targetId: shareId })
   }
   tx.emit({ type: 'share.removed', shareId, authorId: share.authorId })
+  const by = share.authorId === viewer.id ? 'host' : 'site'
+  if (isUpcoming(removed, now)) tx.emit({ type: 'outing.cancelled', shareId, by })
   const mayRepeat = share.authorId === viewer.id && removed.hiddenAt === null
   return mayRepeat ? loadSubmittedTexts(tx, removed) : []
 }

@@ -13,7 +13,10 @@ export interface SettledOuting {
   /** Empty where only a meeting point is given. */
   town: string
   timeZone: string
+  latitude: number | null
+  longitude: number | null
   seats: number | null
+  kind: string | null
 }
 
 const wrongTown = (text: string) => new AppError('VALIDATION', { fields: { 'outing.town': [text] } })
@@ -38,19 +41,29 @@ async function instantOf(db: Queryable, at: string, timeZone: string): Promise<D
 interface OutingOptions {
   authorId: number
   /** An outing without a town keeps its time zone, even if its author moved. */
-  known?: { town: string; timeZone: string } | undefined
+  known?: Pick<SettledOuting, 'town' | 'timeZone' | 'latitude' | 'longitude'> | undefined
 }
 
 /** In the time zone of the outing's town, or of its author's home. */
 export async function resolveOuting(
   db: Queryable,
-  { at, place, town: written, seats }: OutingWords,
+  { at, place, town: written, seats, kind }: OutingWords,
   { authorId, known }: OutingOptions,
 ): Promise<SettledOuting> {
   const isKnown = known !== undefined && known.town === written
   const town = isKnown || written === '' ? undefined : await requireTown(db, written)
+  const { latitude = null, longitude = null } = (isKnown ? known : town) ?? {}
   const timeZone = isKnown ? known.timeZone : (town?.timeZone ?? (await timeZoneOfMember(db, authorId)))
-  return { at: await instantOf(db, at, timeZone), place, town: town?.label ?? written, timeZone, seats }
+  return {
+    at: await instantOf(db, at, timeZone),
+    place,
+    town: town?.label ?? written,
+    timeZone,
+    latitude,
+    longitude,
+    seats,
+    kind,
+  }
 }
 
 export const outingColumns = (outing: SettledOuting | null) => ({
@@ -58,5 +71,8 @@ export const outingColumns = (outing: SettledOuting | null) => ({
   outingPlace: outing?.place ?? null,
   outingTown: outing?.town || null,
   outingTimeZone: outing?.timeZone ?? null,
+  outingLatitude: outing?.latitude ?? null,
+  outingLongitude: outing?.longitude ?? null,
   outingSeats: outing?.seats ?? null,
+  outingKind: outing?.kind ?? null,
 })

@@ -23,6 +23,9 @@ export function checkContent(brand: Brand, content: ShareContent): void {
   const kind = brand.shareKinds.find((offered) => offered.kind === content.kind)
   if (kind === undefined) requireFields({ kind: ['Ce type de partage n’existe pas ici. Recharge la page.'] })
   else requireFields(formErrors(kind.form, content))
+  const what = content.outing?.kind ?? null
+  if (what !== null && brand.outings.kinds.every(({ value }) => value !== what))
+    requireFields({ 'outing.kind': ['Choisis dans la liste, ou laisse vide.'] })
 }
 
 /** @throws AppError VALIDATION for a past date */

@@ -1,4 +1,12 @@
-import { distanceBands, type FileView, limits, type Page, type SharesQuery, type ShareView } from '@consoeurs/contract'
+import {
+  distanceBands,
+  type FileView,
+  limits,
+  type OutingState,
+  type Page,
+  type SharesQuery,
+  type ShareView,
+} from '@consoeurs/contract'
 import { type Asker, prepared, type Queryable, tables, writtenLimit } from '@consoeurs/database'
 import { and, asc, desc, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
@@ -9,20 +17,17 @@ import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 import { type CardContext, isWithinRadius, linkSelection } from '../../people/members/public.ts'
 import { moderatesCommunity } from '../communities/public.ts'
 import { hiddenCommentsSql, hiddenReactionsSql, ownReaction } from '../reactions/public.ts'
+import { ownAnswer, ownWaiting } from './outing-answers.ts'
 import { matchesIdOrSlug, readIdOrSlug } from './share-slug.ts'
 import { loadAnswers } from './shares.answers.ts'
 import type { ShareSubject } from './shares.policy.ts'
 import { type ShareContext, type ShareRow, shareSelection, shareView } from './shares.views.ts'
 import { isWithin, ownShare, shareListedFor, shareListedWithin, shareVisibleTo } from './shares.visible.ts'
 
-const { shares, shareImages, shareParticipants, bookmarks, comments, files, users, userProfiles, photos, communities } =
-  tables
+const { shares, shareImages, bookmarks, comments, files, users, userProfiles, photos, communities } = tables
 
 /** « Près de chez moi »: the fourth distance band. */
 const NEAR_KILOMETRES = distanceBands[3]
-
-const isParticipant = (viewerId: number | Placeholder) =>
-  sql<boolean>`exists (select 1 from ${shareParticipants} where ${shareParticipants.userId} = ${viewerId} and ${shareParticipants.shareId} = ${shares.id})`
 
 const isBookmarkedBy = (viewerId: number | Placeholder) =>
   sql<boolean>`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${viewerId} and ${bookmarks.shareId} = ${shares.id})`
@@ -49,7 +54,8 @@ const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
       ownReaction: ownReaction(viewerId, 'share', shares.id),
       hiddenReactions: hiddenReactionsSql(viewerId, 'share', shares.id),
       hiddenComments: hiddenCommentsSql(viewerId, comments.shareId, shares.id),
-      going: isParticipant(viewerId),
+      answer: ownAnswer(viewerId),
+      waiting: ownWaiting(viewerId),
       kept: isBookmarkedBy(viewerId),
       ...linkSelection,
     })
@@ -176,6 +182,22 @@ async function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery
     .limit(limit)
 }
 
+/** Soonest first. */
+export async function listOutings(
+  db: Queryable,
+  cards: CardContext,
+  { which, after, limit }: { which: SQL | undefined; after: string | undefined; limit: number },
+): Promise<Page<ShareView>> {
+  const [at, id] = after === undefined ? [] : decodeCursor(after, InstantCursor)
+  const later = at && sql`(${shares.outingAt}, ${shares.id}) > (${at.toISOString()}::timestamptz, ${id}::bigint)`
+  const rows = await shareRows(db, cards.viewer?.id ?? 0)
+    .where(and(isNotNull(shares.outingAt), shareListedFor(cards.viewer), which, later))
+    .orderBy(asc(shares.outingAt), asc(shares.id))
+    .limit(limit + 1)
+  const page = takePage(rows, limit, ({ share }) => [share.outingAt?.toISOString() ?? '', share.id])
+  return { items: await presentShares(db, cards, page.items), cursor: page.cursor }
+}
+
 export async function listShares(db: Queryable, cards: CardContext, query: SharesQuery): Promise<Page<ShareView>> {
   const rows = await feedRows(db, cards.viewer, query, query.limit + 1)
   const page = takePage(rows, query.limit, ({ share }) => [share.publishedAt.toISOString(), share.id])
@@ -215,11 +237,22 @@ export async function loadShare(db: Queryable, cards: CardContext, idOrSlug: str
   return view
 }
 
+/** The caller has checked that the viewer may see the share. */
+export async function loadOutingState(db: Queryable, viewer: Viewer, shareId: number): Promise<OutingState> {
+  const [row] = await db
+    .select({ going: shares.goingCount, waiting: ownWaiting(viewer.id), answer: ownAnswer(viewer.id) })
+    .from(shares)
+    .where(eq(shares.id, shareId))
+  if (row === undefined) throw new AppError('SHARE_NOT_FOUND')
+  return { ...row, mine: row.answer !== null }
+}
+
 export interface LoadedShare extends ShareSubject {
   id: number
   kind: string
   communityId: number | null
   covered: boolean
+  outingAt: Date | null
 }
 
 const subjectRows = (db: Queryable, viewer: Viewer | null) =>
@@ -229,6 +262,7 @@ const subjectRows = (db: Queryable, viewer: Viewer | null) =>
       authorId: shares.authorId,
       kind: shares.kind,
       hasOuting: sql<boolean>`${shares.outingAt} is not null`,
+      outingAt: shares.outingAt,
       moderatesThere: moderatesCommunity(viewer?.id ?? 0, shares.communityId),
       within: isWithin(viewer?.id ?? 0),
       held: sql<boolean>`${shares.hiddenAt} is not null`,

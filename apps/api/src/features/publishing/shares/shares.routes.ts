@@ -6,7 +6,6 @@ import {
   PublishShare,
   page,
   ReactorView,
-  SetGoing,
   SetKept,
   SharesQuery,
   ShareView,
@@ -21,12 +20,10 @@ import type { FeatureOptions } from '../../feature-options.ts'
 import { onlookerViewer } from '../../people/members/public.ts'
 import { listReactors, reactionRoute } from '../reactions/public.ts'
 import { changeShare } from './change-share.ts'
-import { outingCalendar } from './outing-calendar.ts'
 import { publishShare } from './publish-share.ts'
 import { reactToShare } from './react-to-share.ts'
 import { removeShare, toSubmittedText } from './remove-share.ts'
 import { setBookmark } from './set-bookmark.ts'
-import { setGoing } from './set-participation.ts'
 import { allowShareWatching } from './share-channel.ts'
 import { listShares, loadShare, requireShare } from './shares.queries.ts'
 
@@ -60,7 +57,7 @@ const tagsOfList = ({ items }: Page<ShareView>): CacheTag[] => [
   ...items.map(({ id }) => shareTag(id)),
 ]
 
-const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, settings, now, cards }) => {
+const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
   app.get('/api/shares', {
     schema: { querystring: SharesQuery, response: { 200: page(ShareView) } },
     config: { access: 'public' },
@@ -71,19 +68,6 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, bran
     schema: { params: z.object({ idOrSlug: z.string().min(1).max(120) }), response: { 200: ShareView } },
     config: { access: 'public' },
     handler: (request) => withCacheTags(loadShare(db, cards(request.viewer), request.params.idOrSlug), tagsOfShare),
-  })
-
-  app.get('/api/shares/:id/calendar', {
-    schema: { params: IdParam },
-    config: { access: 'public' },
-    handler: async (request, reply) => {
-      const share = await loadShare(db, cards(request.viewer), String(request.params.id))
-      const file = outingCalendar(share, { brandName: brand.name, publicUrl: settings.publicUrl, now: now() })
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="sortie.ics"')
-        .send(file)
-    },
   })
 }
 
@@ -126,18 +110,8 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 }
 
-/** Who comes to an outing, and bookmarks. */
+/** Bookmarks. */
 const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWork }) => {
-  app.put('/api/shares/:id/going', {
-    schema: {
-      params: IdParam,
-      body: SetGoing,
-      response: { 200: z.object({ going: z.number().int(), mine: z.boolean() }) },
-    },
-    config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
-    handler: (request) => unitOfWork((tx) => setGoing(tx, viewerOf(request), request.params.id, request.body.going)),
-  })
-
   app.put('/api/shares/:id/kept', {
     schema: { params: IdParam, body: SetKept, response: { 200: SetKept } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },

@@ -1,11 +1,15 @@
 import {
   type CommunityLink,
+  distanceBand,
+  kilometresBetween,
   type MemberLink,
+  type OutingAnswer,
   type ReactionState,
   type ShareView,
   ShareVisibility,
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
+import type { Viewer } from '../../../platform/http/access.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { type FileRow, fileView } from '../../foundation/files/public.ts'
 import { defaultTimeZone, timeZoneName } from '../../foundation/places/public.ts'
@@ -29,6 +33,9 @@ export const shareSelection = {
   outingPlace: shares.outingPlace,
   outingTown: shares.outingTown,
   outingTimeZone: shares.outingTimeZone,
+  outingKind: shares.outingKind,
+  outingLatitude: shares.outingLatitude,
+  outingLongitude: shares.outingLongitude,
   reactionCounts: shares.reactionCounts,
   commentCount: shares.commentCount,
   goingCount: shares.goingCount,
@@ -49,7 +56,8 @@ export interface ShareRow extends LinkRow {
   ownReaction: string | null
   hiddenReactions: HiddenReactions
   hiddenComments: number
-  going: boolean
+  answer: OutingAnswer | null
+  waiting: number | null
   kept: boolean
   share: Pick<typeof shares.$inferSelect, keyof typeof shareSelection>
 }
@@ -72,7 +80,15 @@ export function authorLink(row: LinkRow, context: CardContext): MemberLink {
 const shareReactions = ({ share, ownReaction, hiddenReactions }: ShareRow): ReactionState =>
   reactionState(subtractHidden(share.reactionCounts, hiddenReactions), ownReaction)
 
-function outingView({ share, going }: ShareRow): ShareView['outing'] {
+function distanceOf({ outingLatitude, outingLongitude }: ShareRow['share'], viewer: Viewer | null) {
+  if (viewer === null || viewer.latitude === null || viewer.longitude === null) return null
+  if (outingLatitude === null || outingLongitude === null) return null
+  const town = { latitude: outingLatitude, longitude: outingLongitude }
+  const home = { latitude: viewer.latitude, longitude: viewer.longitude }
+  return distanceBand(kilometresBetween(home, town))
+}
+
+function outingView({ share, answer, waiting }: ShareRow, viewer: Viewer | null): ShareView['outing'] {
   if (share.outingAt === null) return null
   const timeZone = share.outingTimeZone ?? defaultTimeZone
   return {
@@ -82,8 +98,12 @@ function outingView({ share, going }: ShareRow): ShareView['outing'] {
     timeZone,
     timeZoneName: timeZoneName(timeZone),
     seats: share.outingSeats,
+    kind: share.outingKind,
+    distance: distanceOf(share, viewer),
     going: share.goingCount,
-    mine: going,
+    mine: answer !== null,
+    waiting,
+    answer,
   }
 }
 
@@ -98,7 +118,7 @@ function contentOf(row: ShareRow, context: ShareContext) {
     body: share.body,
     images: row.images.map(({ file, alt }) => fileView(file, alt)),
     recipe: share.recipe,
-    outing: outingView(row),
+    outing: outingView(row, context.cards.viewer),
     answer: context.answers.get(share.id) ?? null,
   }
 }

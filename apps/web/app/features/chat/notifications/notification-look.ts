@@ -21,6 +21,8 @@ const looks: { [S in NotificationSection]: Record<(typeof notificationValues)[S]
     commentaire: { icon: 'message-square', paper: true },
     mention: { icon: 'at-sign', paper: true },
     reponse: { icon: 'check', paper: true },
+    sortie: { icon: 'calendar' },
+    participation: { icon: 'users' },
   },
   communautes: { annonce: { icon: 'megaphone' }, adhesion: { icon: 'users' }, invitation: { icon: 'user-plus' } },
   salons: { message: { icon: 'sofa' }, mention: { icon: 'at-sign' } },

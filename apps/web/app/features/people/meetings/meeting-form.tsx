@@ -21,6 +21,14 @@ import { meetingFormText as text } from './meetings.text.ts'
 const spans = meetingLimits.minutes.map((minutes) => ({ value: String(minutes), label: text.span(minutes) }))
 const tells = Object.entries(text.tellsOptions).map(([value, option]) => ({ value, ...option }))
 
+export interface KnownMeeting {
+  whom: string
+  place: string
+  day: string
+  time: string
+  timeZone: string
+}
+
 interface MeetingFormProps {
   lastResult: FormAnswer | undefined
   /** Idempotency key of the meeting. */
@@ -29,11 +37,13 @@ interface MeetingFormProps {
   contact: TrustedContact | null
   /** YYYY-MM-DD, in Paris time. */
   today: string
+  /** What an outing already says. */
+  known: KnownMeeting | null
 }
 
 /** The other member's name, from the conversation that linked here. */
-function useWhom(): string {
-  const [whom, setWhom] = useState('')
+function useWhom(known: string): string {
+  const [whom, setWhom] = useState(known)
   const { state } = useLocation()
   // In an effect: the server does not know the navigation state.
   useEffect(() => {
@@ -43,25 +53,30 @@ function useWhom(): string {
   return whom
 }
 
-/** The browser's time zone; Paris without scripts. */
-function useTimeZone(served: string): string {
-  const [timeZone, setTimeZone] = useState(served)
-  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone || defaultTimeZone), [])
+/** The outing's, else the browser's time zone; Paris without scripts. */
+function useTimeZone(served: string, known: string | undefined): string {
+  const [timeZone, setTimeZone] = useState(known ?? served)
+  useEffect(() => setTimeZone(known ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || defaultTimeZone)), [known])
   return timeZone
 }
 
-function WhenFields({ lastResult, today }: Pick<MeetingFormProps, 'lastResult' | 'today'>) {
-  const timeZone = useTimeZone(typedValue(lastResult, 'timeZone', defaultTimeZone))
+function WhenFields({ lastResult, today, known }: Pick<MeetingFormProps, 'lastResult' | 'today' | 'known'>) {
+  const timeZone = useTimeZone(typedValue(lastResult, 'timeZone', defaultTimeZone), known?.timeZone)
   const zone = timeZone === defaultTimeZone ? undefined : text.zone(timeZone)
   return (
     <>
       <input type="hidden" name="timeZone" value={timeZone} />
       <div className={styles.when}>
         <Field label={text.day} help={zone} error={errorOf(lastResult, 'day')}>
-          <TextInput type="date" name="day" min={today} defaultValue={typedValue(lastResult, 'day', today)} />
+          <TextInput
+            type="date"
+            name="day"
+            min={today}
+            defaultValue={typedValue(lastResult, 'day', known?.day ?? today)}
+          />
         </Field>
         <Field label={text.time} error={errorOf(lastResult, 'time')}>
-          <TextInput type="time" name="time" defaultValue={typedValue(lastResult, 'time', '')} />
+          <TextInput type="time" name="time" defaultValue={typedValue(lastResult, 'time', known?.time ?? '')} />
         </Field>
       </div>
       <Field label={text.minutes} help={text.minutesHelp} error={errorOf(lastResult, 'minutes')}>
@@ -122,9 +137,9 @@ function ContactFields({ lastResult, contact }: Pick<MeetingFormProps, 'lastResu
   )
 }
 
-export function MeetingForm({ lastResult, clientId, contact, today }: MeetingFormProps) {
+export function MeetingForm({ lastResult, clientId, contact, today, known }: MeetingFormProps) {
   const busy = useNavigation().state !== 'idle'
-  const whom = useWhom()
+  const whom = useWhom(known?.whom ?? '')
   return (
     <Form method="post" className={styles.form} aria-label={text.formTitle} noValidate>
       <FormError text={errorOf(lastResult, '')} />
@@ -145,10 +160,10 @@ export function MeetingForm({ lastResult, clientId, contact, today }: MeetingFor
             name="place"
             autoComplete="off"
             maxLength={meetingLimits.place}
-            defaultValue={typedValue(lastResult, 'place', '')}
+            defaultValue={typedValue(lastResult, 'place', known?.place ?? '')}
           />
         </Field>
-        <WhenFields lastResult={lastResult} today={today} />
+        <WhenFields lastResult={lastResult} today={today} known={known} />
       </fieldset>
       <ContactFields lastResult={lastResult} contact={contact} />
       <div className={styles.foot}>

@@ -52,6 +52,7 @@ export function OwnRows({ own, totals, visits, children }: OwnRowsProps) {
           />
           <Row to="/favorites" icon="bookmark" label={favoritesText.title} value={totals.favorites || undefined} />
           {likes ? <Row to="/likes" icon="heart" label={likesText.title} /> : null}
+          <Row to="/outings?miennes=1" icon="calendar-plus" label={layoutText.outings} />
           <Row to="/meetings" icon="calendar" label={encountersText.meetings} />
         </Rows>
       </nav>

@@ -21,6 +21,7 @@ const appPages: AppPage[] = [
   { to: '/shares?publier', label: places.publish, icon: 'square-pen' },
   { to: '/members', label: layoutText.members, icon: 'users' },
   { to: '/communities', label: layoutText.communities, icon: 'compass' },
+  { to: '/outings', label: layoutText.outings, icon: 'calendar' },
   { to: '/community-room', label: layoutText.rooms, icon: 'sofa' },
   { to: '/blog', label: layoutText.journal, icon: 'book-open' },
   { to: '/p', label: layoutText.me, icon: 'user' },

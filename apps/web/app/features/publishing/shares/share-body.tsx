@@ -1,4 +1,5 @@
 import '../../../styles/shared/share-forms.module.css'
+import './outing/outing-panel.module.css'
 import type { ShareView } from '@consoeurs/contract'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { Link } from '../../../navigation/link.tsx'
@@ -8,6 +9,7 @@ import { sharesText } from '../../../text/shares.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { WrittenText } from '../../foundation/written-text/public.ts'
 import { Covered } from './covered.tsx'
 import type { ChangeShare } from './share-cache.ts'
@@ -18,13 +20,20 @@ import { SharePictures } from './share-pictures.tsx'
 const RecipePart = lazyPart(async () => (await import('./share-recipe.tsx')).ShareRecipe, {
   drawnAs: '[data-hook~="facts"]',
 })
-const OutingPart = lazyPart(async () => (await import('./share-outing.tsx')).ShareOuting, {
+const OutingPart = lazyPart(async () => (await import('./outing/share-outing.tsx')).ShareOuting, {
   drawnAs: '[data-hook~="invitation"]',
+})
+/** For the host, and for those who come or wait. */
+const OutingPanelPart = lazyPart(async () => (await import('./outing/outing-panel.tsx')).OutingPanel, {
+  drawnAs: '[data-hook~="outing-panel"]',
 })
 
 const AnswerPart = lazyPart(async () => (await import('./share-answer.tsx')).ShareAnswer, {
   drawnAs: '[data-hook~="helped"]',
 })
+
+const hasPanel = ({ author, outing, held }: ShareView, viewerId: number | undefined): boolean =>
+  outing !== null && !held && (author.id === viewerId || outing.mine || outing.waiting !== null)
 
 const LONG = 480
 const LONG_LINES = 9
@@ -91,6 +100,7 @@ export function ShareBody(props: ShareBodyProps) {
 function Content(props: ShareBodyProps) {
   const { share, change, href, loginHref, whole, priority } = props
   const form = formOf(useBrand(), share)
+  const viewerId = useViewer()?.id
   const words = <Words share={share} href={href} whole={whole} />
   const pictures = <SharePictures images={share.images} href={href} whole={whole} priority={priority} />
   const title = share.title === '' ? null : <h2 className={`display heading-2 ${styles.title}`}>{share.title}</h2>
@@ -99,6 +109,7 @@ function Content(props: ShareBodyProps) {
       <>
         <OutingPart {...{ share, change, href, loginHref }} outing={share.outing} />
         {words}
+        {whole && hasPanel(share, viewerId) ? <OutingPanelPart {...{ share, change }} outing={share.outing} /> : null}
       </>
     )
   }

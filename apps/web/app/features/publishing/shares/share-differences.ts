@@ -9,6 +9,7 @@ const facets: ReadonlyArray<readonly [name: string, words: (draft: Draft) => str
   [shareEditorText.facets.title, ({ title }) => title],
   [shareEditorText.facets.when, ({ outing }) => `${outing.day} ${outing.time}`.trim()],
   [shareEditorText.facets.place, ({ outing }) => [outing.place, outing.town].filter(Boolean).join(', ')],
+  [composerText.outingKind, ({ outing }) => outing.kind],
   [shareEditorText.facets.seats, ({ outing }) => outing.seats],
   [shareEditorText.facets.words, ({ body }) => body],
   [

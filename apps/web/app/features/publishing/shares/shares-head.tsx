@@ -1,4 +1,5 @@
 import { useBrand } from '../../../brand/brand-context.tsx'
+import { layoutText } from '../../../text/pages/layout.ts'
 import { sharesText } from '../../../text/shares.ts'
 import { ChipLink, Chips } from '../../../ui/chip.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -41,6 +42,7 @@ export function SharesFilters({ scope = 'all', kind }: FeedQuery) {
               {known.label}
             </ChipLink>
           ))}
+          {signedIn ? <ChipLink to="/outings">{layoutText.outings}</ChipLink> : null}
         </Chips>
       </nav>
     </>

@@ -1,9 +1,14 @@
 import {
   type ChangeShare,
   limits,
+  type OutingState,
+  type OutingThanks,
   type Page,
+  type ParticipantsQuery,
+  type ParticipantView,
   type ProfilePreviewViewer,
   type PublishShare,
+  type SetGoing,
   type SharesQuery,
   type ShareView,
 } from '@consoeurs/contract'
@@ -32,7 +37,10 @@ export const sharesApi = (client: ApiClient) => ({
   setAnswer: (id: number, commentId: number | null) =>
     client.put<{ commentId: number | null }>(`/api/shares/${id}/answer`, { commentId }),
   remove: (id: number) => client.delete<{ ok: true }>(`/api/shares/${id}`),
-  setGoing: (id: number, going: boolean) =>
-    client.put<{ going: number; mine: boolean }>(`/api/shares/${id}/going`, { going }),
+  setGoing: (id: number, answer: SetGoing) => client.put<OutingState>(`/api/shares/${id}/going`, answer),
+  confirmComing: (id: number) => client.put<OutingState>(`/api/shares/${id}/going/confirmation`, {}),
+  thankHost: (id: number, thanks: OutingThanks) => client.put<OutingState>(`/api/shares/${id}/thanks`, { thanks }),
+  participants: (id: number, query: { list: ParticipantsQuery['list']; cursor?: string | undefined }) =>
+    client.get<Page<ParticipantView>>(`/api/shares/${id}/participants`, query),
   setKept: (id: number, kept: boolean) => client.put<{ kept: boolean }>(`/api/shares/${id}/kept`, { kept }),
 })

@@ -11,7 +11,9 @@ import { messageKind } from './message.ts'
 import { messageRequestKind } from './message-request.ts'
 import { moderationKind } from './moderation.ts'
 import { mutualLikeKind } from './mutual-like.ts'
+import { outingNewsKind } from './outing-news.ts'
 import { outingReminderKind } from './outing-reminder.ts'
+import { participationKind } from './participation.ts'
 import { reactionKind } from './reaction.ts'
 import { roomMentionKind } from './room-mention.ts'
 import { roomMessageKind } from './room-message.ts'
@@ -28,6 +30,8 @@ export const notificationKinds: NotificationKind[] = [
   reactionKind,
   commentKind,
   answerKind,
+  outingNewsKind,
+  participationKind,
   articleKind,
   announcementKind,
   membershipRequestKind,

@@ -1,8 +1,10 @@
 import type { ShareForm, ShareKind } from '@consoeurs/brand'
 import { limits } from '@consoeurs/contract'
+import { useBrand } from '../../../../brand/brand-context.tsx'
 import { uiText } from '../../../../text/ui.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Field } from '../../../../ui/forms/field.tsx'
+import { Select } from '../../../../ui/forms/select.tsx'
 import { TextArea } from '../../../../ui/forms/text-area.tsx'
 import { TextInput } from '../../../../ui/forms/text-input.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -107,8 +109,22 @@ export function OutingFields({ draft, errors, onChange }: DraftFieldsProps) {
   const change = (part: Partial<Draft['outing']>) => onChange({ outing: { ...outing, ...part } })
   const howMany = composerText.outingSeats
   const wrongDate = errors['outing.at'] ?? errors.outing
+  const { outings } = useBrand()
   return (
     <div>
+      <div className={styles.fieldRow}>
+        <Icon of="list" />
+        <Field label={composerText.outingKind} hiddenLabel error={errors['outing.kind']}>
+          <Select
+            name="outingKind"
+            className="bare"
+            placeholder={composerText.outingKind}
+            options={outings.kinds}
+            value={outing.kind}
+            onChange={(event) => change({ kind: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
       <div className={`${styles.fieldRow} ${styles.when}`}>
         <Icon of="calendar" />
         <Field label={composerText.outingDay} hiddenLabel error={wrongDate}>

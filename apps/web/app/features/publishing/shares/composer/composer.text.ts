@@ -5,7 +5,7 @@ export const composerText = {
     words: 'Nouveau partage',
     photo: 'Nouveau partage',
     question: 'Nouvelle question',
-    outing: 'Nouvelle sortie',
+    outing: 'Une date à proposer',
     recipe: 'Nouvelle recette',
   },
   close: 'Fermer, ton brouillon est gardé',
@@ -18,6 +18,7 @@ export const composerText = {
     outing: 'Un jour, un lieu, des places',
     recipe: 'Ingrédients, étapes, saison',
   },
+  outingKind: 'De quel genre ?',
   outingHeading: 'Ce que tu proposes',
   recipeHeading: 'Nom de la recette',
   words: {

@@ -45,6 +45,7 @@ export function readDraft(form: FormData, clientId: string): Draft {
       place: words(form, 'place'),
       town: words(form, 'town'),
       seats: words(form, 'seats'),
+      kind: words(form, 'outingKind'),
     },
     recipe: {
       servings: words(form, 'servings'),

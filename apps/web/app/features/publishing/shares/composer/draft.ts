@@ -25,7 +25,7 @@ export interface Draft {
   images: DraftImage[]
   /** Reason for covering the share; null if it is not covered. */
   cover: string | null
-  outing: { day: string; time: string; place: string; town: string; seats: string }
+  outing: { day: string; time: string; place: string; town: string; seats: string; kind: string }
   recipe: {
     servings: string
     minutes: string
@@ -46,7 +46,7 @@ export const emptyDraft = (clientId: string, kind: string): Draft => ({
   communityId: null,
   images: [],
   cover: null,
-  outing: { day: '', time: '', place: '', town: '', seats: '' },
+  outing: { day: '', time: '', place: '', town: '', seats: '', kind: '' },
   recipe: {
     servings: '2',
     minutes: '',
@@ -103,6 +103,7 @@ export function draftOf(share: ShareView): Draft {
             place: outing.place,
             town: outing.town,
             seats: outing.seats === null ? '' : String(outing.seats),
+            kind: outing.kind ?? '',
           },
     recipe:
       recipe === null
@@ -122,8 +123,8 @@ function recipeOf({ servings, minutes, season, ingredients, steps }: Draft['reci
 }
 
 /** Local date and time: the API reads them in the town's time zone. */
-function outingOf({ day, time, place, town, seats }: Draft['outing']): PublishShare['outing'] {
-  return { at: `${day}T${time}`, place, town, seats: filled(seats) ? Number(seats) : null }
+function outingOf({ day, time, place, town, seats, kind }: Draft['outing']): PublishShare['outing'] {
+  return { at: `${day}T${time}`, place, town, seats: filled(seats) ? Number(seats) : null, kind: kind || null }
 }
 
 /** Only the fields of this kind. */

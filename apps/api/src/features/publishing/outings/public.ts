@@ -1,0 +1,2 @@
+export { withdrawFromOutings } from './fill-seats.ts'
+export { loadToldOuting, type ToldOuting } from './outing-news.ts'

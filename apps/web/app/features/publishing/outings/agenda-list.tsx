@@ -1,0 +1,128 @@
+import type { Page, ShareView } from '@consoeurs/contract'
+import { useCallback, useMemo } from 'react'
+import { api } from '../../../api/browser-api.ts'
+import { ApiFailure } from '../../../api/client.ts'
+import { useBrand } from '../../../brand/brand-context.tsx'
+import { useIllustration } from '../../../brand/illustration.ts'
+import type { LiveKey } from '../../../live/live-cache.ts'
+import { useServedPages } from '../../../live/use-served-pages.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { sharesText } from '../../../text/shares.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Tag } from '../../../ui/chip.tsx'
+import { DayList } from '../../../ui/day-list.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { useViewer } from '../../../viewer/viewer-context.tsx'
+import { shareHref } from '../shares/public.ts'
+import styles from './agenda.module.css'
+import { agendaHref, isFiltered } from './agenda-filters.ts'
+import { type AgendaQuery, outingsApi } from './outings.api.ts'
+import { outingsText as text } from './outings.text.ts'
+
+type Outing = NonNullable<ShareView['outing']>
+
+function stateOf({ mine, waiting, seats, going }: Outing, isHost: boolean): string | null {
+  if (isHost) return text.hosting
+  if (mine) return text.going
+  if (waiting !== null) return text.waiting
+  return seats !== null && going >= seats ? text.full : null
+}
+
+function AgendaRow({ share, outing }: { share: ShareView; outing: Outing }) {
+  const { outings } = useBrand()
+  const isHost = useViewer()?.id === share.author.id
+  const state = stateOf(outing, isHost)
+  const mayCome = isHost || outing.mine
+  const picture = share.cover === null ? share.images[0] : undefined
+  const title = share.cover === null ? share.title : ''
+  const where = [outing.place, outing.town].filter(Boolean).join(', ')
+  const kind = outings.kinds.find(({ value }) => value === outing.kind)?.label
+  const distance = outing.distance === null ? undefined : text.distance[outing.distance]
+  return (
+    <Link className={`gutter ${styles.row}`} to={shareHref(share)} prefetch="intent" data-hook="agenda-row">
+      <span className={`display tabular-numbers ${styles.hour}`}>{sharesText.outingHour(outing)}</span>
+      <span className={styles.words}>
+        <b>{title || sharesText.by(share.author.displayName)}</b>
+        {where === '' ? null : <span className="small">{where}</span>}
+        <span className="meta">{[kind, distance].filter(Boolean).join(', ')}</span>
+        <span className={styles.host}>
+          <Avatar src={share.author.avatar} name={share.author.displayName} size="xs" />
+          <span className="meta truncated">{text.host(share.author.displayName)}</span>
+        </span>
+        {state === null ? null : (
+          <span className={styles.state}>
+            <Tag icon={mayCome ? 'check' : 'clock'}>{state}</Tag>
+          </span>
+        )}
+      </span>
+      {picture === undefined ? null : (
+        <img
+          className={styles.picture}
+          src={picture.formats.thumbnail.url}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+        />
+      )}
+    </Link>
+  )
+}
+
+function NothingPlanned({ query }: { query: AgendaQuery }) {
+  const { outings, shareKinds } = useBrand()
+  const picture = useIllustration('empty')
+  const kind = shareKinds.find(({ form }) => form === 'outing')?.kind ?? '1'
+  if (isFiltered(query)) {
+    const { title, text: words, action } = text.filteredEmpty
+    const all = <ButtonLink to={agendaHref({ scope: query.scope })}>{action}</ButtonLink>
+    return <EmptyState title={title} text={words} picture={picture} action={all} />
+  }
+  if (query.scope === 'mine') {
+    const { title, text: words, action } = text.mineEmpty
+    return (
+      <EmptyState
+        title={title}
+        text={words}
+        picture={picture}
+        action={<ButtonLink to="/outings">{action}</ButtonLink>}
+      />
+    )
+  }
+  const { title, text: words, action } = outings.empty
+  const propose = <ButtonLink to={`/shares?publier=${kind}`}>{action}</ButtonLink>
+  return <EmptyState title={title} text={words} picture={picture} action={propose} />
+}
+
+export function AgendaList({ first, query }: { first: Page<ShareView>; query: AgendaQuery }) {
+  const { when, within, kind, scope } = query
+  const key = useMemo((): LiveKey => ['outings', { when, within, kind, scope }], [when, within, kind, scope])
+  const load = useCallback(
+    (cursor: string | undefined) => outingsApi(api).list({ when, within, kind, scope, cursor }),
+    [when, within, kind, scope],
+  )
+  const { items, more, hasMore, loading, error } = useServedPages({ key, served: first, load })
+  if (items.length === 0 && !hasMore) return <NothingPlanned query={query} />
+  return (
+    <section aria-label={text.listLabel}>
+      <DayList
+        items={items}
+        keyOf={({ id }) => id}
+        dateOf={({ outing }) => outing?.at ?? ''}
+        hasMore={hasMore}
+        loading={loading}
+        onMore={more}
+        error={error instanceof ApiFailure ? error.message : null}
+        nextHref={first.cursor === null ? undefined : nextHref(query, first.cursor)}
+      >
+        {(share) => (share.outing === null ? null : <AgendaRow share={share} outing={share.outing} />)}
+      </DayList>
+    </section>
+  )
+}
+
+function nextHref(query: AgendaQuery, cursor: string): string {
+  const href = agendaHref(query)
+  return `${href}${href.includes('?') ? '&' : '?'}cursor=${cursor}`
+}

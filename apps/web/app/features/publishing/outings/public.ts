@@ -1,0 +1,5 @@
+export { AgendaFilterBar } from './agenda-filter-bar.tsx'
+export { agendaHref, readAgenda } from './agenda-filters.ts'
+export { AgendaList } from './agenda-list.tsx'
+export { CalendarAddress, type CalendarAnswer } from './calendar-address.tsx'
+export { outingsApi } from './outings.api.ts'

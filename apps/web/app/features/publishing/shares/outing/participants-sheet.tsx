@@ -1,0 +1,124 @@
+import type { ParticipantsQuery, ParticipantView } from '@consoeurs/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '../../../../api/browser-api.ts'
+import { ApiFailure } from '../../../../api/client.ts'
+import { CertifiedMark } from '../../../../brand/marks.tsx'
+import { Link } from '../../../../navigation/link.tsx'
+import noticeRowStyles from '../../../../styles/shared/notice-row.module.css'
+import { sharesText } from '../../../../text/shares.ts'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import { InfiniteList } from '../../../../ui/infinite-list.tsx'
+import { Sheet } from '../../../../ui/overlays/dialog.tsx'
+import { sharesApi } from '../shares.api.ts'
+import { outingText as text } from './outing.text.ts'
+import styles from './outing-panel.module.css'
+
+export interface ParticipantsProps {
+  shareId: number
+  isHost: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+interface LoadedParticipants {
+  items: ParticipantView[]
+  /** Undefined before the first page, null after the last. */
+  cursor: string | null | undefined
+}
+
+const nothing: LoadedParticipants = { items: [], cursor: undefined }
+
+function useParticipants(shareId: number, list: ParticipantsQuery['list']) {
+  const [known, setKnown] = useState(nothing)
+  const [state, setState] = useState<{ loading: boolean; error: string | null }>({ loading: false, error: null })
+  const ask = useCallback(
+    async ({ items, cursor }: LoadedParticipants) => {
+      setState({ loading: true, error: null })
+      try {
+        const page = await sharesApi(api).participants(shareId, { list, cursor: cursor ?? undefined })
+        setKnown({ items: [...items, ...page.items], cursor: page.cursor })
+        setState({ loading: false, error: null })
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error
+        setState({ loading: false, error: error.message })
+      }
+    },
+    [shareId, list],
+  )
+  useEffect(() => void ask(nothing), [ask])
+  return { ...known, ...state, more: useCallback(() => void ask(known), [ask, known]) }
+}
+
+function marksOf({ firstTime, welcomes, confirmed, hostOnly, thanks }: ParticipantView, isHost: boolean): string {
+  const seenBy = isHost ? text.marks.hostOnly : text.marks.hostOnlyOwn
+  return [
+    firstTime ? text.marks.firstTime : '',
+    welcomes ? text.marks.welcomes : '',
+    confirmed && isHost ? text.marks.confirmed : '',
+    hostOnly ? seenBy : '',
+    thanks && isHost ? text.thanks[thanks] : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+interface ListProps extends Pick<ParticipantsProps, 'shareId' | 'isHost'> {
+  list: ParticipantsQuery['list']
+  empty: string
+}
+
+function ParticipantList({ shareId, isHost, list, empty }: ListProps) {
+  const { items, cursor, loading, error, more } = useParticipants(shareId, list)
+  return (
+    <>
+      {cursor === null && items.length === 0 ? <p className="soft">{empty}</p> : null}
+      <InfiniteList
+        items={items}
+        keyOf={({ member }) => member.id}
+        hasMore={cursor !== null && !loading}
+        loading={loading}
+        onMore={more}
+        error={error}
+      >
+        {(participant) => {
+          const { member } = participant
+          const marks = marksOf(participant, isHost)
+          return (
+            <Link className={noticeRowStyles.person} to={`/p/${member.username}`} prefetch="intent">
+              <Avatar src={member.avatar} name={member.displayName} ring={member.freshness} />
+              <span className="grow">
+                <span className="person-name">
+                  {member.displayName}
+                  {member.certified ? <CertifiedMark label={sharesText.certified} /> : null}
+                </span>
+                {marks === '' ? null : <span className={`meta ${styles.marks}`}>{marks}</span>}
+              </span>
+            </Link>
+          )
+        }}
+      </InfiniteList>
+    </>
+  )
+}
+
+/** Reloaded at each opening; the server decides who is in it. */
+export function ParticipantsSheet({ shareId, isHost, open, onOpenChange }: ParticipantsProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={text.listTitle}>
+      {open ? (
+        <div>
+          <section className={styles.part}>
+            <ParticipantList {...{ shareId, isHost }} list="going" empty={text.listEmpty} />
+            {isHost ? null : <p className="meta">{text.rules}</p>}
+          </section>
+          {isHost ? (
+            <section className={styles.part}>
+              <h3 className="display heading-4">{text.waitingTitle}</h3>
+              <ParticipantList {...{ shareId, isHost }} list="waiting" empty={text.waitingEmpty} />
+            </section>
+          ) : null}
+        </div>
+      ) : null}
+    </Sheet>
+  )
+}
