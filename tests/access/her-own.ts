@@ -24,6 +24,7 @@ export const herOwn: readonly string[] = [
   'GET /api/members/me/place',
   'GET /api/members/me/seen',
   'GET /api/members/me/totals',
+  'GET /api/members/themes',
   'GET /api/notifications/settings',
   'GET /api/passkeys',
   'GET /api/personal-data',

@@ -131,6 +131,7 @@ export const routeTable: readonly string[] = [
   'GET /api/members/me/seen self',
   'GET /api/members/me/totals self',
   'GET /api/members/near member',
+  'GET /api/members/themes member',
   'GET /api/mutes self',
   'GET /api/notification member',
   'GET /api/notifications member',

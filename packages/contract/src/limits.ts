@@ -175,6 +175,8 @@ export const limits = {
   passedDays: 30,
   /** Cap of the counts that suggest which filter to relax. */
   loosenedAtMost: 99,
+  /** The third distance band. */
+  themeKilometres: 50,
   /** Hover card. */
   glanceAbout: 160,
   glanceCommunities: 3,

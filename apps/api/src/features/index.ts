@@ -61,7 +61,7 @@ import { commentsListeners } from './publishing/comments/comments.listeners.ts'
 import { commentsRoutes } from './publishing/comments/comments.routes.ts'
 import { communitiesListeners } from './publishing/communities/communities.listeners.ts'
 import { communitiesRoutes } from './publishing/communities/communities.routes.ts'
-import { loadSharedCommunities } from './publishing/communities/public.ts'
+import { loadSharedCommunities, selectCommunityMembers } from './publishing/communities/public.ts'
 import { draftsRoutes } from './publishing/drafts/drafts.routes.ts'
 import { faqRoutes } from './publishing/faq/faq.routes.ts'
 import { historyRoutes } from './publishing/history/history.routes.ts'
@@ -92,7 +92,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(mediaRoutes, options)
   await app.register(meetingsRoutes, options)
   await app.register(contactLinkRoutes, options)
-  await app.register(membersRoutes, { ...options, loadSharedCommunities })
+  await app.register(membersRoutes, { ...options, loadSharedCommunities, selectCommunityMembers })
   await app.register(deskMembersRoutes, options)
   await app.register(usersRoutes, options)
   await app.register(photosRoutes, options)

@@ -6,7 +6,7 @@ import { takePage } from '../../../platform/http/cursor.ts'
 import { memberListedFor } from '../../foundation/visibility/public.ts'
 import { listAffinities } from './members.affinity.ts'
 import { type CardContext, loadCards } from './members.cards.ts'
-import { directoryFilters } from './members.filters.ts'
+import { directoryFilters, type FilterContext } from './members.filters.ts'
 import { isNewcomersQuery, loadNewcomers, NEWCOMERS } from './members.newcomers.ts'
 import { orderOf } from './members.orders.ts'
 import { loadMatchPreferences, type MatchPreferences } from './members.preferences.ts'
@@ -52,17 +52,17 @@ export async function listMembers(
   db: Queryable,
   viewer: Viewer,
   query: MembersQuery,
-  context: CardContext,
+  context: CardContext & FilterContext,
 ): Promise<Page<DirectoryCard>> {
   if (isNewcomersQuery(query)) return newcomers(db, viewer, context)
   const wishes = await loadPreferencesFor(db, viewer, query)
   if (query.sort === 'affinity' && wishes !== null) {
-    const page = await listAffinities(db, { viewer, query, wishes, now: context.now })
+    const page = await listAffinities(db, { viewer, query, wishes }, context)
     return { items: await withCards(db, context, page.items), cursor: page.cursor }
   }
   const filtered = query.passed || narrowingFilters.some((filter) => narrowsResults(query, filter))
   const order = orderOf(viewer, query.sort, filtered)
-  const filters = directoryFilters(viewer, query, wishes, context.now)
+  const filters = directoryFilters(viewer, query, wishes, context)
   const { from, after } = query.cursor === undefined ? { from: 0, after: undefined } : order.resume(query.cursor)
   const found: Array<FoundCard & { key: Array<string | number> }> = []
   for (const [index, stratum] of order.strata.slice(from).entries()) {
@@ -105,7 +105,9 @@ const narrowingFilters = [
   'age',
   'withPhoto',
   'certified',
+  'interest',
   'lookingFor',
+  'community',
   'mutual',
   'isNew',
   'online',
@@ -123,13 +125,13 @@ export async function suggestLooserFilters(
   db: Queryable,
   viewer: Viewer,
   query: MembersQuery,
-  now: Date,
+  context: FilterContext,
 ): Promise<LooserFilter[]> {
   const wishes = await loadPreferencesFor(db, viewer, query)
   const found: LooserFilter[] = []
   for (const filter of narrowingFilters.filter((name) => narrowsResults(query, name))) {
     const members = directoryRows(db)
-      .where(directoryFilters(viewer, without(query, filter), wishes, now))
+      .where(directoryFilters(viewer, without(query, filter), wishes, context))
       .limit(limits.loosenedAtMost)
       .as('members')
     const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(members)
