@@ -38,6 +38,7 @@ export const catalogue: CatalogueGroup[] = [
       hint: 'Des nouvelles d’une favorite, un anniversaire, un mot de bienvenue',
       push: false,
     },
+    { value: 'alerte', label: 'Une alerte', hint: 'Du nouveau pour une recherche que tu gardes' },
   ]),
   group('partages', 'Partages', [
     { value: 'reaction', label: 'Une réaction', push: false },

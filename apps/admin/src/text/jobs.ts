@@ -46,6 +46,7 @@ export const jobsText = {
     'visits.fade': 'Visites qui s’effacent',
     'messages.erase': 'Messages supprimés',
     'rooms.erase': 'Messages de salons supprimés',
+    'saved-searches.match': 'Alertes des recherches gardées',
     'drafts.forget': 'Brouillons anciens',
     'messages.unmute': 'Sourdines qui finissent',
     'sanctions.end': 'Suspensions qui finissent',

@@ -69,6 +69,8 @@ import { mediaRoutes } from './publishing/media/media.routes.ts'
 import { pagesRoutes } from './publishing/pages/pages.routes.ts'
 import { previewsRoutes } from './publishing/previews/previews.routes.ts'
 import { reactionsListeners } from './publishing/reactions/reactions.listeners.ts'
+import { savedSearchesListeners } from './publishing/saved-searches/saved-searches.listeners.ts'
+import { savedSearchesRoutes } from './publishing/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from './publishing/search/search.routes.ts'
 import { shareNews } from './publishing/shares/share-news.ts'
 import { sharesListeners } from './publishing/shares/shares.listeners.ts'
@@ -127,6 +129,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(rolesRoutes, options)
   await app.register(roomsRoutes, options)
   await app.register(sanctionsRoutes, options)
+  await app.register(savedSearchesRoutes, options)
   await app.register(searchRoutes, options)
   await app.register(settingsRoutes, options)
   await app.register(sitemapsRoutes, options)
@@ -143,6 +146,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...notificationsListeners(options),
     ...announcementsListeners(options),
     ...articlesListeners(options),
+    ...savedSearchesListeners(),
     ...sharesListeners(options),
     ...commentsListeners(options),
     ...communitiesListeners(),

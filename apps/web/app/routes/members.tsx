@@ -1,6 +1,6 @@
 import { loadBrand } from '@consoeurs/brand'
 import { data } from 'react-router'
-import { ApiFailure } from '../api/client.ts'
+import { type ApiClient, ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { requestContext } from '../context.ts'
 import { directoryText } from '../features/people/members/directory.text.ts'
@@ -13,6 +13,7 @@ import {
   readFilters,
   readView,
 } from '../features/people/members/public.ts'
+import { communitiesApi } from '../features/publishing/communities/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { user } from '../middleware/user.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
@@ -34,14 +35,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cursor = searchParams.get('cursor') ?? undefined
   const calls = membersApi(pageApi(context))
   const { view, keep } = readView(request, publicSettings.mode === 'production')
-  const { page, loosened, town } = await loadPage(request, async () => {
-    const [page, town] = await Promise.all([calls.list({ ...filters, cursor }), calls.ownTown()])
+  const found = await loadPage(request, async () => {
+    const [page, town, community] = await Promise.all([
+      calls.list({ ...filters, cursor }),
+      calls.ownTown(),
+      filters.community === undefined ? undefined : nameOfCommunity(pageApi(context), filters.community),
+    ])
     const nobody = page.items.length === 0 && cursor === undefined
-    return { page, town, loosened: nobody ? await calls.loosened(filters) : [] }
+    return { page, town, community, loosened: nobody ? await calls.loosened(filters) : [] }
   })
   const panel = searchParams.has('filtres')
   const headers: HeadersInit = keep === null ? {} : { 'Set-Cookie': keep }
-  return data({ filters, page, loosened, town, view, panel }, { headers })
+  return data({ filters, ...found, view, panel }, { headers })
+}
+
+/** Empty where the viewer may not see it, as where there is none. */
+async function nameOfCommunity(client: ApiClient, slug: string): Promise<string> {
+  try {
+    return (await communitiesApi(client).get(slug)).name
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return ''
+    throw error
+  }
 }
 
 /** « Écarter » and its undo, without scripts. */
@@ -58,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Members({ loaderData }: Route.ComponentProps) {
-  const { filters, page, loosened, town, view, panel } = loaderData
+  const { filters, page, loosened, town, community, view, panel } = loaderData
   return (
     <ModulePage wide>
       <PageMeta title={membersText.title} description={membersText.description} hidden />
@@ -69,10 +84,10 @@ export default function Members({ loaderData }: Route.ComponentProps) {
             <FilterForm key={JSON.stringify(filters)} filters={filters} />
           </section>
         ) : (
-          <FilterBar filters={filters} />
+          <FilterBar {...{ filters, community }} />
         )}
         {filters.passed ? <p className={`soft ${styles.passedLead}`}>{directoryText.passedLead}</p> : null}
-        <MemberDirectory {...{ filters, view, loosened }} first={page} placeless={town === null} />
+        <MemberDirectory {...{ filters, view, loosened, community }} first={page} placeless={town === null} />
       </div>
     </ModulePage>
   )

@@ -34,6 +34,7 @@ export interface JobData {
   'messages.unmute': Record<string, never>
   'shares.erase': Record<string, never>
   'articles.tell': Record<string, never>
+  'saved-searches.match': Record<string, never>
   'contact.forget': Record<string, never>
   'moderation.forget': Record<string, never>
   'sanctions.end': Record<string, never>
@@ -71,6 +72,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'messages.unmute': '* * * * *',
   'shares.erase': '29 3 * * *',
   'articles.tell': '* * * * *',
+  'saved-searches.match': '* * * * *',
   'contact.forget': '34 3 * * *',
   'moderation.forget': '36 3 * * *',
   'sanctions.end': '* * * * *',

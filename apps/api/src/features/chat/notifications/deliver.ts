@@ -61,7 +61,7 @@ async function queuePushes(tx: Tx, parts: DeliveryParts, told: DeviceNotificatio
   const kind = kindOf(section, value)
   if (kind === undefined) return
   const manner = { ...kind.push, ...(kind.neutral && { neutral: kind.neutral }) }
-  const content = { title, message: truncateMessage(message), path: path || '/' }
+  const content = { title, message: truncateMessage(kind.pushMessage ?? message), path: path || '/' }
   const about = { groupKey, notificationId, messageId }
   await pushLater(tx, parts, { recipientId, actorId, section, value, ...content, ...about, ...manner })
 }

@@ -15,7 +15,7 @@ type FilterValue<T> = T | Placeholder
 /** Members whom the viewer passed before this instant are suggested again. */
 export const passedUntil = (now: Date): string => new Date(now.getTime() - limits.passedDays * DAY).toISOString()
 
-const passedBy = (viewerId: FilterValue<number>, since: FilterValue<string>): SQL =>
+export const passedBy = (viewerId: FilterValue<number>, since: FilterValue<string>): SQL =>
   sql`exists (select 1 from ${passes} where ${passes.userId} = ${viewerId} and ${passes.memberId} = ${users.id} and ${passes.createdAt} > ${since})`
 
 /** A search by name finds passed members too. */

@@ -1,12 +1,12 @@
 import { type DirectoryCard, type LooserFilter, limits, type MembersQuery, type Page } from '@consoeurs/contract'
 import { prepared, type Queryable, tables, writtenLimit } from '@consoeurs/database'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { takePage } from '../../../platform/http/cursor.ts'
 import { memberListedFor } from '../../foundation/visibility/public.ts'
 import { listAffinities } from './members.affinity.ts'
 import { type CardContext, loadCards } from './members.cards.ts'
-import { directoryFilters, type FilterContext } from './members.filters.ts'
+import { directoryFilters, type FilterContext, passedBy, passedUntil } from './members.filters.ts'
 import { isNewcomersQuery, loadNewcomers, NEWCOMERS } from './members.newcomers.ts'
 import { orderOf } from './members.orders.ts'
 import { loadMatchPreferences, type MatchPreferences } from './members.preferences.ts'
@@ -79,6 +79,24 @@ export async function listMembers(
   }
   const page = takePage(found, query.limit, ({ key }) => key)
   return { items: await withCards(db, context, page.items), cursor: page.cursor }
+}
+
+/** Which of these members the directory lists; a search by name does not bring back those whom the viewer passed. */
+export async function filterListed(
+  db: Queryable,
+  viewer: Viewer,
+  { query, ids }: { query: MembersQuery; ids: number[] },
+  context: FilterContext,
+): Promise<number[]> {
+  const wishes = await loadPreferencesFor(db, viewer, query)
+  const rows = await directoryRows(db).where(
+    and(
+      inArray(users.id, ids),
+      directoryFilters(viewer, query, wishes, context),
+      not(passedBy(viewer.id, passedUntil(context.now))),
+    ),
+  )
+  return rows.map(({ id }) => id)
 }
 
 const firstMembers = prepared((db) => {

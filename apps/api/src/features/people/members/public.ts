@@ -11,9 +11,12 @@ export {
   memberLink,
   minimalViewer,
 } from './members.cards.ts'
+export { ANY_MEMBER, memberTerm } from './member-terms.ts'
+export { type FilterContext, passedBy, passedUntil } from './members.filters.ts'
 export { isWithinRadius } from './members.nearby.ts'
 export { memberPolicy } from './members.policy.ts'
 export { loadProfile, onlookerViewer } from './members.profile.ts'
+export { filterListed } from './members.queries.ts'
 export { findMembersByName, searchMembers } from './members.search.ts'
 export { findSeparated } from './members.separated.ts'
 export { membersSiteMap } from './members.site-map.ts'

@@ -9,7 +9,12 @@ interface NotificationLook {
 
 /** A new value without an icon does not compile. */
 const looks: { [S in NotificationSection]: Record<(typeof notificationValues)[S][number], NotificationLook> } = {
-  profil: { visite: { icon: 'eye' }, honneur: { icon: 'award', paper: true }, interaction: { icon: 'sparkles' } },
+  profil: {
+    visite: { icon: 'eye' },
+    honneur: { icon: 'award', paper: true },
+    interaction: { icon: 'sparkles' },
+    alerte: { icon: 'bell' },
+  },
   messages: { message: { icon: 'message-circle' }, demande: { icon: 'mail' } },
   partages: {
     reaction: { icon: 'heart' },

@@ -16,12 +16,14 @@ import type { MemberFilters } from './members.api.ts'
 interface NoMembersProps {
   filters: MemberFilters
   loosened: LooserFilter[]
+  /** Name of the community of the filters. */
+  community?: string
 }
 
 /** Which filter to drop, and how many members that would add. */
-function Loosen({ filters, loosened }: NoMembersProps) {
+function Loosen({ filters, loosened, community }: NoMembersProps) {
   const brand = useBrand()
-  const ways = activeFilters(filters, brand).flatMap(({ name, label, without }) => {
+  const ways = activeFilters(filters, brand, community).flatMap(({ name, label, without }) => {
     const count = loosened.find(({ filter }) => filter === name)?.count ?? 0
     return count === 0 ? [] : [{ label: directoryText.loosened(label, count), to: filterHref(without) }]
   })
@@ -44,7 +46,7 @@ function Loosen({ filters, loosened }: NoMembersProps) {
 }
 
 /** Empty list: the reason and what to do. */
-export function NoMembers({ filters, loosened }: NoMembersProps) {
+export function NoMembers({ filters, loosened, community }: NoMembersProps) {
   const { name, text } = useBrand()
   const picture = useIllustration('empty')
   const { sort, passed, ...narrowing } = filters
@@ -79,7 +81,7 @@ export function NoMembers({ filters, loosened }: NoMembersProps) {
           )
         }
       />
-      <Loosen filters={filters} loosened={loosened} />
+      <Loosen {...{ filters, loosened, community }} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { outingReminderKind } from './outing-reminder.ts'
 import { reactionKind } from './reaction.ts'
 import { roomMentionKind } from './room-mention.ts'
 import { roomMessageKind } from './room-message.ts'
+import { savedSearchKind } from './saved-search.ts'
 import { securityKind } from './security.ts'
 import { visitKind } from './visit.ts'
 
@@ -36,6 +37,7 @@ export const notificationKinds: NotificationKind[] = [
   moderationKind,
   securityKind,
   outingReminderKind,
+  savedSearchKind,
 ]
 
 export const kindOf = (section: string, value: string): NotificationKind | undefined =>

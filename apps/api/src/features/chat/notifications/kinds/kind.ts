@@ -65,6 +65,8 @@ export interface NotificationKind {
   text(parts: TextParts): NotificationText
   /** Safe for a lock screen: names nobody and nothing. */
   neutral?: true
+  /** Replaces the message on devices, where it may be on a lock screen. */
+  pushMessage?: string
   /** With several actors. */
   pathOfMany?: string
   /** Excerpt and detail must not appear under another actor's name. */

@@ -37,6 +37,7 @@ interface MemberDirectoryProps {
   view: DirectoryView
   /** Suggestions for an empty list. */
   loosened: LooserFilter[]
+  community?: string
   /** The viewer gave no town: asks for it first. */
   placeless: boolean
 }
@@ -116,7 +117,7 @@ function MemberGrid({ members, passed, placeless, onPass }: GridProps) {
 }
 
 /** Paginated; the old list stays dimmed while new filters load. */
-export function MemberDirectory({ filters, first, view, loosened, placeless }: MemberDirectoryProps) {
+export function MemberDirectory({ filters, first, view, placeless, ...empty }: MemberDirectoryProps) {
   const asked = JSON.stringify(filters)
   const key = useMemo((): LiveKey => ['members', asked], [asked])
   const load = useCallback((cursor: string | undefined) => membersApi(api).list({ ...filters, cursor }), [filters])
@@ -126,7 +127,7 @@ export function MemberDirectory({ filters, first, view, loosened, placeless }: M
   const { seeksSomeone } = useBrand().features
   const passed = filters.passed === true
   const onPass = seeksSomeone ? (whom: ListedMember) => void pass(whom, !passed) : undefined
-  if (items.length === 0 && !hasMore) return <NoMembers filters={filters} loosened={loosened} />
+  if (items.length === 0 && !hasMore) return <NoMembers filters={filters} {...empty} />
   return (
     <div className={memberStyles.list} aria-busy={changing}>
       <InfiniteList
