@@ -45,7 +45,7 @@ describe('notification catalogue', () => {
     const values = Object.fromEntries(catalogue.map(({ section, entries }) => [section, entries.map((e) => e.value)]))
     expect(values).toEqual({
       messages: ['message', 'demande'],
-      profil: ['visite', 'honneur', 'interaction'],
+      profil: ['visite', 'honneur', 'interaction', 'alerte'],
       partages: ['reaction', 'commentaire', 'mention', 'reponse'],
       communautes: ['annonce', 'adhesion', 'invitation'],
       salons: ['message', 'mention'],

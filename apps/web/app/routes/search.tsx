@@ -13,6 +13,7 @@ import {
   SearchNothing,
   searchApi,
   searchHref,
+  ThemeMembers,
   useRemember,
   WHOLE,
 } from '../features/publishing/search/public.ts'
@@ -67,6 +68,7 @@ export default function Search({ loaderData: { asked, results, near } }: Route.C
         ) : null}
         {near === null || canFind ? null : <SearchBegin viewerId={viewer?.id ?? 0} near={near} />}
         {near === null || !canFind ? null : <SearchNothing asked={asked} near={near} />}
+        {canFind ? <ThemeMembers q={asked.q} /> : null}
         {countOf(results) === 0 ? null : <SearchFound asked={asked} results={results} />}
       </div>
     </ModulePage>

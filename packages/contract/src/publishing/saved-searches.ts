@@ -44,10 +44,10 @@ export function savedSearchPath(kind: SavedSearchKind, { q, community, ...filter
   return community ? `/c/${community}` : `/shares?${new URLSearchParams(filters)}`
 }
 
-const SearchName = personLine(limits.savedSearches.name, `Ce nom dépasse ${limits.savedSearches.name} caractères.`).refine(
-  (name) => name !== '',
-  { error: 'Donne un nom à cette recherche.' },
-)
+const SearchName = personLine(
+  limits.savedSearches.name,
+  `Ce nom dépasse ${limits.savedSearches.name} caractères.`,
+).refine((name) => name !== '', { error: 'Donne un nom à cette recherche.' })
 
 export const SaveSearch = z.strictObject({
   kind: SavedSearchKind,

@@ -36,6 +36,6 @@ export const shareErrors = {
     status: 409,
     text: `Tu gardes déjà ${limits.savedSearches.most} recherches. Supprimes-en une dans Mes alertes, puis réessaie.`,
   },
-  SAVED_SEARCH_EMPTY: { status: 400, text: 'Choisis d’abord un filtre ou un mot : tout ce qui arrive ferait trop.' },
+  SAVED_SEARCH_EMPTY: { status: 400, text: 'Choisis d’abord un filtre ou un mot : tout ce qui arrive ferait trop.' },
   SAVED_SEARCH_NOT_FOUND: { status: 404, text: 'Cette alerte n’existe plus.' },
 } as const satisfies Record<string, ErrorDefinition>

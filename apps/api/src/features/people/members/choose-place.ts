@@ -12,11 +12,7 @@ const { users, userProfiles } = tables
 /** Stores the commune and its centroid, nothing finer. */
 export async function choosePlace(tx: Tx, viewer: Viewer, choice: PlaceChoice, today: string): Promise<void> {
   const place = await findPlace(tx, choice)
-  const [profile] = await tx
-    .select()
-    .from(userProfiles)
-    .where(eq(userProfiles.userId, viewer.id))
-    .for('update')
+  const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, viewer.id)).for('update')
   if (profile === undefined) throw new AppError('MEMBER_NOT_FOUND')
   const changesToday = profile.placeChangedOn === today ? profile.placeChanges : 0
   if (changesToday >= limits.placeChangesPerDay) throw new AppError('PLACE_CHANGED_TOO_OFTEN', { retryAfter: 3600 })

@@ -163,7 +163,7 @@ describe('themes', () => {
     ])
   })
 
-  it('are counted as the list within the same distance, whatever hides a member', async () => {
+  it('have the counts of the list within the same distance, whatever hides a member', async () => {
     await climbs('Grimpeuse')
     await climbs('Seconde')
     await climbs('Lointaine', {}, 'Nantes')
@@ -200,7 +200,10 @@ describe('the members of a community', () => {
     ['request', true, ['Membre']],
     ['secret', true, ['Membre']],
   ] as const)('are a filter where the viewer may read their list: %s, joined %s', async (access, joined, expected) => {
-    const [community] = await test.db.insert(tables.communities).values({ slug: access, name: access, access }).returning()
+    const [community] = await test.db
+      .insert(tables.communities)
+      .values({ slug: access, name: access, access })
+      .returning()
     const communityId = community?.id ?? 0
     for (const { id } of [await test.personas.member('Membre'), ...(joined ? [camille] : [])])
       await test.db.insert(tables.communityMembers).values({ communityId, userId: id })

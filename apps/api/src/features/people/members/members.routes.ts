@@ -47,7 +47,8 @@ const directoryRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, optio
   app.get('/api/members', {
     schema: { querystring: MembersQuery, response: { 200: page(DirectoryCard) } },
     config: { access: 'member', rateLimit: { max: 300, timeWindow: '15 minutes' } },
-    handler: (request) => listMembers(db, viewerOf(request), request.query, { ...cards(request.viewer), selectCommunityMembers }),
+    handler: (request) =>
+      listMembers(db, viewerOf(request), request.query, { ...cards(request.viewer), selectCommunityMembers }),
   })
 
   app.get('/api/members/loosened', {

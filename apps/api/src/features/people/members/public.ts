@@ -1,4 +1,5 @@
 export { blockedAt, firstBlockAt, hasBlocked, usernameAtBlock } from './first-block.ts'
+export { ANY_MEMBER, memberTerm } from './member-terms.ts'
 export { type BlockedName, listBlockedNames } from './members.blocked.ts'
 export {
   type CardContext,
@@ -11,7 +12,6 @@ export {
   memberLink,
   minimalViewer,
 } from './members.cards.ts'
-export { ANY_MEMBER, memberTerm } from './member-terms.ts'
 export { type FilterContext, passedBy, passedUntil } from './members.filters.ts'
 export { isWithinRadius } from './members.nearby.ts'
 export { memberPolicy } from './members.policy.ts'

@@ -86,7 +86,8 @@ export async function matchSearches(parts: MatchingParts): Promise<void> {
       batch.filter(({ shareId }) => shareId !== null),
     )
     const ids = batch.map(({ id }) => id)
-    if (ids.length > 0) await parts.unitOfWork((tx) => tx.delete(searchCandidates).where(inArray(searchCandidates.id, ids)))
+    if (ids.length > 0)
+      await parts.unitOfWork((tx) => tx.delete(searchCandidates).where(inArray(searchCandidates.id, ids)))
     if (batch.length < BATCH) return
   }
 }

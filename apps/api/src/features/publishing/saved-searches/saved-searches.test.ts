@@ -1,4 +1,10 @@
-import { limits, type NotificationView, type Page, type SavedSearchList, type SavedSearchView } from '@consoeurs/contract'
+import {
+  limits,
+  type NotificationView,
+  type Page,
+  type SavedSearchList,
+  type SavedSearchView,
+} from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { codeOf, createRoomFixture, type Person, setUpTestApp } from '@consoeurs/test-support'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -102,7 +108,8 @@ describe('an alert about members', () => {
     await runs()
     expect(await lines()).toEqual([oneNew])
     const moving = await test.personas.member('Bouge', { city: 'Nantes', profile: { interests: ['escalade'] } })
-    const { latitude, longitude } = (await test.db.select().from(tables.users)).find(({ id }) => id === camille.id) ?? {}
+    const { latitude, longitude } =
+      (await test.db.select().from(tables.users)).find(({ id }) => id === camille.id) ?? {}
     await test.personas.changes(moving, { latitude, longitude })
     await test.app.events.unitOfWork(async (tx) =>
       tx.emit({ type: 'member.terms-added', memberId: moving.id, terms: ['interest:escalade'] }),
@@ -147,7 +154,11 @@ describe('an alert about members', () => {
   })
 
   it('about a community tells about those who join it, as long as the owner may read its list', async () => {
-    const { communityId } = await createRoomFixture(test, { slug: 'grimpe', owner: await test.personas.ines(), members: [camille] })
+    const { communityId } = await createRoomFixture(test, {
+      slug: 'grimpe',
+      owner: await test.personas.ines(),
+      members: [camille],
+    })
     await test.db.update(tables.communities).set({ access: 'secret' })
     await save('community=grimpe')
     const joins = async (name: string) => {

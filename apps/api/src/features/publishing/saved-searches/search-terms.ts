@@ -28,7 +28,9 @@ function termsOfMemberSearch({ interest, lookingFor, answered, community }: Save
 /** Its narrowest filter: a share is new with all of its terms. */
 async function termsOfShareSearch(db: Queryable, { q, community, kind }: SavedFilters): Promise<string[]> {
   if (q) {
-    const { rows } = await db.execute<{ lexemes: string[] }>(sql`select tsvector_to_array(search_words(${q})) as lexemes`)
+    const { rows } = await db.execute<{ lexemes: string[] }>(
+      sql`select tsvector_to_array(search_words(${q})) as lexemes`,
+    )
     return (rows[0]?.lexemes ?? []).map(shareTerm.word)
   }
   if (community) return [shareTerm.community(community)]
@@ -60,6 +62,9 @@ export async function termsOfShare(db: Queryable, shareId: number): Promise<stri
 }
 
 export async function termsOfCommunity(db: Queryable, communityId: number): Promise<string[]> {
-  const [community] = await db.select({ slug: communities.slug }).from(communities).where(eq(communities.id, communityId))
+  const [community] = await db
+    .select({ slug: communities.slug })
+    .from(communities)
+    .where(eq(communities.id, communityId))
   return community === undefined ? [] : [memberTerm.community(community.slug)]
 }

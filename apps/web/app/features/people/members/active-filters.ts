@@ -19,7 +19,8 @@ export const switchLabels = {
   online: directoryText.online,
 }
 
-export const interestsOf = ({ interests }: Pick<PageBrand, 'interests'>) => interests.flatMap((group) => group.interests)
+export const interestsOf = ({ interests }: Pick<PageBrand, 'interests'>) =>
+  interests.flatMap((group) => group.interests)
 
 /** The sort order is no filter. */
 export function activeFilters(filters: MemberFilters, brand: PageBrand, communityName = ''): ActiveFilter[] {

@@ -1,4 +1,5 @@
 import { distanceBands, type LooserFilter } from '@consoeurs/contract'
+import type { ReactNode } from 'react'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { useIllustration } from '../../../brand/illustration.ts'
 import { Link } from '../../../navigation/link.tsx'
@@ -18,6 +19,8 @@ interface NoMembersProps {
   loosened: LooserFilter[]
   /** Name of the community of the filters. */
   community?: string
+  /** Asks to be notified of what these filters find later. */
+  keep?: ReactNode
 }
 
 /** Which filter to drop, and how many members that would add. */
@@ -46,7 +49,7 @@ function Loosen({ filters, loosened, community }: NoMembersProps) {
 }
 
 /** Empty list: the reason and what to do. */
-export function NoMembers({ filters, loosened, community }: NoMembersProps) {
+export function NoMembers({ filters, loosened, community, keep }: NoMembersProps) {
   const { name, text } = useBrand()
   const picture = useIllustration('empty')
   const { sort, passed, ...narrowing } = filters
@@ -64,7 +67,12 @@ export function NoMembers({ filters, loosened, community }: NoMembersProps) {
     const band = wider === undefined ? undefined : (String(wider) as typeof within)
     const { title, text: words } = directoryText.nobodyWithin
     const to = filterHref({ ...filters, within: band })
-    const action = <ButtonLink to={to}>{directoryText.widen(wider)}</ButtonLink>
+    const action = (
+      <>
+        <ButtonLink to={to}>{directoryText.widen(wider)}</ButtonLink>
+        {keep}
+      </>
+    )
     return <EmptyState picture={picture} title={title(within)} text={words} action={action} />
   }
   const { action, ...words } = filtered ? text.emptyMembers : text.firstDays
@@ -75,7 +83,10 @@ export function NoMembers({ filters, loosened, community }: NoMembersProps) {
         {...words}
         action={
           filtered ? (
-            <ButtonLink to="/members">{action}</ButtonLink>
+            <>
+              <ButtonLink to="/members">{action}</ButtonLink>
+              {keep}
+            </>
           ) : (
             <Button onClick={() => void sendLink('/', name)}>{action}</Button>
           )

@@ -1,5 +1,5 @@
+export { activeFilters, interestsOf } from './active-filters.ts'
 export { readView } from './directory-view.ts'
-export { interestsOf } from './active-filters.ts'
 export { filterHref } from './filter-address.ts'
 export { FilterBar } from './filter-bar.tsx'
 export { FilterForm } from './filter-form.tsx'

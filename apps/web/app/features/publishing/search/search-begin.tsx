@@ -2,7 +2,7 @@ import '../../../ui/small-picture.module.css'
 import '../../../styles/shared/history.module.css'
 import '../../../styles/shared/search-results.module.css'
 import type { PageBrand } from '@consoeurs/brand'
-import { limits, type NearThemes } from '@consoeurs/contract'
+import { limits, type NearThemes, truncate } from '@consoeurs/contract'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { searchText } from '../../../text/search.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { ChipLink, Chips } from '../../../ui/chip.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { interestsOf } from '../../people/members/public.ts'
+import { KeepSearch } from '../saved-searches/public.ts'
 import { type SearchParams, searchHref } from './search-params.ts'
 
 const THEMES = 8
@@ -22,7 +23,9 @@ const LookAgain = lazyPart(async () => (await import('./search-history.tsx')).Se
 /** The most frequent near her first, then some of each group. */
 function proposedThemes(brand: Pick<PageBrand, 'interests'>, near: NearThemes) {
   const counts = new Map(near.themes.map(({ interest, count }) => [interest, count]))
-  const carried = near.themes.flatMap(({ interest }) => interestsOf(brand).find(({ value }) => value === interest) ?? [])
+  const carried = near.themes.flatMap(
+    ({ interest }) => interestsOf(brand).find(({ value }) => value === interest) ?? [],
+  )
   const others = brand.interests.flatMap((group) => group.interests.slice(0, 2))
   return [...new Set([...carried, ...others])]
     .slice(0, THEMES)
@@ -71,13 +74,21 @@ export function SearchNothing({ asked, near }: { asked: SearchParams; near: Near
         title={searchText.nothing(asked.q)}
         text={text.emptySearch.text}
         action={
-          asked.kind === 'all' ? (
-            <ButtonLink to="/members" look="quiet">
-              {searchText.meet}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={searchHref({ ...asked, kind: 'all' })}>{searchText.everywhere}</ButtonLink>
-          )
+          <>
+            {asked.kind === 'all' ? (
+              <ButtonLink to="/members" look="quiet">
+                {searchText.meet}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={searchHref({ ...asked, kind: 'all' })}>{searchText.everywhere}</ButtonLink>
+            )}
+            <KeepSearch
+              kind="shares"
+              search={String(new URLSearchParams({ q: asked.q }))}
+              name={searchText.titleFor(truncate(asked.q, 60))}
+              place="empty"
+            />
+          </>
         }
       />
       <Themes near={near} />

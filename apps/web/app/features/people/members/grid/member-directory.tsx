@@ -1,5 +1,5 @@
 import type { LooserFilter, Page } from '@consoeurs/contract'
-import { useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { api } from '../../../../api/browser-api.ts'
 import { ApiFailure } from '../../../../api/client.ts'
@@ -38,6 +38,8 @@ interface MemberDirectoryProps {
   /** Suggestions for an empty list. */
   loosened: LooserFilter[]
   community?: string
+  /** Of an empty list. */
+  keep?: ReactNode
   /** The viewer gave no town: asks for it first. */
   placeless: boolean
 }
