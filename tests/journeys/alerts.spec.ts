@@ -26,13 +26,14 @@ const interestIn = async (page: Page) => {
 }
 
 test('a member is told when another comes who loves what she filtered by @one-brand', async ({ page, browser }) => {
+  test.slow()
   await newcomer(page, 'Guetteuse')
   await asks(page.context(), 'put', '/api/members/me/place', place)
   await page.goto('/members?filtres=1')
   const { value, label } = await interestIn(page)
   await page.goto(`/members?interest=${value}&within=10`)
   await isAwake(page)
-  const name = `${label}, Moins de 10 km`
+  const name = `Moins de 10 km, ${label}`
   await page.getByRole('button', { name: savedSearchesText.keepOf(name), exact: true }).click()
   await page.getByRole('link', { name: savedSearchesText.keptOf(name), exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(savedSearchesText.kinds.members)
@@ -43,7 +44,7 @@ test('a member is told when another comes who loves what she filtered by @one-br
   await asks(other, 'patch', '/api/members/me', { interests: [value] })
   await other.close()
 
-  // The job runs every minute.
+  // The job runs every minute, after the minute that has begun.
   await expect
     .poll(async () => (await page.request.get('/api/notifications?section=profil&value=alerte')).json(), {
       timeout: 130_000,

@@ -12,7 +12,7 @@ export {
   memberLink,
   minimalViewer,
 } from './members.cards.ts'
-export { type FilterContext, passedBy, passedUntil } from './members.filters.ts'
+export { passedBy, passedUntil } from './members.filters.ts'
 export { isWithinRadius } from './members.nearby.ts'
 export { memberPolicy } from './members.policy.ts'
 export { loadProfile, onlookerViewer } from './members.profile.ts'
