@@ -82,6 +82,7 @@ const plainTable = `
 /settings/certification       302      -      -    302         -     -
 /settings/notifications       302      -      -    302         -     -
 /settings/sujets              302      -      -    302         -     -
+/settings/alertes             302      -      -    302         -     -
 /settings/confidentialite     302      -      -    302         -     -
 /settings/sourdine            302      -      -    302         -     -
 /settings/mots                302      -      -    302         -     -

@@ -67,6 +67,7 @@ export class ReacherScene {
         (select jsonb_agg(k order by id) from passkeys k where user_id = $1) as passkeys,
         (select jsonb_agg(d order by id) from push_devices d where user_id = $1) as devices,
         (select jsonb_agg(m order by id) from mutes m where user_id = $1) as mutes,
+        (select jsonb_agg(s order by id) from saved_searches s where user_id = $1) as searches,
         (select jsonb_agg(n order by id) from notifications n where recipient_id = $1) as notifications,
         (select jsonb_agg(n) from notification_preferences n where user_id = $1) as preferences,
         (select jsonb_agg(r) from reviews r) as reviews,
@@ -172,7 +173,13 @@ export class ReacherScene {
       .insert(tables.mutes)
       .values({ userId: author.id, memberId: (await this.test.personas.member('Sourde')).id })
     const [mute] = await db.select({ id: tables.mutes.id }).from(tables.mutes)
+    const search = await author.posts<{ id: number }>('/api/saved-searches', {
+      kind: 'members',
+      search: 'certified=true',
+      name: 'Certifiées',
+    })
     return {
+      search: search.body.id,
       conversation: body.conversation.id,
       message: body.message.id,
       picture: nameOf(file.formats.small.url),

@@ -43,6 +43,8 @@ DELETE /api/push/devices/{device}                          401      404     404 
 DELETE /api/photos/{photo}                                 401      404     404     404     404    404    401        404        404       404   404     200
 DELETE /api/passkeys/{passkey}                             401      404     404     404     404    404    401        404        404       404   404     200
 DELETE /api/sessions/{session}                             401      404     404     404     404    404    401        404        404       404   404     200
+PATCH /api/saved-searches/{search}                         401      404     404     404     404    404    401        404        404       404   404     200
+DELETE /api/saved-searches/{search}                        401      200     200     200     200    200    401        200        200       200   200     200
 PUT /api/meetings/{meeting}/answer                         401      404     404     404     404    404    401        404        404       404   404     200
 DELETE /api/meetings/{meeting}                             401      404     404     404     404    404    401        404        404       404   404     200
 DELETE /api/messages/{message}                             401      404     403     404     404    403    401        403        403       404   404     200

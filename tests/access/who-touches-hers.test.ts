@@ -19,6 +19,7 @@ const sent: Record<string, (names: AccessCase['names']) => object> = {
   'PUT /api/meetings/{meeting}/answer': () => ({ answer: 'well' }),
   'PUT /api/photos/order': ({ photo }) => ({ ids: [photo] }),
   'PATCH /api/passkeys/{passkey}': () => ({ name: 'Autre' }),
+  'PATCH /api/saved-searches/{search}': () => ({ name: 'Autre' }),
   'POST /api/notifications/read': ({ notification }) => ({ ids: [notification] }),
   'POST /api/notifications/send': ({ author }) => ({ token: `https://push.test/${author}`, title: 'Oh' }),
   'PUT /api/users/{author}': () => ({ fcmPassword: 'motdepas' }),

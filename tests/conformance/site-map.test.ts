@@ -33,6 +33,7 @@ const asked = {
   '/settings/certification': ['settings-certification', 'settings'],
   '/settings/notifications': ['settings-notifications', 'settings'],
   '/settings/sujets': ['settings-notification-topics', 'settings'],
+  '/settings/alertes': ['settings-alerts', 'settings'],
   '/settings/confidentialite': ['settings-privacy', 'settings'],
   '/settings/blocages': ['settings-blocks', 'settings'],
   '/settings/sourdine': ['settings-mutes', 'settings'],

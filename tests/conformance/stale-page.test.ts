@@ -73,6 +73,14 @@ const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
     },
   },
   { kind: 'interaction', event: async () => ({ type: 'member.confirmed', memberId: scene.camille.id }) },
+  {
+    kind: 'alerte',
+    event: async () => {
+      const search = { kind: 'members', search: 'certified=true', name: 'Certifiées' }
+      const { body } = await scene.camille.posts<{ id: number }>('/api/saved-searches', search)
+      return { type: 'saved-searches.matched', memberId: scene.camille.id, found: [{ searchId: body.id, count: 1 }] }
+    },
+  },
   { kind: 'demande', event: async () => scene.sent(await scene.writes('Bonjour', false), true) },
   { kind: 'reaction', event: async () => scene.reactionBy(scene.ines, { shareId: (await scene.publishes()).id }) },
   {

@@ -44,6 +44,8 @@ function examples(): Examples {
     'member.blocked': { blockerId: ines.id, blockedId: camille.id },
     'member.unblocked': { blockerId: ines.id, blockedId: camille.id },
     'block-list.changed': member,
+    'member.terms-added': { ...member, terms: [] },
+    'saved-searches.matched': { ...member, found: [] },
     'mutes.changed': member,
     'share.published': shareOf,
     'favorites.told': { ...recipients, ...shareOf, removed: false },

@@ -69,6 +69,8 @@ const tagsByEvent = {
   'member.blocked': none,
   'member.unblocked': none,
   'block-list.changed': none,
+  'member.terms-added': none,
+  'saved-searches.matched': none,
   'mutes.changed': none,
   // Community shares are for members, and not counted on profiles.
   'share.published': (share) => (share.communityId === undefined ? shareLists(share) : none),

@@ -52,6 +52,9 @@ export type DomainEvent =
   | { type: 'member.unblocked'; blockerId: number; blockedId: number }
   /** The block list changed, but nobody is hidden or shown by it. */
   | { type: 'block-list.changed'; memberId: number }
+  /** Terms of `member-terms.ts` that the directory did not list her with before. */
+  | { type: 'member.terms-added'; memberId: number; terms: string[] }
+  | { type: 'saved-searches.matched'; memberId: number; found: { searchId: number; count: number }[] }
   | { type: 'mutes.changed'; memberId: number }
   | { type: 'share.published'; shareId: number; authorId: number; communityId?: number }
   /** One batch of recipients. */

@@ -36,6 +36,7 @@ export default [
     route('settings/certification', 'routes/settings/settings-certification.tsx'),
     route('settings/notifications', 'routes/settings/settings-notifications.tsx'),
     route('settings/sujets', 'routes/settings/settings-notification-topics.tsx'),
+    route('settings/alertes', 'routes/settings/settings-alerts.tsx'),
     route('settings/confidentialite', 'routes/settings/settings-privacy.tsx'),
     route('settings/blocages', 'routes/settings/settings-blocks.tsx'),
     route('settings/blocages/:username', 'routes/settings/settings-blocked.tsx'),

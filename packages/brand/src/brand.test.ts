@@ -45,7 +45,7 @@ describe('notification catalogue', () => {
     const values = Object.fromEntries(catalogue.map(({ section, entries }) => [section, entries.map((e) => e.value)]))
     expect(values).toEqual({
       messages: ['message', 'demande'],
-      profil: ['visite', 'honneur', 'interaction', 'reciproque'],
+      profil: ['visite', 'honneur', 'interaction', 'reciproque', 'alerte'],
       partages: ['reaction', 'commentaire', 'mention', 'reponse', 'sortie', 'participation'],
       communautes: ['annonce', 'adhesion', 'invitation'],
       salons: ['message', 'mention'],

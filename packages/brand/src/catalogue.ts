@@ -46,6 +46,7 @@ export const catalogue: CatalogueGroup[] = [
       hint: 'Elle te plaît, et tu lui plais aussi',
       feature: 'likes',
     },
+    { value: 'alerte', label: 'Une alerte', hint: 'Du nouveau pour une recherche que tu gardes' },
   ]),
   group('partages', 'Partages', [
     { value: 'reaction', label: 'Une réaction', push: false },

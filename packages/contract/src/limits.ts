@@ -182,9 +182,13 @@ export const limits = {
   likeMoments: 10,
   /** Cap of the counts that suggest which filter to relax. */
   loosenedAtMost: 99,
+  /** The third distance band. */
+  themeKilometres: 50,
   /** Hover card. */
   glanceAbout: 160,
   glanceCommunities: 3,
+  /** `rest`: between two notifications of one member, which fold what was found meanwhile. */
+  savedSearches: { most: 20, name: 80, rest: 4 * hour, daily: day, weekly: 7 * day },
   mutedWord: 40,
   mutedWords: 100,
   notificationFolding: 48 * hour,

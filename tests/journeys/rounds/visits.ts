@@ -63,6 +63,7 @@ const settings: readonly Visit[] = [
   member('settings/certification'),
   member('settings/notifications'),
   member('settings/sujets'),
+  member('settings/alertes'),
   member('settings/confidentialite'),
   member('settings/blocages'),
   member('settings/sourdine'),

@@ -47,6 +47,7 @@ export const jobsText = {
     'likes.settle': 'Attirances réciproques',
     'messages.erase': 'Messages supprimés',
     'rooms.erase': 'Messages de salons supprimés',
+    'saved-searches.match': 'Alertes des recherches gardées',
     'drafts.forget': 'Brouillons anciens',
     'messages.unmute': 'Sourdines qui finissent',
     'sanctions.end': 'Suspensions qui finissent',

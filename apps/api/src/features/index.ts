@@ -64,7 +64,7 @@ import { commentsListeners } from './publishing/comments/comments.listeners.ts'
 import { commentsRoutes } from './publishing/comments/comments.routes.ts'
 import { communitiesListeners } from './publishing/communities/communities.listeners.ts'
 import { communitiesRoutes } from './publishing/communities/communities.routes.ts'
-import { loadSharedCommunities } from './publishing/communities/public.ts'
+import { loadSharedCommunities, selectCommunityMembers } from './publishing/communities/public.ts'
 import { draftsRoutes } from './publishing/drafts/drafts.routes.ts'
 import { faqRoutes } from './publishing/faq/faq.routes.ts'
 import { historyRoutes } from './publishing/history/history.routes.ts'
@@ -74,6 +74,8 @@ import { outingsRoutes } from './publishing/outings/outings.routes.ts'
 import { pagesRoutes } from './publishing/pages/pages.routes.ts'
 import { previewsRoutes } from './publishing/previews/previews.routes.ts'
 import { reactionsListeners } from './publishing/reactions/reactions.listeners.ts'
+import { savedSearchesListeners } from './publishing/saved-searches/saved-searches.listeners.ts'
+import { savedSearchesRoutes } from './publishing/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from './publishing/search/search.routes.ts'
 import { shareNews } from './publishing/shares/share-news.ts'
 import { sharesListeners } from './publishing/shares/shares.listeners.ts'
@@ -97,7 +99,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(mediaRoutes, options)
   await app.register(meetingsRoutes, options)
   await app.register(contactLinkRoutes, options)
-  await app.register(membersRoutes, { ...options, loadSharedCommunities })
+  await app.register(membersRoutes, { ...options, loadSharedCommunities, selectCommunityMembers })
   await app.register(deskMembersRoutes, options)
   await app.register(usersRoutes, options)
   await app.register(photosRoutes, options)
@@ -134,6 +136,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(rolesRoutes, options)
   await app.register(roomsRoutes, options)
   await app.register(sanctionsRoutes, options)
+  await app.register(savedSearchesRoutes, options)
   await app.register(searchRoutes, options)
   await app.register(settingsRoutes, options)
   await app.register(sitemapsRoutes, options)
@@ -151,6 +154,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...notificationsListeners(options),
     ...announcementsListeners(options),
     ...articlesListeners(options),
+    ...savedSearchesListeners(),
     ...sharesListeners(options),
     ...outingsListeners(options),
     ...commentsListeners(options),

@@ -12,6 +12,7 @@ interface SettingsSection {
 export const settingsGroups: SettingsSection[][] = [
   [
     { slug: 'notifications', icon: 'bell' },
+    { slug: 'alertes', icon: 'bell-ring' },
     { slug: 'confidentialite', icon: 'eye' },
     { slug: 'blocages', icon: 'user-round-x' },
     { slug: 'discretion', icon: 'quick-exit' },

@@ -1,6 +1,7 @@
 import { searchWords } from '@consoeurs/contract'
 import { useNavigation } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
+import { membersApi } from '../features/people/members/public.ts'
 import {
   countOf,
   foundSentence,
@@ -12,6 +13,7 @@ import {
   SearchNothing,
   searchApi,
   searchHref,
+  ThemeMembers,
   useRemember,
   WHOLE,
 } from '../features/publishing/search/public.ts'
@@ -33,14 +35,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const asked = readSearchParams(searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
-  const calls = searchApi(pageApi(context))
+  const client = pageApi(context)
+  const calls = searchApi(client)
   const part = asked.kind === 'all' ? {} : { cursor, limit: WHOLE }
-  return { asked, results: await loadPage(request, () => calls.find({ ...asked, ...part })) }
+  return loadPage(request, async () => {
+    const results = await calls.find({ ...asked, ...part })
+    // Themes are proposed where nothing is found.
+    return { asked, results, near: countOf(results) === 0 ? await membersApi(client).themes() : null }
+  })
 }
 
 const kinds = ['all', 'members', 'shares', 'communities', 'articles'] as const
 
-export default function Search({ loaderData: { asked, results } }: Route.ComponentProps) {
+export default function Search({ loaderData: { asked, results, near } }: Route.ComponentProps) {
   const viewer = useViewer()
   const changing = useNavigation().location?.pathname === '/search'
   const canFind = searchWords(asked.q).length > 0
@@ -58,10 +65,10 @@ export default function Search({ loaderData: { asked, results } }: Route.Compone
             current={searchHref(asked)}
             items={kinds.map((kind) => ({ to: searchHref({ ...asked, kind }), label: searchText.kinds[kind] }))}
           />
-        ) : (
-          <SearchBegin viewerId={viewer?.id ?? 0} />
-        )}
-        {canFind && countOf(results) === 0 ? <SearchNothing asked={asked} /> : null}
+        ) : null}
+        {near === null || canFind ? null : <SearchBegin viewerId={viewer?.id ?? 0} near={near} />}
+        {near === null || !canFind ? null : <SearchNothing asked={asked} near={near} />}
+        {canFind ? <ThemeMembers q={asked.q} /> : null}
         {countOf(results) === 0 ? null : <SearchFound asked={asked} results={results} />}
       </div>
     </ModulePage>

@@ -8,6 +8,7 @@ import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
 import { membersApi, Newcomers } from '../features/people/members/public.ts'
 import { communitiesApi } from '../features/publishing/communities/public.ts'
+import { KeepSearch } from '../features/publishing/saved-searches/public.ts'
 import { composerText } from '../features/publishing/shares/composer/composer.text.ts'
 import { ComposerPage } from '../features/publishing/shares/composer/composer-page.tsx'
 import { draftErrorsOf } from '../features/publishing/shares/composer/draft.ts'
@@ -109,6 +110,22 @@ function useComposerOf({ publishing, ...start }: ComposerData, refused?: Refused
   )
 }
 
+/** For members, and for what others will publish. */
+function useKeepShares({ scope, kind }: Route.ComponentProps['loaderData']['query']) {
+  const { shareKinds } = useBrand()
+  const signedIn = useViewer() !== null
+  const isList = scope === 'all' ? kind !== undefined : scope === 'near' || scope === 'communities'
+  if (!signedIn || !isList) return () => null
+  const label = shareKinds.find((known) => known.kind === kind)?.label
+  const name = [label, ...(scope === 'all' ? [] : [sharesText.scopes[scope]])].filter(Boolean).join(', ')
+  const search = new URLSearchParams({ ...(scope !== 'all' && { scope }), ...(kind && { kind }) }).toString()
+  return (place: 'list' | 'empty') => (
+    <div className={place === 'list' ? 'gutter' : undefined}>
+      <KeepSearch kind="shares" {...{ search, name, place }} />
+    </div>
+  )
+}
+
 type RefusedShare = Exclude<Route.ComponentProps['actionData'], undefined>
 
 export default function Shares({ loaderData, actionData }: Route.ComponentProps) {
@@ -116,6 +133,7 @@ export default function Shares({ loaderData, actionData }: Route.ComponentProps)
   const { text } = useBrand()
   const signedIn = useViewer() !== null
   const composer = useComposerOf(loaderData, actionData)
+  const keep = useKeepShares(query)
   return (
     <ModulePage aside={signedIn ? <Newcomers members={newcomers} /> : <JoinPrompt title={joinText.allTitle} />}>
       <PageMeta
@@ -127,12 +145,13 @@ export default function Shares({ loaderData, actionData }: Route.ComponentProps)
       {composer}
       <ShareComposerPrompt />
       <SharesFilters {...query} />
+      {first.items.length === 0 ? null : keep('list')}
       <ShareFeed
         key={`${query.scope}-${query.kind}`}
         first={first}
         query={query}
         path="/shares"
-        empty={<SharesEmpty {...query} />}
+        empty={<SharesEmpty {...query} keep={keep('empty')} />}
       />
       {signedIn ? null : (
         <div className="only-phone">

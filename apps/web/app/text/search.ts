@@ -29,7 +29,11 @@ export const searchText = {
   nothing: (typed: string) => `Rien pour « ${typed} »`,
   everywhere: 'Chercher partout',
   meet: 'Voir toutes les membres',
+  themeMembers: (theme: string) => `Membres qui aiment «\u202f${theme}\u202f», près de toi d’abord`,
   tryThese: 'Ou pars d’un thème',
+  themesNear: (kilometres: number) =>
+    `Le nombre de membres qui l’aiment, à moins ${elide('de', String(kilometres))} km de toi.`,
+  themeCount: (count: number, atLeast: boolean) => (atLeast ? `${count} ou plus` : String(count)),
   found: (count: number, more: boolean): string => {
     if (count === 0) return 'Aucun résultat'
     if (more) return `Les ${count} premiers résultats`

@@ -19,6 +19,7 @@ export const settingsWords: Record<keyof typeof settingsText.sections, string[]>
     'Mails, récap, rappels',
     'Messages, réactions, commentaires, visites',
   ],
+  alertes: ['Préviens-moi, recherches gardées', 'Du nouveau près de moi'],
   confidentialite: [
     'Confidentialité',
     'Qui voit mon profil, moteurs de recherche',

@@ -12,6 +12,7 @@ export const settingsText = {
     photos: 'Mes photos',
     certification: 'Certification',
     notifications: 'Notifications',
+    alertes: 'Mes alertes',
     confidentialite: 'Qui me voit, qui m’écrit',
     blocages: 'Blocages et sourdine',
     sourdine: 'En sourdine',

@@ -6,7 +6,7 @@ export const NotificationSection = z.enum(['profil', 'messages', 'partages', 'co
 export type NotificationSection = z.infer<typeof NotificationSection>
 
 export const notificationValues = {
-  profil: ['visite', 'honneur', 'interaction', 'reciproque'],
+  profil: ['visite', 'honneur', 'interaction', 'reciproque', 'alerte'],
   messages: ['message', 'demande'],
   partages: ['reaction', 'commentaire', 'mention', 'reponse', 'sortie', 'participation'],
   communautes: ['annonce', 'adhesion', 'invitation'],
@@ -21,6 +21,7 @@ export const notificationValues = {
  */
 export const authorlessEntries: ReadonlySet<string> = new Set([
   'profil.interaction',
+  'profil.alerte',
   'communautes.annonce',
   'communautes.adhesion',
   'partages.sortie',

@@ -59,7 +59,10 @@ export const MembersQuery = PageQuery.extend({
   ageMax: z.coerce.number().int().min(limits.adultAge).max(limits.oldestAge).optional(),
   withPhoto: z.stringbool().optional(),
   certified: z.stringbool().optional(),
+  interest: z.string().max(40).optional(),
   lookingFor: z.string().max(40).optional(),
+  /** Slug. */
+  community: z.string().max(100).optional(),
   /** Both look for the same, and each is in the age range of the other. */
   mutual: z.stringbool().optional(),
   isNew: z.stringbool().optional(),
@@ -156,6 +159,16 @@ export type FirstSteps = z.infer<typeof FirstSteps>
 
 /** Members visible to the viewer, herself included, up to `limits.firstMembers` + 1. */
 export const MemberCount = z.object({ count: z.number().int().nonnegative() })
+
+/**
+ * Interests of members within `limits.themeKilometres` whom the viewer's list shows, most frequent first; none where she
+ * has no place. `atLeast`: only part of a crowded area was counted.
+ */
+export const NearThemes = z.object({
+  themes: z.array(z.object({ interest: z.string(), count: z.number().int() })),
+  atLeast: z.boolean(),
+})
+export type NearThemes = z.infer<typeof NearThemes>
 
 export const MessagePermission = z.enum(['all', 'certified', 'known', 'nobody'])
 export type MessagePermission = z.infer<typeof MessagePermission>

@@ -34,4 +34,10 @@ export const shareErrors = {
     textWhen: (wait) =>
       `Les premiers jours, on publie au plus ${limits.newAccountShares} partages en une journée. Tu pourras publier le prochain ${wait}.`,
   },
+  SAVED_SEARCHES_FULL: {
+    status: 409,
+    text: `Tu gardes déjà ${limits.savedSearches.most} recherches. Supprimes-en une dans Mes alertes, puis réessaie.`,
+  },
+  SAVED_SEARCH_EMPTY: { status: 400, text: 'Choisis d’abord un filtre ou un mot : tout ce qui arrive ferait trop.' },
+  SAVED_SEARCH_NOT_FOUND: { status: 404, text: 'Cette alerte n’existe plus.' },
 } as const satisfies Record<string, ErrorDefinition>

@@ -60,9 +60,14 @@ export const userProfiles = pgTable(
     placeChangedOn: date('place_changed_on', { mode: 'string' }),
     updatedAt: updatedAt(),
   },
-  // Must match `members.search.ts`.
   (table) => [
+    // Must match `members.search.ts`.
     index('user_profiles_headline').using('gin', sql`search_words(${table.headline})`),
+    index('user_profiles_answer_words').using('gin', sql`answer_words(${table.answers})`),
+    // Filters of the directory.
+    index('user_profiles_interests').using('gin', table.interests),
+    index('user_profiles_looking_for').using('gin', table.lookingFor),
+    index('user_profiles_answered').using('gin', table.answers),
     index('user_profiles_certified').on(table.userId).where(sql`${table.certified}`),
   ],
 )

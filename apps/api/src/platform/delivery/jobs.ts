@@ -36,6 +36,7 @@ export interface JobData {
   'shares.erase': Record<string, never>
   'outings.remind': Record<string, never>
   'articles.tell': Record<string, never>
+  'saved-searches.match': Record<string, never>
   'contact.forget': Record<string, never>
   'moderation.forget': Record<string, never>
   'sanctions.end': Record<string, never>
@@ -76,6 +77,7 @@ const schedules: Partial<Record<JobName, string>> = {
   // Morning comes at another hour in each time zone.
   'outings.remind': '20 * * * *',
   'articles.tell': '* * * * *',
+  'saved-searches.match': '* * * * *',
   'contact.forget': '34 3 * * *',
   'moderation.forget': '36 3 * * *',
   'sanctions.end': '* * * * *',

@@ -10,20 +10,29 @@ interface SelectOption {
 }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  options: SelectOption[]
+  options?: SelectOption[]
+  groups?: { label: string; options: SelectOption[] }[]
   placeholder?: string
 }
 
+const Options = ({ options }: { options: SelectOption[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
 /** Native select, the best picker on phones. */
-export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+export function Select({ options = [], groups = [], placeholder, className, ...rest }: SelectProps) {
   return (
     <span className={styles.inputWrap}>
       <select {...useFieldWiring()} {...rest} className={classNames('input with-end', className)}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </select>
       <span className={styles.inputEnd} aria-hidden="true">

@@ -95,6 +95,23 @@ function rappelText({ detail }: TextParts): NotificationText {
   return sentence('C’est l’heure de ton rappel', 'Ouvre pour répondre, en une touche.')
 }
 
+const countOfNews: Record<string, (count: number) => string> = {
+  members: (count) => (count === 1 ? 'une nouvelle membre' : `${count} nouvelles membres`),
+  shares: (count) => (count === 1 ? 'un nouveau partage' : `${count} nouveaux partages`),
+}
+
+/** The title may be on a lock screen; the message is read in the list only. */
+function alerteText({ detail }: TextParts): NotificationText {
+  const { name = '', kind = '', count, others } = detail
+  const search = quoted(truncate(name, 80))
+  if (Number(others) > 0) {
+    const more = others === '1' ? 'une autre recherche' : `${others} autres recherches`
+    return sentence('Du nouveau pour des recherches que tu gardes', `${search} et ${more}.`)
+  }
+  const news = countOfNews[kind]?.(Number(count)) ?? ''
+  return sentence('Du nouveau pour une recherche que tu gardes', `${search}\u202F: ${news}.`)
+}
+
 function adhesionText(parts: TextParts): NotificationText {
   const { name, others, detail } = parts
   const community = quoted(detail.community ?? '')
@@ -238,6 +255,7 @@ export const notificationTexts = {
     ),
   moderation: moderationText,
   securite: accountText,
+  alerte: alerteText,
   rappel: rappelText,
   salonMessage: salonMessageText,
   salonMention: (parts: TextParts) =>

@@ -32,6 +32,7 @@ export const chapterTitles: Readonly<Record<string, string>> = {
   passees: 'Profils passés',
   'notes-privees': 'Notes privées',
   sourdines: 'Mises en sourdine',
+  'recherches-gardees': 'Recherches gardées',
   'premiers-contacts': 'Premiers contacts',
   notifications: 'Notifications',
   conversations: 'Conversations',

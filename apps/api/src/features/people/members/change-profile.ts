@@ -7,8 +7,16 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { refuseImitatingName, requireOwnName } from '../../account/usernames/public.ts'
 import { updateAudiences } from '../photos/public.ts'
+import { emitAddedTerms, termsOfMember } from './member-terms.ts'
 
 const { consents, users, userProfiles } = tables
+
+const termColumns = {
+  status: userProfiles.status,
+  interests: userProfiles.interests,
+  lookingFor: userProfiles.lookingFor,
+  answers: userProfiles.answers,
+}
 
 function checkChoices(brand: Brand, change: ProfileChange): void {
   const fields: Record<string, string[]> = {}
@@ -61,8 +69,9 @@ export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChang
     await refuseImitatingName(tx, viewer, displayName)
     await tx.update(users).set({ name: displayName }).where(eq(users.id, viewer.id))
   }
+  const [before] = await tx.select(termColumns).from(userProfiles).where(eq(userProfiles.userId, viewer.id))
   const kept = answers && Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
-  await tx
+  const [after] = await tx
     .update(userProfiles)
     .set({
       ...columns,
@@ -71,6 +80,9 @@ export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChang
       updatedAt: new Date(),
     })
     .where(eq(userProfiles.userId, viewer.id))
+    .returning(termColumns)
+  if (before !== undefined && after !== undefined)
+    emitAddedTerms(tx, viewer.id, termsOfMember(before), termsOfMember(after))
   await updateAudiences(tx, viewer.id)
   if (change.status !== undefined) tx.emit({ type: 'member.presence-changed', memberId: viewer.id })
 }

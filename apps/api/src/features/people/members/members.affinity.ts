@@ -4,7 +4,7 @@ import { and, arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, takePage } from '../../../platform/http/cursor.ts'
-import { directoryFilters } from './members.filters.ts'
+import { directoryFilters, type FilterContext } from './members.filters.ts'
 import type { MatchPreferences } from './members.preferences.ts'
 
 const { users, userProfiles, photos } = tables
@@ -34,7 +34,8 @@ interface AffinityRow {
 /** Empty where the viewer has filled in nothing. Interests weigh twice. */
 export async function listAffinities(
   db: Queryable,
-  { viewer, query, wishes, now }: { viewer: Viewer; query: MembersQuery; wishes: MatchPreferences; now: Date },
+  { viewer, query, wishes }: { viewer: Viewer; query: MembersQuery; wishes: MatchPreferences },
+  context: FilterContext,
 ): Promise<Page<AffinityRow>> {
   const any = hasAnyOf(wishes)
   if (any === undefined) return { items: [], cursor: null }
@@ -48,7 +49,7 @@ export async function listAffinities(
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(photos, eq(photos.id, userProfiles.mainPhotoId))
-    .where(and(directoryFilters(viewer, query, wishes, now), any))
+    .where(and(directoryFilters(viewer, query, wishes, context), any))
     .orderBy(sql`${users.lastConnection} desc nulls last`, sql`${users.id} desc nulls first`)
     .limit(COMPARED)
     .as('compared')

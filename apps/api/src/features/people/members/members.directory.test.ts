@@ -1,4 +1,4 @@
-import type { DirectoryCard, LooserFilter, Page } from '@consoeurs/contract'
+import type { DirectoryCard, LooserFilter, NearThemes, Page } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { type Person, setUpTestApp } from '@consoeurs/test-support'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
 
 let camille: Person
-const { test } = await setUpTestApp({ clears: [tables.users] })
+const { test } = await setUpTestApp({ clears: [tables.communities, tables.users] })
 beforeEach(async () => {
   const profile = { interests: ['romans', 'velo'], lookingFor: ['amitie'], seeksAgeMin: 25, seeksAgeMax: 40 }
   camille = await test.personas.camille({
@@ -144,6 +144,73 @@ describe('the filters', () => {
       { filter: 'within', count: 1 },
       { filter: 'age', count: 1 },
     ])
+  })
+})
+
+describe('themes', () => {
+  const climbs = (name: string, more: object = {}, city = 'Lyon') =>
+    test.personas.member(name, { city, profile: { interests: ['escalade', 'velo'], lookingFor: ['sorties'], ...more } })
+  const near = async () => (await camille.gets<NearThemes>('/api/members/themes')).body
+
+  it('filter by an interest and by what a member looks for', async () => {
+    await climbs('Grimpeuse')
+    await test.personas.member('Liseuse', { profile: { interests: ['romans'], lookingFor: ['amitie'] } })
+    expect(await names('interest=escalade')).toEqual(['Grimpeuse'])
+    expect(await names('lookingFor=sorties&interest=escalade')).toEqual(['Grimpeuse'])
+    expect(await names('interest=tarot')).toEqual([])
+    expect((await camille.gets<LooserFilter[]>('/api/members/loosened?interest=tarot')).body).toEqual([
+      { filter: 'interest', count: 2 },
+    ])
+  })
+
+  it('have the counts of the list within the same distance, whatever hides a member', async () => {
+    await climbs('Grimpeuse')
+    await climbs('Seconde')
+    await climbs('Lointaine', {}, 'Nantes')
+    await climbs('Cachee', { hideDistance: true })
+    await climbs('Brouillon', { status: 'draft' })
+    await camille.posts('/api/blocks', { username: (await climbs('Bloquee')).username })
+    await (await climbs('Fermee')).posts('/api/blocks', { username: 'camille' })
+    await camille.posts('/api/mutes', { username: (await climbs('Sourde')).username })
+    await camille.puts(`/api/passes/${(await climbs('Passee')).username}`, {})
+    await test.personas.changes(await climbs('Absente'), { pause: 1 })
+    const listed = await names('interest=escalade&within=50')
+    expect(listed.sort()).toEqual(['Grimpeuse', 'Seconde'])
+    expect(await near()).toEqual({
+      themes: [
+        { interest: 'escalade', count: 2 },
+        { interest: 'velo', count: 2 },
+      ],
+      atLeast: false,
+    })
+  })
+
+  it('are not counted for a viewer without a place', async () => {
+    await climbs('Grimpeuse')
+    await test.personas.changes(camille, { latitude: null, longitude: null })
+    expect(await near()).toEqual({ themes: [], atLeast: false })
+  })
+})
+
+describe('the members of a community', () => {
+  it.each([
+    ['open', false, ['Membre']],
+    ['request', false, []],
+    ['secret', false, []],
+    ['request', true, ['Membre']],
+    ['secret', true, ['Membre']],
+  ] as const)('are a filter where the viewer may read their list: %s, joined %s', async (access, joined, expected) => {
+    const [community] = await test.db
+      .insert(tables.communities)
+      .values({ slug: access, name: access, access })
+      .returning()
+    const communityId = community?.id ?? 0
+    for (const { id } of [await test.personas.member('Membre'), ...(joined ? [camille] : [])])
+      await test.db.insert(tables.communityMembers).values({ communityId, userId: id })
+    await test.personas.member('Autre')
+    expect(await names(`community=${access}`)).toEqual(expected)
+    await test.db.update(tables.communities).set({ archivedAt: new Date() })
+    expect(await names(`community=${access}`)).toEqual(joined ? expected : [])
   })
 })
 

@@ -15,7 +15,7 @@ type FilterValue<T> = T | Placeholder
 /** Members whom the viewer passed before this instant are suggested again. */
 export const passedUntil = (now: Date): string => new Date(now.getTime() - limits.passedDays * DAY).toISOString()
 
-const passedBy = (viewerId: FilterValue<number>, since: FilterValue<string>): SQL =>
+export const passedBy = (viewerId: FilterValue<number>, since: FilterValue<string>): SQL =>
   sql`exists (select 1 from ${passes} where ${passes.userId} = ${viewerId} and ${passes.memberId} = ${users.id} and ${passes.createdAt} > ${since})`
 
 /** A search by name finds passed members too. */
@@ -40,8 +40,21 @@ function matchesName(q: string | undefined): SQL | undefined {
   return words.length === 0 ? sql`false` : and(...words)
 }
 
-export function directoryFilters(viewer: Viewer, query: MembersQuery, wishes: MatchPreferences | null, now: Date) {
-  const { ageMin, ageMax, lookingFor, answered } = query
+/** Ids of a community's members, if the viewer may read their list. Injected from the communities. */
+export type SelectCommunityMembers = (viewer: { id: number }, slug: string) => SQL
+
+export interface FilterContext {
+  now: Date
+  selectCommunityMembers: SelectCommunityMembers
+}
+
+export function directoryFilters(
+  viewer: Viewer,
+  query: MembersQuery,
+  wishes: MatchPreferences | null,
+  { now, selectCommunityMembers }: FilterContext,
+) {
+  const { ageMin, ageMax, interest, lookingFor, community, answered } = query
   return and(
     inDirectory(viewer.id),
     isProposed(viewer, query, now),
@@ -49,6 +62,8 @@ export function directoryFilters(viewer: Viewer, query: MembersQuery, wishes: Ma
     isWithinAges(now, ageMin, ageMax),
     query.withPhoto ? and(isNotNull(userProfiles.mainPhotoId), eq(photos.visibility, 'everyone')) : undefined,
     query.certified ? eq(userProfiles.certified, true) : undefined,
+    interest === undefined ? undefined : arrayContains(userProfiles.interests, [interest]),
+    community === undefined ? undefined : sql`${users.id} in ${selectCommunityMembers(viewer, community)}`,
     lookingFor === undefined ? undefined : arrayContains(userProfiles.lookingFor, [lookingFor]),
     query.mutual && wishes !== null ? matchesMutually(wishes, now) : undefined,
     query.isNew ? gt(users.createdAt, new Date(now.getTime() - limits.newAccount * 5)) : undefined,

@@ -2,7 +2,7 @@ import { setUpTestApp } from '@consoeurs/test-support'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-/** So many members, of whom few are certified: those must not be looked for among all. */
+/** So many members, of whom few are certified or carry a theme: those must not be looked for among all. */
 const MEMBERS = 20_000
 const CERTIFIED = 24
 /** Of a page and its joins; far less than the house holds. */
@@ -18,8 +18,10 @@ beforeAll(async () => {
       select 'Membre ' || n, 'membre' || n || '@test.test', true, 'membre-' || n, '1990-01-01',
         now() - n * interval '3 minutes', 45 + (n % 100) / 100.0, 4 + (n % 90) / 100.0
       from generate_series(1, ${MEMBERS}) n returning id)
-    insert into user_profiles (user_id, status, certified)
-    select id, 'complete', id % ${Math.floor(MEMBERS / CERTIFIED)} = 0 from made`)
+    insert into user_profiles (user_id, status, certified, interests, looking_for, answers)
+    select id, 'complete', rare, case when rare then '{rare}' else '{romans}'::text[] end,
+      case when rare then '{rare}' else '{amitie}'::text[] end, case when rare then '{"rare":"oui"}' else '{}'::jsonb end
+    from (select id, id % ${Math.floor(MEMBERS / CERTIFIED)} = 0 as rare from made) as made`)
   await test.db.execute(sql`analyze`)
 })
 
@@ -37,7 +39,7 @@ const touchedBy = (node: QueryPlan) =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
 
 /** Every query over profiles that the call asks, explained with what it was asked with. */
-async function plansOf(path: string): Promise<QueryPlan[]> {
+async function plansOf(path: string, filtered = /"certified" = /): Promise<QueryPlan[]> {
   asked.splice(0)
   const { query } = test.pool
   const spied = (config: { text: string; values?: unknown[] } | string, values?: unknown[]) => {
@@ -50,7 +52,7 @@ async function plansOf(path: string): Promise<QueryPlan[]> {
   test.pool.query = query
   expect(status, path).toBe(200)
   const plans: QueryPlan[] = []
-  for (const { text, values } of asked.filter((one) => /"certified" = /.test(one.text))) {
+  for (const { text, values } of asked.filter((one) => filtered.test(one.text))) {
     const { rows } = await test.pool.query<{ 'QUERY PLAN': Array<{ Plan: QueryPlan }> }>({
       text: `explain (analyze, format json) ${text}`,
       values,
@@ -61,8 +63,15 @@ async function plansOf(path: string): Promise<QueryPlan[]> {
   return plans
 }
 
-it.each(['recent', 'new', 'near'])('finds certified members by an index, in the order « %s »', async (sort) => {
-  const plans = await plansOf(`/api/members?certified=true&sort=${sort}`)
+it.each(
+  ['recent', 'new', 'near'].flatMap((sort) => [
+    { sort, filter: 'certified=true', condition: /"certified" = / },
+    { sort, filter: 'interest=rare', condition: /"interests" @> / },
+    { sort, filter: 'lookingFor=rare', condition: /"looking_for" @> / },
+    { sort, filter: 'answered=rare', condition: /"answers" \? / },
+  ]),
+)('finds members by an index: $filter, in the order « $sort »', async ({ sort, filter, condition }) => {
+  const plans = await plansOf(`/api/members?${filter}&sort=${sort}`, condition)
   expect(plans.length).toBeGreaterThan(0)
   for (const plan of plans) {
     for (const node of nodesOf(plan).filter((one) => /^(users|user_profiles)$/.test(one['Relation Name'] ?? ''))) {

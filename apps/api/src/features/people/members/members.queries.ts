@@ -1,13 +1,13 @@
 import { type DirectoryCard, type LooserFilter, limits, type MembersQuery, type Page } from '@consoeurs/contract'
 import { prepared, type Queryable, tables, writtenLimit } from '@consoeurs/database'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { takePage } from '../../../platform/http/cursor.ts'
 import { memberListedFor } from '../../foundation/visibility/public.ts'
 import { listAffinities } from './members.affinity.ts'
 import { type CardContext, loadCards } from './members.cards.ts'
-import { directoryFilters } from './members.filters.ts'
 import { loadNearest, opensNearest } from './members.nearest.ts'
+import { directoryFilters, type FilterContext, passedBy, passedUntil } from './members.filters.ts'
 import { isNewcomersQuery, loadNewcomers, NEWCOMERS } from './members.newcomers.ts'
 import { type MemberOrder, orderOf } from './members.orders.ts'
 import { loadMatchPreferences, type MatchPreferences } from './members.preferences.ts'
@@ -64,17 +64,17 @@ export async function listMembers(
   db: Queryable,
   viewer: Viewer,
   query: MembersQuery,
-  context: CardContext,
+  context: CardContext & FilterContext,
 ): Promise<Page<DirectoryCard>> {
   if (isNewcomersQuery(query)) return newcomers(db, viewer, context)
   const wishes = await loadPreferencesFor(db, viewer, query)
   if (query.sort === 'affinity' && wishes !== null) {
-    const page = await listAffinities(db, { viewer, query, wishes, now: context.now })
+    const page = await listAffinities(db, { viewer, query, wishes }, context)
     return { items: await withCards(db, context, page.items), cursor: page.cursor }
   }
   const filtered = query.passed || narrowingFilters.some((filter) => narrowsResults(query, filter))
   const order = orderOf(viewer, query.sort, filtered)
-  const filters = directoryFilters(viewer, query, wishes, context.now)
+  const filters = directoryFilters(viewer, query, wishes, context)
   const { from, after } = query.cursor === undefined ? { from: 0, after: undefined } : order.resume(query.cursor)
   const found = opensNearest(query) ? await nearestMembers(db, viewer, context.now, order) : []
   for (const [index, stratum] of order.strata.slice(from).entries()) {
@@ -91,6 +91,24 @@ export async function listMembers(
   }
   const page = takePage(found, query.limit, ({ key }) => key)
   return { items: await withCards(db, context, page.items), cursor: page.cursor }
+}
+
+/** Which of these members the directory lists; a search by name does not bring back those whom the viewer passed. */
+export async function filterListed(
+  db: Queryable,
+  viewer: Viewer,
+  { query, ids }: { query: MembersQuery; ids: number[] },
+  context: FilterContext,
+): Promise<number[]> {
+  const wishes = await loadPreferencesFor(db, viewer, query)
+  const rows = await directoryRows(db).where(
+    and(
+      inArray(users.id, ids),
+      directoryFilters(viewer, query, wishes, context),
+      not(passedBy(viewer.id, passedUntil(context.now))),
+    ),
+  )
+  return rows.map(({ id }) => id)
 }
 
 const firstMembers = prepared((db) => {
@@ -117,7 +135,9 @@ const narrowingFilters = [
   'age',
   'withPhoto',
   'certified',
+  'interest',
   'lookingFor',
+  'community',
   'mutual',
   'isNew',
   'online',
@@ -135,13 +155,13 @@ export async function suggestLooserFilters(
   db: Queryable,
   viewer: Viewer,
   query: MembersQuery,
-  now: Date,
+  context: FilterContext,
 ): Promise<LooserFilter[]> {
   const wishes = await loadPreferencesFor(db, viewer, query)
   const found: LooserFilter[] = []
   for (const filter of narrowingFilters.filter((name) => narrowsResults(query, name))) {
     const members = directoryRows(db)
-      .where(directoryFilters(viewer, without(query, filter), wishes, now))
+      .where(directoryFilters(viewer, without(query, filter), wishes, context))
       .limit(limits.loosenedAtMost)
       .as('members')
     const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(members)

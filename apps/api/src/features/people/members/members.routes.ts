@@ -7,6 +7,7 @@ import {
   MemberProfile,
   MembersQuery,
   NearMembers,
+  NearThemes,
   OwnProfile,
   OwnTotals,
   OwnTown,
@@ -28,24 +29,39 @@ import { changeProfile } from './change-profile.ts'
 import { choosePlace } from './choose-place.ts'
 import { loadFirstSteps } from './first-steps.queries.ts'
 import { loadNearMembers } from './members.faces.ts'
+import type { SelectCommunityMembers } from './members.filters.ts'
 import { type LoadSharedCommunities, loadGlance } from './members.glance.ts'
 import { loadOwnProfile, loadOwnTown, loadProfile, loadSeenProfile } from './members.profile.ts'
 import { countFirstMembers, listMembers, suggestLooserFilters } from './members.queries.ts'
+import { countNearThemes } from './members.themes.ts'
 import { countOwnLists } from './members.totals.ts'
 
-type MembersOptions = FeatureOptions & { loadSharedCommunities: LoadSharedCommunities }
+type MembersOptions = FeatureOptions & {
+  loadSharedCommunities: LoadSharedCommunities
+  selectCommunityMembers: SelectCommunityMembers
+}
 
-const directoryRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, now, cards }) => {
+const directoryRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, options) => {
+  const { db, now, cards, selectCommunityMembers } = options
+
   app.get('/api/members', {
     schema: { querystring: MembersQuery, response: { 200: page(DirectoryCard) } },
     config: { access: 'member', rateLimit: { max: 300, timeWindow: '15 minutes' } },
-    handler: (request) => listMembers(db, viewerOf(request), request.query, cards(request.viewer)),
+    handler: (request) =>
+      listMembers(db, viewerOf(request), request.query, { ...cards(request.viewer), selectCommunityMembers }),
   })
 
   app.get('/api/members/loosened', {
     schema: { querystring: MembersQuery, response: { 200: z.array(LooserFilter) } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
-    handler: (request) => suggestLooserFilters(db, viewerOf(request), request.query, now()),
+    handler: (request) =>
+      suggestLooserFilters(db, viewerOf(request), request.query, { now: now(), selectCommunityMembers }),
+  })
+
+  app.get('/api/members/themes', {
+    schema: { response: { 200: NearThemes } },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
+    handler: (request) => countNearThemes(db, viewerOf(request), { now: now(), selectCommunityMembers }),
   })
 
   app.get('/api/members/near', {

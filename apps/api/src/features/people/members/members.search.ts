@@ -1,6 +1,7 @@
-import type { MemberCard, MemberLink, Page } from '@consoeurs/contract'
+import type { Brand, Choice } from '@consoeurs/brand'
+import { foldedWords, type MemberCard, type MemberLink, type Page } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import {
   candidate,
   type JudgeCandidates,
@@ -16,28 +17,54 @@ import { type CardContext, linkQuery, loadCards, memberLink } from './members.ca
 
 const { users, userProfiles } = tables
 
+type SearchableChoices = Pick<Brand, 'interests' | 'lookingFor'>
+
 /** Must equal the index expressions. */
 const nameKey = sql<string>`(search_key(${users.name}) collate "C")`
 const namesKey = sql<string>`search_key(${users.name} || ' ' || ${users.username})`
 
-/** In order: name prefix, word prefix, substring, headline, fuzzy match. */
-function strataOf(words: string[]): SearchStratum[] {
+/** Interests and wishes whose label has a word beginning with each typed one; two letters would name too many. */
+function choicesNamed(words: string[], brand: SearchableChoices) {
+  const valuesOf = (choices: Choice[]) =>
+    choices
+      .filter(() => words.join('').length > 2)
+      .filter(({ label }) => words.every((word) => ` ${foldedWords(label).join(' ')}`.includes(` ${word}`)))
+      .map(({ value }) => value)
+  return {
+    interests: valuesOf(brand.interests.flatMap(({ interests }) => interests)),
+    lookingFor: valuesOf(brand.lookingFor),
+  }
+}
+
+const carries = ({ interests, lookingFor }: ReturnType<typeof choicesNamed>): SQL | undefined =>
+  or(
+    interests.length === 0 ? undefined : arrayOverlaps(userProfiles.interests, interests),
+    lookingFor.length === 0 ? undefined : arrayOverlaps(userProfiles.lookingFor, lookingFor),
+  )
+
+/** In order: name prefix, word prefix, substring, theme, headline, answers, fuzzy match. */
+function strataOf(words: string[], brand: SearchableChoices): SearchStratum[] {
   const name = textMatches(nameKey, words)
   const names = textMatches(namesKey, words)
   const sentence: SQL = sql`search_words(${userProfiles.headline}) @@ ${wordsQuery(words)}`
+  const answers: SQL = sql`answer_words(${userProfiles.answers}) @@ ${wordsQuery(words)}`
+  const theme = carries(choicesNamed(words, brand))
   const inUsers = { table: users, id: users.id }
+  const inProfiles = { table: userProfiles, id: userProfiles.userId, byMatches: true, newestFirst: true } as const
   return [
     { ...inUsers, where: name.begins, key: { of: nameKey, type: 'text', ascending: true } },
     { ...inUsers, where: names.wordsBegin },
     { ...inUsers, where: names.holds },
-    { table: userProfiles, id: userProfiles.userId, where: sentence, byMatches: true, newestFirst: true },
+    ...(theme === undefined ? [] : [{ ...inProfiles, where: theme }]),
+    { ...inProfiles, where: sentence },
+    { ...inProfiles, where: answers },
     { ...inUsers, where: names.resembles, key: { of: names.likeness, type: 'int' }, bounded: true },
   ]
 }
 
 export async function searchMembers(
   db: Queryable,
-  context: CardContext & { viewer: Viewer },
+  context: CardContext & { viewer: Viewer; brand: SearchableChoices },
   { words, ...asked }: SearchPart,
 ): Promise<Page<MemberCard>> {
   const { viewer } = context
@@ -49,7 +76,7 @@ export async function searchMembers(
       .innerJoin(users, eq(users.id, candidate.id))
       .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
       .orderBy(...orderBy)
-  const { items, cursor } = await searchRanked(strataOf(words), judge, asked)
+  const { items, cursor } = await searchRanked(strataOf(words, context.brand), judge, asked)
   const cards = await loadCards(db, context, items)
   return { items: items.flatMap((id) => cards.get(id) ?? []), cursor }
 }

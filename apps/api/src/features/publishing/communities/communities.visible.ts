@@ -15,6 +15,10 @@ type Term = SQL | AnyColumn | Placeholder | number
 export const isInCommunity = (viewerId: Term, communityId: Term): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${communityMembers} where ${communityMembers.communityId} = ${communityId} and ${communityMembers.userId} = ${viewerId})`
 
+/** The SQL side of `community.members`, by slug. */
+export const selectCommunityMembers = (viewer: Asker, slug: string): SQL =>
+  sql`(select listed.user_id from ${communityMembers} as listed inner join ${communities} on ${communities.id} = listed.community_id where ${communities.slug} = ${slug} and (${isInCommunity(viewer.id, communities.id)} or (${communities.access} = 'open' and ${communities.archivedAt} is null)))`
+
 const isInvited = (viewerId: Term, communityId: Term): SQL =>
   sql`exists (select 1 from ${communityCandidates} where ${communityCandidates.communityId} = ${communityId} and ${communityCandidates.userId} = ${viewerId} and ${communityCandidates.standing} = 'invited')`
 

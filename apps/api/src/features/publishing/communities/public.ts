@@ -10,7 +10,12 @@ export {
   requireCommunity,
 } from './communities.subject.ts'
 export { pictureFor } from './communities.views.ts'
-export { communityVisibleTo, isInCommunity, moderatesCommunity } from './communities.visible.ts'
+export {
+  communityVisibleTo,
+  isInCommunity,
+  moderatesCommunity,
+  selectCommunityMembers,
+} from './communities.visible.ts'
 export { loadCommunitiesOf, loadSharedCommunities } from './communities-of.queries.ts'
 export { countMembers } from './membership.ts'
 export { requirePublishing } from './require-publishing.ts'

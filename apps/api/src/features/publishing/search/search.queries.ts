@@ -1,3 +1,4 @@
+import type { Brand } from '@consoeurs/brand'
 import { type SearchQuery, type SearchResults, searchWords } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
 import { inSearch } from '../../../platform/data/ranked-search.ts'
@@ -11,7 +12,7 @@ const nothing = { items: [], cursor: null }
 
 export async function search(
   db: Database,
-  context: CardContext & { viewer: Viewer },
+  context: CardContext & { viewer: Viewer; brand: Brand },
   { q, kind, cursor, limit }: SearchQuery,
 ): Promise<SearchResults> {
   const words = searchWords(q)

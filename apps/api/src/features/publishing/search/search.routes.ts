@@ -5,13 +5,13 @@ import type { FeatureOptions } from '../../feature-options.ts'
 import { search } from './search.queries.ts'
 
 /** Search terms are not stored or logged (`log-serializers.ts`). */
-export const searchRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
+export const searchRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, cards }) => {
   app.get('/api/search', {
     schema: { querystring: SearchQuery, response: { 200: SearchResults } },
     config: { access: 'member', rateLimit: { max: 90, timeWindow: '1 minute' } },
     handler: (request) => {
       const viewer = viewerOf(request)
-      return search(db, { ...cards(viewer), viewer }, request.query)
+      return search(db, { ...cards(viewer), viewer, brand }, request.query)
     },
   })
 }

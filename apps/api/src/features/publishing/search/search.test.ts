@@ -57,6 +57,22 @@ describe('members', () => {
     expect(await members('lin')).toEqual(['Lin', 'Lina', 'Rose Lin', 'Merlin', 'Autre'])
   })
 
+  it('are found by every interest that the search page proposes, by what they look for and by their answers', async () => {
+    const { interests, lookingFor } = test.deps.brand
+    const themes = interests.flatMap((group) => group.interests)
+    await test.personas.member('Toutes', { profile: { interests: themes.map(({ value }) => value) } })
+    for (const { label } of themes) expect(await members(label, '&kind=members'), label).toContain('Toutes')
+    const [wish] = lookingFor
+    await test.personas.member('Cherche', { profile: { lookingFor: [wish?.value ?? ''] } })
+    expect(await members(wish?.label ?? '')).toContain('Cherche')
+    await test.personas.member('Répond', { profile: { answers: { livre: 'Un matin de brume,\nles corneilles' } } })
+    expect(await members('corneille')).toEqual(['Répond'])
+    expect(await members('livre')).not.toContain('Répond')
+    const hidden = await test.personas.member('Cachee', { profile: { answers: { livre: 'Corneilles' } } })
+    await test.personas.blocks(hidden, camille)
+    expect(await members('corneille')).toEqual(['Répond'])
+  })
+
   it('are found by their profile text, with stemming', async () => {
     expect(await members('pain noir')).toEqual(['Inès'])
     expect(await members('levains')).toEqual(['Inès'])

@@ -93,7 +93,11 @@ async function presentShares(db: Queryable, cards: CardContext, rows: ShareRow[]
 }
 
 /** « Près de chez moi »: authors within 100 km who do not hide their distance, and the viewer. */
-async function inScope(db: Queryable, viewer: Viewer | null, scope: SharesQuery['scope']): Promise<SQL | undefined> {
+export async function inScope(
+  db: Queryable,
+  viewer: Viewer | null,
+  scope: SharesQuery['scope'],
+): Promise<SQL | undefined> {
   if (scope === 'all') return undefined
   if (viewer === null) throw new AppError('SIGN_IN_REQUIRED')
   if (scope === 'mine') return eq(shares.authorId, viewer.id)

@@ -37,14 +37,14 @@ const { shares, users, userProfiles, photos, files, communities } = tables
 /** Must match the index expressions exactly to use the indexes. */
 const titleKey = sql<string>`search_key(${shares.title})`
 const titleWords: SQL = sql`search_words(${shares.title})`
-const allWords: SQL = sql`share_words(${shares.title}, ${shares.body}, ${shares.recipe})`
+export const shareWords: SQL = sql`share_words(${shares.title}, ${shares.body}, ${shares.recipe})`
 
 function strataOf(words: string[]): SearchStratum[] {
   const title = textMatches(titleKey, words)
   const inShares = { table: shares, id: shares.id }
   return [
     { ...inShares, where: sql`${titleWords} @@ ${wordsQuery(words)}`, byMatches: true },
-    { ...inShares, where: sql`${allWords} @@ ${wordsQuery(words)}`, byMatches: true, newestFirst: true },
+    { ...inShares, where: sql`${shareWords} @@ ${wordsQuery(words)}`, byMatches: true, newestFirst: true },
     { ...inShares, where: title.resembles, key: { of: title.likeness, type: 'int' }, bounded: true },
   ]
 }

@@ -14,6 +14,7 @@ const looks: { [S in NotificationSection]: Record<(typeof notificationValues)[S]
     honneur: { icon: 'award', paper: true },
     interaction: { icon: 'sparkles' },
     reciproque: { icon: 'heart' },
+    alerte: { icon: 'bell' },
   },
   messages: { message: { icon: 'message-circle' }, demande: { icon: 'mail' } },
   partages: {

@@ -19,9 +19,12 @@ export const switchLabels = {
   online: directoryText.online,
 }
 
+export const interestsOf = ({ interests }: Pick<PageBrand, 'interests'>) =>
+  interests.flatMap((group) => group.interests)
+
 /** The sort order is no filter. */
-export function activeFilters(filters: MemberFilters, brand: PageBrand): ActiveFilter[] {
-  const { q, within, ageMin, ageMax, lookingFor } = filters
+export function activeFilters(filters: MemberFilters, brand: PageBrand, communityName = ''): ActiveFilter[] {
+  const { q, within, ageMin, ageMax, lookingFor, community } = filters
   const active: ActiveFilter[] = []
   if (q !== undefined) active.push({ name: 'q', label: membersText.searched(q), without: { ...filters, q: undefined } })
   if (within !== undefined) {
@@ -33,6 +36,14 @@ export function activeFilters(filters: MemberFilters, brand: PageBrand): ActiveF
   }
   for (const name of ['withPhoto', 'certified', 'mutual', 'isNew', 'online'] as const) {
     if (filters[name]) active.push({ name, label: switchLabels[name], without: { ...filters, [name]: undefined } })
+  }
+  const interest = interestsOf(brand).find(({ value }) => value === filters.interest)
+  if (interest !== undefined) {
+    active.push({ name: 'interest', label: interest.label, without: { ...filters, interest: undefined } })
+  }
+  if (community !== undefined) {
+    const label = communityName || directoryText.community
+    active.push({ name: 'community', label, without: { ...filters, community: undefined } })
   }
   const choice = brand.lookingFor.find(({ value }) => value === lookingFor)
   if (choice !== undefined) {

@@ -12,10 +12,10 @@ import { FilterForm } from './filter-form.tsx'
 import type { MemberFilters } from './members.api.ts'
 
 /** Each active filter is a removable chip; the panel holds the others. */
-export function FilterBar({ filters }: { filters: MemberFilters }) {
+export function FilterBar({ filters, community }: { filters: MemberFilters; community?: string }) {
   const brand = useBrand()
   const [open, setOpen] = useState(false)
-  const active = activeFilters(filters, brand)
+  const active = activeFilters(filters, brand, community)
   return (
     <>
       <Chips scroll label={membersText.activeFilters}>

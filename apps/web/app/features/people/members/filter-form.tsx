@@ -33,7 +33,7 @@ const isBound = ([name, value]: [string, FormDataEntryValue]) =>
 
 /** A GET form, which works without scripts. */
 export function FilterForm({ filters, onDone }: FilterFormProps) {
-  const { lookingFor, profileQuestions } = useBrand()
+  const { interests, lookingFor, profileQuestions } = useBrand()
   const navigate = useNavigate()
   const bands = distanceBands.map((band) => ({ value: String(band), label: membersText.withinBand(String(band)) }))
   const sorts = sortOrder.map((sort) => ({ value: sort, label: membersText.sorts[sort] }))
@@ -75,6 +75,14 @@ export function FilterForm({ filters, onDone }: FilterFormProps) {
           max: Math.min(filters.ageMax ?? ageSlider.max, ageSlider.max),
         }}
       />
+      <Field label={directoryText.interest}>
+        <Select
+          name="interest"
+          groups={interests.map(({ label, interests: options }) => ({ label, options }))}
+          placeholder={directoryText.anyInterest}
+          defaultValue={filters.interest}
+        />
+      </Field>
       <Field label={membersText.lookingFor}>
         <Select
           name="lookingFor"
@@ -97,6 +105,7 @@ export function FilterForm({ filters, onDone }: FilterFormProps) {
         ))}
         <p className="meta">{directoryText.mutualHelp}</p>
       </div>
+      {filters.community === undefined ? null : <input type="hidden" name="community" value={filters.community} />}
       <div className={reportStyles.foot}>
         <Button type="submit" className="grow">
           {membersText.apply}

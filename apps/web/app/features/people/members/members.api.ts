@@ -8,6 +8,7 @@ import type {
   MemberSort,
   MembersQuery,
   NearMembers,
+  NearThemes,
   OwnProfile,
   OwnTotals,
   OwnTown,
@@ -67,6 +68,7 @@ export const membersApi = (client: ApiClient) => ({
   bringBack: (username: string) => client.delete<PassState>(`/api/passes/${encodeURIComponent(username)}`),
   newcomers: async () =>
     asideMembers((await client.get<Page<MemberCard>>('/api/members', { sort: 'new', limit: 3 })).items),
+  themes: () => client.get<NearThemes>('/api/members/themes'),
   near: () => client.get<NearMembers>('/api/members/near'),
   firstSteps: () => client.get<FirstSteps>('/api/members/me/first-steps'),
   hideFirstSteps: () => client.patch<OwnProfile>('/api/members/me', { hidesFirstSteps: true }),

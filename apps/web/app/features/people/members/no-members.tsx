@@ -1,4 +1,5 @@
 import { distanceBands, type LooserFilter } from '@consoeurs/contract'
+import type { ReactNode } from 'react'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { useIllustration } from '../../../brand/illustration.ts'
 import { Link } from '../../../navigation/link.tsx'
@@ -16,12 +17,16 @@ import type { MemberFilters } from './members.api.ts'
 interface NoMembersProps {
   filters: MemberFilters
   loosened: LooserFilter[]
+  /** Name of the community of the filters. */
+  community?: string
+  /** Asks to be notified of what these filters find later. */
+  keep?: ReactNode
 }
 
 /** Which filter to drop, and how many members that would add. */
-function Loosen({ filters, loosened }: NoMembersProps) {
+function Loosen({ filters, loosened, community }: NoMembersProps) {
   const brand = useBrand()
-  const ways = activeFilters(filters, brand).flatMap(({ name, label, without }) => {
+  const ways = activeFilters(filters, brand, community).flatMap(({ name, label, without }) => {
     const count = loosened.find(({ filter }) => filter === name)?.count ?? 0
     return count === 0 ? [] : [{ label: directoryText.loosened(label, count), to: filterHref(without) }]
   })
@@ -44,7 +49,7 @@ function Loosen({ filters, loosened }: NoMembersProps) {
 }
 
 /** Empty list: the reason and what to do. */
-export function NoMembers({ filters, loosened }: NoMembersProps) {
+export function NoMembers({ filters, loosened, community, keep }: NoMembersProps) {
   const { name, text } = useBrand()
   const picture = useIllustration('empty')
   const { sort, passed, ...narrowing } = filters
@@ -62,7 +67,12 @@ export function NoMembers({ filters, loosened }: NoMembersProps) {
     const band = wider === undefined ? undefined : (String(wider) as typeof within)
     const { title, text: words } = directoryText.nobodyWithin
     const to = filterHref({ ...filters, within: band })
-    const action = <ButtonLink to={to}>{directoryText.widen(wider)}</ButtonLink>
+    const action = (
+      <>
+        <ButtonLink to={to}>{directoryText.widen(wider)}</ButtonLink>
+        {keep}
+      </>
+    )
     return <EmptyState picture={picture} title={title(within)} text={words} action={action} />
   }
   const { action, ...words } = filtered ? text.emptyMembers : text.firstDays
@@ -73,13 +83,16 @@ export function NoMembers({ filters, loosened }: NoMembersProps) {
         {...words}
         action={
           filtered ? (
-            <ButtonLink to="/members">{action}</ButtonLink>
+            <>
+              <ButtonLink to="/members">{action}</ButtonLink>
+              {keep}
+            </>
           ) : (
             <Button onClick={() => void sendLink('/', name)}>{action}</Button>
           )
         }
       />
-      <Loosen filters={filters} loosened={loosened} />
+      <Loosen {...{ filters, loosened, community }} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { HonorKinds, type HonorState } from '../honors/public.ts'
+import { filterHref, type MemberFilters } from '../members/public.ts'
 import { type LatestShares, Recipes, Shares } from './latest-shares.tsx'
 import { PrivateNote } from './private-note.tsx'
 import { sharesHref } from './profile-tabs.ts'
@@ -43,21 +44,44 @@ function Answers({ answers }: { answers: MemberProfile['answers'] }) {
   )
 }
 
+interface ThemeChipProps {
+  filters: MemberFilters
+  label: string
+  look: 'brand' | 'plain'
+}
+
+/** Leads to the members who share it; a visitor may not list members. */
+function ThemeChip({ filters, label, look }: ThemeChipProps) {
+  if (useViewer() === null) return <li className={classNames('chip', look)}>{label}</li>
+  return (
+    <li>
+      <ChipLink className={look} to={filterHref(filters)}>
+        {label}
+      </ChipLink>
+    </li>
+  )
+}
+
 function LookingFor({ profile }: { profile: MemberProfile }) {
   const brand = useBrand()
   const { seeksAges } = profile
-  const labels = (values: string[], choices: typeof brand.lookingFor) =>
-    choices.filter(({ value }) => values.includes(value)).map(({ label }) => label)
-  const sought = [
-    ...labels(profile.lookingFor, brand.lookingFor),
-    ...(brand.features.seeksSomeone ? labels(profile.lookingForWhom, brand.lookingForWhom) : []),
+  const chosen = (values: string[], choices: typeof brand.lookingFor) =>
+    choices.filter(({ value }) => values.includes(value))
+  const sought = chosen(profile.lookingFor, brand.lookingFor)
+  const whom = [
+    ...(brand.features.seeksSomeone
+      ? chosen(profile.lookingForWhom, brand.lookingForWhom).map(({ label }) => label)
+      : []),
     ...(brand.features.seeksSomeone && seeksAges ? [profilesText.seeksAges(seeksAges.min, seeksAges.max)] : []),
   ]
-  if (sought.length === 0) return null
+  if (sought.length + whom.length === 0) return null
   return (
     <Section title={profileTextFor(profile).lookingFor}>
       <ul className="chips">
-        {sought.map((label) => (
+        {sought.map(({ value, label }) => (
+          <ThemeChip key={value} filters={{ lookingFor: value }} label={label} look="plain" />
+        ))}
+        {whom.map((label) => (
           <li key={label} className="chip plain">
             {label}
           </li>
@@ -79,9 +103,12 @@ function Interests({ profile: { interests, sharedInterests }, title }: { profile
     <Section title={shared.length > 0 ? profilesText.inCommon : title}>
       <ul className="chips">
         {sorted.map((interest) => (
-          <li key={interest.value} className={classNames('chip', isShared(interest) ? 'brand' : 'plain')}>
-            {interest.label}
-          </li>
+          <ThemeChip
+            key={interest.value}
+            filters={{ interest: interest.value }}
+            label={interest.label}
+            look={isShared(interest) ? 'brand' : 'plain'}
+          />
         ))}
       </ul>
     </Section>
@@ -95,7 +122,7 @@ function SharedCommunities({ communities }: { communities: CommunityCard[] }) {
     <Section title={profilesText.communities}>
       <Chips>
         {communities.map(({ id, slug, name }) => (
-          <ChipLink key={id} to={`/c/${slug}`}>
+          <ChipLink key={id} to={filterHref({ community: slug })}>
             {name}
           </ChipLink>
         ))}

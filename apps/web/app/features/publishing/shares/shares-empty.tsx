@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { sharesText } from '../../../text/shares.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -9,7 +10,8 @@ const emptyScopes: Partial<Record<NonNullable<FeedQuery['scope']>, Record<'title
   kept: sharesText.keptEmpty,
 }
 
-export function SharesEmpty({ scope = 'all', kind }: FeedQuery) {
+/** `keep` asks to be notified of later shares. */
+export function SharesEmpty({ scope = 'all', kind, keep }: FeedQuery & { keep: ReactNode }) {
   if (scope === 'mine') {
     const { title, text, action } = sharesText.mineEmpty
     return <EmptyState title={title} text={text} action={<ButtonLink to="/shares?publier=1">{action}</ButtonLink>} />
@@ -20,5 +22,16 @@ export function SharesEmpty({ scope = 'all', kind }: FeedQuery) {
   }
   if (scope === 'all' && kind === undefined) return <EmptyFeed />
   const { title, text, action } = emptyScopes[scope] ?? sharesText.kindEmpty
-  return <EmptyState title={title} text={text} action={<ButtonLink to="/shares">{action}</ButtonLink>} />
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <>
+          <ButtonLink to="/shares">{action}</ButtonLink>
+          {keep}
+        </>
+      }
+    />
+  )
 }

@@ -17,6 +17,7 @@ import { participationKind } from './participation.ts'
 import { reactionKind } from './reaction.ts'
 import { roomMentionKind } from './room-mention.ts'
 import { roomMessageKind } from './room-message.ts'
+import { savedSearchKind } from './saved-search.ts'
 import { securityKind } from './security.ts'
 import { visitKind } from './visit.ts'
 
@@ -42,6 +43,7 @@ export const notificationKinds: NotificationKind[] = [
   securityKind,
   outingReminderKind,
   mutualLikeKind,
+  savedSearchKind,
 ]
 
 export const kindOf = (section: string, value: string): NotificationKind | undefined =>

@@ -65,7 +65,7 @@ export interface NotificationKind {
   text(parts: TextParts): NotificationText
   /** Safe for a lock screen: names nobody and nothing. */
   neutral?: true
-  /** In place of the text, which names someone. */
+  /** In place of the text, which names someone or what she looks for. */
   neutralPush?: NotificationText
   /** With several actors. */
   pathOfMany?: string

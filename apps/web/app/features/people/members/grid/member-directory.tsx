@@ -1,5 +1,5 @@
 import type { LooserFilter, Page } from '@consoeurs/contract'
-import { useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { api } from '../../../../api/browser-api.ts'
 import { ApiFailure } from '../../../../api/client.ts'
@@ -37,6 +37,9 @@ interface MemberDirectoryProps {
   view: DirectoryView
   /** Suggestions for an empty list. */
   loosened: LooserFilter[]
+  community?: string
+  /** Of an empty list. */
+  keep?: ReactNode
   /** The viewer gave no town: asks for it first. */
   placeless: boolean
 }
@@ -116,7 +119,7 @@ function MemberGrid({ members, passed, placeless, onPass }: GridProps) {
 }
 
 /** Paginated; the old list stays dimmed while new filters load. */
-export function MemberDirectory({ filters, first, view, loosened, placeless }: MemberDirectoryProps) {
+export function MemberDirectory({ filters, first, view, placeless, ...empty }: MemberDirectoryProps) {
   const asked = JSON.stringify(filters)
   const key = useMemo((): LiveKey => ['members', asked], [asked])
   const load = useCallback((cursor: string | undefined) => membersApi(api).list({ ...filters, cursor }), [filters])
@@ -126,7 +129,7 @@ export function MemberDirectory({ filters, first, view, loosened, placeless }: M
   const { seeksSomeone } = useBrand().features
   const passed = filters.passed === true
   const onPass = seeksSomeone ? (whom: ListedMember) => void pass(whom, !passed) : undefined
-  if (items.length === 0 && !hasMore) return <NoMembers filters={filters} loosened={loosened} />
+  if (items.length === 0 && !hasMore) return <NoMembers filters={filters} {...empty} />
   return (
     <div className={memberStyles.list} aria-busy={changing}>
       <InfiniteList

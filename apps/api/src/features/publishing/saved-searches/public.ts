@@ -1,0 +1,1 @@
+export { listSavedSearches } from './saved-searches.queries.ts'
