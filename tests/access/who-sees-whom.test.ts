@@ -6,6 +6,7 @@ import { whomTable } from './who-sees-whom.table.ts'
 const bodies: Record<string, object> = {
   'PATCH /api/shares/{share}': { version: 1, body: 'Changé', visibility: 'members' },
   'PUT /api/shares/{outing}/going': { going: true },
+  'PUT /api/shares/{poll}/vote': { choices: [0] },
   'PUT /api/shares/{share}/kept': { kept: true },
   'PUT /api/shares/{share}/answer': { commentId: null },
   'PUT /api/shares/{share}/reaction': { kind: 'coeur' },

@@ -52,6 +52,7 @@ export type DomainEvent =
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }
   | { type: 'share.going'; shareId: number; memberId: number; going: boolean }
+  | { type: 'share.voted'; shareId: number; authorId: number }
   /** Notifies a batch of members with ids after this one. */
   | { type: 'article.told'; articleId: number; after: number }
   | { type: 'article.reacted'; articleId: number; actorId: number; kind: string | null }

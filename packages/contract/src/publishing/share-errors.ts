@@ -17,6 +17,7 @@ export const shareErrors = {
     status: 409,
     text: 'La dernière place vient d’être prise. Regarde de temps en temps : une place se libère parfois.',
   },
+  POLL_ENDED: { status: 409, text: 'Ce sondage est terminé. Tu peux en voir les résultats.' },
   SAME_WORDS: {
     status: 409,
     text: 'Tu viens déjà de partager cela. Change quelques mots si tu veux le dire autrement.',

@@ -5,6 +5,7 @@ import { MemberLink, ProfilePreviewViewer } from '../people/members.ts'
 import { ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
 import { CommunityLink } from './communities.ts'
 import { FileView } from './files.ts'
+import { PollDraft, PollView } from './polls.ts'
 
 export const ShareVisibility = z.enum(['public', 'members', 'community'])
 export type ShareVisibility = z.infer<typeof ShareVisibility>
@@ -77,8 +78,10 @@ export const PublishShare = ShareContent.extend({
   kind: z.string().max(40),
   /** Required with visibility `community`. */
   communityId: Id.nullable().default(null),
+  poll: PollDraft.nullable().default(null),
 })
   .refine(hasWords, noWords)
+  .refine(({ poll, body }) => poll === null || body !== '', { error: 'Pose ta question.', path: ['body'] })
   .refine(({ visibility, communityId }) => (visibility === 'community') === (communityId !== null), {
     error: 'Choisis qui pourra le lire.',
     path: ['visibility'],
@@ -120,6 +123,7 @@ export const ShareView = z.object({
       mine: z.boolean(),
     })
     .nullable(),
+  poll: PollView.nullable(),
   /** Content warning, possibly empty; null: not covered. */
   cover: z.string().nullable(),
   /** Covered, and the reader has no account: text and pictures are omitted. */

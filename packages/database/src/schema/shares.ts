@@ -6,9 +6,16 @@ import { communities } from './communities.ts'
 import { articles } from './content.ts'
 import { files } from './files.ts'
 import { users } from './identity.ts'
+import { linkPreviews } from './link-previews.ts'
 
 /** Denormalised; never below 1. */
 export type ReactionCounts = Record<string, number>
+
+export interface Poll {
+  choices: string[]
+  several: boolean
+  named: boolean
+}
 
 export const shares = pgTable(
   'shares',
@@ -33,6 +40,13 @@ export const shares = pgTable(
     outingTimeZone: text('outing_time_zone'),
     /** Null: unlimited. */
     outingSeats: integer('outing_seats'),
+    poll: jsonb('poll').$type<Poll>(),
+    pollEndsAt: instant('poll_ends_at'),
+    /** Votes by position of the choice. */
+    pollCounts: integer('poll_counts').array().notNull().default([]),
+    pollVoters: integer('poll_voters').notNull().default(0),
+    /** Of the first link in the text. */
+    linkPreviewId: reference('link_preview_id').references(() => linkPreviews.id, { onDelete: 'set null' }),
     /** Content warning. */
     cover: text('cover'),
     /** The accepted answer to a question. */
@@ -64,6 +78,7 @@ export const shares = pgTable(
     index('shares_titles').using('gin', sql`search_key(${table.title}) gin_trgm_ops`),
     index('shares_title_words').using('gin', sql`search_words(${table.title})`),
     index('shares_words').using('gin', sql`share_words(${table.title}, ${table.body}, ${table.recipe})`),
+    index('shares_link').on(table.linkPreviewId).where(sql`${table.linkPreviewId} is not null`),
     index('shares_author').on(table.authorId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
@@ -127,6 +142,24 @@ export const shareVersionImages = pgTable(
   ],
 )
 
+/** Themes: the words after « # » of the share's text. */
+export const shareThemes = pgTable(
+  'share_themes',
+  {
+    shareId: reference('share_id')
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    /** Folded. */
+    name: text('name').notNull(),
+    /** As written. */
+    label: text('label').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shareId, table.name] }),
+    index('share_themes_name').on(table.name.op('text_pattern_ops'), table.shareId.desc()),
+  ],
+)
+
 export const shareParticipants = pgTable(
   'share_participants',
   {
@@ -139,6 +172,22 @@ export const shareParticipants = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.shareId, table.userId] })],
+)
+
+/** The vote of an erased member stays, without her. */
+export const pollVotes = pgTable(
+  'poll_votes',
+  {
+    id: identity(),
+    shareId: reference('share_id')
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Positions. */
+    choices: integer('choices').array().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('poll_votes_voter').on(table.shareId, table.userId), index('poll_votes_user').on(table.userId)],
 )
 
 /** « Favori », private to its owner. */
@@ -169,6 +218,8 @@ export const comments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     clientId: uuid('client_id').notNull(),
     text: text('text').notNull(),
+    /** Of the first link in the text. */
+    linkPreviewId: reference('link_preview_id').references(() => linkPreviews.id, { onDelete: 'set null' }),
     reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
@@ -180,6 +231,7 @@ export const comments = pgTable(
     check('comments_place', sql`num_nonnulls(${table.shareId}, ${table.articleId}) = 1`),
     index('comments_share').on(table.shareId, table.id),
     index('comments_article').on(table.articleId, table.id).where(sql`${table.articleId} is not null`),
+    index('comments_link').on(table.linkPreviewId).where(sql`${table.linkPreviewId} is not null`),
     index('comments_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 )

@@ -154,6 +154,11 @@ const contentTables: readonly PersonalDataColumn[] = [
     why: 'deleted with its counts by a step of its own',
   },
   ownColumn('share_participants', 'user_id', 'sorties'),
+  {
+    ...ownColumn('poll_votes', 'user_id', 'votes'),
+    leaving: 'cleared',
+    why: 'counted with the others’, without her',
+  },
   ownColumn('bookmarks', 'user_id', 'partages-gardes'),
   {
     ...ownColumn('comments', 'author_id', 'commentaires'),
@@ -252,7 +257,9 @@ export const tablesWithoutMembers: ReadonlySet<string> = new Set([
   'related_articles',
   'room_message_images',
   'room_message_versions',
+  'link_previews',
   'share_images',
+  'share_themes',
   'share_version_images',
   'share_versions',
   'shared_counts',

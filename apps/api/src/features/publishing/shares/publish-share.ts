@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
 import { requirePublishing } from '../communities/public.ts'
 import { eraseDraft } from '../drafts/public.ts'
+import { pollColumns } from '../polls/public.ts'
 import { checkNewAccount } from './check-new-account.ts'
 import { countShares } from './hide-share.ts'
 import { holdIfMatched } from './hold-share.ts'
@@ -35,7 +36,7 @@ export async function publishShare(
   { brand, draft, now }: Publication,
 ): Promise<number> {
   checkContent(brand, draft)
-  const { clientId, kind, title, body, visibility, communityId, cover, recipe, outing } = draft
+  const { clientId, kind, title, body, visibility, communityId, cover, recipe, outing, poll } = draft
   const settled = outing && (await resolveOuting(tx, outing, { authorId: viewer.id }))
   if (settled !== null) checkOutingDate(settled.at, now)
   if (communityId !== null) await requirePublishing(tx, viewer, communityId)
@@ -54,6 +55,7 @@ export async function publishShare(
       cover,
       recipe,
       ...outingColumns(settled),
+      ...pollColumns(poll, now),
     })
     .onConflictDoNothing({ target: [shares.authorId, shares.clientId] })
     .returning()

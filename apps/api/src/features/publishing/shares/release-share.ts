@@ -1,5 +1,5 @@
 import { tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { countShares } from './hide-share.ts'
 
@@ -17,10 +17,10 @@ export async function clearHold(tx: Tx, id: number) {
   return share
 }
 
-/** A share that was never published is published now, with notifications. */
+/** A share that was never published is published now, with notifications; its poll stays open as long as promised. */
 export async function releaseShare(tx: Tx, id: number, { fresh, now }: { fresh: boolean; now: Date }): Promise<void> {
   const { authorId, communityId, version } = await clearHold(tx, id)
   if (!fresh) return tx.emit({ type: 'share.changed', shareId: id, authorId, version })
-  await tx.update(shares).set({ publishedAt: now }).where(eq(shares.id, id))
+  await tx.update(shares).set({ publishedAt: now, pollEndsAt: sql`${shares.pollEndsAt} + (${now.toISOString()}::timestamptz - ${shares.publishedAt})` }).where(eq(shares.id, id))
   tx.emit({ type: 'share.published', shareId: id, authorId, ...(communityId !== null && { communityId }) })
 }

@@ -17,6 +17,9 @@ export const sharesListeners = ({ realtime }: Pick<FeatureOptions, 'realtime'>):
     await publishToShare(tx, realtime, { type: 'share.removed', shareId }, authorId)
     tx.afterCommit(() => realtime.recheck({ channel: shareChannel(shareId) }))
   }),
+  on('share.voted', ({ shareId, authorId }, tx) =>
+    publishToShare(tx, realtime, { type: 'share.voted', shareId }, authorId),
+  ),
   on('share.reacted', async ({ shareId, actorId, kind }, tx) => {
     const [share] = await tx.select({ counts: shares.reactionCounts }).from(shares).where(eq(shares.id, shareId))
     if (share === undefined) return

@@ -8,6 +8,7 @@ import { fileSelection, fileView } from '../../foundation/files/public.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 import { type CardContext, isWithinRadius, linkSelection } from '../../people/members/public.ts'
 import { moderatesCommunity } from '../communities/public.ts'
+import { votesSelection } from '../polls/public.ts'
 import { hiddenCommentsSql, hiddenReactionsSql, ownReaction } from '../reactions/public.ts'
 import { matchesIdOrSlug, readIdOrSlug } from './share-slug.ts'
 import { loadAnswers } from './shares.answers.ts'
@@ -51,6 +52,7 @@ const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
       hiddenComments: hiddenCommentsSql(viewerId, comments.shareId, shares.id),
       going: isParticipant(viewerId),
       kept: isBookmarkedBy(viewerId),
+      ...votesSelection(viewerId),
       ...linkSelection,
     })
     .from(shares)
@@ -208,6 +210,7 @@ const subjectRows = (db: Queryable, viewer: Viewer | null) =>
       authorId: shares.authorId,
       kind: shares.kind,
       hasOuting: sql<boolean>`${shares.outingAt} is not null`,
+      hasPoll: sql<boolean>`${shares.poll} is not null`,
       moderatesThere: moderatesCommunity(viewer?.id ?? 0, shares.communityId),
       within: isWithin(viewer?.id ?? 0),
       held: sql<boolean>`${shares.hiddenAt} is not null`,

@@ -22,6 +22,7 @@ import { onlookerViewer } from '../../people/members/public.ts'
 import { listReactors, reactionRoute } from '../reactions/public.ts'
 import { changeShare } from './change-share.ts'
 import { outingCalendar } from './outing-calendar.ts'
+import { pollRoutes } from './poll.routes.ts'
 import { publishShare } from './publish-share.ts'
 import { reactToShare } from './react-to-share.ts'
 import { removeShare, toSubmittedText } from './remove-share.ts'
@@ -154,4 +155,5 @@ export const sharesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, o
   await app.register(readRoutes, options)
   await app.register(writeRoutes, options)
   await app.register(markRoutes, options)
+  await app.register(pollRoutes, options)
 }

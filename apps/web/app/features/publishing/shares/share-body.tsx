@@ -11,6 +11,7 @@ import { Note } from '../../../ui/note.tsx'
 import { WrittenText } from '../../foundation/written-text/public.ts'
 import { Covered } from './covered.tsx'
 import type { ChangeShare } from './share-cache.ts'
+import './poll/poll.module.css'
 import { formOf, isOnPaper } from './share-form.ts'
 import { SharePictures } from './share-pictures.tsx'
 
@@ -20,6 +21,10 @@ const RecipePart = lazyPart(async () => (await import('./share-recipe.tsx')).Sha
 })
 const OutingPart = lazyPart(async () => (await import('./share-outing.tsx')).ShareOuting, {
   drawnAs: '[data-hook~="invitation"]',
+})
+
+const PollPart = lazyPart(async () => (await import('./poll/share-poll.tsx')).SharePoll, {
+  drawnAs: '[data-hook~="poll"]',
 })
 
 const AnswerPart = lazyPart(async () => (await import('./share-answer.tsx')).ShareAnswer, {
@@ -122,6 +127,7 @@ function Content(props: ShareBodyProps) {
       {title}
       {words}
       {pictures}
+      {share.poll === null ? null : <PollPart {...{ share, change, loginHref }} poll={share.poll} />}
     </>
   )
 }

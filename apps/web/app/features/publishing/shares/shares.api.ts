@@ -6,6 +6,7 @@ import {
   type PublishShare,
   type SharesQuery,
   type ShareView,
+  type VoterView,
 } from '@consoeurs/contract'
 import type { ApiClient } from '../../../api/client.ts'
 
@@ -34,5 +35,7 @@ export const sharesApi = (client: ApiClient) => ({
   remove: (id: number) => client.delete<{ ok: true }>(`/api/shares/${id}`),
   setGoing: (id: number, going: boolean) =>
     client.put<{ going: number; mine: boolean }>(`/api/shares/${id}/going`, { going }),
+  vote: (id: number, choices: number[]) => client.put<ShareView>(`/api/shares/${id}/vote`, { choices }),
+  voters: (id: number, cursor?: string) => client.get<Page<VoterView>>(`/api/shares/${id}/votes`, { cursor }),
   setKept: (id: number, kept: boolean) => client.put<{ kept: boolean }>(`/api/shares/${id}/kept`, { kept }),
 })

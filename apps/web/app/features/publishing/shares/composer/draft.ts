@@ -25,6 +25,7 @@ export interface Draft {
   images: DraftImage[]
   /** Reason for covering the share; null if it is not covered. */
   cover: string | null
+  poll: { on: boolean; choices: string[]; days: string; several: boolean; named: boolean }
   outing: { day: string; time: string; place: string; town: string; seats: string }
   recipe: {
     servings: string
@@ -46,6 +47,7 @@ export const emptyDraft = (clientId: string, kind: string): Draft => ({
   communityId: null,
   images: [],
   cover: null,
+  poll: { on: false, choices: ['', '', ''], days: '3', several: false, named: false },
   outing: { day: '', time: '', place: '', town: '', seats: '' },
   recipe: {
     servings: '2',
@@ -68,10 +70,10 @@ export function readAudience(value: string): Audience {
   return { visibility: value === 'public' ? 'public' : 'members', communityId: null }
 }
 
-export function isBlank({ title, body, images, outing, recipe }: Draft): boolean {
+export function isBlank({ title, body, images, poll, outing, recipe }: Draft): boolean {
   const rows =
     recipe.ingredients.some(({ name }) => name.trim() !== '') || recipe.steps.some((step) => step.trim() !== '')
-  return `${title}${body}${outing.day}${outing.place}${outing.town}`.trim() === '' && images.length === 0 && !rows
+  return `${title}${body}${outing.day}${outing.place}${outing.town}${poll.choices.join('')}`.trim() === '' && images.length === 0 && !rows
 }
 
 export const imageOf = ({ id, formats, alt }: FileView): DraftImage => ({
@@ -141,9 +143,22 @@ function contentOf(draft: Draft, form: ShareForm): Omit<ChangeShare, 'version'> 
   }
 }
 
+function pollOf({ on, choices, days, several, named }: Draft['poll']): PublishShare['poll'] {
+  return on ? { choices: choices.filter(filled), days: Number(days), several, named } : null
+}
+
+/** Outings and recipes have none. */
+export const takesPoll = (form: ShareForm): boolean => form !== 'outing' && form !== 'recipe'
+
 export function publicationOf(draft: Draft, form: ShareForm): PublishShare {
   const { clientId, kind, visibility, communityId } = draft
-  return { ...contentOf(draft, form), clientId, kind, communityId: visibility === 'community' ? communityId : null }
+  return {
+    ...contentOf(draft, form),
+    clientId,
+    kind,
+    communityId: visibility === 'community' ? communityId : null,
+    poll: takesPoll(form) ? pollOf(draft.poll) : null,
+  }
 }
 
 /** Based on the version that the author read. */
