@@ -174,6 +174,8 @@ export const routeTable: readonly string[] = [
   'GET /api/tags public',
   'GET /api/tags/:id(^\\d+$) public',
   'GET /api/tags/former/:slug public',
+  'GET /api/themes member',
+  'GET /api/themes/:name public',
   'GET /api/upload/files editor',
   'GET /api/upload/files/:id editor',
   'GET /api/upload/files/:id/uses editor',

@@ -75,6 +75,7 @@ const tagsByEvent = {
   'share.removed': shareLists,
   'share.reacted': ({ shareId }) => [shareTag(shareId)],
   'share.going': ({ shareId }) => [shareTag(shareId)],
+  'link.previewed': ({ shareIds }) => shareIds.map(shareTag),
   'share.voted': ({ shareId }) => [shareTag(shareId)],
   // A scheduled article appears; later events notify further members.
   'article.told': ({ after }) => (after === 0 ? ['content'] : none),

@@ -52,6 +52,8 @@ export type DomainEvent =
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }
   | { type: 'share.going'; shareId: number; memberId: number; going: boolean }
+  /** The preview of their link is there, or gone. */
+  | { type: 'link.previewed'; shareIds: number[] }
   | { type: 'share.voted'; shareId: number; authorId: number }
   /** Notifies a batch of members with ids after this one. */
   | { type: 'article.told'; articleId: number; after: number }

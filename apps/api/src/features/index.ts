@@ -65,6 +65,7 @@ import { loadSharedCommunities } from './publishing/communities/public.ts'
 import { draftsRoutes } from './publishing/drafts/drafts.routes.ts'
 import { faqRoutes } from './publishing/faq/faq.routes.ts'
 import { historyRoutes } from './publishing/history/history.routes.ts'
+import { registerLinkPreviewsJobs } from './publishing/link-previews/link-previews.jobs.ts'
 import { mediaRoutes } from './publishing/media/media.routes.ts'
 import { pagesRoutes } from './publishing/pages/pages.routes.ts'
 import { previewsRoutes } from './publishing/previews/previews.routes.ts'
@@ -81,6 +82,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   registerFilesJobs(options)
   registerEvidenceJobs(options)
   registerMailsJobs(options)
+  registerLinkPreviewsJobs(options, app.log)
   registerPushJobs({ ...options, ...push })
   await app.register(announcementsRoutes, options)
   await app.register(articlesRoutes, options)

@@ -161,6 +161,7 @@ export const OwnProfile = MemberProfile.extend({
   hideDistance: z.boolean(),
   readReceipts: z.boolean(),
   showsCovered: z.boolean(),
+  linkPreviews: z.boolean(),
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
@@ -196,6 +197,7 @@ export const ProfileChange = z
     hideDistance: z.boolean(),
     readReceipts: z.boolean(),
     showsCovered: z.boolean(),
+    linkPreviews: z.boolean(),
     hidesFirstSteps: z.boolean(),
   })
   .partial()

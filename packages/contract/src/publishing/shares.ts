@@ -5,6 +5,7 @@ import { MemberLink, ProfilePreviewViewer } from '../people/members.ts'
 import { ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
 import { CommunityLink } from './communities.ts'
 import { FileView } from './files.ts'
+import { LinkPreviewView } from './link-previews.ts'
 import { PollDraft, PollView } from './polls.ts'
 
 export const ShareVisibility = z.enum(['public', 'members', 'community'])
@@ -124,6 +125,7 @@ export const ShareView = z.object({
     })
     .nullable(),
   poll: PollView.nullable(),
+  link: LinkPreviewView.nullable(),
   /** Content warning, possibly empty; null: not covered. */
   cover: z.string().nullable(),
   /** Covered, and the reader has no account: text and pictures are omitted. */
@@ -160,6 +162,7 @@ export const SharesQuery = PageQuery.extend({
   /** Slug. */
   community: z.string().max(100).optional(),
   kind: z.string().max(40).optional(),
+  theme: z.string().max(60).optional(),
   /** Preview for that onlooker; only with the viewer as the author. */
   seenBy: ProfilePreviewViewer.optional(),
 })

@@ -13,6 +13,7 @@ import { outingColumns, resolveOuting, type SettledOuting } from './resolve-outi
 import { checkContent, checkOutingDate, requireQuestion } from './share-form.ts'
 import { replaceImages } from './share-images.ts'
 import { coveredSlug } from './share-slug.ts'
+import { saveThemes } from './share-themes.ts'
 import { sharePolicy } from './shares.policy.ts'
 import { requireSeenOrOwn } from './shares.queries.ts'
 
@@ -151,6 +152,7 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): 
     })
     .where(eq(shares.id, id))
     .returning()
+  await saveThemes(tx, id, words)
   const holding = { brand: change.brand, viewer, images: words.images, now, fresh: false }
   if (changed !== undefined && (await holdIfMatched(tx, changed, holding))) return
   const moved = slug === row.slug ? {} : { formerSlug: row.slug }

@@ -17,6 +17,7 @@ import { outingColumns, resolveOuting } from './resolve-outing.ts'
 import { checkContent, checkOutingDate } from './share-form.ts'
 import { attachImages } from './share-images.ts'
 import { shareSlug } from './share-slug.ts'
+import { saveThemes } from './share-themes.ts'
 
 const { shares } = tables
 
@@ -61,6 +62,7 @@ export async function publishShare(
     .returning()
   await eraseDraft(tx, realtime, { userId: viewer.id, key: `share:${clientId}` })
   if (share === undefined) return findDuplicate(tx, viewer, clientId)
+  await saveThemes(tx, share.id, draft)
   await attachImages(tx, viewer, { shareId: share.id, audience: visibility, communityId }, draft.images)
   if (await holdIfMatched(tx, share, { brand, viewer, images: draft.images, now, fresh: true })) return share.id
   await countShares(tx, share, 1)

@@ -21,6 +21,12 @@ export async function clearHold(tx: Tx, id: number) {
 export async function releaseShare(tx: Tx, id: number, { fresh, now }: { fresh: boolean; now: Date }): Promise<void> {
   const { authorId, communityId, version } = await clearHold(tx, id)
   if (!fresh) return tx.emit({ type: 'share.changed', shareId: id, authorId, version })
-  await tx.update(shares).set({ publishedAt: now, pollEndsAt: sql`${shares.pollEndsAt} + (${now.toISOString()}::timestamptz - ${shares.publishedAt})` }).where(eq(shares.id, id))
+  await tx
+    .update(shares)
+    .set({
+      publishedAt: now,
+      pollEndsAt: sql`${shares.pollEndsAt} + (${now.toISOString()}::timestamptz - ${shares.publishedAt})`,
+    })
+    .where(eq(shares.id, id))
   tx.emit({ type: 'share.published', shareId: id, authorId, ...(communityId !== null && { communityId }) })
 }

@@ -10,7 +10,8 @@ function formErrors(form: ShareForm, { recipe, outing, images, poll }: ShareCont
   if (form !== 'recipe' && recipe !== null) return { recipe: ['Ce type de partage n’a pas de recette.'] }
   if (form === 'outing' && outing === null) return { outing: ['Dis quand et où vous vous retrouvez.'] }
   if (form !== 'outing' && outing !== null) return { outing: ['Ce type de partage n’a pas de date.'] }
-  if ((form === 'recipe' || form === 'outing') && poll !== null) return { poll: ['Ce type de partage n’a pas de sondage.'] }
+  if ((form === 'recipe' || form === 'outing') && poll !== null)
+    return { poll: ['Ce type de partage n’a pas de sondage.'] }
   if (form === 'photo' && images.length === 0) return { images: ['Ajoute au moins une photo.'] }
   return {}
 }

@@ -8,9 +8,11 @@ import { fileSelection, fileView } from '../../foundation/files/public.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 import { type CardContext, isWithinRadius, linkSelection } from '../../people/members/public.ts'
 import { moderatesCommunity } from '../communities/public.ts'
+import { previewOf } from '../link-previews/public.ts'
 import { votesSelection } from '../polls/public.ts'
 import { hiddenCommentsSql, hiddenReactionsSql, ownReaction } from '../reactions/public.ts'
 import { matchesIdOrSlug, readIdOrSlug } from './share-slug.ts'
+import { hasTheme } from './share-themes.ts'
 import { loadAnswers } from './shares.answers.ts'
 import type { ShareSubject } from './shares.policy.ts'
 import { type ShareContext, type ShareRow, shareSelection, shareView } from './shares.views.ts'
@@ -52,6 +54,7 @@ const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
       hiddenComments: hiddenCommentsSql(viewerId, comments.shareId, shares.id),
       going: isParticipant(viewerId),
       kept: isBookmarkedBy(viewerId),
+      link: previewOf(shares.linkPreviewId),
       ...votesSelection(viewerId),
       ...linkSelection,
     })
@@ -126,8 +129,8 @@ const openings = new Map<number, ReturnType<typeof openingOfFeed>>(
   [limits.homeShares, limits.firstShares, limits.pageSize].map((limit) => [limit, openingOfFeed(limit)]),
 )
 
-const openingFor = ({ scope, author, community, kind, cursor, limit }: SharesQuery) =>
-  [author, community, kind, cursor].every((asked) => asked === undefined) && scope === 'all'
+const openingFor = ({ scope, author, community, kind, theme, cursor, limit }: SharesQuery) =>
+  [author, community, kind, theme, cursor].every((asked) => asked === undefined) && scope === 'all'
     ? openings.get(limit)
     : undefined
 
@@ -150,6 +153,7 @@ async function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery
         query.author === undefined ? undefined : byAuthor(viewer, query.author),
         query.community === undefined ? undefined : eq(communities.slug, query.community),
         query.kind === undefined ? undefined : eq(shares.kind, query.kind),
+        query.theme === undefined ? undefined : hasTheme(viewer, query.theme),
         query.cursor === undefined ? undefined : afterCursor(query.cursor),
       ),
     )

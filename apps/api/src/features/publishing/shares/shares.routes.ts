@@ -30,6 +30,7 @@ import { setBookmark } from './set-bookmark.ts'
 import { setGoing } from './set-participation.ts'
 import { allowShareWatching } from './share-channel.ts'
 import { listShares, loadShare, requireShare } from './shares.queries.ts'
+import { themesRoutes } from './themes.routes.ts'
 
 const shareReactionsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, cards } = options
@@ -156,4 +157,5 @@ export const sharesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, o
   await app.register(writeRoutes, options)
   await app.register(markRoutes, options)
   await app.register(pollRoutes, options)
+  await app.register(themesRoutes, options)
 }

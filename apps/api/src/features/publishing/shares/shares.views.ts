@@ -11,6 +11,7 @@ import { type FileRow, fileView } from '../../foundation/files/public.ts'
 import { defaultTimeZone, timeZoneName } from '../../foundation/places/public.ts'
 import { findHealthClaims, mentionsIllness } from '../../foundation/text-filters/public.ts'
 import { type CardContext, type LinkRow, memberLink } from '../../people/members/public.ts'
+import { type LinkPreviewRow, linkPreviewView } from '../link-previews/public.ts'
 import { type PollRow, pollSelection, pollView } from '../polls/public.ts'
 import { type HiddenReactions, reactionState, subtractHidden } from '../reactions/public.ts'
 import { sharePolicy } from './shares.policy.ts'
@@ -51,6 +52,7 @@ export interface ShareRow extends LinkRow, PollRow {
   ownReaction: string | null
   hiddenReactions: HiddenReactions
   hiddenComments: number
+  link: LinkPreviewRow
   going: boolean
   kept: boolean
   share: Pick<typeof shares.$inferSelect, keyof typeof shareSelection>
@@ -93,7 +95,18 @@ function outingView({ share, going }: ShareRow): ShareView['outing'] {
 function contentOf(row: ShareRow, context: ShareContext, mayVote: boolean) {
   const { share } = row
   const withheld = share.cover !== null && context.cards.viewer === null
-  if (withheld) return { withheld, title: '', body: '', images: [], recipe: null, outing: null, poll: null, answer: null }
+  if (withheld)
+    return {
+      withheld,
+      title: '',
+      body: '',
+      images: [],
+      recipe: null,
+      outing: null,
+      poll: null,
+      link: null,
+      answer: null,
+    }
   return {
     withheld,
     title: share.title,
@@ -102,6 +115,7 @@ function contentOf(row: ShareRow, context: ShareContext, mayVote: boolean) {
     recipe: share.recipe,
     outing: outingView(row),
     poll: pollView(share, row, { now: context.cards.now, mayVote }),
+    link: linkPreviewView(row.link),
     answer: context.answers.get(share.id) ?? null,
   }
 }
@@ -122,7 +136,14 @@ export function shareView(row: ShareRow, context: ShareContext): ShareView {
   const { viewer } = context.cards
   // Shares hidden for another reason never get here (`shareVisibleTo`, `ownShare`).
   const held = share.hiddenAt !== null
-  const subject = { authorId: share.authorId, hasOuting: share.outingAt !== null, hasPoll: share.poll !== null, moderatesThere, within, held }
+  const subject = {
+    authorId: share.authorId,
+    hasOuting: share.outingAt !== null,
+    hasPoll: share.poll !== null,
+    moderatesThere,
+    within,
+    held,
+  }
   const may = (action: keyof typeof sharePolicy) => can(sharePolicy, viewer, action, subject)
   const content = contentOf(row, context, may('share.vote'))
   return {

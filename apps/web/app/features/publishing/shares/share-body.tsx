@@ -8,6 +8,7 @@ import { sharesText } from '../../../text/shares.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Note } from '../../../ui/note.tsx'
+import '../../foundation/written-text/link-card.module.css'
 import { WrittenText } from '../../foundation/written-text/public.ts'
 import { Covered } from './covered.tsx'
 import type { ChangeShare } from './share-cache.ts'
@@ -25,6 +26,10 @@ const OutingPart = lazyPart(async () => (await import('./share-outing.tsx')).Sha
 
 const PollPart = lazyPart(async () => (await import('./poll/share-poll.tsx')).SharePoll, {
   drawnAs: '[data-hook~="poll"]',
+})
+
+const LinkPart = lazyPart(async () => (await import('../../foundation/written-text/public.ts')).LinkCard, {
+  drawnAs: '[data-hook~="link-card"]',
 })
 
 const AnswerPart = lazyPart(async () => (await import('./share-answer.tsx')).ShareAnswer, {
@@ -52,7 +57,7 @@ function Words({ share, href, whole }: Pick<ShareBodyProps, 'share' | 'href' | '
   if (isOnPaper(brand, share)) {
     return (
       <Note>
-        <WrittenText text={share.body} />
+        <WrittenText text={share.body} themed />
       </Note>
     )
   }
@@ -60,7 +65,7 @@ function Words({ share, href, whole }: Pick<ShareBodyProps, 'share' | 'href' | '
   return (
     <>
       <p className={classNames(styles.body, cut && styles.cut, formOf(brand, share) === 'question' && styles.asked)}>
-        <WrittenText text={share.body} />
+        <WrittenText text={share.body} themed />
       </p>
       {cut ? (
         <Link to={href} className="more-link" prefetch="intent">
@@ -98,12 +103,14 @@ function Content(props: ShareBodyProps) {
   const form = formOf(useBrand(), share)
   const words = <Words share={share} href={href} whole={whole} />
   const pictures = <SharePictures images={share.images} href={href} whole={whole} priority={priority} />
+  const link = share.link === null ? null : <LinkPart link={share.link} />
   const title = share.title === '' ? null : <h2 className={`display heading-2 ${styles.title}`}>{share.title}</h2>
   if (form === 'outing' && share.outing !== null) {
     return (
       <>
         <OutingPart {...{ share, change, href, loginHref }} outing={share.outing} />
         {words}
+        {link}
       </>
     )
   }
@@ -113,6 +120,7 @@ function Content(props: ShareBodyProps) {
         {pictures}
         {title}
         {words}
+        {link}
         <RecipePart recipe={share.recipe} whole={whole} />
         {whole ? null : (
           <Link to={href} className="more-link" prefetch="intent">
@@ -127,6 +135,7 @@ function Content(props: ShareBodyProps) {
       {title}
       {words}
       {pictures}
+      {link}
       {share.poll === null ? null : <PollPart {...{ share, change, loginHref }} poll={share.poll} />}
     </>
   )

@@ -32,14 +32,14 @@ export function useShareCatchUp(id: number): void {
 
 /** Starts with the loader's page, then paginates. */
 export function useShareFeed(query: FeedQuery, served: Page<ShareView>) {
-  const { scope, author, community, kind, seenBy } = query
+  const { scope, author, community, kind, theme, seenBy } = query
   const key = useMemo(
-    (): LiveKey => ['shares', { scope, author, community, kind, seenBy }],
-    [scope, author, community, kind, seenBy],
+    (): LiveKey => ['shares', { scope, author, community, kind, theme, seenBy }],
+    [scope, author, community, kind, theme, seenBy],
   )
   const load = useCallback(
-    (cursor: string | undefined) => sharesApi(api).list({ scope, author, community, kind, seenBy, cursor }),
-    [scope, author, community, kind, seenBy],
+    (cursor: string | undefined) => sharesApi(api).list({ scope, author, community, kind, theme, seenBy, cursor }),
+    [scope, author, community, kind, theme, seenBy],
   )
   return useServedPages({ key, served, load, open: withFirstPage })
 }

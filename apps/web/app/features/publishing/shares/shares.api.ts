@@ -6,6 +6,7 @@ import {
   type PublishShare,
   type SharesQuery,
   type ShareView,
+  type ThemeView,
   type VoterView,
 } from '@consoeurs/contract'
 import type { ApiClient } from '../../../api/client.ts'
@@ -16,6 +17,8 @@ export interface FeedQuery {
   /** Slug. */
   community?: string
   kind?: string
+  /** Name of a theme. */
+  theme?: string
   /** The viewer's own shares, as this kind of viewer sees them. */
   seenBy?: ProfilePreviewViewer
 }
@@ -28,6 +31,8 @@ export const sharesApi = (client: ApiClient) => ({
     return client.get<Page<ShareView>>('/api/shares', { limit, ...query })
   },
   get: (idOrSlug: string | number) => client.get<ShareView>(`/api/shares/${encodeURIComponent(idOrSlug)}`),
+  theme: (name: string) => client.get<ThemeView>(`/api/themes/${encodeURIComponent(name)}`),
+  themes: (q: string) => client.get<{ items: ThemeView[] }>('/api/themes', { q }),
   publish: (draft: PublishShare) => client.post<ShareView>('/api/shares', draft),
   change: (id: number, words: ChangeShare) => client.patch<ShareView>(`/api/shares/${id}`, words),
   setAnswer: (id: number, commentId: number | null) =>

@@ -1,7 +1,7 @@
 import { limits } from '@consoeurs/contract'
 import { Button } from '../../../../ui/button.tsx'
-import { Select } from '../../../../ui/forms/select.tsx'
 import { Switch } from '../../../../ui/forms/checkbox.tsx'
+import { Select } from '../../../../ui/forms/select.tsx'
 import { TextInput } from '../../../../ui/forms/text-input.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -90,17 +90,17 @@ export function PollFields({ poll, errors, onChange }: PollFieldsProps) {
             {text.addChoice}
           </Button>
         )}
-        <label className={styles.days}>
+        <span className={styles.days}>
           <Icon of="hourglass" />
-          <span className="visually-hidden">{text.daysLabel}</span>
           <Select
             name="pollDays"
+            aria-label={text.daysLabel}
             className="bare"
             options={[...text.days]}
             value={poll.days}
             onChange={(event) => onChange({ days: event.currentTarget.value })}
           />
-        </label>
+        </span>
       </div>
       <div className={styles.options}>
         <Switch

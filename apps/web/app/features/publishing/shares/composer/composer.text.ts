@@ -75,6 +75,7 @@ export const composerText = {
     named: 'Voter avec les noms',
     namedHelp: 'Toutes verront qui a répondu quoi. Sinon, le vote est secret, même pour toi.',
   },
+  themes: 'Thèmes qui commencent ainsi',
   servings: 'Personnes',
   minutes: 'Minutes',
   season: 'Saison',

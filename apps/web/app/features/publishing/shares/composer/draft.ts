@@ -73,7 +73,11 @@ export function readAudience(value: string): Audience {
 export function isBlank({ title, body, images, poll, outing, recipe }: Draft): boolean {
   const rows =
     recipe.ingredients.some(({ name }) => name.trim() !== '') || recipe.steps.some((step) => step.trim() !== '')
-  return `${title}${body}${outing.day}${outing.place}${outing.town}${poll.choices.join('')}`.trim() === '' && images.length === 0 && !rows
+  return (
+    `${title}${body}${outing.day}${outing.place}${outing.town}${poll.choices.join('')}`.trim() === '' &&
+    images.length === 0 &&
+    !rows
+  )
 }
 
 export const imageOf = ({ id, formats, alt }: FileView): DraftImage => ({
