@@ -1,11 +1,11 @@
 import { themeName } from '@consoeurs/contract'
-import { redirect } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { JoinPrompt } from '../features/publishing/shares/join-prompt.tsx'
 import { ShareFeed, sharesApi } from '../features/publishing/shares/public.ts'
 import { ThemeEmpty, ThemeHead } from '../features/publishing/shares/theme-head.tsx'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { pageAddress } from '../navigation/page-address.ts'
+import { redirectTo } from '../navigation/redirect-to.ts'
 import { PageMeta } from '../page/page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { joinText } from '../text/join.ts'
@@ -22,7 +22,7 @@ const themePath = (name: string) => `/shares/theme/${encodeURIComponent(name)}`
 /** One address per theme, whatever its spelling in a text. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = themeName(params.theme)
-  if (name !== params.theme) throw redirect(themePath(name), 301)
+  if (name !== params.theme) throw redirectTo(themePath(name), { status: 301 })
   const cursor = pageAddress(request).searchParams.get('cursor') ?? undefined
   const api = sharesApi(pageApi(context))
   return loadPage(request, async () => {

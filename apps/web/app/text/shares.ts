@@ -62,7 +62,7 @@ export const sharesText = {
     description: (label: string) => `Les partages sur le thème ${label}.`,
     empty: {
       title: (label: string) => `Rien encore sur #${label}`,
-      text: 'Écris ce mot avec son # dans un partage : il apparaîtra ici.',
+      text: 'Écris ce mot avec son # dans un partage : il apparaîtra ici.',
       action: 'Voir tous les partages',
     },
   },

@@ -35,7 +35,7 @@ export const siteSettings = {
     rule: z.string().regex(/^[\w.-]{1,64}$/),
     expected: 'un identifiant fait de lettres, de chiffres et de tirets',
   },
-  linkPreviews: { id: 10, rule: z.enum(['oui', 'non']), expected: '« oui » ou « non »' },
+  linkPreviews: { id: 10, rule: z.enum(['oui', 'non']), expected: '« oui » ou « non »' },
 } as const satisfies Record<string, { id: number; rule: z.ZodType; expected: string }>
 
 export type SiteSettingKey = keyof typeof siteSettings

@@ -1,5 +1,5 @@
 /** Also used by WrittenText, which finds mentions and themes in the same pass. */
-export const webAddressSource = '(?<link>(?:[Hh][Tt]{2}[Pp][Ss]?:\\/\\/|[Ww]{3}\\.)[^\\s<>"«»]+)'
+export const webAddressSource = '(?<link>(?:[Hh][Tt]{2}[Pp][Ss]?:\\/\\/|[Ww]{3}\\.)[^\\s<>"\\u00ab\\u00bb]+)'
 
 /** Trailing punctuation belongs to the sentence, not to the address. */
 export function trimAddress(address: string): string {

@@ -2,7 +2,7 @@ import { pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { files } from './files.ts'
 
-/** One row per address, whoever wrote it. */
+/** One row per address, shared by all its texts. */
 export const linkPreviews = pgTable(
   'link_previews',
   {

@@ -35,7 +35,7 @@ async function findPage({ fetchPublic, onRefused }: PreviewParts, address: strin
   }
 }
 
-/** Stored like an upload: checked by content, rendered anew, served from here. */
+/** Stored like an upload: checked by content, rendered again, served from here. */
 async function storeImage(parts: PreviewParts, { image }: FoundPreview): Promise<number | null> {
   if (image === null) return null
   const incoming = openIncoming(parts.settings)

@@ -55,7 +55,9 @@ const linkOf = async ({ id }: ShareView, reader: Person = ines) =>
 /** The job runs by itself: until its result is stored. */
 const fetched = () =>
   expect
-    .poll(async () => (await test.db.select().from(tables.linkPreviews)).map(({ fetchedAt }) => fetchedAt !== null), { timeout: 20_000 })
+    .poll(async () => (await test.db.select().from(tables.linkPreviews)).map(({ fetchedAt }) => fetchedAt !== null), {
+      timeout: 20_000,
+    })
     .toEqual([true])
 
 describe('the preview of a link', () => {

@@ -33,7 +33,7 @@ describe('readMetadata', () => {
     expect(read('<meta property="og:title" content="<script>alert(1)</script>">').title).toBe(
       '<script>alert(1)</script>',
     )
-    expect(read(`<title>${'a'.repeat(500)}</title>`).title).toHaveLength(140)
+    expect(read(`<title>${'mot '.repeat(200)}</title>`).title.length).toBeLessThanOrEqual(140)
   })
 
   it('finds nothing in a page without a head', () => {

@@ -1,4 +1,4 @@
-import { cleanLine } from '@consoeurs/contract'
+import { cleanLine, truncateAtWord } from '@consoeurs/contract'
 import { Parser } from 'htmlparser2'
 
 export interface PageMetadata {
@@ -42,8 +42,6 @@ function collectFields(html: string): Map<string, string> {
   return fields
 }
 
-const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text)
-
 /** Open Graph first, then what every page has. */
 export function readMetadata(body: Buffer, { url, contentType }: { url: URL; contentType: string }): PageMetadata {
   const fields = collectFields(decode(body, contentType))
@@ -56,8 +54,8 @@ export function readMetadata(body: Buffer, { url, contentType }: { url: URL; con
   }
   const image = first('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image')
   return {
-    title: shortened(first('og:title', 'twitter:title', 'title'), longest.title),
-    description: shortened(first('og:description', 'twitter:description', 'description'), longest.description),
+    title: truncateAtWord(first('og:title', 'twitter:title', 'title'), longest.title),
+    description: truncateAtWord(first('og:description', 'twitter:description', 'description'), longest.description),
     image: image !== '' && URL.canParse(image, url.href) ? new URL(image, url) : null,
   }
 }

@@ -24,10 +24,15 @@ export function useShare(served: ShareView): { share: ShareView; change: ChangeS
   return { share, change }
 }
 
+export function useRenewShare(id: number): () => Promise<boolean> {
+  const cache = useLiveCache()
+  return useCallback(() => renewShare(cache, id), [cache, id])
+}
+
 /** Reloads after a reconnection. */
 export function useShareCatchUp(id: number): void {
-  const cache = useLiveCache()
-  useCatchUp(() => void renewShare(cache, id))
+  const renew = useRenewShare(id)
+  useCatchUp(() => void renew())
 }
 
 /** Starts with the loader's page, then paginates. */

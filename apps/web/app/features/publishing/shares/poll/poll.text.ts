@@ -2,7 +2,7 @@ import { elide } from '@consoeurs/contract'
 import { formatCount, plural } from '../../../../text/counts.ts'
 
 const small = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
-const inWords = (count: number) => small[count] ?? String(count)
+const spelled = (count: number) => small[count] ?? String(count)
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -12,10 +12,10 @@ function timeLeft(left: number): string {
   if (left < HOUR) return 'encore quelques minutes'
   if (left < DAY) {
     const hours = Math.round(left / HOUR)
-    return plural(hours, { one: 'encore une heure', other: `encore ${inWords(hours)} heures` })
+    return plural(hours, { one: 'encore une heure', other: `encore ${spelled(hours)} heures` })
   }
   const days = Math.round(left / DAY)
-  return plural(days, { one: 'encore un jour', other: `encore ${inWords(days)} jours` })
+  return plural(days, { one: 'encore un jour', other: `encore ${spelled(days)} jours` })
 }
 
 function votes(count: number): string {
@@ -33,7 +33,7 @@ export const pollText = {
   percent: (votes: number, voters: number) => percent.format(voters === 0 ? 0 : votes / voters),
   votesFor: votes,
   secret: 'Le vote est secret.',
-  named: 'Vote avec les noms : toutes verront qui a répondu quoi.',
+  named: 'Vote avec les noms : toutes verront qui a répondu quoi.',
   several: 'Plusieurs réponses possibles.',
   vote: 'Voter',
   signIn: 'Me connecter pour voter',

@@ -70,7 +70,7 @@ function Results({ poll, label }: { poll: PollView; label: string }) {
             style={{ '--share': `${(100 * (votes ?? 0)) / Math.max(1, poll.voters)}%` } as CSSProperties}
           >
             <span className="grow">
-              {text}
+              <span>{text}</span>
               {mine ? <Icon of="circle-check" size="s" label={pollText.mine} /> : null}
             </span>
             {votes === null ? null : (

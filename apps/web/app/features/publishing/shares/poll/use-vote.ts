@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react'
 import { api } from '../../../../api/browser-api.ts'
 import { ApiFailure } from '../../../../api/client.ts'
 import { useLiveEvents } from '../../../../events/live-events.ts'
-import { useLiveCache } from '../../../../live/use-live.tsx'
 import { useOptimistic } from '../../../../live/use-optimistic.ts'
 import { readUnsent, useOutbox } from '../../../../outbox/outbox-entries.ts'
 import type { Unsent, UnsentVote } from '../../../../outbox/unsent.ts'
 import { useViewer } from '../../../../viewer/viewer-context.tsx'
-import { type ChangeShare, renewShare } from '../share-cache.ts'
+import { type ChangeShare, useRenewShare } from '../share-cache.ts'
 import { sharesApi } from '../shares.api.ts'
 import { withOwnVote } from './poll-state.ts'
 
@@ -43,7 +42,7 @@ async function voteOrWait({ viewerId, shareId, poll, choices }: Vote): Promise<P
 
 /** One request at a time; events during it cause one more. */
 function useRenewal(shareId: number) {
-  const cache = useLiveCache()
+  const renew = useRenewShare(shareId)
   const state = useRef<'idle' | 'renewing' | 'again'>('idle')
   return async () => {
     if (state.current !== 'idle') {
@@ -52,7 +51,7 @@ function useRenewal(shareId: number) {
     }
     do {
       state.current = 'renewing'
-      await renewShare(cache, shareId)
+      await renew()
     } while ((state.current as string) === 'again')
     state.current = 'idle'
   }
