@@ -50,6 +50,7 @@ const others: Record<string, string> = {
   'RoomView.unread': 'of those whom she hears',
   'RoomView.mentions': 'of those whom she hears',
   'RoomPresence.count': 'counts the list that it comes with',
+  'ThemeView.count': 'asks what the list asks (`themes.test.ts`)',
   'WaitingCount.count': 'of rooms',
 }
 

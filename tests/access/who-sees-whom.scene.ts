@@ -71,6 +71,19 @@ export class OnlookerScene {
     return only(await this.test.db.insert(tables.shares).values(share).returning()).id
   }
 
+  /** With names; an ended one has her vote. */
+  async #poll(author: Person, inDays: number) {
+    const poll = { choices: ['Oui', 'Non'], several: false, named: true }
+    const pollEndsAt = new Date(Date.now() + inDays * 24 * 3_600_000)
+    return this.#share(author, { kind: 'question', poll, pollEndsAt, pollCounts: [0, 0] })
+  }
+
+  async #ended(author: Person) {
+    const shareId = await this.#poll(author, -1)
+    await this.test.db.insert(tables.pollVotes).values({ shareId, userId: author.id, choices: [0] })
+    return shareId
+  }
+
   async #comment(author: Person, at: CommentTargetId) {
     const comment = { ...at, authorId: author.id, clientId: crypto.randomUUID(), text: author.username }
     return only(await this.test.db.insert(tables.comments).values(comment).returning()).id
@@ -102,6 +115,8 @@ export class OnlookerScene {
       tierce,
       within: await this.#share(author, { visibility: 'community', communityId }),
       outing: await this.#share(author, { kind: 'sortie', outingAt, outingPlace: 'Le lac' }),
+      poll: await this.#poll(author, 1),
+      ended: await this.#ended(author),
       under: await this.#comment(author, { shareId: tierce }),
       comment: await this.#comment(author, { shareId: share }),
       article: articleId,

@@ -18,6 +18,7 @@ GET /api/shares/{share}/comments              404           +      +       +    
 GET /api/shares/{tierce}/comments               -           +      +       +       -       -     +      +      -          -          -      +         +     +
 GET /api/articles/{article}/comments          401           +      +       +       -       -     +      +    401          -          -      +         +     +
 GET /api/shares/{tierce}/reactions            401           +      +       +       -       -     +      +    401          -          -      +         +     +
+GET /api/shares/{ended}/votes                 401           +      +       +     404     404     +      +    401        404        404      +         +     +
 GET /api/members                              401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/members?sort=near                    401           +      +       +       -       -     -      +    401          -          -      +         +     +
 GET /api/members/near                         401           +      +       +       -       -     -      +    401          -          -      +         +     +
@@ -72,6 +73,7 @@ PUT /api/shares/{share}/kept                  401         200    200     200    
 PUT /api/shares/{outing}/going                401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/shares/{outing}/going/confirmation   401         409    409     409     404     404   409    409    401        404        404    409       409   409
 PUT /api/shares/{outing}/thanks               401         403    403     403     404     404   403    403    401        404        404    403       403   403
+PUT /api/shares/{poll}/vote                   401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/shares/{share}/answer                401         403    403     403     404     404   403    403    401        404        404    403       403   403
 PATCH /api/shares/{share}                     401         403    403     403     404     404   403    403    401        404        404    403       403   403
 POST /api/reports?of=member                   400         200    200     200     404     200   200    200    400        404        404    200       200   200

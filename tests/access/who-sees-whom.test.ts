@@ -7,6 +7,7 @@ const bodies: Record<string, object> = {
   'PATCH /api/shares/{share}': { version: 1, body: 'Changé', visibility: 'members' },
   'PUT /api/shares/{outing}/going': { going: true },
   'PUT /api/shares/{outing}/thanks': { thanks: 'accueil' },
+  'PUT /api/shares/{poll}/vote': { choices: [0] },
   'PUT /api/shares/{share}/kept': { kept: true },
   'PUT /api/shares/{share}/answer': { commentId: null },
   'PUT /api/shares/{share}/reaction': { kind: 'coeur' },

@@ -230,6 +230,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const site = await openSiteSettings(db, settings)
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {
     ...{ db, brand, settings, site, firebase, jobs, deliver, renderMail, now },
+    fetchPublic: deps.fetchPublic,
     realtime: app.realtime,
     fileStore: createFileStore(settings),
     repetition: createDuplicateContentFilter(guarded),

@@ -84,6 +84,8 @@ const tagsByEvent = {
   'outing.cancelled': none,
   'outing.told': none,
   'outing.thanked': none,
+  'link.previewed': ({ shareIds }) => shareIds.map(shareTag),
+  'share.voted': ({ shareId }) => [shareTag(shareId)],
   // A scheduled article appears; later events notify further members.
   'article.told': ({ after }) => (after === 0 ? ['content'] : none),
   // Visitors see no reactions to articles.

@@ -7,6 +7,7 @@ import type { PasswordCost } from './features/account/auth/password-hash.ts'
 import type { S3Settings } from './platform/data/file-store.ts'
 import type { FirebaseSettings } from './platform/delivery/firebase.ts'
 import type { RenderMail } from './platform/delivery/mail-transport.ts'
+import type { FetchPublic } from './platform/outgoing/fetch-public.ts'
 
 /** Settings of the API; apps/server fills them from the environment. */
 export interface ApiSettings {
@@ -97,4 +98,6 @@ export interface ApiDeps {
   openServer?: FastifyServerFactory | undefined
   /** For tests. */
   now?: () => Date
+  /** For tests: fetches what members link to. */
+  fetchPublic?: FetchPublic | undefined
 }

@@ -70,6 +70,9 @@ export type DomainEvent =
   /** One batch of recipients. */
   | { type: 'outing.told'; shareId: number; what: OutingNews; recipientIds: number[] }
   | { type: 'outing.thanked'; shareId: number; memberId: number }
+  /** The preview of their link is there, or gone. */
+  | { type: 'link.previewed'; shareIds: number[] }
+  | { type: 'share.voted'; shareId: number; authorId: number }
   /** Notifies a batch of members with ids after this one. */
   | { type: 'article.told'; articleId: number; after: number }
   | { type: 'article.reacted'; articleId: number; actorId: number; kind: string | null }

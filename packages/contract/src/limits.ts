@@ -89,6 +89,7 @@ export const limits = {
   outingPlace: 120,
   outingSeats: 500,
   shareCover: 80,
+  poll: { choices: { min: 2, max: 6 }, choice: 60, days: 30 },
   /** Above the limit the least recently used draft is replaced. */
   drafts: 100,
   draftDays: 90,

@@ -24,6 +24,8 @@ export interface TestAppOptions {
   heartbeatMs?: number
   /** Hears every line of the log, the least serious too. */
   log?: (line: string) => void
+  /** Stands for the web that members link to. */
+  fetchPublic?: ApiDeps['fetchPublic']
   /** What listens, where a test is about that. */
   openServer?: ApiDeps['openServer']
   /** What the process adds before anything else, given what it stands on. */
@@ -122,6 +124,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     passwordCost: options.hashesAsTheHouse ? undefined : nextToNothing,
     heartbeatMs: options.heartbeatMs,
     openServer: options.openServer,
+    fetchPublic: options.fetchPublic,
     ...(options.now && { now: options.now }),
     prepare: (bare) => options.prepare?.(bare, { pool: opened.pool, dataDir }),
   }

@@ -58,6 +58,8 @@ export const jobsText = {
     'moderation.forget': 'Décisions anciennes',
     'meetings.letter': 'Mails de rencontre',
     'meetings.watch': 'Rappels de rencontre',
+    'links.fetch': 'Aperçus de liens',
+    'links.forget': 'Aperçus sans usage',
     'files.collect': 'Images sans usage',
     'files.collect-strays': 'Fichiers égarés',
     'events.forget': 'Événements passés',

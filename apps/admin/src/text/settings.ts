@@ -43,10 +43,16 @@ export const rolesText = {
 export const settingsText = {
   title: 'Réglages',
   lead: 'Ce que tu changes ici vaut tout de suite, partout. Le reste se règle sur le serveur.',
-  groups: { house: 'Qui est responsable du site', links: 'Moteurs de recherche', measure: 'Mesure d’audience' },
+  groups: {
+    house: 'Qui est responsable du site',
+    links: 'Moteurs de recherche',
+    measure: 'Mesure d’audience',
+    previews: 'Aperçus de liens',
+  },
   hints: {
     house: 'Ces informations paraissent dans les mentions légales.',
     links: 'Les paramètres d’adresse qui restent dans les liens canoniques.',
+    previews: 'Le serveur va chercher le titre et l’image de la page dont une membre écrit l’adresse.',
     measure: 'Il ne sert qu’avec un script réglé sur le serveur (ANALYTICS_URL).',
   },
   labels: {
@@ -59,6 +65,7 @@ export const settingsText = {
     hosting: 'Hébergement : nom, adresse, téléphone',
     canonicalQuery: 'Paramètres, séparés par des virgules',
     analyticsId: 'Identifiant',
+    linkPreviews: 'Afficher les aperçus (oui ou non)',
   } satisfies Record<SiteSettingKey, string>,
   fromStart: 'Valeur de départ',
   nothing: 'Rien pour l’instant',

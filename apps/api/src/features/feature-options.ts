@@ -6,6 +6,7 @@ import type { Jobs } from '../platform/delivery/jobs.ts'
 import type { SendMail } from '../platform/delivery/mail-transport.ts'
 import type { Viewer } from '../platform/http/access.ts'
 import type { Realtime } from '../platform/live/realtime.ts'
+import type { FetchPublic } from '../platform/outgoing/fetch-public.ts'
 import type { DuplicateContentFilter } from '../platform/rate-limits/duplicate-content-filter.ts'
 import type { ScrapingLimiter } from '../platform/rate-limits/scraping-limiter.ts'
 import type { SiteSettingsStore } from './foundation/settings/public.ts'
@@ -30,6 +31,8 @@ export interface FeatureOptions {
   repetition: DuplicateContentFilter
   walks: ScrapingLimiter
   now: () => Date
+  /** For tests; by default only public addresses. */
+  fetchPublic?: FetchPublic | undefined
   /** How cards are drawn for this viewer at this moment. */
   cards(viewer: Viewer | null): CardContext
 }

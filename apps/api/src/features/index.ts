@@ -68,6 +68,7 @@ import { loadSharedCommunities, selectCommunityMembers } from './publishing/comm
 import { draftsRoutes } from './publishing/drafts/drafts.routes.ts'
 import { faqRoutes } from './publishing/faq/faq.routes.ts'
 import { historyRoutes } from './publishing/history/history.routes.ts'
+import { registerLinkPreviewsJobs } from './publishing/link-previews/link-previews.jobs.ts'
 import { mediaRoutes } from './publishing/media/media.routes.ts'
 import { outingsListeners } from './publishing/outings/outings.listeners.ts'
 import { outingsRoutes } from './publishing/outings/outings.routes.ts'
@@ -88,6 +89,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   registerFilesJobs(options)
   registerEvidenceJobs(options)
   registerMailsJobs(options)
+  registerLinkPreviewsJobs(options, app.log)
   registerPushJobs({ ...options, ...push })
   await app.register(announcementsRoutes, options)
   await app.register(articlesRoutes, options)

@@ -132,6 +132,7 @@ const forEveryone = [
   '/shares',
   '/shares/:id',
   '/shares/:id/signaler',
+  '/shares/theme/:theme',
   '/communities',
   '/c/:slugCommunity',
   '/blog',

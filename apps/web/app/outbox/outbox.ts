@@ -11,6 +11,7 @@ import type {
   UnsentReaction,
   UnsentRoomMessage,
   UnsentShare,
+  UnsentVote,
 } from './unsent.ts'
 
 type EntryInput<Kind extends Unsent> = Omit<Kind, Exclude<keyof OutboxState, 'authorId'> | 'kind'>
@@ -50,6 +51,9 @@ export const sendReaction = (written: EntryInput<UnsentReaction>) =>
 
 export const sendCheckIn = (written: EntryInput<UnsentCheckIn>) =>
   enqueue({ ...written, ...newState(), kind: 'checkIn', clientId: `checkIn ${written.authorId} ${written.meetingId}` })
+
+export const sendVote = (written: EntryInput<UnsentVote>) =>
+  enqueue({ ...written, ...newState(), kind: 'vote', clientId: `vote ${written.authorId} ${written.shareId}` })
 
 export const sendShare = (written: EntryInput<UnsentShare> & { clientId: string }) =>
   enqueue({ ...written, ...newState(), kind: 'share' })

@@ -41,16 +41,19 @@ function show(unsent: Unsent, answer: unknown): void {
     const { message } = answer as RoomMessageResult
     publishLiveEvent({ type: 'room.message', roomId: message.roomId, message, own: true })
   }
+  if (unsent.kind === 'vote') publishLiveEvent({ type: 'share.voted', shareId: unsent.shareId })
   if (unsent.kind === 'reaction') showReaction(unsent, answer as ReactionState)
   publishSent(unsent, answer as CommentView)
 }
+
+const isMark = ({ kind }: Unsent) => kind === 'reaction' || kind === 'checkIn' || kind === 'vote'
 
 async function fail(unsent: Unsent, failure: ApiFailure): Promise<void> {
   // Withdrawn or replaced meanwhile.
   if (!isStored(unsent)) return
   const after = afterFailure(unsent, failure, Date.now(), Math.random())
-  if ((after.kind === 'reaction' || after.kind === 'checkIn') && after.refusal !== null) {
-    // The page cannot show a refused reaction or check-in.
+  if (isMark(after) && after.refusal !== null) {
+    // The page cannot show a refused mark.
     await removeUnsent(unsent)
     return toast.error(after.refusal)
   }

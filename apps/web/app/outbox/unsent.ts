@@ -78,8 +78,23 @@ export interface UnsentCheckIn extends OutboxState {
   answer: 'well' | 'tell'
 }
 
+/** The latest vote in a share's poll. */
+export interface UnsentVote extends OutboxState {
+  kind: 'vote'
+  shareId: number
+  /** Positions. */
+  choices: number[]
+}
+
 /** An outbox entry; removed once the server has it or the author withdraws it. */
-export type Unsent = UnsentMessage | UnsentRoomMessage | UnsentComment | UnsentReaction | UnsentShare | UnsentCheckIn
+export type Unsent =
+  | UnsentMessage
+  | UnsentRoomMessage
+  | UnsentComment
+  | UnsentReaction
+  | UnsentShare
+  | UnsentCheckIn
+  | UnsentVote
 
 export type WithPictures = (UnsentMessage | UnsentRoomMessage | UnsentShare) & { pictures: UnsentPicture[] }
 
@@ -100,6 +115,7 @@ export function laneOf(unsent: Unsent): string {
       return `comment ${commentedBy(unsent)}`
     case 'reaction':
     case 'checkIn':
+    case 'vote':
       return unsent.clientId
     case 'share':
       return 'share'
@@ -147,6 +163,8 @@ export function apiCallOf(unsent: Unsent): ApiCall {
     }
     case 'checkIn':
       return { method: 'put', path: `/api/meetings/${unsent.meetingId}/answer`, body: { answer: unsent.answer } }
+    case 'vote':
+      return { method: 'put', path: `/api/shares/${unsent.shareId}/vote`, body: { choices: unsent.choices } }
     case 'share':
       return { method: 'post', path: '/api/shares', body: { ...unsent.publication } }
   }

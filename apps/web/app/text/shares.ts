@@ -54,6 +54,19 @@ export const sharesText = {
     if (left === 0) return 'Complet'
     return plural(left, { one: 'Encore une place', other: `Encore ${formatCount(left)} places` })
   },
+  theme: {
+    count: (count: number): string => {
+      if (count === 0) return 'Aucun partage pour l’instant.'
+      const n = formatCount(count)
+      return plural(count, { one: `${n} partage`, other: `${n} partages` })
+    },
+    description: (label: string) => `Les partages sur le thème ${label}.`,
+    empty: {
+      title: (label: string) => `Rien encore sur #${label}`,
+      text: 'Écris ce mot avec son # dans un partage : il apparaîtra ici.',
+      action: 'Voir tous les partages',
+    },
+  },
   membersOnly: 'Entre membres',
   inCommunity: (name: string) => `dans ${name}`,
   readMore: 'Lire la suite',

@@ -39,6 +39,8 @@ export type LiveEvent =
   /** Content or accepted answer changed: refetch. */
   | { type: 'share.changed'; shareId: number; version: number }
   | { type: 'share.removed'; shareId: number }
+  /** Refetch: what a page may show depends on whether its member has voted. */
+  | { type: 'share.voted'; shareId: number }
   | {
       type: 'article.reactions'
       articleId: number

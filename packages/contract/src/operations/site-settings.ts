@@ -35,13 +35,14 @@ export const siteSettings = {
     rule: z.string().regex(/^[\w.-]{1,64}$/),
     expected: 'un identifiant fait de lettres, de chiffres et de tirets',
   },
+  linkPreviews: { id: 10, rule: z.enum(['oui', 'non']), expected: '« oui » ou « non »' },
 } as const satisfies Record<string, { id: number; rule: z.ZodType; expected: string }>
 
 export type SiteSettingKey = keyof typeof siteSettings
 export const siteSettingKeys = Object.keys(siteSettings) as SiteSettingKey[]
 
-/** Members, visitors and authorities need a contact address. */
-export const mayBeEmpty = (key: SiteSettingKey): boolean => key !== 'operatorEmail'
+/** Members, visitors and authorities need a contact address; link previews are shown or not. */
+export const mayBeEmpty = (key: SiteSettingKey): boolean => key !== 'operatorEmail' && key !== 'linkPreviews'
 
 export const SiteSettingRow = z.object({
   id: z.number().int(),

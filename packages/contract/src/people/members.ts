@@ -183,6 +183,7 @@ export const OwnProfile = MemberProfile.extend({
   hideDistance: z.boolean(),
   readReceipts: z.boolean(),
   showsCovered: z.boolean(),
+  linkPreviews: z.boolean(),
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
@@ -218,6 +219,7 @@ export const ProfileChange = z
     hideDistance: z.boolean(),
     readReceipts: z.boolean(),
     showsCovered: z.boolean(),
+    linkPreviews: z.boolean(),
     hidesFirstSteps: z.boolean(),
   })
   .partial()

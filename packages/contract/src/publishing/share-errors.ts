@@ -19,6 +19,7 @@ export const shareErrors = {
   },
   OUTING_PAST: { status: 409, text: 'C’est déjà passé. Regarde dans l’agenda ce qui vient.' },
   NOT_GOING: { status: 409, text: 'Tu n’as pas de place ici. Recharge la page pour voir où ça en est.' },
+  POLL_ENDED: { status: 409, text: 'Ce sondage est terminé. Tu peux en voir les résultats.' },
   SAME_WORDS: {
     status: 409,
     text: 'Tu viens déjà de partager cela. Change quelques mots si tu veux le dire autrement.',

@@ -7,6 +7,8 @@ import { ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
 import { CommunityLink } from './communities.ts'
 import { FileView } from './files.ts'
 import { OutingState } from './outings.ts'
+import { LinkPreviewView } from './link-previews.ts'
+import { PollDraft, PollView } from './polls.ts'
 
 export const ShareVisibility = z.enum(['public', 'members', 'community'])
 export type ShareVisibility = z.infer<typeof ShareVisibility>
@@ -81,8 +83,10 @@ export const PublishShare = ShareContent.extend({
   kind: z.string().max(40),
   /** Required with visibility `community`. */
   communityId: Id.nullable().default(null),
+  poll: PollDraft.nullable().default(null),
 })
   .refine(hasWords, noWords)
+  .refine(({ poll, body }) => poll === null || body !== '', { error: 'Pose ta question.', path: ['body'] })
   .refine(({ visibility, communityId }) => (visibility === 'community') === (communityId !== null), {
     error: 'Choisis qui pourra le lire.',
     path: ['visibility'],
@@ -126,6 +130,8 @@ export const ShareView = z.object({
       ...OutingState.shape,
     })
     .nullable(),
+  poll: PollView.nullable(),
+  link: LinkPreviewView.nullable(),
   /** Content warning, possibly empty; null: not covered. */
   cover: z.string().nullable(),
   /** Covered, and the reader has no account: text and pictures are omitted. */
@@ -162,6 +168,7 @@ export const SharesQuery = PageQuery.extend({
   /** Slug. */
   community: z.string().max(100).optional(),
   kind: z.string().max(40).optional(),
+  theme: z.string().max(60).optional(),
   /** Preview for that onlooker; only with the viewer as the author. */
   seenBy: ProfilePreviewViewer.optional(),
 })

@@ -52,6 +52,8 @@ export const userProfiles = pgTable(
     notificationSound: boolean('notification_sound').notNull().default(true),
     /** Skips content warnings. */
     showsCovered: boolean('shows_covered').notNull().default(false),
+    /** Previews of the links that she writes. */
+    linkPreviews: boolean('link_previews').notNull().default(true),
     /** « Tes premiers pas » are done, or she hid them. */
     hidesFirstSteps: boolean('hides_first_steps').notNull().default(false),
     mainPhotoId: reference('main_photo_id'),

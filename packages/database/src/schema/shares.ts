@@ -19,9 +19,16 @@ import { communities } from './communities.ts'
 import { articles } from './content.ts'
 import { files } from './files.ts'
 import { users } from './identity.ts'
+import { linkPreviews } from './link-previews.ts'
 
 /** Denormalised; never below 1. */
 export type ReactionCounts = Record<string, number>
+
+export interface Poll {
+  choices: string[]
+  several: boolean
+  named: boolean
+}
 
 export const shares = pgTable(
   'shares',
@@ -51,6 +58,13 @@ export const shares = pgTable(
     /** Of the town; null with only a meeting point. */
     outingLatitude: doublePrecision('outing_latitude'),
     outingLongitude: doublePrecision('outing_longitude'),
+    poll: jsonb('poll').$type<Poll>(),
+    pollEndsAt: instant('poll_ends_at'),
+    /** Votes by position of the choice. */
+    pollCounts: integer('poll_counts').array().notNull().default([]),
+    pollVoters: integer('poll_voters').notNull().default(0),
+    /** Of the first link in the text. */
+    linkPreviewId: reference('link_preview_id').references(() => linkPreviews.id, { onDelete: 'set null' }),
     /** Content warning. */
     cover: text('cover'),
     /** The accepted answer to a question. */
@@ -85,6 +99,7 @@ export const shares = pgTable(
     index('shares_titles').using('gin', sql`search_key(${table.title}) gin_trgm_ops`),
     index('shares_title_words').using('gin', sql`search_words(${table.title})`),
     index('shares_words').using('gin', sql`share_words(${table.title}, ${table.body}, ${table.recipe})`),
+    index('shares_link').on(table.linkPreviewId).where(sql`${table.linkPreviewId} is not null`),
     index('shares_author').on(table.authorId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
@@ -163,6 +178,23 @@ const outingAnswer = () => ({
   /** Offers to welcome those who come for the first time. */
   welcomes: boolean('welcomes').notNull().default(false),
 })
+/** Themes: the words after « # » of the share's text. */
+export const shareThemes = pgTable(
+  'share_themes',
+  {
+    shareId: reference('share_id')
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    /** Folded. */
+    name: text('name').notNull(),
+    /** As written. */
+    label: text('label').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shareId, table.name] }),
+    index('share_themes_name').on(table.name.op('text_pattern_ops'), table.shareId.desc()),
+  ],
+)
 
 export const shareParticipants = pgTable(
   'share_participants',
@@ -213,6 +245,22 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: createdAt(),
 })
 
+/** The vote of an erased member stays, without her. */
+export const pollVotes = pgTable(
+  'poll_votes',
+  {
+    id: identity(),
+    shareId: reference('share_id')
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Positions. */
+    choices: integer('choices').array().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('poll_votes_voter').on(table.shareId, table.userId), index('poll_votes_user').on(table.userId)],
+)
+
 /** « Favori », private to its owner. */
 export const bookmarks = pgTable(
   'bookmarks',
@@ -241,6 +289,8 @@ export const comments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     clientId: uuid('client_id').notNull(),
     text: text('text').notNull(),
+    /** Of the first link in the text. */
+    linkPreviewId: reference('link_preview_id').references(() => linkPreviews.id, { onDelete: 'set null' }),
     reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
@@ -252,6 +302,7 @@ export const comments = pgTable(
     check('comments_place', sql`num_nonnulls(${table.shareId}, ${table.articleId}) = 1`),
     index('comments_share').on(table.shareId, table.id),
     index('comments_article').on(table.articleId, table.id).where(sql`${table.articleId} is not null`),
+    index('comments_link').on(table.linkPreviewId).where(sql`${table.linkPreviewId} is not null`),
     index('comments_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 )

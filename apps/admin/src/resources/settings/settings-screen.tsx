@@ -20,6 +20,7 @@ const groups = {
   ],
   links: ['canonicalQuery'],
   measure: ['analyticsId'],
+  previews: ['linkPreviews'],
 } as const satisfies Record<string, SiteSettingKey[]>
 type SettingsGroup = keyof typeof groups
 

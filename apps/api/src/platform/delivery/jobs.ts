@@ -40,6 +40,8 @@ export interface JobData {
   'contact.forget': Record<string, never>
   'moderation.forget': Record<string, never>
   'sanctions.end': Record<string, never>
+  'links.fetch': { previewId: number }
+  'links.forget': Record<string, never>
   'files.collect': Record<string, never>
   'files.collect-strays': Record<string, never>
   'events.forget': Record<string, never>
@@ -81,6 +83,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'contact.forget': '34 3 * * *',
   'moderation.forget': '36 3 * * *',
   'sanctions.end': '* * * * *',
+  'links.forget': '44 3 * * *',
   'files.collect': '37 * * * *',
   'files.collect-strays': '23 4 * * *',
   'events.forget': '47 3 * * *',
@@ -116,6 +119,7 @@ const jobNames = new Set<JobName>([
   'members.remind-leaving',
   'push.tell',
   'push.send',
+  'links.fetch',
   ...(Object.keys({ ...schedules, ...parisSchedules }) as JobName[]),
 ])
 

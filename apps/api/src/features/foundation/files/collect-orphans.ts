@@ -16,6 +16,7 @@ const {
   communities,
   draftFiles,
   shareVersionImages,
+  linkPreviews,
 } = tables
 const COLLECTED_AT_ONCE = 200
 
@@ -30,6 +31,7 @@ export const fileUses = [
   { table: shareVersionImages, column: shareVersionImages.fileId },
   { table: draftFiles, column: draftFiles.fileId },
   { table: media, column: media.fileId },
+  { table: linkPreviews, column: linkPreviews.fileId },
   { table: communities, column: communities.avatarId },
   { table: communities, column: communities.coverId },
 ] as const

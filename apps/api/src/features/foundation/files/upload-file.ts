@@ -129,3 +129,21 @@ export async function renderUpload(
     await incoming.remove(incomingId)
   }
 }
+
+/**
+ * A picture from another site, at `path`: public, and nobody's.
+ * @throws AppError as `uploadFile`
+ */
+export async function storeRemotePicture(
+  { unitOfWork, fileStore }: Pick<UploadParts, 'unitOfWork' | 'fileStore'>,
+  path: string,
+  now: Date,
+): Promise<number | null> {
+  await inspectImage(path)
+  const picture = await renderPhoto(path)
+  const name = randomFileName()
+  await storePicture(fileStore, name, picture)
+  const stored = { ...describePicture(name, picture), audience: 'public', attachedAt: now }
+  const [row] = await unitOfWork((tx) => tx.insert(files).values(stored).returning({ id: files.id }))
+  return row?.id ?? null
+}

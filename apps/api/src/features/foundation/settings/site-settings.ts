@@ -7,6 +7,7 @@ export interface SiteSettings {
   legalNotice: LegalNotice
   canonicalQuery: string[]
   analyticsId: string
+  linkPreviews: boolean
 }
 
 export type SiteSettingTexts = Readonly<Record<SiteSettingKey, string>>
@@ -28,6 +29,7 @@ function fallbackTexts({
     hosting: legalNotice.hosting ?? '',
     canonicalQuery: (canonicalQuery ?? []).join(','),
     analyticsId: analyticsId ?? '',
+    linkPreviews: 'oui',
   }
 }
 
@@ -46,6 +48,7 @@ function readTexts(texts: SiteSettingTexts): SiteSettings {
     },
     canonicalQuery: siteSettings.canonicalQuery.rule.parse(texts.canonicalQuery),
     analyticsId: texts.analyticsId,
+    linkPreviews: texts.linkPreviews === 'oui',
   }
 }
 

@@ -34,6 +34,7 @@ const parts = [
   'body',
   'text',
   'recipe',
+  'poll',
   'about',
   'answers',
 ] as const

@@ -53,7 +53,7 @@ const loadShare = async (
     .where(eq(shareVersions.shareId, share.id))
     .orderBy(asc(shareVersions.id))
   const earlier = versions.map(({ words, until }) => ({ ...words, until }))
-  const { authorId, slug, kind, title, body, recipe, publishedAt } = share
+  const { authorId, slug, kind, title, body, recipe, poll, publishedAt } = share
   return {
     targetId: id,
     covered: share.cover !== null,
@@ -62,7 +62,7 @@ const loadShare = async (
     known,
     url: `/shares/${slug}`,
     excerpt: excerptOfShare(share),
-    snapshot: { username, kind, title, body, recipe, images, earlier, publishedAt },
+    snapshot: { username, kind, title, body, recipe, poll: poll?.choices ?? [], images, earlier, publishedAt },
   }
 }
 

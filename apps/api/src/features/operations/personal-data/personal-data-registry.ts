@@ -163,6 +163,11 @@ const contentTables: readonly PersonalDataColumn[] = [
   ownColumn('share_participants', 'user_id', 'sorties'),
   ownColumn('outing_waitlist', 'user_id', 'listes-d-attente'),
   ownColumn('calendar_feeds', 'user_id', 'agenda', ['token_hash']),
+  {
+    ...ownColumn('poll_votes', 'user_id', 'votes'),
+    leaving: 'cleared',
+    why: 'counted with the others’, without her',
+  },
   ownColumn('bookmarks', 'user_id', 'partages-gardes'),
   {
     ...ownColumn('comments', 'author_id', 'commentaires'),
@@ -261,7 +266,9 @@ export const tablesWithoutMembers: ReadonlySet<string> = new Set([
   'related_articles',
   'room_message_images',
   'room_message_versions',
+  'link_previews',
   'share_images',
+  'share_themes',
   'share_version_images',
   'share_versions',
   'shared_counts',

@@ -186,6 +186,7 @@ export async function loadOwnProfile(db: Queryable, context: CardContext): Promi
     hideDistance: profile.hideDistance,
     readReceipts: profile.readReceipts,
     showsCovered: profile.showsCovered,
+    linkPreviews: profile.linkPreviews,
   }
 }
 

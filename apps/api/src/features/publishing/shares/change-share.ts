@@ -11,9 +11,10 @@ import { can } from '../../../platform/http/policy.ts'
 import { defaultTimeZone } from '../../foundation/places/public.ts'
 import { holdIfMatched } from './hold-share.ts'
 import { outingColumns, resolveOuting, type SettledOuting } from './resolve-outing.ts'
-import { checkContent, checkOutingDate } from './share-form.ts'
+import { checkContent, checkOutingDate, requireQuestion } from './share-form.ts'
 import { replaceImages } from './share-images.ts'
 import { coveredSlug } from './share-slug.ts'
+import { saveThemes } from './share-themes.ts'
 import { sharePolicy } from './shares.policy.ts'
 import { requireSeenOrOwn } from './shares.queries.ts'
 
@@ -137,7 +138,8 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): 
     .from(shareImages)
     .where(eq(shareImages.shareId, id))
     .orderBy(asc(shareImages.position))
-  checkContent(change.brand, { ...asked, kind: row.kind })
+  checkContent(change.brand, { ...asked, kind: row.kind, poll: null })
+  if (row.poll !== null) requireQuestion(asked.body)
   const settling = { authorId: row.authorId, known: knownTown(row) }
   const words = { ...asked, outing: asked.outing && (await resolveOuting(tx, asked.outing, settling)) }
   if (isUnchanged(row, images, words)) return
@@ -166,6 +168,7 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): 
     })
     .where(eq(shares.id, id))
     .returning()
+  await saveThemes(tx, id, words)
   const holding = { brand: change.brand, viewer, images: words.images, now, fresh: false }
   if (changed !== undefined && (await holdIfMatched(tx, changed, holding))) return
   const moved = slug === row.slug ? {} : { formerSlug: row.slug }

@@ -8,13 +8,18 @@ import { countShares } from './hide-share.ts'
 
 const { heldItems, shares } = tables
 
-type ShareText = Pick<typeof shares.$inferSelect, 'title' | 'body' | 'cover' | 'recipe' | 'outingPlace' | 'outingTown'>
+type ShareText = Pick<
+  typeof shares.$inferSelect,
+  'title' | 'body' | 'cover' | 'recipe' | 'poll' | 'outingPlace' | 'outingTown'
+>
 
 /** For the filters and the admin app. */
 export function collectShareText(share: ShareText, alts: readonly string[]): string {
-  const { title, body, cover, recipe, outingPlace, outingTown } = share
+  const { title, body, cover, recipe, poll, outingPlace, outingTown } = share
   const cooked = recipe === null ? [] : [...recipe.ingredients.map(({ name }) => name), ...recipe.steps]
-  return [title, body, cover, outingPlace, outingTown, ...cooked, ...alts].filter(Boolean).join('\n')
+  return [title, body, cover, outingPlace, outingTown, ...cooked, ...(poll?.choices ?? []), ...alts]
+    .filter(Boolean)
+    .join('\n')
 }
 
 interface HoldOptions {

@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
 import { requirePublishing } from '../communities/public.ts'
 import { eraseDraft } from '../drafts/public.ts'
+import { pollColumns } from '../polls/public.ts'
 import { checkNewAccount } from './check-new-account.ts'
 import { countShares } from './hide-share.ts'
 import { holdIfMatched } from './hold-share.ts'
@@ -16,6 +17,7 @@ import { outingColumns, resolveOuting } from './resolve-outing.ts'
 import { checkContent, checkOutingDate } from './share-form.ts'
 import { attachImages } from './share-images.ts'
 import { shareSlug } from './share-slug.ts'
+import { saveThemes } from './share-themes.ts'
 
 const { shares } = tables
 
@@ -35,7 +37,7 @@ export async function publishShare(
   { brand, draft, now }: Publication,
 ): Promise<number> {
   checkContent(brand, draft)
-  const { clientId, kind, title, body, visibility, communityId, cover, recipe, outing } = draft
+  const { clientId, kind, title, body, visibility, communityId, cover, recipe, outing, poll } = draft
   const settled = outing && (await resolveOuting(tx, outing, { authorId: viewer.id }))
   if (settled !== null) checkOutingDate(settled.at, now)
   if (communityId !== null) await requirePublishing(tx, viewer, communityId)
@@ -54,11 +56,13 @@ export async function publishShare(
       cover,
       recipe,
       ...outingColumns(settled),
+      ...pollColumns(poll, now),
     })
     .onConflictDoNothing({ target: [shares.authorId, shares.clientId] })
     .returning()
   await eraseDraft(tx, realtime, { userId: viewer.id, key: `share:${clientId}` })
   if (share === undefined) return findDuplicate(tx, viewer, clientId)
+  await saveThemes(tx, share.id, draft)
   await attachImages(tx, viewer, { shareId: share.id, audience: visibility, communityId }, draft.images)
   if (await holdIfMatched(tx, share, { brand, viewer, images: draft.images, now, fresh: true })) return share.id
   await countShares(tx, share, 1)

@@ -1,5 +1,5 @@
 import { tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { countShares, isUpcoming } from './hide-share.ts'
 
@@ -18,7 +18,7 @@ export async function clearHold(tx: Tx, id: number) {
   return share
 }
 
-/** A share that was never published is published now, with notifications. */
+/** A share that was never published is published now, with notifications; its poll stays open as long as promised. */
 export async function releaseShare(tx: Tx, id: number, { fresh, now }: { fresh: boolean; now: Date }): Promise<void> {
   const { authorId, communityId, version, outingAt } = await clearHold(tx, id)
   if (!fresh) {
@@ -27,6 +27,12 @@ export async function releaseShare(tx: Tx, id: number, { fresh, now }: { fresh: 
     if (isUpcoming({ outingAt }, now)) tx.emit({ type: 'outing.changed', shareId: id, what: 'checked' })
     return
   }
-  await tx.update(shares).set({ publishedAt: now }).where(eq(shares.id, id))
+  await tx
+    .update(shares)
+    .set({
+      publishedAt: now,
+      pollEndsAt: sql`${shares.pollEndsAt} + (${now.toISOString()}::timestamptz - ${shares.publishedAt})`,
+    })
+    .where(eq(shares.id, id))
   tx.emit({ type: 'share.published', shareId: id, authorId, ...(communityId !== null && { communityId }) })
 }

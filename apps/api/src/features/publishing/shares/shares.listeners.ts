@@ -1,14 +1,28 @@
 import { shareChannel } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type EventListener, on } from '../../../platform/events/event-dispatcher.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { findHiddenReactions, sharedReactionState, subtractHidden } from '../reactions/public.ts'
+import { previewShare } from './preview-share.ts'
 import { publishToShare } from './share-channel.ts'
 
 const { shares } = tables
 
-export const sharesListeners = ({ realtime }: Pick<FeatureOptions, 'realtime'>): EventListener[] => [
+type ListenerOptions = Pick<FeatureOptions, 'realtime' | 'jobs' | 'settings' | 'site' | 'now'>
+
+export const sharesListeners = ({ realtime, ...options }: ListenerOptions): EventListener[] => [
+  on('share.published', ({ shareId }, tx) => previewShare(tx, options, shareId)),
+  on('share.changed', ({ shareId }, tx) => previewShare(tx, options, shareId)),
+  on('link.previewed', async ({ shareIds }, tx) => {
+    const shown = await tx
+      .select({ shareId: shares.id, authorId: shares.authorId, version: shares.version })
+      .from(shares)
+      .where(inArray(shares.id, shareIds))
+    for (const { authorId, ...share } of shown) {
+      await publishToShare(tx, realtime, { type: 'share.changed', ...share }, authorId)
+    }
+  }),
   on('share.changed', async ({ shareId, authorId, version }, tx) => {
     // No recheck: an edit narrows public to members at most, and it could close the channel before `share.removed`.
     await publishToShare(tx, realtime, { type: 'share.changed', shareId, version }, authorId)
@@ -17,6 +31,9 @@ export const sharesListeners = ({ realtime }: Pick<FeatureOptions, 'realtime'>):
     await publishToShare(tx, realtime, { type: 'share.removed', shareId }, authorId)
     tx.afterCommit(() => realtime.recheck({ channel: shareChannel(shareId) }))
   }),
+  on('share.voted', ({ shareId, authorId }, tx) =>
+    publishToShare(tx, realtime, { type: 'share.voted', shareId }, authorId),
+  ),
   on('share.reacted', async ({ shareId, actorId, kind }, tx) => {
     const [share] = await tx.select({ counts: shares.reactionCounts }).from(shares).where(eq(shares.id, shareId))
     if (share === undefined) return

@@ -5,6 +5,7 @@ import { definePolicy } from '../../../platform/http/policy.ts'
 export interface ShareSubject {
   authorId: number
   hasOuting: boolean
+  hasPoll: boolean
   /** False for an author who left the share's community. */
   within: boolean
   /** Held for review; only its author sees it. */
@@ -22,6 +23,7 @@ export const sharePolicy = definePolicy<ShareSubject>()({
   'share.react': isOpenTo,
   'share.comment': isOpenTo,
   'share.go': (viewer, share) => isOpenTo(viewer, share) && share.hasOuting,
+  'share.vote': (viewer, share) => isOpenTo(viewer, share) && share.hasPoll,
   'share.edit': (viewer, share) => isAuthor(viewer, share) && isOpenTo(viewer, share),
   'share.remove': (viewer, share) => isAuthor(viewer, share) || moderates(viewer) || share.moderatesThere,
   'share.report': (viewer, share) => !isAuthor(viewer, share),

@@ -16,9 +16,12 @@ import { fileSelection, fileView } from '../../foundation/files/public.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 import { type CardContext, isWithinRadius, linkSelection } from '../../people/members/public.ts'
 import { moderatesCommunity } from '../communities/public.ts'
+import { previewOf } from '../link-previews/public.ts'
+import { votesSelection } from '../polls/public.ts'
 import { hiddenCommentsSql, hiddenReactionsSql, ownReaction } from '../reactions/public.ts'
 import { ownAnswer, ownWaiting } from './outing-answers.ts'
 import { matchesIdOrSlug, readIdOrSlug } from './share-slug.ts'
+import { hasTheme } from './share-themes.ts'
 import { loadAnswers } from './shares.answers.ts'
 import type { ShareSubject } from './shares.policy.ts'
 import { type ShareContext, type ShareRow, shareSelection, shareView } from './shares.views.ts'
@@ -57,6 +60,8 @@ const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
       answer: ownAnswer(viewerId),
       waiting: ownWaiting(viewerId),
       kept: isBookmarkedBy(viewerId),
+      link: previewOf(shares.linkPreviewId),
+      ...votesSelection(viewerId),
       ...linkSelection,
     })
     .from(shares)
@@ -152,8 +157,8 @@ const firstPages: FirstPage[] = [
 ]
 const preparedPages = new Map(firstPages.map((page) => [keyOf(page), prepareFirstPage(page)]))
 
-const preparedPageFor = ({ scope, author, community, kind, cursor, limit }: SharesQuery) =>
-  scope === 'all' && community === undefined && cursor === undefined
+const preparedPageFor = ({ scope, author, community, kind, theme, cursor, limit }: SharesQuery) =>
+  scope === 'all' && [community, theme, cursor].every((asked) => asked === undefined)
     ? preparedPages.get(keyOf({ author: author !== undefined, kind: kind !== undefined, limit }))
     : undefined
 
@@ -179,6 +184,7 @@ async function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery
         author === undefined ? undefined : byAuthor(viewer, author),
         query.community === undefined ? undefined : eq(communities.slug, query.community),
         query.kind === undefined ? undefined : eq(shares.kind, query.kind),
+        query.theme === undefined ? undefined : hasTheme(viewer, query.theme),
         query.cursor === undefined ? undefined : afterCursor(query.cursor),
       ),
     )
@@ -267,6 +273,7 @@ const subjectRows = (db: Queryable, viewer: Viewer | null) =>
       kind: shares.kind,
       hasOuting: sql<boolean>`${shares.outingAt} is not null`,
       outingAt: shares.outingAt,
+      hasPoll: sql<boolean>`${shares.poll} is not null`,
       moderatesThere: moderatesCommunity(viewer?.id ?? 0, shares.communityId),
       within: isWithin(viewer?.id ?? 0),
       held: sql<boolean>`${shares.hiddenAt} is not null`,

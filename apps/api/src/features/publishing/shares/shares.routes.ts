@@ -20,12 +20,14 @@ import type { FeatureOptions } from '../../feature-options.ts'
 import { onlookerViewer } from '../../people/members/public.ts'
 import { listReactors, reactionRoute } from '../reactions/public.ts'
 import { changeShare } from './change-share.ts'
+import { pollRoutes } from './poll.routes.ts'
 import { publishShare } from './publish-share.ts'
 import { reactToShare } from './react-to-share.ts'
 import { removeShare, toSubmittedText } from './remove-share.ts'
 import { setBookmark } from './set-bookmark.ts'
 import { allowShareWatching } from './share-channel.ts'
 import { listShares, loadShare, requireShare } from './shares.queries.ts'
+import { themesRoutes } from './themes.routes.ts'
 
 const shareReactionsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, cards } = options
@@ -128,4 +130,6 @@ export const sharesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, o
   await app.register(readRoutes, options)
   await app.register(writeRoutes, options)
   await app.register(markRoutes, options)
+  await app.register(pollRoutes, options)
+  await app.register(themesRoutes, options)
 }

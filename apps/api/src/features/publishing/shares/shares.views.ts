@@ -15,6 +15,8 @@ import { type FileRow, fileView } from '../../foundation/files/public.ts'
 import { defaultTimeZone, timeZoneName } from '../../foundation/places/public.ts'
 import { findHealthClaims, mentionsIllness } from '../../foundation/text-filters/public.ts'
 import { type CardContext, type LinkRow, memberLink } from '../../people/members/public.ts'
+import { type LinkPreviewRow, linkPreviewView } from '../link-previews/public.ts'
+import { type PollRow, pollSelection, pollView } from '../polls/public.ts'
 import { type HiddenReactions, reactionState, subtractHidden } from '../reactions/public.ts'
 import { sharePolicy } from './shares.policy.ts'
 
@@ -29,6 +31,7 @@ export const shareSelection = {
   body: shares.body,
   visibility: shares.visibility,
   recipe: shares.recipe,
+  ...pollSelection,
   outingAt: shares.outingAt,
   outingPlace: shares.outingPlace,
   outingTown: shares.outingTown,
@@ -48,7 +51,7 @@ export const shareSelection = {
   hiddenAt: shares.hiddenAt,
 }
 
-export interface ShareRow extends LinkRow {
+export interface ShareRow extends LinkRow, PollRow {
   community: CommunityLink | null
   moderatesThere: boolean
   within: boolean
@@ -58,6 +61,7 @@ export interface ShareRow extends LinkRow {
   hiddenComments: number
   answer: OutingAnswer | null
   waiting: number | null
+  link: LinkPreviewRow
   kept: boolean
   share: Pick<typeof shares.$inferSelect, keyof typeof shareSelection>
 }
@@ -108,10 +112,21 @@ function outingView({ share, answer, waiting }: ShareRow, viewer: Viewer | null)
 }
 
 /** Visitors and crawlers never get covered content. */
-function contentOf(row: ShareRow, context: ShareContext) {
+function contentOf(row: ShareRow, context: ShareContext, mayVote: boolean) {
   const { share } = row
   const withheld = share.cover !== null && context.cards.viewer === null
-  if (withheld) return { withheld, title: '', body: '', images: [], recipe: null, outing: null, answer: null }
+  if (withheld)
+    return {
+      withheld,
+      title: '',
+      body: '',
+      images: [],
+      recipe: null,
+      outing: null,
+      poll: null,
+      link: null,
+      answer: null,
+    }
   return {
     withheld,
     title: share.title,
@@ -119,6 +134,8 @@ function contentOf(row: ShareRow, context: ShareContext) {
     images: row.images.map(({ file, alt }) => fileView(file, alt)),
     recipe: share.recipe,
     outing: outingView(row, context.cards.viewer),
+    poll: pollView(share, row, { now: context.cards.now, mayVote }),
+    link: linkPreviewView(row.link),
     answer: context.answers.get(share.id) ?? null,
   }
 }
@@ -139,9 +156,16 @@ export function shareView(row: ShareRow, context: ShareContext): ShareView {
   const { viewer } = context.cards
   // Shares hidden for another reason never get here (`shareVisibleTo`, `ownShare`).
   const held = share.hiddenAt !== null
-  const subject = { authorId: share.authorId, hasOuting: share.outingAt !== null, moderatesThere, within, held }
+  const subject = {
+    authorId: share.authorId,
+    hasOuting: share.outingAt !== null,
+    hasPoll: share.poll !== null,
+    moderatesThere,
+    within,
+    held,
+  }
   const may = (action: keyof typeof sharePolicy) => can(sharePolicy, viewer, action, subject)
-  const content = contentOf(row, context)
+  const content = contentOf(row, context, may('share.vote'))
   return {
     id: share.id,
     slug: share.slug,

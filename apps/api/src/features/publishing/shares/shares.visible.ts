@@ -42,7 +42,7 @@ export const ownShare = (viewer: Asker): SQL | undefined =>
 export const isWithin = (viewerId: number | Placeholder): SQL<boolean> =>
   sql<boolean>`(${shares.communityId} is null or ${isInCommunity(viewerId, shares.communityId)})`
 
-const words = sql`concat_ws(' ', ${shares.title}, ${shares.body}, ${shares.recipe}::text)`
+const words = sql`concat_ws(' ', ${shares.title}, ${shares.body}, ${shares.recipe}::text, ${shares.poll} ->> 'choices')`
 
 /** Visible and not muted, plus the viewer's own. For one share or one author's shares use `shareVisibleTo`. */
 export function shareListedFor(viewer: Asker | null): SQL | undefined {

@@ -59,7 +59,7 @@ const privacyForm = z.object({
 
 const discretionForm = z.object({ discreetMode: z.boolean().default(false) })
 
-const readingForm = z.object({ showsCovered: z.boolean().default(false) })
+const readingForm = z.object({ showsCovered: z.boolean().default(false), linkPreviews: z.boolean().default(false) })
 
 /** Parts of the profile with a form of their own. */
 export const profileForms = {

@@ -15,6 +15,12 @@ export function ReadingForm({ profile }: { profile: OwnProfile }) {
           help={readingText.showsCoveredHelp}
           defaultChecked={profile.showsCovered}
         />
+        <Switch
+          name="linkPreviews"
+          label={readingText.linkPreviews}
+          help={readingText.linkPreviewsHelp}
+          defaultChecked={profile.linkPreviews}
+        />
       </div>
     </ChoicesForm>
   )

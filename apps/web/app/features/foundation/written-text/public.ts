@@ -1,1 +1,2 @@
+export { LinkCard } from './link-card.tsx'
 export { WrittenText } from './written-text.tsx'

@@ -1,24 +1,22 @@
-import { bareMention, limits, mentionSource } from '@consoeurs/contract'
+import {
+  bareMention,
+  codeSource,
+  limits,
+  mentionSource,
+  themeName,
+  themeSource,
+  trimAddress,
+  webAddressSource,
+  webUrl,
+} from '@consoeurs/contract'
 
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'mention'; text: string; username: string }
+  | { kind: 'theme'; text: string; name: string }
 
-const webAddress = /(?<link>(?:[Hh][Tt]{2}[Pp][Ss]?:\/\/|[Ww]{3}\.)[^\s<>"«»]+)/
-const found = new RegExp(`${webAddress.source}|${mentionSource}`, 'gu')
-
-/** Trailing punctuation belongs to the sentence, not to the address. */
-function trimAddress(address: string): string {
-  let end = address.length
-  while (end > 0) {
-    const last = address.charAt(end - 1)
-    const opened = last === ')' && address.slice(0, end).split('(').length >= address.slice(0, end).split(')').length
-    if (opened || !/[.,;:!?…)\]}'’”]/u.test(last)) break
-    end -= 1
-  }
-  return address.slice(0, end)
-}
+const found = new RegExp(`${codeSource}|${webAddressSource}|${mentionSource}|${themeSource}`, 'gu')
 
 const SHOWN_AT_MOST = 48
 
@@ -30,24 +28,38 @@ function shownAddress({ host, pathname, search }: URL): string {
 }
 
 function linkPart(written: string): TextPart {
-  const address = /^www\./i.test(written) ? `https://${written}` : written
-  const url = URL.canParse(address) ? new URL(address) : null
-  if (url === null || !url.hostname.includes('.')) return { kind: 'text', text: written }
+  const url = webUrl(written)
+  if (url === null) return { kind: 'text', text: written }
   return { kind: 'link', text: shownAddress(url), href: url.href }
 }
 
-/** Splits a text into words, http(s) addresses and @mentions. */
+type Groups = Partial<Record<'code' | 'link' | 'name' | 'theme', string>>
+
+/** Null for a mention of nobody. */
+function partOf({ code, link, name, theme }: Groups): TextPart | null {
+  if (code !== undefined) return { kind: 'text', text: code }
+  if (theme !== undefined) return { kind: 'theme', text: `#${theme}`, name: themeName(theme) }
+  if (name === undefined) return linkPart(trimAddress(link ?? ''))
+  const username = bareMention(name)
+  if (username.length < limits.username.min || username.length > limits.username.max) return null
+  return { kind: 'mention', text: `@${name.slice(0, username.length)}`, username }
+}
+
+/** Length of the part in the text: a link is shown shorter than it is written. */
+const writtenLength = ({ link }: Groups, part: TextPart) =>
+  link === undefined ? part.text.length : trimAddress(link).length
+
+/** Splits a text into words, http(s) addresses, @mentions and #themes. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
   for (const match of text.matchAll(found)) {
-    const { link, name } = match.groups ?? {}
-    const username = bareMention(name ?? '')
-    if (name !== undefined && (username.length < limits.username.min || username.length > limits.username.max)) continue
-    const written = link === undefined ? `@${name?.slice(0, username.length)}` : trimAddress(link)
+    const groups: Groups = match.groups ?? {}
+    const part = partOf(groups)
+    if (part === null) continue
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) })
-    parts.push(name === undefined ? linkPart(written) : { kind: 'mention', text: written, username })
-    from = match.index + written.length
+    parts.push(part)
+    from = match.index + writtenLength(groups, part)
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) })
   return parts

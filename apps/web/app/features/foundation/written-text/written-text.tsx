@@ -10,9 +10,18 @@ interface PartProps {
   part: TextPart
   /** Members who may be mentioned; without it, anyone. */
   named: readonly MentionNames[] | undefined
+  themed: boolean
 }
 
-function Part({ part, named }: PartProps) {
+function Part({ part, named, themed }: PartProps) {
+  if (part.kind === 'theme') {
+    if (!themed) return part.text
+    return (
+      <Link className="text-link" to={`/shares/theme/${encodeURIComponent(part.name)}`}>
+        {part.text}
+      </Link>
+    )
+  }
   if (part.kind === 'mention') {
     if (named !== undefined && !named.some(({ username }) => username === part.username)) return part.text
     return (
@@ -31,16 +40,23 @@ function Part({ part, named }: PartProps) {
   return part.text
 }
 
+interface WrittenTextProps {
+  text: string
+  named?: readonly MentionNames[]
+  /** Themes are links: in shares and comments. */
+  themed?: boolean
+}
+
 /**
  * User text: keeps line breaks, sends links through the exit page, links mentions to profiles. React escapes the rest.
  */
-export function WrittenText({ text, named }: { text: string; named?: readonly MentionNames[] }) {
+export function WrittenText({ text, named, themed = false }: WrittenTextProps) {
   return (
     <span className="written">
       {textParts(text).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one unchanging text
         <Fragment key={index}>
-          <Part part={part} named={named} />
+          <Part part={part} named={named} themed={themed} />
         </Fragment>
       ))}
     </span>

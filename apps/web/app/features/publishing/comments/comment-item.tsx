@@ -118,7 +118,7 @@ function WholeComment({ comment, answer = false, change, onAnswer, onRemove, mar
     >
       <Avatar src={author.avatar} name={author.displayName} size={answer ? 'xs' : 'sm'} />
       <div className={`${styles.text} grow`}>
-        <Author author={author} /> <WrittenText text={comment.text} />
+        <Author author={author} /> <WrittenText text={comment.text} themed />
         <div className={styles.footer}>
           <TimeAgo date={comment.at} />
           {mark?.markedId === comment.id ? (

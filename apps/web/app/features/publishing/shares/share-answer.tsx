@@ -25,7 +25,7 @@ export function ShareAnswer({ answer, href, whole, own }: ShareAnswerProps) {
         {label}
       </p>
       <p className={classNames('written', !whole && styles.clamp)}>
-        <b>{answer.author.displayName}</b> <WrittenText text={answer.text} />
+        <b>{answer.author.displayName}</b> <WrittenText text={answer.text} themed />
       </p>
       <Link to={`${href}#commentaire-${answer.id}`} className={`meta ${styles.helpedTo}`}>
         {sharesText.helpedInPlace}

@@ -10,9 +10,11 @@ import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
+import '../../foundation/written-text/link-card.module.css'
 import { WrittenText } from '../../foundation/written-text/public.ts'
 import { Covered } from './covered.tsx'
 import type { ChangeShare } from './share-cache.ts'
+import './poll/poll.module.css'
 import { formOf, isOnPaper } from './share-form.ts'
 import { SharePictures } from './share-pictures.tsx'
 
@@ -26,6 +28,14 @@ const OutingPart = lazyPart(async () => (await import('./outing/share-outing.tsx
 /** For the host, and for those who come or wait. */
 const OutingPanelPart = lazyPart(async () => (await import('./outing/outing-panel.tsx')).OutingPanel, {
   drawnAs: '[data-hook~="outing-panel"]',
+})
+
+const PollPart = lazyPart(async () => (await import('./poll/share-poll.tsx')).SharePoll, {
+  drawnAs: '[data-hook~="poll"]',
+})
+
+const LinkPart = lazyPart(async () => (await import('../../foundation/written-text/public.ts')).LinkCard, {
+  drawnAs: '[data-hook~="link-card"]',
 })
 
 const AnswerPart = lazyPart(async () => (await import('./share-answer.tsx')).ShareAnswer, {
@@ -56,7 +66,7 @@ function Words({ share, href, whole }: Pick<ShareBodyProps, 'share' | 'href' | '
   if (isOnPaper(brand, share)) {
     return (
       <Note>
-        <WrittenText text={share.body} />
+        <WrittenText text={share.body} themed />
       </Note>
     )
   }
@@ -64,7 +74,7 @@ function Words({ share, href, whole }: Pick<ShareBodyProps, 'share' | 'href' | '
   return (
     <>
       <p className={classNames(styles.body, cut && styles.cut, formOf(brand, share) === 'question' && styles.asked)}>
-        <WrittenText text={share.body} />
+        <WrittenText text={share.body} themed />
       </p>
       {cut ? (
         <Link to={href} className="more-link" prefetch="intent">
@@ -103,12 +113,14 @@ function Content(props: ShareBodyProps) {
   const viewerId = useViewer()?.id
   const words = <Words share={share} href={href} whole={whole} />
   const pictures = <SharePictures images={share.images} href={href} whole={whole} priority={priority} />
+  const link = share.link === null ? null : <LinkPart link={share.link} />
   const title = share.title === '' ? null : <h2 className={`display heading-2 ${styles.title}`}>{share.title}</h2>
   if (form === 'outing' && share.outing !== null) {
     return (
       <>
         <OutingPart {...{ share, change, href, loginHref }} outing={share.outing} />
         {words}
+        {link}
         {whole && hasPanel(share, viewerId) ? <OutingPanelPart {...{ share, change }} outing={share.outing} /> : null}
       </>
     )
@@ -119,6 +131,7 @@ function Content(props: ShareBodyProps) {
         {pictures}
         {title}
         {words}
+        {link}
         <RecipePart recipe={share.recipe} whole={whole} />
         {whole ? null : (
           <Link to={href} className="more-link" prefetch="intent">
@@ -133,6 +146,8 @@ function Content(props: ShareBodyProps) {
       {title}
       {words}
       {pictures}
+      {link}
+      {share.poll === null ? null : <PollPart {...{ share, change, loginHref }} poll={share.poll} />}
     </>
   )
 }

@@ -24,22 +24,27 @@ export function useShare(served: ShareView): { share: ShareView; change: ChangeS
   return { share, change }
 }
 
+export function useRenewShare(id: number): () => Promise<boolean> {
+  const cache = useLiveCache()
+  return useCallback(() => renewShare(cache, id), [cache, id])
+}
+
 /** Reloads after a reconnection. */
 export function useShareCatchUp(id: number): void {
-  const cache = useLiveCache()
-  useCatchUp(() => void renewShare(cache, id))
+  const renew = useRenewShare(id)
+  useCatchUp(() => void renew())
 }
 
 /** Starts with the loader's page, then paginates. */
 export function useShareFeed(query: FeedQuery, served: Page<ShareView>) {
-  const { scope, author, community, kind, seenBy } = query
+  const { scope, author, community, kind, theme, seenBy } = query
   const key = useMemo(
-    (): LiveKey => ['shares', { scope, author, community, kind, seenBy }],
-    [scope, author, community, kind, seenBy],
+    (): LiveKey => ['shares', { scope, author, community, kind, theme, seenBy }],
+    [scope, author, community, kind, theme, seenBy],
   )
   const load = useCallback(
-    (cursor: string | undefined) => sharesApi(api).list({ scope, author, community, kind, seenBy, cursor }),
-    [scope, author, community, kind, seenBy],
+    (cursor: string | undefined) => sharesApi(api).list({ scope, author, community, kind, theme, seenBy, cursor }),
+    [scope, author, community, kind, theme, seenBy],
   )
   return useServedPages({ key, served, load, open: withFirstPage })
 }

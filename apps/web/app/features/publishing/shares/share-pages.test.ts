@@ -15,6 +15,8 @@ const share = (id: number): ShareView => ({
   community: null,
   recipe: null,
   outing: null,
+  poll: null,
+  link: null,
   reactions: { counts: [], total: 0, mine: null },
   commentCount: 0,
   publishedAt: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),

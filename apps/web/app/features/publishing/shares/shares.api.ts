@@ -11,6 +11,8 @@ import {
   type SetGoing,
   type SharesQuery,
   type ShareView,
+  type ThemeView,
+  type VoterView,
 } from '@consoeurs/contract'
 import type { ApiClient } from '../../../api/client.ts'
 
@@ -20,6 +22,8 @@ export interface FeedQuery {
   /** Slug. */
   community?: string
   kind?: string
+  /** Name of a theme. */
+  theme?: string
   /** The viewer's own shares, as this kind of viewer sees them. */
   seenBy?: ProfilePreviewViewer
 }
@@ -32,6 +36,8 @@ export const sharesApi = (client: ApiClient) => ({
     return client.get<Page<ShareView>>('/api/shares', { limit, ...query })
   },
   get: (idOrSlug: string | number) => client.get<ShareView>(`/api/shares/${encodeURIComponent(idOrSlug)}`),
+  theme: (name: string) => client.get<ThemeView>(`/api/themes/${encodeURIComponent(name)}`),
+  themes: (q: string) => client.get<{ items: ThemeView[] }>('/api/themes', { q }),
   publish: (draft: PublishShare) => client.post<ShareView>('/api/shares', draft),
   change: (id: number, words: ChangeShare) => client.patch<ShareView>(`/api/shares/${id}`, words),
   setAnswer: (id: number, commentId: number | null) =>
@@ -42,5 +48,7 @@ export const sharesApi = (client: ApiClient) => ({
   thankHost: (id: number, thanks: OutingThanks) => client.put<OutingState>(`/api/shares/${id}/thanks`, { thanks }),
   participants: (id: number, query: { list: ParticipantsQuery['list']; cursor?: string | undefined }) =>
     client.get<Page<ParticipantView>>(`/api/shares/${id}/participants`, query),
+  vote: (id: number, choices: number[]) => client.put<ShareView>(`/api/shares/${id}/vote`, { choices }),
+  voters: (id: number, cursor?: string) => client.get<Page<VoterView>>(`/api/shares/${id}/votes`, { cursor }),
   setKept: (id: number, kept: boolean) => client.put<{ kept: boolean }>(`/api/shares/${id}/kept`, { kept }),
 })

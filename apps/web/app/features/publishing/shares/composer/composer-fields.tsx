@@ -1,6 +1,7 @@
 import type { ShareForm, ShareKind } from '@consoeurs/brand'
 import { limits } from '@consoeurs/contract'
 import { useBrand } from '../../../../brand/brand-context.tsx'
+import { useRef } from 'react'
 import { uiText } from '../../../../text/ui.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Field } from '../../../../ui/forms/field.tsx'
@@ -12,6 +13,7 @@ import { composerText } from './composer.text.ts'
 import styles from './composer-fields.module.css'
 import formStyles from './composer-form.module.css'
 import type { Draft, DraftErrors } from './draft.ts'
+import { ThemeSuggestions } from './theme-suggestions.tsx'
 import { TownField } from './town-field.tsx'
 
 const headings: Partial<Record<ShareForm, string>> = {
@@ -43,18 +45,23 @@ export function HeadingField({ form, draft, errors, onChange }: DraftFieldsProps
 }
 
 export function WordsField({ kind, draft, errors, onChange }: DraftFieldsProps & { kind: ShareKind }) {
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <Field label={composerText.words[kind.form]} hiddenLabel error={errors.body}>
-      <TextArea
-        name="body"
-        look="bare"
-        className={styles.words}
-        rows={2}
-        placeholder={kind.placeholder}
-        value={draft.body}
-        onChange={(event) => onChange({ body: event.currentTarget.value })}
-      />
-    </Field>
+    <div>
+      <Field label={composerText.words[kind.form]} hiddenLabel error={errors.body}>
+        <TextArea
+          name="body"
+          look="bare"
+          className={styles.words}
+          rows={2}
+          placeholder={kind.placeholder}
+          ref={field}
+          value={draft.body}
+          onChange={(event) => onChange({ body: event.currentTarget.value })}
+        />
+      </Field>
+      <ThemeSuggestions field={field} text={draft.body} onWrite={(body) => onChange({ body })} />
+    </div>
   )
 }
 

@@ -8,10 +8,12 @@ import { composerText } from './composer.text.ts'
 import { CharactersLeft, CoverToggle } from './composer-fields.tsx'
 import styles from './composer-form.module.css'
 import { ComposerFrame } from './composer-frame.tsx'
+import { takesPoll } from './draft.ts'
 import { DraftStatus } from './draft-status.tsx'
 import { KindField, KindLinks } from './kind-field.tsx'
 import { AddPictures } from './pictures/picture-strip.tsx'
 import { useDraftImages } from './pictures/use-draft-images.ts'
+import { PollFields, PollToggle } from './poll/poll-fields.tsx'
 import { ShareFields } from './share-fields.tsx'
 import { type ComposerStart, useComposer } from './use-composer.ts'
 import { useReceived } from './use-received.ts'
@@ -54,6 +56,7 @@ export function Composer({ onClose, onPublished, ...start }: ComposerProps) {
     onPublished()
   }, [isDone, onPublished])
   if (kind === undefined) return null
+  const changePoll = (part: Partial<typeof draft.poll>) => change({ poll: { ...draft.poll, ...part } })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -95,6 +98,7 @@ export function Composer({ onClose, onPublished, ...start }: ComposerProps) {
           <>
             <KindField kind={kind.kind} onKind={(chosen) => change({ kind: chosen })} />
             <AddPictures {...pictures} />
+            {takesPoll(kind.form) ? <PollToggle poll={draft.poll} onChange={changePoll} /> : null}
             <CoverToggle draft={draft} onChange={change} />
             <CharactersLeft length={draft.body.length} />
           </>
@@ -102,7 +106,11 @@ export function Composer({ onClose, onPublished, ...start }: ComposerProps) {
       >
         <KindLinks kind={kind.kind} />
         <FormError text={reason ?? errors.kind ?? undefined} />
-        <ShareFields {...{ kind, draft, errors, pictures }} onChange={change} />
+        <ShareFields
+          {...{ kind, draft, errors, pictures }}
+          onChange={change}
+          poll={<PollFields poll={draft.poll} errors={errors} onChange={changePoll} />}
+        />
       </ComposerFrame>
     </form>
   )

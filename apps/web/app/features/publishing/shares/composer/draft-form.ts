@@ -39,6 +39,13 @@ export function readDraft(form: FormData, clientId: string): Draft {
     ...readAudience(words(form, 'visibility')),
     cover: form.has('covered') ? words(form, 'cover') : null,
     images: readImages(form),
+    poll: {
+      on: form.has('polled'),
+      choices: list(form, 'pollChoice'),
+      days: words(form, 'pollDays'),
+      several: form.has('pollSeveral'),
+      named: form.has('pollNamed'),
+    },
     outing: {
       day: words(form, 'day'),
       time: words(form, 'time'),

@@ -11,10 +11,17 @@ interface StoredDraft {
 /** Drafts of an earlier version lack newer fields: fill them in. */
 function completed(stored: unknown, blank: Draft): Draft | null {
   if (typeof stored !== 'object' || stored === null || !('clientId' in stored)) return null
-  const { outing, recipe, ...rest } = stored as Partial<Draft>
+  const { poll, outing, recipe, ...rest } = stored as Partial<Draft>
   // Earlier versions kept one address per picture.
   const images = (rest.images ?? []).map((image) => ({ ...image, full: image.full || image.src }))
-  return { ...blank, ...rest, images, outing: { ...blank.outing, ...outing }, recipe: { ...blank.recipe, ...recipe } }
+  return {
+    ...blank,
+    ...rest,
+    images,
+    poll: { ...blank.poll, ...poll },
+    outing: { ...blank.outing, ...outing },
+    recipe: { ...blank.recipe, ...recipe },
+  }
 }
 
 /** Without storage nothing is kept. */

@@ -9,6 +9,12 @@ export function draftPayload({ clientId: _key, body, images, ...fields }: Draft)
   return { text: body, fields: { ...fields, alts }, fileIds: images.map(({ fileId }) => fileId) }
 }
 
+/** Fixed key order, as below. */
+const completedPoll = (stored: Partial<Draft['poll']> | undefined, blank: Draft['poll']): Draft['poll'] => {
+  const { on, choices, days, several, named } = { ...blank, ...stored }
+  return { on, choices, days, several, named }
+}
+
 /** Fields unknown to an earlier version of the page get their default. */
 export function draftFrom({ key, text, fields, files }: DraftView): Draft {
   const { alts, ...kept } = fields as Partial<Omit<Draft, 'clientId' | 'body' | 'images'>> & {
@@ -20,6 +26,7 @@ export function draftFrom({ key, text, fields, files }: DraftView): Draft {
     ...kept,
     body: text,
     images: files.map((file) => ({ ...imageOf(file), alt: alts?.[String(file.id)] ?? '' })),
+    poll: completedPoll(kept.poll, blank.poll),
     outing: { ...blank.outing, ...kept.outing },
     recipe: {
       ...blank.recipe,

@@ -26,6 +26,7 @@ export interface Draft {
   /** Reason for covering the share; null if it is not covered. */
   cover: string | null
   outing: { day: string; time: string; place: string; town: string; seats: string; kind: string }
+  poll: { on: boolean; choices: string[]; days: string; several: boolean; named: boolean }
   recipe: {
     servings: string
     minutes: string
@@ -47,6 +48,7 @@ export const emptyDraft = (clientId: string, kind: string): Draft => ({
   images: [],
   cover: null,
   outing: { day: '', time: '', place: '', town: '', seats: '', kind: '' },
+  poll: { on: false, choices: ['', '', ''], days: '3', several: false, named: false },
   recipe: {
     servings: '2',
     minutes: '',
@@ -68,10 +70,14 @@ export function readAudience(value: string): Audience {
   return { visibility: value === 'public' ? 'public' : 'members', communityId: null }
 }
 
-export function isBlank({ title, body, images, outing, recipe }: Draft): boolean {
+export function isBlank({ title, body, images, poll, outing, recipe }: Draft): boolean {
   const rows =
     recipe.ingredients.some(({ name }) => name.trim() !== '') || recipe.steps.some((step) => step.trim() !== '')
-  return `${title}${body}${outing.day}${outing.place}${outing.town}`.trim() === '' && images.length === 0 && !rows
+  return (
+    `${title}${body}${outing.day}${outing.place}${outing.town}${poll.choices.join('')}`.trim() === '' &&
+    images.length === 0 &&
+    !rows
+  )
 }
 
 export const imageOf = ({ id, formats, alt }: FileView): DraftImage => ({
@@ -142,9 +148,22 @@ function contentOf(draft: Draft, form: ShareForm): Omit<ChangeShare, 'version'> 
   }
 }
 
+function pollOf({ on, choices, days, several, named }: Draft['poll']): PublishShare['poll'] {
+  return on ? { choices: choices.filter(filled), days: Number(days), several, named } : null
+}
+
+/** Outings and recipes have none. */
+export const takesPoll = (form: ShareForm): boolean => form !== 'outing' && form !== 'recipe'
+
 export function publicationOf(draft: Draft, form: ShareForm): PublishShare {
   const { clientId, kind, visibility, communityId } = draft
-  return { ...contentOf(draft, form), clientId, kind, communityId: visibility === 'community' ? communityId : null }
+  return {
+    ...contentOf(draft, form),
+    clientId,
+    kind,
+    communityId: visibility === 'community' ? communityId : null,
+    poll: takesPoll(form) ? pollOf(draft.poll) : null,
+  }
 }
 
 /** Based on the version that the author read. */

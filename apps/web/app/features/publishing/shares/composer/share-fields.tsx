@@ -1,4 +1,5 @@
 import type { ShareKind } from '@consoeurs/brand'
+import type { ReactNode } from 'react'
 import { LeaveQuestion } from '../../../foundation/files/public.ts'
 import { CoverReason, HeadingField, OutingFields, WordsField } from './composer-fields.tsx'
 import { ComposerRecipe } from './composer-recipe.tsx'
@@ -12,10 +13,12 @@ interface ShareFieldsProps {
   errors: DraftErrors
   pictures: DraftImages
   onChange: (change: Partial<Draft>) => void
+  /** Only for a new share: a poll does not change. */
+  poll?: ReactNode
 }
 
 /** Used by the composer and the editor. */
-export function ShareFields({ kind, draft, errors, pictures, onChange }: ShareFieldsProps) {
+export function ShareFields({ kind, draft, errors, pictures, onChange, poll }: ShareFieldsProps) {
   const fields = { draft, errors, onChange }
   const words = <WordsField kind={kind} {...fields} />
   const strip = <PictureStrip images={draft.images} error={errors.images} {...pictures} />
@@ -24,6 +27,7 @@ export function ShareFields({ kind, draft, errors, pictures, onChange }: ShareFi
       <>
         {words}
         {strip}
+        {poll}
         <CoverReason {...fields} />
         <LeaveQuestion sent={pictures.sent} />
       </>

@@ -1,0 +1,2 @@
+export { type LinkPreviewRow, linkPreviewView, previewOf } from './link-previews.views.ts'
+export { requestPreview } from './request-preview.ts'

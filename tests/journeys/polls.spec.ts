@@ -1,0 +1,61 @@
+import { type BrandCode, loadBrand } from '@consoeurs/brand'
+import type { ShareView } from '@consoeurs/contract'
+import { expect, type Page, test } from '@playwright/test'
+import { composerText } from '../../apps/web/app/features/publishing/shares/composer/composer.text.ts'
+import { pollText } from '../../apps/web/app/features/publishing/shares/poll/poll.text.ts'
+import { asks } from './evening/asks.ts'
+import { isAwake, opensBrowser } from './evening/browsers.ts'
+import { expectUsable } from './evening/usable.ts'
+
+const signsIn = (page: Page, identifier: string) =>
+  asks(page, 'post', '/api/auth/local', { identifier, password: 'consoeurs-demo-2026' })
+
+const fields = composerText.poll
+
+test('a poll is asked on one phone, answered on another, and counted live', async ({ browser }, { project }) => {
+  const brand = await loadBrand((project.metadata as { brand: BrandCode }).brand)
+  const kind = brand.shareKinds.find(({ form }) => form === 'question')?.kind ?? ''
+  const [camille, ines] = [await opensBrowser(browser, 'phone'), await opensBrowser(browser, 'phone')]
+  await signsIn(camille.page, 'camille')
+  await signsIn(ines.page, 'ines')
+  const question = `Où se voit-on ? ${crypto.randomUUID().slice(0, 8)}`
+  await camille.page.goto(`/shares?publier=${kind}`)
+  await isAwake(camille.page)
+  await camille.page.getByLabel(composerText.words.question).fill(question)
+  await camille.page.getByTitle(fields.add).click()
+  await camille.page.getByRole('textbox', { name: fields.choice(1) }).fill('Dedans')
+  await camille.page.getByRole('button', { name: composerText.publish, exact: true }).click()
+  await expect(camille.page.getByText('Écris au moins deux réponses.')).toBeVisible()
+  await camille.page.getByRole('textbox', { name: fields.choice(2) }).fill('Dehors')
+  await expectUsable(camille.page)
+  const published = camille.page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/shares'),
+  )
+  await camille.page.getByRole('button', { name: composerText.publish, exact: true }).click()
+  const { slug } = (await (await published).json()) as ShareView
+
+  for (const { page } of [camille, ines]) {
+    await page.goto(`/shares/${slug}`)
+    await isAwake(page)
+    await expect(page.getByText(pollText.secret)).toBeVisible()
+  }
+  await camille.page.getByRole('button', { name: 'Dedans', exact: true }).click()
+  const results = (page: Page) => page.locator('[data-hook~="poll"]').getByRole('listitem')
+  await expect(results(camille.page)).toHaveText([/100/, /0/])
+  // Her page hears of the vote, but not of its result.
+  await expect(ines.page.getByText(/^1 vote,/)).toBeVisible()
+  await expect(results(ines.page)).toHaveCount(0)
+
+  await ines.context.setOffline(true)
+  await ines.page.getByRole('button', { name: 'Dehors', exact: true }).click()
+  await expect(ines.page.getByText(pollText.waits)).toBeVisible()
+  await ines.context.setOffline(false)
+  await expect(results(ines.page)).toHaveText([/50/, /50/])
+  await expect(results(camille.page)).toHaveText([/50/, /50/])
+  await expect(ines.page.getByText(pollText.waits)).toHaveCount(0)
+  await expectUsable(ines.page)
+
+  await ines.page.getByRole('button', { name: pollText.change, exact: true }).click()
+  await ines.page.getByRole('button', { name: 'Dedans', exact: true }).click()
+  await expect(results(camille.page)).toHaveText([/100/, /0/])
+})
