@@ -5,7 +5,8 @@ type Props = MailProps['asleep'] & { brand: MailBrand }
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
-export const inactiveAccountSubject = (brand: MailBrand) => `Ton compte ${brand.name} n’a pas servi depuis presque deux ans`
+export const inactiveAccountSubject = (brand: MailBrand) =>
+  `Ton compte ${brand.name} n’a pas servi depuis presque deux ans`
 
 /** Thirty days, then seven, before an account that nobody comes with is erased. */
 export function InactiveAccount({ name, until, loginUrl, brand }: Props) {

@@ -26,5 +26,8 @@ export const announcementsText = {
   told: (count: number, finished: boolean) =>
     finished ? `${members(count)} prévenue${count > 1 ? 's' : ''}` : `${members(count)} jusqu’ici, envoi en cours`,
   toldLabel: 'Prévenues',
-  empty: { title: 'Aucune annonce', text: 'Une fête, une panne, une nouveauté : préviens toutes les membres à la fois.' },
+  empty: {
+    title: 'Aucune annonce',
+    text: 'Une fête, une panne, une nouveauté : préviens toutes les membres à la fois.',
+  },
 } as const

@@ -77,7 +77,8 @@ export const homeText = {
     },
     secondFactor: {
       title: 'La validation en deux étapes pour toute l’équipe',
-      todo: (names) => `Elle manque à ${listed.format(names)}. En production, leur rôle ne donne aucun accès sans elle.`,
+      todo: (names) =>
+        `Elle manque à ${listed.format(names)}. En production, leur rôle ne donne aucun accès sans elle.`,
       place: { href: '/roles', label: 'Voir les rôles' },
     },
     communities: {
@@ -91,7 +92,8 @@ export const homeText = {
     },
     backup: {
       title: 'Faire une première sauvegarde',
-      todo: () => 'Sur le serveur : npm run backup -- /ailleurs/tout.tar.gz, puis garde le fichier sur une autre machine.',
+      todo: () =>
+        'Sur le serveur : npm run backup -- /ailleurs/tout.tar.gz, puis garde le fichier sur une autre machine.',
     },
   } satisfies Record<OpeningStep, StepText> as Record<OpeningStep, StepText>,
   doneOn: (iso: string) => `La dernière date du ${day.format(new Date(iso))}.`,

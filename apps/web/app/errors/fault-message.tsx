@@ -82,7 +82,9 @@ function FaultActions({ status }: { status: number }) {
   if (status !== 401) return <HomeLink />
   return (
     <>
-      <ButtonLink size="lg" to={`/login?suite=${encodeURIComponent(pathname + search)}`}>{errorPageText.signIn}</ButtonLink>
+      <ButtonLink size="lg" to={`/login?suite=${encodeURIComponent(pathname + search)}`}>
+        {errorPageText.signIn}
+      </ButtonLink>
       <HomeLink look="ghost" />
     </>
   )

@@ -29,4 +29,3 @@ export function useReloadWhenBack(online: boolean): void {
     }
   }, [online])
 }
-

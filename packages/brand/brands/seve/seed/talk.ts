@@ -389,7 +389,7 @@ export const talk: Record<string, SeedRoomWord[]> = {
     {
       author: 'ines',
       hoursAgo: 15,
-      text: 'Surplus de cresson ce soir, Lyon huitième, à prendre avant minuit : après, je pétris.',
+      text: 'Surplus de cresson ce soir, Lyon huitième, à prendre avant minuit : après, je pétris.',
       reactions: { coeur: ['rokia', 'camille'] },
     },
   ],

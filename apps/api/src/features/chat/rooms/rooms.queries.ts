@@ -100,7 +100,10 @@ export async function listMyRooms(
       : await isOwnRoom(
           db,
           viewer,
-          and(cursor === undefined ? undefined : after(viewer, cursor), containsText(q, [rooms.name, communities.name])),
+          and(
+            cursor === undefined ? undefined : after(viewer, cursor),
+            containsText(q, [rooms.name, communities.name]),
+          ),
         ).limit(limit + 1)
   const page = takePage(rows, limit, ({ room, calls }) => [
     Number(calls),
