@@ -19,7 +19,8 @@ let rosa: Person
 let page: LivePage
 let scene: CountsScene
 
-const asNumber = (field: unknown) => field instanceof z.ZodNumber
+const asNumber = (field: unknown): boolean =>
+  field instanceof z.ZodNumber || (field instanceof z.ZodNullable && asNumber(field.unwrap()))
 const kind = () => test.deps.brand.reactions[0]?.kind
 beforeAll(async () => {
   scene = await openCountsScene()
