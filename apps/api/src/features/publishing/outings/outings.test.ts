@@ -8,6 +8,7 @@ import type {
   ShareView,
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
+import { seedCatalogue } from '@consoeurs/database/seed'
 import { type Person, setUpTestApp, writtenMails } from '@consoeurs/test-support'
 import { describe, expect, it } from 'vitest'
 import { remindParticipants } from './remind-participants.ts'
