@@ -12,7 +12,7 @@ const sentence = (title: string, message: string): NotificationText => ({
   message: truncateMessage(message),
 })
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
 
 /** To those who come or wait. */
 export function outingText(parts: TextParts): NotificationText {

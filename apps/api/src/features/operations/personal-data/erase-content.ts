@@ -106,7 +106,7 @@ export async function eraseConversations(tx: Tx, memberId: number): Promise<void
       or talk.held is not null or not exists (select 1 from messages where conversation_id = talk.id))`)
 }
 
-/** Seats of future outings go to those who wait. */
+/** Those who wait for a future outing move up. */
 export async function eraseOutings(tx: Tx, memberId: number): Promise<void> {
   await withdrawFromOutings(tx, { memberId, now: new Date() })
   await tx.execute(sql`

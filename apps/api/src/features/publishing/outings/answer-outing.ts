@@ -7,8 +7,8 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { loadOutingState, requireShare, sharePolicy } from '../shares/public.ts'
-import { addGoing, fillSeats, freeSeats, type LockedOuting, lockOuting, withdraw } from './fill-seats.ts'
 import { seatOf } from './outings.subject.ts'
+import { addGoing, type LockedOuting, lockOuting, promoteWaiting, vacancies, withdraw } from './waiting-list.ts'
 
 const { outingWaitlist, shareParticipants } = tables
 
@@ -78,9 +78,9 @@ export async function answerOuting(
     if (locked === null) throw new AppError('SHARE_NOT_FOUND')
     if (locked.at <= now) throw new AppError('OUTING_PAST')
     // Those who wait come before a newcomer.
-    const outing = await fillSeats(tx, locked, now)
+    const outing = await promoteWaiting(tx, locked, now)
     if (!(await changeChoices(tx, outing, viewer.id, answer))) {
-      if (freeSeats(outing) > 0) await takeSeat(tx, outing, viewer.id, answer)
+      if (vacancies(outing) > 0) await takeSeat(tx, outing, viewer.id, answer)
       else await waitForSeat(tx, outing, viewer.id, answer)
     }
   } else {

@@ -5,28 +5,20 @@ import { type EventListener, on } from '../../../platform/events/event-dispatche
 import type { FeatureOptions } from '../../feature-options.ts'
 import { awaitPresence, memberIsShown } from '../../foundation/visibility/public.ts'
 import { publishToShare } from '../shares/public.ts'
-import { fillSeats, lockOuting, withdrawFromOutings } from './fill-seats.ts'
 import { emitOutingNews, findAttendees } from './outing-news.ts'
+import { lockOuting, promoteWaiting, withdrawFromOutings } from './waiting-list.ts'
 
 const { shareParticipants, shares, users } = tables
 
-/** Whether the member can come back at any time is for her alone to know: what she prepared is off until then. */
+/** Nobody can reach a host who is away: those who come are told. */
 async function withdrawHosted(tx: Tx, memberId: number, now: Date): Promise<void> {
-  await awaitPresence(tx, memberId)
   const rows = await tx
     .select({ id: shares.id })
     .from(shares)
-    .innerJoin(users, eq(users.id, shares.authorId))
     .where(
       and(eq(shares.authorId, memberId), gt(shares.outingAt, now), isNull(shares.deletedAt), isNull(shares.hiddenAt)),
     )
     .orderBy(asc(shares.id))
-  if (rows.length === 0) return
-  const [shown] = await tx
-    .select({ is: memberIsShown(memberId) })
-    .from(users)
-    .where(eq(users.id, memberId))
-  if (shown?.is === true) return
   for (const { id } of rows) tx.emit({ type: 'outing.cancelled', shareId: id, by: 'site' })
 }
 
@@ -44,10 +36,10 @@ export const outingsListeners = ({ realtime, now }: Pick<FeatureOptions, 'realti
     const what = by === 'host' ? 'cancelled' : 'withdrawn'
     emitOutingNews(tx, { shareId, what }, await findAttendees(tx, shareId))
   }),
-  // More seats, perhaps.
+  // It may now hold more.
   on('share.changed', async ({ shareId }, tx) => {
     const outing = await lockOuting(tx, shareId)
-    if (outing !== null) await fillSeats(tx, outing, now())
+    if (outing !== null) await promoteWaiting(tx, outing, now())
   }),
   on('share.going', async ({ shareId, memberId }, tx) => {
     const [share] = await tx.select({ version: shares.version }).from(shares).where(eq(shares.id, shareId))
@@ -63,6 +55,14 @@ export const outingsListeners = ({ realtime, now }: Pick<FeatureOptions, 'realti
   on('community.left', ({ communityId, memberId }, tx) =>
     withdrawFromOutings(tx, { memberId, from: eq(shares.communityId, communityId), now: now() }),
   ),
-  on('member.shut-out', ({ memberId }, tx) => withdrawFromOutings(tx, { memberId, now: now() })),
-  on('member.presence-changed', ({ memberId }, tx) => withdrawHosted(tx, memberId, now())),
+  on('member.presence-changed', async ({ memberId }, tx) => {
+    await awaitPresence(tx, memberId)
+    const [member] = await tx
+      .select({ shown: memberIsShown(memberId), banned: users.banned })
+      .from(users)
+      .where(eq(users.id, memberId))
+    if (member === undefined || member.shown) return
+    await withdrawHosted(tx, memberId, now())
+    if (member.banned) await withdrawFromOutings(tx, { memberId, now: now() })
+  }),
 ]

@@ -1,3 +1,4 @@
+import { catalogue } from '@consoeurs/brand'
 import type {
   ErrorEnvelope,
   NotificationView,
@@ -6,8 +7,8 @@ import type {
   ParticipantView,
   ShareView,
 } from '@consoeurs/contract'
-import { catalogue } from '@consoeurs/brand'
 import { tables } from '@consoeurs/database'
+import { seedCatalogue } from '@consoeurs/database/seed'
 import { type Person, setUpTestApp, writtenMails } from '@consoeurs/test-support'
 import { describe, expect, it } from 'vitest'
 import { remindParticipants } from './remind-participants.ts'
@@ -22,6 +23,7 @@ const [zoe, nora] = [await test.personas.member('Zoé'), await test.personas.mem
 const DAY = 24 * 3_600_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
+const atMost = (seats: number) => ({ seats })
 const content = (outing: object = {}) => ({
   ...{ title: 'Balade au canal', body: 'Venez.', visibility: 'members' },
   outing: { at: inDays(5), place: 'Devant la mairie', ...outing },
@@ -49,17 +51,17 @@ const participants = async (who: Person, { id }: { id: number }, list = 'going')
 const names = async (who: Person, share: { id: number }, list = 'going') =>
   (await participants(who, share, list)).items.map(({ member }) => member.displayName)
 
-describe('seats', () => {
-  it('are never given twice, whoever answers at the same time', async () => {
-    const share = await publishes(camille, { seats: 2 })
+describe('a limited number of participants', () => {
+  it('is never exceeded, even if members answer at the same time', async () => {
+    const share = await publishes(camille, atMost(2))
     const given = await Promise.all([ines, louise, zoe, nora].map((who) => goes(who, share)))
     expect(given.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
-    expect((await reads(camille, share)).outing).toMatchObject({ going: 2, seats: 2 })
+    expect((await reads(camille, share)).outing).toMatchObject({ going: 2 })
     expect((await participants(camille, share)).items).toHaveLength(2)
   })
 
-  it('are waited for in order, and the first who waits moves up and is told', async () => {
-    const share = await publishes(camille, { seats: 1 })
+  it('makes the others wait in order, and the first who waits moves up and is told', async () => {
+    const share = await publishes(camille, atMost(1))
     await goes(ines, share)
     expect(code(await goes(louise, share))).toBe('OUTING_FULL')
     expect((await goes(louise, share, { waits: true, firstTime: true })).body).toMatchObject({
@@ -74,8 +76,8 @@ describe('seats', () => {
     expect(await told(zoe)).toEqual([])
   })
 
-  it('that leave together make as many move up', async () => {
-    const share = await publishes(camille, { seats: 2 })
+  it('lets as many move up as leave together', async () => {
+    const share = await publishes(camille, atMost(2))
     await goes(ines, share)
     await goes(louise, share)
     await goes(zoe, share, { waits: true })
@@ -85,17 +87,17 @@ describe('seats', () => {
     expect((await reads(camille, share)).outing?.going).toBe(2)
   })
 
-  it('that the host adds go to those who wait', async () => {
-    const share = await publishes(camille, { seats: 1 })
+  it('lets those who wait move up if the host raises it', async () => {
+    const share = await publishes(camille, atMost(1))
     await goes(ines, share)
     await goes(louise, share, { waits: true })
-    await changes(camille, share, { seats: 3 })
+    await changes(camille, share, atMost(3))
     await test.settled()
     expect(await names(camille, share)).toEqual(['Inès', 'Louise'])
   })
 
-  it('go to nobody who is away, and to the next one instead', async () => {
-    const share = await publishes(camille, { seats: 1 })
+  it('passes over a member who is away', async () => {
+    const share = await publishes(camille, atMost(1))
     await goes(ines, share)
     await goes(louise, share, { waits: true })
     await goes(zoe, share, { waits: true })
@@ -105,7 +107,7 @@ describe('seats', () => {
     await test.personas.changes(louise, { pause: 0 })
   })
 
-  it('cannot be taken once it has begun', async () => {
+  it('takes no answer once it has begun', async () => {
     const share = await publishes(camille)
     await test.db.update(tables.shares).set({ outingAt: new Date(Date.now() - 1000) })
     expect(code(await goes(ines, share))).toBe('OUTING_PAST')
@@ -125,7 +127,7 @@ describe('the participants', () => {
   })
 
   it('do not see across a block, and a member blocked by the host loses her seat without a word', async () => {
-    const share = await publishes(camille, { seats: 2 })
+    const share = await publishes(camille, atMost(2))
     await goes(ines, share)
     await goes(louise, share)
     await goes(zoe, share, { waits: true })
@@ -176,13 +178,13 @@ describe('those who come', () => {
     expect(await told(ines)).toEqual(['Nouvelle date : « Balade au canal »'])
     const elsewhere = (await changes(camille, moved, { at: moved.outing?.at, place: 'Le lac' })).body
     expect((await told(ines))[0]).toBe('Nouveau lieu : « Balade au canal »')
-    await changes(camille, elsewhere, { at: moved.outing?.at, place: 'Le lac', seats: 5 })
+    await changes(camille, elsewhere, { at: moved.outing?.at, place: 'Le lac', ...atMost(5) })
     expect(await told(ines)).toHaveLength(2)
     expect(await told(louise)).toEqual([])
   })
 
   it('are told of a deletion, also while they wait, even where the host is muted', async () => {
-    const share = await publishes(camille, { seats: 1 })
+    const share = await publishes(camille, atMost(1))
     await goes(ines, share)
     await goes(louise, share, { waits: true })
     await ines.posts('/api/mutes', { kind: 'member', username: 'camille' })

@@ -1,2 +1,2 @@
-export { withdrawFromOutings } from './fill-seats.ts'
 export { loadToldOuting, type ToldOuting } from './outing-news.ts'
+export { withdrawFromOutings } from './waiting-list.ts'

@@ -18,7 +18,7 @@ export const ownAnswer = (viewerId: ViewerId): SQL<OutingAnswer | null> =>
 
 /** The viewer's position in the waiting list. */
 export const ownWaiting = (viewerId: ViewerId): SQL<number | null> =>
-  sql<number | null>`case when ${shares.outingSeats} is not null then (
+  sql<number | null>`case when ${shares.outingAt} is not null then (
     select (select count(*)::int from ${outingWaitlist} as ahead where ahead.share_id = own.share_id
       and (ahead.created_at, ahead.user_id) <= (own.created_at, own.user_id))
     from ${outingWaitlist} as own where own.user_id = ${viewerId} and own.share_id = ${shares.id}) end`

@@ -4,8 +4,6 @@ import { api } from '../../../api/browser-api.ts'
 import { ApiFailure } from '../../../api/client.ts'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { useIllustration } from '../../../brand/illustration.ts'
-import type { LiveKey } from '../../../live/live-cache.ts'
-import { useServedPages } from '../../../live/use-served-pages.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { sharesText } from '../../../text/shares.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -14,7 +12,7 @@ import { Tag } from '../../../ui/chip.tsx'
 import { DayList } from '../../../ui/day-list.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
-import { shareHref } from '../shares/public.ts'
+import { shareHref, useShareList, vacancies } from '../shares/public.ts'
 import styles from './agenda.module.css'
 import { agendaHref, isFiltered } from './agenda-filters.ts'
 import { type AgendaQuery, outingsApi } from './outings.api.ts'
@@ -22,11 +20,11 @@ import { outingsText as text } from './outings.text.ts'
 
 type Outing = NonNullable<ShareView['outing']>
 
-function stateOf({ mine, waiting, seats, going }: Outing, isHost: boolean): string | null {
+function stateOf(outing: Outing, isHost: boolean): string | null {
   if (isHost) return text.hosting
-  if (mine) return text.going
-  if (waiting !== null) return text.waiting
-  return seats !== null && going >= seats ? text.full : null
+  if (outing.mine) return text.going
+  if (outing.waiting !== null) return text.waiting
+  return vacancies(outing) === 0 ? text.full : null
 }
 
 function AgendaRow({ share, outing }: { share: ShareView; outing: Outing }) {
@@ -97,12 +95,9 @@ function NothingPlanned({ query }: { query: AgendaQuery }) {
 
 export function AgendaList({ first, query }: { first: Page<ShareView>; query: AgendaQuery }) {
   const { when, within, kind, scope } = query
-  const key = useMemo((): LiveKey => ['outings', { when, within, kind, scope }], [when, within, kind, scope])
-  const load = useCallback(
-    (cursor: string | undefined) => outingsApi(api).list({ when, within, kind, scope, cursor }),
-    [when, within, kind, scope],
-  )
-  const { items, more, hasMore, loading, error } = useServedPages({ key, served: first, load })
+  const asked = useMemo(() => ({ when, within, kind, scope }), [when, within, kind, scope])
+  const load = useCallback((cursor: string | undefined) => outingsApi(api).list({ ...asked, cursor }), [asked])
+  const { items, more, hasMore, loading, error } = useShareList('outings', { query: asked, first, load })
   if (items.length === 0 && !hasMore) return <NothingPlanned query={query} />
   return (
     <section aria-label={text.listLabel}>

@@ -35,18 +35,28 @@ export function useShareCatchUp(id: number): void {
   useCatchUp(() => void renew())
 }
 
+interface ShareList {
+  /** Must be stable between renders, like `load`. */
+  query: object
+  first: Page<ShareView>
+  load: (cursor: string | undefined) => Promise<Page<ShareView>>
+  open?: typeof withFirstPage
+}
+
 /** Starts with the loader's page, then paginates. */
+export function useShareList(name: 'shares' | 'outings', { query, first, ...list }: ShareList) {
+  const key = useMemo((): LiveKey => [name, query], [name, query])
+  return useServedPages({ key, served: first, ...list })
+}
+
 export function useShareFeed(query: FeedQuery, served: Page<ShareView>) {
   const { scope, author, community, kind, theme, seenBy } = query
-  const key = useMemo(
-    (): LiveKey => ['shares', { scope, author, community, kind, theme, seenBy }],
+  const asked = useMemo(
+    () => ({ scope, author, community, kind, theme, seenBy }),
     [scope, author, community, kind, theme, seenBy],
   )
-  const load = useCallback(
-    (cursor: string | undefined) => sharesApi(api).list({ scope, author, community, kind, theme, seenBy, cursor }),
-    [scope, author, community, kind, theme, seenBy],
-  )
-  return useServedPages({ key, served, load, open: withFirstPage })
+  const load = useCallback((cursor: string | undefined) => sharesApi(api).list({ ...asked, cursor }), [asked])
+  return useShareList('shares', { query: asked, first: served, load, open: withFirstPage })
 }
 
 /** Updates the share everywhere on the page. */

@@ -13,7 +13,7 @@ import { sharesApi } from '../shares.api.ts'
 import { outingText as text } from './outing.text.ts'
 import styles from './outing-panel.module.css'
 import type { ParticipantsProps } from './participants-sheet.tsx'
-import { type Outing, showState, useAnswer } from './use-answer.ts'
+import { type Outing, showState, useAnswer, vacancies } from './use-answer.ts'
 
 const Participants = overlayOnDemand<ParticipantsProps>(
   async () => (await import('./participants-sheet.tsx')).ParticipantsSheet,
@@ -127,12 +127,13 @@ export function OutingPanel(props: PanelProps) {
   const [open, setOpen] = useState(false)
   const isHost = useViewer()?.id === share.author.id
   const isPast = Date.parse(outing.at) < Date.now()
+  const left = vacancies(outing)
   const title = isHost ? text.hostPanel : text.panel
   return (
     <section className={styles.panel} aria-label={title} data-hook="outing-panel">
       <h2 className="display heading-4">{title}</h2>
       {outing.waiting === null ? null : <p className="small">{text.waits}</p>}
-      {isHost && outing.seats !== null ? <p className="small">{text.seatsTaken(outing.going, outing.seats)}</p> : null}
+      {isHost && left !== null ? <p className="small">{text.taken(outing.going, outing.going + left)}</p> : null}
       {isHost || isPast ? null : <Confirmation {...props} />}
       {isHost || isPast ? null : <Choices {...props} />}
       {isPast && !isHost ? <Thanks {...props} /> : null}

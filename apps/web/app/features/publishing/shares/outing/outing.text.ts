@@ -40,6 +40,6 @@ export const outingText = {
     moment: 'C’était un beau moment',
     revoir: 'Vivement la prochaine fois',
   } satisfies Record<OutingThanks, string>,
-  seatsTaken: (going: number, seats: number): string =>
-    plural(going, { one: `${going} place prise sur ${seats}`, other: `${going} places prises sur ${seats}` }),
+  taken: (going: number, limit: number): string =>
+    plural(going, { one: `${going} place prise sur ${limit}`, other: `${going} places prises sur ${limit}` }),
 } as const

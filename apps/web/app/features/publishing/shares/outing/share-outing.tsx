@@ -8,7 +8,7 @@ import { useReading } from '../../../../ui/use-reading.ts'
 import { useViewer } from '../../../../viewer/viewer-context.tsx'
 import type { ChangeShare } from '../share-cache.ts'
 import { SharePictures } from '../share-pictures.tsx'
-import { isFull, type Outing, useAnswer } from './use-answer.ts'
+import { type Outing, useAnswer, vacancies } from './use-answer.ts'
 
 interface GoingProps {
   share: ShareView
@@ -42,7 +42,7 @@ function AnswerButton({ share, outing, change, loginHref }: GoingProps) {
     )
   }
   if (isHost && !outing.mine) return null
-  if (isFull(outing) && !outing.mine) {
+  if (vacancies(outing) === 0 && !outing.mine) {
     return (
       <Button size="sm" look="line" icon="clock" onClick={() => void answer({ going: true, waits: true })}>
         {sharesText.wait}
@@ -64,7 +64,7 @@ function AnswerButton({ share, outing, change, loginHref }: GoingProps) {
 
 function Going(props: GoingProps) {
   const { share, outing } = props
-  const left = outing.seats === null ? null : Math.max(0, outing.seats - outing.going)
+  const left = vacancies(outing)
   const isPast = Date.parse(outing.at) < Date.now()
   return (
     <div className={styles.foot}>

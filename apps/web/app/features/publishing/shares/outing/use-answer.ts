@@ -15,15 +15,17 @@ const plainAnswer = {
   thanks: null,
 }
 
-export const isFull = ({ seats, going }: Pick<Outing, 'seats' | 'going'>): boolean => seats !== null && going >= seats
+/** Null: unlimited. */
+export const vacancies = ({ seats: limit, going }: Outing): number | null =>
+  limit === null ? null : Math.max(0, limit - going)
 
 /** The state that the server most likely answers. */
-export function withAnswer(truth: OutingState, wish: SetGoing, seats: number | null): OutingState {
+export function withAnswer(truth: OutingState, wish: SetGoing, full: boolean): OutingState {
   if (!wish.going) return { going: truth.going - Number(truth.mine), mine: false, waiting: null, answer: null }
   const { going: _, waits: __, ...choices } = wish
   const answer = { ...plainAnswer, ...truth.answer, ...choices }
   if (truth.mine) return { ...truth, answer }
-  if (wish.waits && isFull({ seats, going: truth.going })) return { ...truth, waiting: truth.waiting ?? 0 }
+  if (wish.waits && full) return { ...truth, waiting: truth.waiting ?? 0 }
   return truth.waiting === null ? { going: truth.going + 1, mine: true, waiting: null, answer } : truth
 }
 
@@ -35,7 +37,7 @@ export const showState = (change: ChangeShare) => (state: OutingState) =>
 export function useAnswer(id: number, outing: Outing, change: ChangeShare) {
   const { wish } = useOptimistic<OutingState, SetGoing>({
     truth: stateOf(outing),
-    apply: (truth, asked) => withAnswer(truth, asked, outing.seats),
+    apply: (truth, asked) => withAnswer(truth, asked, vacancies(outing) === 0),
     show: showState(change),
     send: (asked) => sharesApi(api).setGoing(id, asked),
   })

@@ -10,19 +10,20 @@ export interface LockedOuting {
   id: number
   authorId: number
   communityId: number | null
-  seats: number | null
+  /** Null: unlimited. */
+  capacity: number | null
   going: number
   at: Date
 }
 
-/** Every answer takes this lock, so that seats are given one after the other. Null where there is no outing any more. */
+/** Every answer takes this lock, so that no two take the last seat. Null where there is no outing any more. */
 export async function lockOuting(tx: Tx, shareId: number): Promise<LockedOuting | null> {
   const [row] = await tx
     .select({
       id: shares.id,
       authorId: shares.authorId,
       communityId: shares.communityId,
-      seats: shares.outingSeats,
+      capacity: shares.outingSeats,
       going: shares.goingCount,
       at: shares.outingAt,
     })
@@ -32,8 +33,8 @@ export async function lockOuting(tx: Tx, shareId: number): Promise<LockedOuting 
   return row === undefined || row.at === null ? null : { ...row, at: row.at }
 }
 
-export const freeSeats = ({ seats, going }: LockedOuting): number =>
-  seats === null ? Number.POSITIVE_INFINITY : Math.max(0, seats - going)
+export const vacancies = ({ capacity, going }: LockedOuting): number =>
+  capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - going)
 
 /** @returns the outing with the new count */
 export async function addGoing(tx: Tx, outing: LockedOuting, by: number): Promise<LockedOuting> {
@@ -51,9 +52,9 @@ const mayCome = ({ authorId, communityId }: LockedOuting): SQL | undefined =>
     communityId === null ? undefined : isInCommunity(outingWaitlist.userId, communityId),
   )
 
-/** Gives free seats to the first who wait, and notifies them. */
-export async function fillSeats(tx: Tx, outing: LockedOuting, now: Date): Promise<LockedOuting> {
-  const free = freeSeats(outing)
+/** Gives each free seat to the first who waits, and notifies her. */
+export async function promoteWaiting(tx: Tx, outing: LockedOuting, now: Date): Promise<LockedOuting> {
+  const free = vacancies(outing)
   if (free === 0 || outing.at <= now) return outing
   const first = tx
     .select({ userId: outingWaitlist.userId })
@@ -103,5 +104,5 @@ export async function withdraw(
     .where(and(eq(shareParticipants.shareId, shareId), eq(shareParticipants.userId, memberId)))
     .returning({ userId: shareParticipants.userId })
   if (left.length > 0) tx.emit({ type: 'share.going', shareId, memberId, going: false })
-  return fillSeats(tx, await addGoing(tx, outing, -left.length), now)
+  return promoteWaiting(tx, await addGoing(tx, outing, -left.length), now)
 }
