@@ -6,8 +6,8 @@ import { DistanceBand } from '../people/places.ts'
 import { ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
 import { CommunityLink } from './communities.ts'
 import { FileView } from './files.ts'
-import { OutingState } from './outings.ts'
 import { LinkPreviewView } from './link-previews.ts'
+import { OutingState } from './outings.ts'
 import { PollDraft, PollView } from './polls.ts'
 
 export const ShareVisibility = z.enum(['public', 'members', 'community'])

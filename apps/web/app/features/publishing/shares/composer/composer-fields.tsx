@@ -1,7 +1,7 @@
 import type { ShareForm, ShareKind } from '@consoeurs/brand'
 import { limits } from '@consoeurs/contract'
-import { useBrand } from '../../../../brand/brand-context.tsx'
 import { useRef } from 'react'
+import { useBrand } from '../../../../brand/brand-context.tsx'
 import { uiText } from '../../../../text/ui.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Field } from '../../../../ui/forms/field.tsx'
