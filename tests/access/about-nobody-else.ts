@@ -38,6 +38,10 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /members-sitemap-:part(^\\d+).xml',
     'GET /shares-sitemap-:part(^\\d+).xml',
   ],
+  'words and counts of what the feed shows (`apps/api/src/features/publishing/shares/themes.test.ts`)': [
+    'GET /api/themes',
+    'GET /api/themes/:name',
+  ],
   'written mails, in a demo alone (`routes.test.ts`)': ['GET /dev/mails', 'GET /dev/mails/:id'],
   'opened by the secret that its address holds (`apps/api/src/features/operations/mails/unsubscribe.test.ts`)': [
     'GET /api/mails/unsubscribe',
