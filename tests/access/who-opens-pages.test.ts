@@ -28,6 +28,7 @@ const tellingTable = `
 /shares                             -           +      +       +       -       -      +      -          -          -      +         +     +
 /shares/{share}                   404           +      +       +     404     404      +    404        404        404      +         +     +
 /shares/{share}/signaler          404           +      +       +     404     404      +    404        404        404      +         +     +
+/outings                          302           +      +       +       -       -      +    302          -          -      +         +     +
 /dashboard                        302           +      +       +       -       -      +    302          -          -      +         +     +
 /c/lectrices                        -           +      +       +       -       -      +      -          -          -      +         +     +
 /c/lectrices/{room}               302         302    302     302     302     302    302    302        302        302      -       302   302
@@ -38,7 +39,6 @@ const tellingTable = `
 /honors                           302           +      +       +       -       -      +    302          -          -      +         +     +
 /favorites                        302           +      +       +       -       -      +    302          -          -      +         +     +
 /likes                            302           +      +       +       -       -      +    302          -          -      +         +     +
-/outings                          302           +      +       +       -       -      +    302          -          -      +         +     +
 /notifications                    302           +      +       +       -       -      +    302          -          -      +         +     +
 /messages                         302           -      -       -       -       -      -    302          -          -      -         -     -
 /messages/mandragore              302           +      +       +     404     404      +    302        404        404      +         +     +
@@ -94,6 +94,7 @@ const plainTable = `
 /settings/accords             302      -      -    302         -     -
 /settings/signalements        302      -      -    302         -     -
 /settings/autre               302    404    404    302       404   404
+/shares/theme/:slug           404    404    404    404       404   404
 /communities                    -      -      -      -         -     -
 /community-room               302      -      -    302         -     -
 /blog                           -      -      -      -         -     -

@@ -53,7 +53,7 @@ export default [
   ]),
   layout('layouts/module.tsx', [
     route('shares', 'routes/shares.tsx'),
-    route('shares/theme/:theme', 'routes/shares-theme.tsx'),
+    route('shares/theme/:slug', 'routes/shares-theme.tsx'),
     route('shares/:id', 'routes/share.tsx'),
     route('shares/:id/signaler', 'routes/share-report.tsx'),
     route('outings', 'routes/outings.tsx'),

@@ -18,7 +18,7 @@ describe.each<[BrandCode, { seeks: string[]; shares: string[]; said: RegExp }]>(
     'seve',
     {
       seeks: ['echanger', 'apprendre', 'cuisiner-ensemble', 'jardiner'],
-      shares: ['recette', 'photo', 'question', 'astuce'],
+      shares: ['recette', 'photo', 'question', 'astuce', 'rendez-vous'],
       said: /femmes.*cru/,
     },
   ],

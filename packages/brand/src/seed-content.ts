@@ -44,8 +44,8 @@ export interface SeedShare {
     ingredients: Array<{ quantity: string; name: string }>
     steps: string[]
   }
-  /** Days after seeding; hour as HH:MM in Europe/Paris. */
-  outing?: { inDays: number; hour: string; place: string; going: string[] }
+  /** In the author's town. Days after seeding; hour as HH:MM in Europe/Paris. */
+  outing?: { inDays: number; hour: string; place: string; kind?: string; seats?: number; going: string[] }
 }
 
 export interface SeedCommunity {

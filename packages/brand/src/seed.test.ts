@@ -12,10 +12,11 @@ const flatten = (comments: SeedComment[]): SeedComment[] =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(brandCodes)('seed of %s', (code: BrandCode) => {
-  it('seeds thirty members, forty shares for all, and eight communities with at least three shares each', async () => {
+  it('seeds thirty members, at least forty shares for all, and eight communities with at least three shares each', async () => {
     const seed = await loadSeed(code)
     const forAll = seed.shares.filter(({ community }) => community === undefined)
-    expect([seed.members.length, forAll.length, seed.communities.length]).toEqual([30, 40, 8])
+    expect([seed.members.length, seed.communities.length]).toEqual([30, 8])
+    expect(forAll.length).toBeGreaterThanOrEqual(40)
     for (const { slug } of seed.communities) {
       expect(seed.shares.filter(({ community }) => community === slug).length, slug).toBeGreaterThanOrEqual(3)
     }

@@ -46,5 +46,5 @@ it.each([
 it('names who acted, and says where nobody has a name', () => {
   expect(actorName(entry({}))).toBe('Odile')
   expect(actorName(entry({ action: 'role.change', actor: null, ip: null }))).toBe('Depuis le serveur')
-  expect(actorName(entry({ action: 'role.change', actor: null }))).toBe('Un compte parti')
+  expect(actorName(entry({ action: 'role.change', actor: null }))).toBe('Compte supprimé')
 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { EventListener } from '../platform/events/event-dispatcher.ts'
 import { identityListeners } from './account/identity/identity.listeners.ts'
 import { announcementsListeners } from './chat/announcements/announcements.listeners.ts'
@@ -83,14 +83,18 @@ import { sharesListeners } from './publishing/shares/shares.listeners.ts'
 import { sharesRoutes } from './publishing/shares/shares.routes.ts'
 import { sitemapsRoutes } from './publishing/sitemaps/sitemaps.routes.ts'
 
-/** The table of contents: every feature's routes and listeners. */
-export async function registerFeatures(app: FastifyInstance, options: FeatureOptions): Promise<void> {
-  const push = openPush(options, app.log)
+function registerJobs(options: FeatureOptions, push: ReturnType<typeof openPush>, log: FastifyBaseLogger): void {
   registerFilesJobs(options)
   registerEvidenceJobs(options)
   registerMailsJobs(options)
-  registerLinkPreviewsJobs(options, app.log)
+  registerLinkPreviewsJobs(options, log)
   registerPushJobs({ ...options, ...push })
+}
+
+/** The table of contents: every feature's routes and listeners. */
+export async function registerFeatures(app: FastifyInstance, options: FeatureOptions): Promise<void> {
+  const push = openPush(options, app.log)
+  registerJobs(options, push, app.log)
   await app.register(announcementsRoutes, options)
   await app.register(articlesRoutes, options)
   await app.register(figuresRoutes, options)

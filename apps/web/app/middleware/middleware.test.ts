@@ -132,7 +132,7 @@ const forEveryone = [
   '/shares',
   '/shares/:id',
   '/shares/:id/signaler',
-  '/shares/theme/:theme',
+  '/shares/theme/:slug',
   '/communities',
   '/c/:slugCommunity',
   '/blog',

@@ -1,3 +1,4 @@
+import { findThemes } from '@consoeurs/contract'
 import type { LoaderFunctionArgs } from 'react-router'
 import { refusedPath } from './not-found.ts'
 import { pageAddress } from './page-address.ts'
@@ -13,6 +14,8 @@ export const isSlug: ParamCheck = (value) => /^[\w-]{1,100}$/.test(value)
 export const isUsername: ParamCheck = (value) => /^\w[\w-]{0,59}$/.test(value)
 /** Firebase provider ids: « google.com », « oidc.maison ». */
 export const isProvider: ParamCheck = (value) => /^[a-z][\w.-]{1,60}$/.test(value)
+/** Whatever its spelling; the page redirects to the folded one. */
+export const isTheme: ParamCheck = (value) => findThemes(`#${value}`).at(0)?.label === value
 /** « 12-le-premier-mot », and « 12 » alone, which redirects to it. */
 export const isIdAndSlug: ParamCheck = (value) => /^[1-9]\d{0,14}(?:-.*)?$/.test(value)
 

@@ -6,6 +6,7 @@ import { ThemeEmpty, ThemeHead } from '../features/publishing/shares/theme-head.
 import { ModulePage } from '../layouts/module-page.tsx'
 import { pageAddress } from '../navigation/page-address.ts'
 import { redirectTo } from '../navigation/redirect-to.ts'
+import { checkParams, isTheme } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page/page-meta.tsx'
 import type { RouteHandle } from '../reader-page.ts'
 import { joinText } from '../text/join.ts'
@@ -15,21 +16,21 @@ import type { Route } from './+types/shares-theme'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true, cached: true }
+export const handle: RouteHandle = { reader: true }
 
 const themePath = (name: string) => `/shares/theme/${encodeURIComponent(name)}`
 
 /** One address per theme, whatever its spelling in a text. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const name = themeName(params.theme)
-  if (name !== params.theme) throw redirectTo(themePath(name), { status: 301 })
+export const loader = checkParams({ slug: isTheme }, async ({ request, params, context }: Route.LoaderArgs) => {
+  const name = themeName(params.slug)
+  if (name !== params.slug) throw redirectTo(themePath(name), { status: 301 })
   const cursor = pageAddress(request).searchParams.get('cursor') ?? undefined
   const api = sharesApi(pageApi(context))
   return loadPage(request, async () => {
     const [theme, first] = await Promise.all([api.theme(name), api.list({ theme: name, cursor })])
     return { theme, first, follows: cursor !== undefined }
   })
-}
+})
 
 export default function SharesTheme({ loaderData }: Route.ComponentProps) {
   const { theme, first, follows } = loaderData

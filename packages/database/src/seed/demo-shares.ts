@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { SeedComment, SeedShare } from '@consoeurs/brand'
 import { publicFolder } from '@consoeurs/brand/seed'
 import { titleSlug } from '@consoeurs/contract'
-import { sql } from 'drizzle-orm'
-import { comments, files, reactions, shareImages, shareParticipants, shares } from '../schema/index.ts'
+import { type AnyColumn, sql } from 'drizzle-orm'
+import { comments, files, reactions, shareImages, shareParticipants, shares, users } from '../schema/index.ts'
 import { type DemoContext, hoursBefore, memberId, only, parisDay } from './demo-context.ts'
 
 const SLUG_WORDS = 8
@@ -27,10 +27,16 @@ const commentCountOf = (given: SeedComment[]) =>
   given.reduce((total, comment) => total + 1 + (comment.replies?.length ?? 0), 0)
 
 /** Paris time in any season. */
-function outingColumns({ outing }: SeedShare, now: Date) {
+function outingColumns({ outing }: SeedShare, authorId: number, now: Date) {
   if (outing === undefined) return {}
   const day = parisDay(hoursBefore(now, -outing.inDays * HOURS_A_DAY))
+  const ofAuthor = (column: AnyColumn) => sql`(select ${column} from ${users} where ${users.id} = ${authorId})`
   return {
+    outingKind: outing.kind ?? null,
+    outingSeats: outing.seats ?? null,
+    outingTown: ofAuthor(users.city),
+    outingLatitude: ofAuthor(users.latitude),
+    outingLongitude: ofAuthor(users.longitude),
     outingAt: sql`${`${day} ${outing.hour}`}::timestamp at time zone 'Europe/Paris'`,
     outingPlace: outing.place,
     goingCount: outing.going.length,
@@ -105,12 +111,13 @@ async function insertComment(
 
 async function insertShare(context: DemoContext, share: SeedShare): Promise<void> {
   const { tx, now } = context
+  const authorId = memberId(context, share.author)
   const { id } = only(
     await tx
       .insert(shares)
       .values({
         slug: slugOf(share),
-        authorId: memberId(context, share.author),
+        authorId,
         clientId: randomUUID(),
         kind: share.kind,
         title: share.title ?? '',
@@ -118,7 +125,7 @@ async function insertShare(context: DemoContext, share: SeedShare): Promise<void
         visibility: share.visibility,
         communityId: communityIdOf(context, share),
         recipe: share.recipe ?? null,
-        ...outingColumns(share, now),
+        ...outingColumns(share, authorId, now),
         reactionCounts: countsByKind(share.reactions),
         commentCount: commentCountOf(share.comments),
         publishedAt: hoursBefore(now, share.hoursAgo),

@@ -1,5 +1,6 @@
 import type { SeedShare } from '../../../src/seed-content.ts'
 import { communityShares } from './community-shares.ts'
+import { outings } from './outings.ts'
 import { photos } from './photos.ts'
 import { questions } from './questions.ts'
 import { greenRecipes } from './recipes-green.ts'
@@ -12,5 +13,6 @@ export const shares: SeedShare[] = [
   ...photos,
   ...questions,
   ...tips,
+  ...outings,
   ...communityShares,
 ]

@@ -50,7 +50,7 @@ it('returns group labels and defaults from a separate endpoint', async () => {
   expect(groups).toEqual(
     catalogue.map(({ entries, ...group }) => ({
       ...group,
-      entries: entries.map(({ hint: _hint, ...entry }) => entry),
+      entries: entries.map(({ hint: _hint, feature: _feature, ...entry }) => entry),
     })),
   )
 })

@@ -43,6 +43,7 @@ export const chapterTitles: Readonly<Record<string, string>> = {
   'salons-lus': 'Salons lus',
   partages: 'Partages',
   sorties: 'Sorties où je vais',
+  votes: 'Votes aux sondages',
   'listes-d-attente': 'Listes d’attente',
   agenda: 'Adresse de mon agenda',
   'partages-gardes': 'Partages gardés',

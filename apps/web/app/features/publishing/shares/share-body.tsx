@@ -10,8 +10,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
-import '../../foundation/written-text/link-card.module.css'
-import { WrittenText } from '../../foundation/written-text/public.ts'
+import { LinkCard, WrittenText } from '../../foundation/written-text/public.ts'
 import { Covered } from './covered.tsx'
 import type { ChangeShare } from './share-cache.ts'
 import './poll/poll.module.css'
@@ -32,10 +31,6 @@ const OutingPanelPart = lazyPart(async () => (await import('./outing/outing-pane
 
 const PollPart = lazyPart(async () => (await import('./poll/share-poll.tsx')).SharePoll, {
   drawnAs: '[data-hook~="poll"]',
-})
-
-const LinkPart = lazyPart(async () => (await import('../../foundation/written-text/public.ts')).LinkCard, {
-  drawnAs: '[data-hook~="link-card"]',
 })
 
 const AnswerPart = lazyPart(async () => (await import('./share-answer.tsx')).ShareAnswer, {
@@ -113,7 +108,7 @@ function Content(props: ShareBodyProps) {
   const viewerId = useViewer()?.id
   const words = <Words share={share} href={href} whole={whole} />
   const pictures = <SharePictures images={share.images} href={href} whole={whole} priority={priority} />
-  const link = share.link === null ? null : <LinkPart link={share.link} />
+  const link = share.link === null ? null : <LinkCard link={share.link} />
   const title = share.title === '' ? null : <h2 className={`display heading-2 ${styles.title}`}>{share.title}</h2>
   if (form === 'outing' && share.outing !== null) {
     return (
