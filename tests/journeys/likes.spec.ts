@@ -49,6 +49,7 @@ test('two members who like each other learn it at once, where the brand has that
 
   await test.step('offline, the heart goes back and says so', async () => {
     await opensProfile(other.page, ada.username)
+    await other.page.waitForLoadState('networkidle')
     await other.context.setOffline(true)
     await heart(other.page).click()
     await expect(hint(other.page, likesText.offline).first()).toBeVisible()

@@ -6,11 +6,14 @@ import { pollText } from '../../apps/web/app/features/publishing/shares/poll/pol
 import { asks } from './evening/asks.ts'
 import { isAwake, opensBrowser } from './evening/browsers.ts'
 import { expectUsable } from './evening/usable.ts'
+import { isReady } from './installed/device.ts'
 
 const signsIn = (page: Page, identifier: string) =>
   asks(page, 'post', '/api/auth/local', { identifier, password: 'consoeurs-demo-2026' })
 
 const fields = composerText.poll
+
+test.use({ serviceWorkers: 'allow' })
 
 test('a poll is asked on one phone, answered on another, and counted live', async ({ browser }, { project }) => {
   const brand = await loadBrand((project.metadata as { brand: BrandCode }).brand)
@@ -46,6 +49,7 @@ test('a poll is asked on one phone, answered on another, and counted live', asyn
   await expect(ines.page.getByText(/^1 vote,/)).toBeVisible()
   await expect(results(ines.page)).toHaveCount(0)
 
+  await isReady(ines.page)
   await ines.context.setOffline(true)
   await ines.page.getByRole('button', { name: 'Dehors', exact: true }).click()
   await expect(ines.page.getByText(pollText.waits)).toBeVisible()

@@ -77,6 +77,8 @@ test('a member sets in-app and push preferences, with scripts and without @one-d
   await expect(page.getByRole('switch', { name: settings.inAppOf('La sécurité') })).toBeDisabled()
   await visitHere.uncheck()
   await visitPhone.check()
+  // A reload would cancel what is not sent yet.
+  await page.waitForLoadState('networkidle')
   await expect(async () => {
     await page.reload()
     await expect(visitHere).not.toBeChecked({ timeout: 1000 })

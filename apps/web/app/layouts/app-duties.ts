@@ -59,11 +59,15 @@ function startOnce(viewerId: number): void {
 
 const gestures = ['pointerdown', 'scroll', 'keydown'] as const
 
-/** Menus and dialogs must not wait for the network when they first open. */
+const fetchPartsOnline = () => {
+  if (navigator.onLine) fetchSoonParts()
+}
+
+/** Menus and sheets must not wait for the network when they first open. */
 function fetchPartsAtGesture(): void {
   if (isSparing()) return
   for (const gesture of gestures)
-    addEventListener(gesture, fetchSoonParts, { once: true, passive: true, capture: true })
+    addEventListener(gesture, fetchPartsOnline, { once: true, passive: true, capture: true })
 }
 
 interface PageVisit {

@@ -74,8 +74,9 @@ interface OpenProps {
 /** Stays mounted after the first opening, so that closing can animate. */
 export function overlayOnDemand<Props extends OpenProps>(
   load: () => Promise<ComponentType<Props>>,
+  options: Pick<OnDemandOptions, 'soon'> = {},
 ): (props: Props) => ReactNode {
-  const Part = onDemand<Props>(load, { soon: true })
+  const Part = onDemand<Props>(load, options)
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as React's own lazy is
   return function Overlay(props: Props) {
     const [opened, setOpened] = useState(props.open)

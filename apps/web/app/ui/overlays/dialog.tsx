@@ -28,4 +28,4 @@ export const fetchSheet = () => void loadSheet().catch(() => undefined)
 export const Dialog = overlayOnDemand<OverlayProps>(async () => (await loadDialog()).DialogPopup)
 
 /** Bottom sheet on phones (swipe to close), dialog on wide screens. */
-export const Sheet = overlayOnDemand<OverlayProps>(async () => (await loadSheet()).SheetPopup)
+export const Sheet = overlayOnDemand<OverlayProps>(async () => (await loadSheet()).SheetPopup, { soon: true })

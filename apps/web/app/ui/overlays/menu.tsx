@@ -26,7 +26,7 @@ interface MenuProps {
   className?: string
 }
 
-export const MenuPopup = overlayOnDemand(async () => (await import('./menu-popup.tsx')).MenuPopup)
+export const MenuPopup = overlayOnDemand(async () => (await import('./menu-popup.tsx')).MenuPopup, { soon: true })
 
 /** Dropdown on wide screens, bottom sheet on phones. */
 export function Menu({ label, items, icon = 'ellipsis', className }: MenuProps) {

@@ -18,4 +18,6 @@ export interface PopoverProps {
   bare?: boolean
 }
 
-export const Popover = overlayOnDemand<PopoverProps>(async () => (await import('./popover-popup.tsx')).PopoverPopup)
+export const Popover = overlayOnDemand<PopoverProps>(async () => (await import('./popover-popup.tsx')).PopoverPopup, {
+  soon: true,
+})

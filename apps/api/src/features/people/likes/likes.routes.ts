@@ -1,7 +1,6 @@
 import { Counters, LikeMoments, LikeState, LikeView, PageQuery, page, UsernameParam } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../../platform/http/access.ts'
-import { AppError } from '../../../platform/http/errors.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { likeMember } from './like-member.ts'
 import { listLikes, loadMoments } from './likes.queries.ts'
@@ -17,9 +16,7 @@ export const likesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   const rateLimit = { max: 60, timeWindow: '1 minute' }
   jobs.work('likes.settle', () => settleLikes({ db, unitOfWork }, now()))
 
-  app.addHook('preHandler', async () => {
-    if (!brand.features.likes) throw new AppError('NOT_FOUND')
-  })
+  if (!brand.features.likes) return
 
   app.get('/api/likes', {
     schema: { querystring: PageQuery, response: { 200: page(LikeView) } },
