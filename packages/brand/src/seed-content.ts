@@ -45,7 +45,7 @@ export interface SeedShare {
     steps: string[]
   }
   /** In the author's town. Days after seeding; hour as HH:MM in Europe/Paris. */
-  outing?: { inDays: number; hour: string; place: string; kind?: string; seats?: number; going: string[] }
+  outing?: { inDays: number; hour: string; place: string; kind?: string; going: string[] }
 }
 
 export interface SeedCommunity {

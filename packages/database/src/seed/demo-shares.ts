@@ -33,7 +33,6 @@ function outingColumns({ outing }: SeedShare, authorId: number, now: Date) {
   const ofAuthor = (column: AnyColumn) => sql`(select ${column} from ${users} where ${users.id} = ${authorId})`
   return {
     outingKind: outing.kind ?? null,
-    outingSeats: outing.seats ?? null,
     outingTown: ofAuthor(users.city),
     outingLatitude: ofAuthor(users.latitude),
     outingLongitude: ofAuthor(users.longitude),

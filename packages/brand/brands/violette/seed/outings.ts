@@ -31,7 +31,6 @@ export const outings: SeedShare[] = [
       hour: '19:00',
       place: 'Trentemoult, près de l’embarcadère',
       kind: 'table',
-      seats: 12,
       going: ['aminata', 'mai', 'fatou', 'elise', 'nadege', 'sarah'],
     },
   },
