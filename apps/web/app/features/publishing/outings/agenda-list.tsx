@@ -5,6 +5,7 @@ import { ApiFailure } from '../../../api/client.ts'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { useIllustration } from '../../../brand/illustration.ts'
 import { Link } from '../../../navigation/link.tsx'
+import { membersText } from '../../../text/members.ts'
 import { sharesText } from '../../../text/shares.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -34,7 +35,7 @@ function AgendaRow({ share, outing }: { share: ShareView; outing: Outing }) {
   const mayCome = isHost || outing.mine
   const picture = share.cover === null ? share.images[0] : undefined
   const title = share.cover === null ? share.title : ''
-  const where = [outing.place, outing.town].filter(Boolean).join(', ')
+  const where = [outing.place, membersText.place(outing.town, null)].filter(Boolean).join(', ')
   const kind = outings.kinds.find(({ value }) => value === outing.kind)?.label
   const distance = outing.distance === null ? undefined : text.distance[outing.distance]
   return (

@@ -9,7 +9,7 @@ export const outingsText = {
   everywhere: 'Partout',
   within: (kilometres: number) => `À moins de ${kilometres} km`,
   kind: 'Genre',
-  everyKind: 'Tous les genres',
+  everyKind: 'Tous types',
   filter: 'Filtrer',
   distance: distanceBandLabels,
   host: (name: string) => `Avec ${name}`,
