@@ -9,7 +9,7 @@ import { wishBirthdays } from './wish-birthdays.ts'
 let scene: InboxFixture
 beforeAll(async () => {
   scene = await InboxFixture.open()
-  // Some of it is told by mail too.
+  // Some kinds are also sent by mail.
   await scene.test.app.jobs.start()
 })
 afterAll(() => scene.close())

@@ -77,7 +77,7 @@ const ownHonorCounts = prepared((db) =>
     .prepare('own_honors'),
 )
 
-/** Blocks change nothing here: a change would reveal who gave an honour. The viewer’s own is told apart. */
+/** Blocks change nothing here: a change would reveal who gave an honour. The viewer’s own honour is a separate field. */
 const honorKindsOf = prepared((db) =>
   db
     .selectDistinct({ kind: honors.kind, count: sql<null>`null` })

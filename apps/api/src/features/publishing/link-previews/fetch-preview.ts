@@ -16,7 +16,7 @@ const picture = {
 
 type PreviewParts = Pick<FeatureOptions, 'db' | 'unitOfWork' | 'fileStore' | 'settings' | 'now'> & {
   fetchPublic: FetchPublic
-  /** Nothing is told of a dead link but a line of the log. */
+  /** A dead link is only logged. */
   onRefused: (error: unknown) => void
 }
 

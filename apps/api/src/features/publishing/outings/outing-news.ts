@@ -41,7 +41,7 @@ export async function findAttendees(db: Queryable, shareId: number): Promise<{ u
 const holdsPlace = (userId: number): SQL =>
   sql`(exists (select 1 from ${shareParticipants} where ${shareParticipants.shareId} = ${shares.id} and ${shareParticipants.userId} = ${userId}) or exists (select 1 from ${outingWaitlist} where ${outingWaitlist.shareId} = ${shares.id} and ${outingWaitlist.userId} = ${userId}))`
 
-/** What no longer takes place is told about even though its page is gone. */
+/** A cancelled outing is announced although its page is gone. */
 const isEnded = (what: OutingNews) => what === 'cancelled' || what === 'withdrawn'
 
 export interface ToldOuting {

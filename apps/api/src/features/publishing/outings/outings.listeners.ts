@@ -10,7 +10,7 @@ import { lockOuting, promoteWaiting, withdrawFromOutings } from './waiting-list.
 
 const { shareParticipants, shares, users } = tables
 
-/** Nobody can reach a host who is away: those who come are told. */
+/** Participants are notified when the host pauses her account. */
 async function withdrawHosted(tx: Tx, memberId: number, now: Date): Promise<void> {
   const rows = await tx
     .select({ id: shares.id })

@@ -19,7 +19,7 @@ async function findSide(tx: Tx, recipientId: number, actorId: number) {
   return side
 }
 
-/** She who liked second has seen the moment already: the line is kept for her, as read. */
+/** The member who liked second has already seen the moment, so her notification is stored as read. */
 async function notifySide(tx: Tx, post: NotificationDelivery, recipientId: number, actorId: number): Promise<void> {
   const username = await usernameOf(tx, actorId)
   const groupKey = groupKeyOf(actorId)

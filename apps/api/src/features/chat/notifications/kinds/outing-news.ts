@@ -31,7 +31,7 @@ async function notifyAttendee(
   await post.deliver(tx, {
     ...ofKind,
     recipientId,
-    // By the site, so that a muted host's change of date is told too.
+    // Without an actor, so that muting the host does not hide a change of date.
     actorId: null,
     slug: outing.slug,
     path: isOver ? '/outings' : `/shares/${outing.slug}`,
