@@ -9,8 +9,18 @@ const TESTS = '\\.(test|spec|scene)\\.tsx?$'
 
 /** The groups of features, lowest first: a module imports from its own group and from those before it. */
 export const groups = {
-  [FEATURES]: ['foundation', 'account', 'people', 'publishing', 'chat', 'moderation', 'operations'],
-  [WEB_FEATURES]: ['foundation', 'account', 'people', 'publishing', 'chat', 'moderation', 'operations', 'home'],
+  [FEATURES]: ['foundation', 'account', 'people', 'publishing', 'kitchen', 'chat', 'moderation', 'operations'],
+  [WEB_FEATURES]: [
+    'foundation',
+    'account',
+    'people',
+    'publishing',
+    'kitchen',
+    'chat',
+    'moderation',
+    'operations',
+    'home',
+  ],
 }
 
 /** @returns {import('dependency-cruiser').IForbiddenRuleType[]} */

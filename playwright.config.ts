@@ -88,7 +88,8 @@ export default defineConfig({
       OIDC_CLIENT_SECRET: providerClient.secret,
       OIDC_NAME: providerClient.name,
     },
-    timeout: 120_000,
+    // The start of both takes long where other suites run beside them.
+    timeout: 300_000,
     stderr: 'pipe' as const,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },

@@ -15,7 +15,7 @@ const system = ['builds', 'consent', 'deploy', 'new-brand', 'new-feature', 'push
 )
 /** The screens of the admin, drawn in the process of the API. */
 const admin = 'apps/admin/src/tests/**/*.test.tsx'
-const setupFiles = ['./tests/setup/silence.ts']
+const setupFiles = ['./tests/setup/silence.ts', './tests/setup/waits.ts']
 /** Of the projects whose files share their modules. */
 const sharing = [...setupFiles, './tests/setup/shared-modules.ts']
 

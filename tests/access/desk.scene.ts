@@ -1,5 +1,8 @@
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp, uploadPhoto } from '@consoeurs/test-support'
+import { kitchenWrites } from './desk-kitchen.scene.ts'
+import { ledgerWrites } from './desk-ledger.scene.ts'
+import { newcomerWrites } from './desk-newcomers.scene.ts'
 
 /** What a form of the desk sends; the answer to its second sending where that is a refusal: what went is gone. */
 export interface Write {
@@ -39,15 +42,16 @@ export class DeskScene {
     return new DeskScene(test, admin, member)
   }
 
-  async #creates(path: string, content: object): Promise<{ id: number; version: number }> {
+  async creates(path: string, content: object): Promise<{ id: number; version: number }> {
     const { data } = (await this.admin.posts<WrittenRecord>(path, { data: content })).body
     return { id: data.id, version: data.attributes.version }
   }
 
-  #article = (title = 'Une') => this.#creates('/api/articles', { title })
-  #page = () => this.#creates('/api/pages', { title: 'Une page' })
-  #question = () => this.#creates('/api/faq', { question: 'Pourquoi ?', topic: 'begin' })
-  #topic = (path: string) => this.#creates(path, { name: crypto.randomUUID() })
+  #article = (title = 'Une') => this.creates('/api/articles', { title })
+  #page = () => this.creates('/api/pages', { title: 'Une page' })
+  #question = () => this.creates('/api/faq', { question: 'Pourquoi ?', topic: 'begin' })
+  #topic = (path: string) => this.creates(path, { name: crypto.randomUUID() })
+  #topicAt = async (path: string) => `${path}/${(await this.#topic(path)).id}`
 
   async #picture(): Promise<number> {
     const { id: file } = await uploadPhoto(this.admin)
@@ -58,13 +62,8 @@ export class DeskScene {
     const { db, personas } = this.test
     const reporter = await personas.member(`Nora${crypto.randomUUID().slice(0, 8)}`)
     const filed = { target: 'member', targetId: this.member.id, aboutId: this.member.id, reporterId: reporter.id }
-    const row = only(
-      await db
-        .insert(tables.reports)
-        .values({ ...filed, reason: 'scam', severity: 2 })
-        .returning(),
-    )
-    return `/api/desk/reports/${row.id}`
+    const values = { ...filed, reason: 'scam', severity: 2 }
+    return `/api/desk/reports/${only(await db.insert(tables.reports).values(values).returning()).id}`
   }
 
   /** Somebody’s request to be certified, which the administrator took on; or one that was granted. */
@@ -161,13 +160,10 @@ export class DeskScene {
   /** Every write that only staff may make, by its row of the table of routes. */
   readonly writes: Record<string, () => Promise<Write>> = {
     'DELETE /api/articles/:id': async () => ({ path: `/api/articles/${(await this.#article()).id}`, again: 404 }),
-    'DELETE /api/categories/:id': async () => ({
-      path: `/api/categories/${(await this.#topic('/api/categories')).id}`,
-      again: 404,
-    }),
+    'DELETE /api/categories/:id': async () => ({ path: await this.#topicAt('/api/categories'), again: 404 }),
     'DELETE /api/faq/:id': async () => ({ path: `/api/faq/${(await this.#question()).id}`, again: 404 }),
     'DELETE /api/pages/:id': async () => ({ path: `/api/pages/${(await this.#page()).id}`, again: 404 }),
-    'DELETE /api/tags/:id': async () => ({ path: `/api/tags/${(await this.#topic('/api/tags')).id}`, again: 404 }),
+    'DELETE /api/tags/:id': async () => ({ path: await this.#topicAt('/api/tags'), again: 404 }),
     'DELETE /api/upload/files/:id': async () => ({ path: `/api/upload/files/${await this.#picture()}`, again: 404 }),
     'POST /api/articles': async () => ({ path: '/api/articles', body: this.#isNew({ title: 'Deux fois' }) }),
     'POST /api/categories': async () => ({ path: '/api/categories', body: this.#isNew({ name: 'Jardin' }) }),
@@ -221,6 +217,9 @@ export class DeskScene {
       path: `${await this.#certification('certified')}/revoke`,
       body: { clientId: crypto.randomUUID(), reason: 'photos', note: '' },
     }),
+    ...kitchenWrites(this),
+    ...ledgerWrites(this),
+    ...newcomerWrites(this),
     'POST /api/desk/reports/:id/assign': async () => ({ path: `${await this.#report()}/assign` }),
     'POST /api/desk/reports/:id/decide': async () => ({
       path: `${await this.#report()}/decide`,

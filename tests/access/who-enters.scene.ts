@@ -84,6 +84,12 @@ export class ComerScene {
     const images = [{ fileId: file.id, alt: '' }]
     const said = await inRoom(roomId, room).says(author, 'Mandragore parle', { images })
     const clientId = () => crypto.randomUUID()
+    const asked = (seq: number, hours: number) => ({
+      ...{ roomId, authorId: author.id, clientId: clientId(), seq, changedSeq: seq, text: 'Mandragore demande' },
+      poll: { choices: ['Oui', 'Non'], several: false, named: true },
+      pollEndsAt: new Date(Date.now() + hours * 3_600_000),
+      pollCounts: [0, 0],
+    })
     const announced = { communityId, authorId: author.id, clientId: clientId(), text: 'On se voit jeudi' }
     const share = { authorId: author.id, clientId: clientId(), slug: `partage-${clientId()}`, kind: 'pensee' }
     const link = { communityId, tokenHash: clientId(), expiresAt: new Date(Date.now() + 3_600_000) }
@@ -92,7 +98,14 @@ export class ComerScene {
     await db.update(tables.roomMessages).set({ pinnedAt: new Date(), pinnedById: author.id })
     await db.insert(tables.reactions).values({ target: 'share', targetId: shareId, userId: author.id, kind: 'coeur' })
     const comment = { shareId, authorId: author.id, clientId: clientId(), text: 'Mandragore répond' }
+    const [poll, ended] = await db
+      .insert(tables.roomMessages)
+      .values([asked(1001, 1), asked(1002, -1)])
+      .returning()
+    await db.insert(tables.pollVotes).values({ roomMessageId: ended?.id ?? 0, userId: author.id, choices: [0] })
     return {
+      poll: poll?.id ?? 0,
+      ended: ended?.id ?? 0,
       picture: file.formats.small.url.replace(/^\/files\//, ''),
       message: said.id,
       announcement: only(await db.insert(tables.communityAnnouncements).values(announced).returning()).id,

@@ -32,6 +32,7 @@ GET /api/shares?community=cercle                                  -        -    
 GET /api/shares/{share}                                         404      404   404     404      404      404      +     404      +    404         +     +   404    404   404
 GET /api/shares/{share}/comments                                404      404   404     404      404      404      +     404      +    404         +     +   404    404   404
 GET /api/shares/{share}/reactions                               401      404   404     404      404      404      +     404      +    401         +     +   404    404   404
+GET /api/rooms/messages/{ended}/votes                           401      404   404     404      404      404      +     404      +    401         +     +   404    404   404
 GET /api/search?q=mandragore&kind=shares                        401        -     -       -        -        -      +       -      +    401         +     +     -      -     -
 PUT /api/rooms/{roomId}/read                                    401      403   403     403      403      403    200     200    200    401       200   200   403    403   403
 PUT /api/rooms/{roomId}/mute                                    401      403   403     403      403      403    200     200    200    401       200   200   403    403   403
@@ -41,6 +42,7 @@ PUT /api/shares/{share}/reaction                                401      404   4
 PUT /api/shares/{share}/kept                                    401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/comments/{comment}/reaction                            401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/rooms/messages/{message}/reaction                      401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
+PUT /api/rooms/messages/{poll}/vote                             401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares/{share}/comments                               401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares                                                401      404   404     404      404      404    200     200    200    401       200   200   404    404   404
 POST /api/rooms/{roomId}/messages                               401      403   403     403      403      403    200     200    200    401       200   200   403    403   403
@@ -55,6 +57,7 @@ POST /api/reports?of=community                                  400      200   2
 PUT /api/rooms/messages/{message}/pin                           401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 DELETE /api/rooms/messages/{message}/pin                        401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 PATCH /api/rooms/messages/{message}                             401      404   404     404      404      404    403     404    403    401       403   403   404    404   404
+PUT /api/rooms/messages/{poll}/poll-end                         401      404   404     404      404      404    403     404    403    401       403   403   404    404   404
 PATCH /api/rooms/{roomId}                                       401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
 PATCH /api/communities/cercle                                   401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
 DELETE /api/communities/cercle/links/{link}                     401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
@@ -100,6 +103,7 @@ GET /api/shares?community=cercle                                  -        -    
 GET /api/shares/{share}                                         404      404   404     404      404      404      +     404      +    404         +     +   404    404   404
 GET /api/shares/{share}/comments                                404      404   404     404      404      404      +     404      +    404         +     +   404    404   404
 GET /api/shares/{share}/reactions                               401      404   404     404      404      404      +     404      +    401         +     +   404    404   404
+GET /api/rooms/messages/{ended}/votes                           401      404   404     404      404      404      +     404      +    401         +     +   404    404   404
 GET /api/search?q=mandragore&kind=shares                        401        -     -       -        -        -      +       -      +    401         +     +     -      -     -
 PUT /api/rooms/{roomId}/read                                    401      403   403     403      403      403    200     200    200    401       200   200   403    403   403
 PUT /api/rooms/{roomId}/mute                                    401      403   403     403      403      403    200     200    200    401       200   200   403    403   403
@@ -109,6 +113,7 @@ PUT /api/shares/{share}/reaction                                401      404   4
 PUT /api/shares/{share}/kept                                    401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/comments/{comment}/reaction                            401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/rooms/messages/{message}/reaction                      401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
+PUT /api/rooms/messages/{poll}/vote                             401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares/{share}/comments                               401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares                                                401      404   404     404      404      404    200     200    200    401       200   200   404    404   404
 POST /api/rooms/{roomId}/messages                               401      403   403     403      403      403    200     200    200    401       200   200   403    403   403
@@ -123,6 +128,7 @@ POST /api/reports?of=community                                  400      200   2
 PUT /api/rooms/messages/{message}/pin                           401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 DELETE /api/rooms/messages/{message}/pin                        401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 PATCH /api/rooms/messages/{message}                             401      404   404     404      404      404    403     404    403    401       403   403   404    404   404
+PUT /api/rooms/messages/{poll}/poll-end                         401      404   404     404      404      404    403     404    403    401       403   403   404    404   404
 PATCH /api/rooms/{roomId}                                       401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
 PATCH /api/communities/cercle                                   401      403   403     403      403      403    403     403    403    401       403   200   403    403   403
 DELETE /api/communities/cercle/links/{link}                     401      403   403     403      403      403    403     403    403    401       200   200   403    403   403
@@ -168,6 +174,7 @@ GET /api/shares?community=cercle                                  -        -    
 GET /api/shares/{share}                                         404      404   404     404      404      404      +     404      +    404         +     +   404    404   404
 GET /api/shares/{share}/comments                                404      404   404     404      404      404      +     404      +    404         +     +   404    404   404
 GET /api/shares/{share}/reactions                               401      404   404     404      404      404      +     404      +    401         +     +   404    404   404
+GET /api/rooms/messages/{ended}/votes                           401      404   404     404      404      404      +     404      +    401         +     +   404    404   404
 GET /api/search?q=mandragore&kind=shares                        401        -     -       -        -        -      +       -      +    401         +     +     -      -     -
 PUT /api/rooms/{roomId}/read                                    401      404   404     403      404      404    200     200    200    401       200   200   404    404   404
 PUT /api/rooms/{roomId}/mute                                    401      404   404     403      404      404    200     200    200    401       200   200   404    404   404
@@ -177,6 +184,7 @@ PUT /api/shares/{share}/reaction                                401      404   4
 PUT /api/shares/{share}/kept                                    401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/comments/{comment}/reaction                            401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 PUT /api/rooms/messages/{message}/reaction                      401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
+PUT /api/rooms/messages/{poll}/vote                             401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares/{share}/comments                               401      404   404     404      404      404    200     404    200    401       200   200   404    404   404
 POST /api/shares                                                401      404   404     404      404      404    200     200    200    401       200   200   404    404   404
 POST /api/rooms/{roomId}/messages                               401      404   404     403      404      404    200     200    200    401       200   200   404    404   404
@@ -191,6 +199,7 @@ POST /api/reports?of=community                                  400      404   4
 PUT /api/rooms/messages/{message}/pin                           401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 DELETE /api/rooms/messages/{message}/pin                        401      404   404     404      404      404    403     404    403    401       200   200   404    404   404
 PATCH /api/rooms/messages/{message}                             401      404   404     404      404      404    403     404    403    401       403   403   404    404   404
+PUT /api/rooms/messages/{poll}/poll-end                         401      404   404     404      404      404    403     404    403    401       403   403   404    404   404
 PATCH /api/rooms/{roomId}                                       401      404   404     403      404      404    403     403    403    401       200   200   404    404   404
 PATCH /api/communities/cercle                                   401      404   404     403      404      404    403     403    403    401       403   200   404    404   404
 DELETE /api/communities/cercle/links/{link}                     401      404   404     403      404      404    403     403    403    401       200   200   404    404   404

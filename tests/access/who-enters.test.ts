@@ -23,6 +23,7 @@ const sent: Record<string, (names: AccessCase['names']) => object> = {
   'PUT /api/shares/{share}/reaction': () => ({ kind: 'coeur' }),
   'PUT /api/comments/{comment}/reaction': () => ({ kind: 'coeur' }),
   'PUT /api/rooms/messages/{message}/reaction': () => ({ kind: 'coeur' }),
+  'PUT /api/rooms/messages/{poll}/vote': () => ({ choices: [0] }),
   'PUT /api/shares/{share}/kept': () => ({ kept: true }),
   'PATCH /api/rooms/messages/{message}': () => ({ text: 'Autre' }),
   'PATCH /api/rooms/{roomId}': () => ({ topic: 'Autrement' }),

@@ -22,102 +22,132 @@ const openers = [
 
 /** What each is answered. « + »: the page, and Mandragore is on it; « - »: the page, without her; else the status. */
 const tellingTable = `
-                              visitor unconfirmed member contact blocked blocker paused banned she-paused she-banned within moderator admin
-/settings/blocages                302           -      -       -       -       +      -    302          -          -      -         -     -
-/settings/blocages/mandragore     302         404    404     404     404       +    404    302        404        404    404       404   404
-/shares                             -           +      +       +       -       -      +      -          -          -      +         +     +
-/shares/{share}                   404           +      +       +     404     404      +    404        404        404      +         +     +
-/shares/{share}/signaler          404           +      +       +     404     404      +    404        404        404      +         +     +
-/outings                          302           +      +       +       -       -      +    302          -          -      +         +     +
-/dashboard                        302           +      +       +       -       -      +    302          -          -      +         +     +
-/c/lectrices                        -           +      +       +       -       -      +      -          -          -      +         +     +
-/c/lectrices/{room}               302         302    302     302     302     302    302    302        302        302      -       302   302
-/members                          302           +      +       +       -       -      +    302          -          -      +         +     +
-/blog/{article}-une-page            -           -      -       -       -       -      -      -          -          -      -         -     -
-/search?q=mandrag                 302           +      +       +       -       -      +    302          -          -      +         +     +
-/visits                           302           +      +       +       -       -      +    302          -          -      +         +     +
-/honors                           302           +      +       +       -       -      +    302          -          -      +         +     +
-/favorites                        302           +      +       +       -       -      +    302          -          -      +         +     +
-/likes                            302           +      +       +       -       -      +    302          -          -      +         +     +
-/notifications                    302           +      +       +       -       -      +    302          -          -      +         +     +
-/messages                         302           -      -       -       -       -      -    302          -          -      -         -     -
-/messages/mandragore              302           +      +       +     404     404      +    302        404        404      +         +     +
-/p                                302           +      +       +       -       -      +    302          -          -      +         +     +
-/p/mandragore                     404           +      +       +     404     404      +    404        404        404      +         +     +
-/p/mandragore/signaler            404           +      +       +     404     404      +    404        404        404      +         +     +
+                               visitor unconfirmed member contact blocked blocker paused banned she-paused she-banned within moderator admin
+/settings/blocages                 302           -      -       -       -       +      -    302          -          -      -         -     -
+/settings/blocages/mandragore      302         404    404     404     404       +    404    302        404        404    404       404   404
+/shares                              -           +      +       +       -       -      +      -          -          -      +         +     +
+/shares/{share}                    404           +      +       +     404     404      +    404        404        404      +         +     +
+/shares/{share}/signaler           404           +      +       +     404     404      +    404        404        404      +         +     +
+/outings                           302           +      +       +       -       -      +    302          -          -      +         +     +
+/dashboard                         302           +      +       +       -       -      +    302          -          -      +         +     +
+/c/lectrices                         -           +      +       +       -       -      +      -          -          -      +         +     +
+/c/lectrices/{room}                302         302    302     302     302     302    302    302        302        302      -       302   302
+/members                           302           +      +       +       -       -      +    302          -          -      +         +     +
+/blog/{article}-une-page             -           -      -       -       -       -      -      -          -          -      -         -     -
+/search?q=mandrag                  302           +      +       +       -       -      +    302          -          -      +         +     +
+/visits                            302           +      +       +       -       -      +    302          -          -      +         +     +
+/honors                            302           +      +       +       -       -      +    302          -          -      +         +     +
+/favorites                         302           +      +       +       -       -      +    302          -          -      +         +     +
+/likes                             302           +      +       +       -       -      +    302          -          -      +         +     +
+/notifications                     302           +      +       +       -       -      +    302          -          -      +         +     +
+/messages/groupe/nouveau           302           +      +       +       -       -      +    302          -          -      +         +     +
+/messages/groupe/:slug/membres     302         404    404     404     404     404    404    302        404        404    404       404   404
+/messages                          302           -      -       -       -       -      -    302          -          -      -         -     -
+/messages/groupe/:slug             302         404    404     404     404     404    404    302        404        404    404       404   404
+/messages/mandragore               302           +      +       +     404     404      +    302        404        404      +         +     +
+/p                                 302           +      +       +       -       -      +    302          -          -      +         +     +
+/p/mandragore                      404           +      +       +     404     404      +    404        404        404      +         +     +
+/p/mandragore/signaler             404           +      +       +     404     404      +    404        404        404      +         +     +
 `
 
 /** Pages that tell of nobody: whether she is signed in, here, and of the staff is all that counts. */
 const plainTable = `
-                          visitor member paused banned moderator admin
-/                               -    302    302      -       302   302
-/go                           404    404    404    404       404   404
-/signup                         -    302    302      -       302   302
-/signup/attente                 -    302    302      -       302   302
-/signup/confirmer             302    302    302    302       302   302
-/signup/avec                  302    302    302    302       302   302
-/login                          -    302    302      -       302   302
-/login/link                     -    302    302      -       302   302
-/login/code                     -    302    302      -       302   302
-/password                       -      -      -      -         -     -
-/password/nouveau             400    400    400    400       400   400
-/account/email                400    400    400    400       400   400
-/mails/desabonnement          400    400    400    400       400   400
-/mails/contact                400    400    400    400       400   400
-/login/avec                   302    302    302    302       302   302
-/login/avec/x                 404    404    404    404       404   404
-/login/action                 302    302    302    302       302   302
-/login/retour                 302    302    302    302       302   302
-/logout                         -      -      -    302         -     -
-/account/suspended              -      -      -      -         -     -
-/account/relecture            400    400    400    400       400   400
-/admin/                       302    403    403    302         -     -
-/settings/steps               302      -      -    302         -     -
-/settings                     302      -      -    302         -     -
-/settings/compte              302      -      -    302         -     -
-/settings/compte/lien         302    302    302    302       302   302
-/settings/profil              302      -      -    302         -     -
-/settings/profil/lieu         302      -      -    302         -     -
-/settings/photos              302      -      -    302         -     -
-/settings/certification       302      -      -    302         -     -
-/settings/notifications       302      -      -    302         -     -
-/settings/sujets              302      -      -    302         -     -
-/settings/alertes             302      -      -    302         -     -
-/settings/confidentialite     302      -      -    302         -     -
-/settings/sourdine            302      -      -    302         -     -
-/settings/mots                302      -      -    302         -     -
-/settings/discretion          302      -      -    302         -     -
-/settings/pause               302      -      -    302         -     -
-/settings/apparence           302      -      -    302         -     -
-/settings/securite            302      -      -    302         -     -
-/settings/donnees             302      -      -    302         -     -
-/settings/accords             302      -      -    302         -     -
-/settings/signalements        302      -      -    302         -     -
-/settings/autre               302    404    404    302       404   404
-/shares/theme/:slug           404    404    404    404       404   404
-/communities                    -      -      -      -         -     -
-/community-room               302      -      -    302         -     -
-/blog                           -      -      -      -         -     -
-/blog/cat                       -      -      -      -         -     -
-/blog/cat/x                   404    404    404    404       404   404
-/blog/tag                       -      -      -      -         -     -
-/blog/tag/x                   404    404    404    404       404   404
-/blog/apercu/{article}        302    403    403    302       403     -
-/meetings                     302      -      -    302         -     -
-/meetings/nouvelle            302      -      -    302         -     -
-/l/contact                    404    404    404    404       404   404
-/l/apercu/1                   302    403    403    302       403   404
-/l/plan-du-site                 -      -      -      -         -     -
-/l/support                      -      -      -      -         -     -
-/l/charte                     404    404    404    404       404   404
-/account/pause                302    302    302    302       302   302
-/manifest.webmanifest           -      -      -      -         -     -
-/shares/recevoir              302    302    302    302       302   302
-/r/salon                      302    302    302    302       302   302
-/blog/rss.xml                   -      -      -      -         -     -
-/robots.txt                     -      -      -      -         -     -
-/offline                        -      -      -      -         -     -
-/nulle-part                   404    404    404    404       404   404
+                           visitor member paused banned moderator admin
+/                                -    302    302      -       302   302
+/go                            404    404    404    404       404   404
+/signup                          -    302    302      -       302   302
+/signup/attente                  -    302    302      -       302   302
+/signup/confirmer              302    302    302    302       302   302
+/signup/avec                   302    302    302    302       302   302
+/login                           -    302    302      -       302   302
+/login/link                      -    302    302      -       302   302
+/login/code                      -    302    302      -       302   302
+/password                        -      -      -      -         -     -
+/password/nouveau              400    400    400    400       400   400
+/account/email                 400    400    400    400       400   400
+/mails/desabonnement           400    400    400    400       400   400
+/mails/contact                 400    400    400    400       400   400
+/login/avec                    302    302    302    302       302   302
+/login/avec/x                  404    404    404    404       404   404
+/login/action                  302    302    302    302       302   302
+/login/retour                  302    302    302    302       302   302
+/logout                          -      -      -    302         -     -
+/account/suspended               -      -      -      -         -     -
+/account/approbation           302    302    302    302       302   302
+/invitation/:slug              404    404    404    404       404   404
+/account/relecture             400    400    400    400       400   400
+/admin/                        302    403    403    302         -     -
+/settings/steps                302      -      -    302         -     -
+/settings                      302      -      -    302         -     -
+/settings/compte               302      -      -    302         -     -
+/settings/compte/lien          302    302    302    302       302   302
+/settings/profil               302      -      -    302         -     -
+/settings/profil/lieu          302      -      -    302         -     -
+/settings/photos               302      -      -    302         -     -
+/settings/certification        302      -      -    302         -     -
+/settings/notifications        302      -      -    302         -     -
+/settings/sujets               302      -      -    302         -     -
+/settings/alertes              302      -      -    302         -     -
+/settings/confidentialite      302      -      -    302         -     -
+/settings/sourdine             302      -      -    302         -     -
+/settings/mots                 302      -      -    302         -     -
+/settings/discretion           302      -      -    302         -     -
+/settings/pause                302      -      -    302         -     -
+/settings/apparence            302      -      -    302         -     -
+/settings/securite             302      -      -    302         -     -
+/settings/donnees              302      -      -    302         -     -
+/settings/accords              302      -      -    302         -     -
+/settings/invitation           302      -      -    302         -     -
+/settings/signalements         302      -      -    302         -     -
+/settings/autre                302    404    404    302       404   404
+/shares/theme/:slug            404    404    404    404       404   404
+/recettes                      404    404    404    404       404   404
+/recettes/table                404    404    404    404       404   404
+/recettes/ingredient/:slug     404    404    404    404       404   404
+/recettes/saison/:slug         404    404    404    404       404   404
+/recettes/technique/:slug      404    404    404    404       404   404
+/saison/:slug?                 404    404    404    404       404   404
+/bocaux                        302      -      -    302         -     -
+/bocaux/nouveau                302      -      -    302         -     -
+/bocaux/:id                    302    404    404    302       404   404
+/trocs                         302      +      +    302         +     +
+/trocs/nouveau                 302    404    404    302       404   404
+/trocs/:id                     302    404    404    302       404   404
+/recettes/importer             302    404    404    302       404   404
+/communities                     -      -      -      -         -     -
+/community-room                302      -      -    302         -     -
+/blog                            -      -      -      -         -     -
+/blog/cat                        -      -      -      -         -     -
+/blog/cat/x                    404    404    404    404       404   404
+/blog/tag                        -      -      -      -         -     -
+/blog/tag/x                    404    404    404    404       404   404
+/blog/apercu/{article}         302    403    403    302       403     -
+/carnet                        302      -      -    302         -     -
+/carnet/:id                    302    404    404    302       404   404
+/carnet/:id/imprimer           302    404    404    302       404   404
+/courses                       302      -      -    302         -     -
+/semaine                       302      -      -    302         -     -
+/meetings                      302      -      -    302         -     -
+/meetings/nouvelle             302      -      -    302         -     -
+/villes                          -      -      -      -         -     -
+/villes/:slug                  404    404    404    404       404   404
+/l/contact                     404    404    404    404       404   404
+/l/apercu/1                    302    403    403    302       403   404
+/l/comment-cela-tient            -      -      -      -         -     -
+/l/plan-du-site                  -      -      -      -         -     -
+/l/support                       -      -      -      -         -     -
+/l/charte                      404    404    404    404       404   404
+/account/pause                 302    302    302    302       302   302
+/manifest.webmanifest            -      -      -      -         -     -
+/carnet.webmanifest              -      -      -      -         -     -
+/carnet/:id/recettes.json      302    404    404    302       404   404
+/shares/recevoir               302    302    302    302       302   302
+/r/salon                       302    302    302    302       302   302
+/blog/rss.xml                    -      -      -      -         -     -
+/robots.txt                      -      -      -      -         -     -
+/.well-known/security.txt        -      -      -      -         -     -
+/offline                         -      -      -      -         -     -
+/nulle-part                    404    404    404    404       404   404
 `
 const comers = ['visitor', 'member', 'paused', 'banned', 'moderator', 'admin'] as const satisfies readonly Onlooker[]
 

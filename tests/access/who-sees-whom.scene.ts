@@ -31,6 +31,8 @@ function only<Row>([row]: Row[]): Row {
 }
 
 /** A place with Mandragore, a third woman, and one who looks; everything that a list could show of Mandragore is there. */
+export const proposedDate = '2040-01-01T12:00:00.000Z'
+
 export class OnlookerScene {
   readonly test: TestApp
   private constructor(test: TestApp) {
@@ -115,6 +117,7 @@ export class OnlookerScene {
       tierce,
       within: await this.#share(author, { visibility: 'community', communityId }),
       outing: await this.#share(author, { kind: 'sortie', outingAt, outingPlace: 'Le lac' }),
+      dates: await this.#share(author, { kind: 'sortie', outingDates: [proposedDate, '2040-01-02T12:00:00.000Z'] }),
       poll: await this.#poll(author, 1),
       ended: await this.#ended(author),
       under: await this.#comment(author, { shareId: tierce }),

@@ -73,6 +73,8 @@ PUT /api/shares/{share}/kept                    401         200    200     200  
 PUT /api/shares/{outing}/going                  401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/shares/{outing}/going/confirmation     401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/shares/{outing}/thanks                 401         403    403     403     404     404   403    403    401        404        404    403       403   403
+PUT /api/shares/{dates}/dates                   401         200    200     200     404     404   200    200    401        404        404    200       200   200
+PUT /api/shares/{dates}/date                    401         403    403     403     404     404   403    403    401        404        404    403       403   403
 PUT /api/shares/{poll}/vote                     401         200    200     200     404     404   200    200    401        404        404    200       200   200
 PUT /api/shares/{share}/answer                  401         403    403     403     404     404   403    403    401        404        404    403       403   403
 PATCH /api/shares/{share}                       401         403    403     403     404     404   403    403    401        404        404    403       403   403

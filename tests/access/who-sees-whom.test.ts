@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccessCase, linesOf, tableNow } from './access-table.ts'
-import { OnlookerScene, onlookers } from './who-sees-whom.scene.ts'
+import { OnlookerScene, onlookers, proposedDate } from './who-sees-whom.scene.ts'
 import { whomTable } from './who-sees-whom.table.ts'
 
 const bodies: Record<string, object> = {
   'PATCH /api/shares/{share}': { version: 1, body: 'Changé', visibility: 'members' },
   'PUT /api/shares/{outing}/going': { going: true },
   'PUT /api/shares/{outing}/thanks': { thanks: 'accueil' },
+  'PUT /api/shares/{dates}/dates': { dates: [proposedDate] },
+  'PUT /api/shares/{dates}/date': { at: proposedDate },
   'PUT /api/shares/{poll}/vote': { choices: [0] },
   'PUT /api/shares/{share}/kept': { kept: true },
   'PUT /api/shares/{share}/answer': { commentId: null },

@@ -32,6 +32,7 @@ POST /api/notifications/send                               401      404     404 
 PUT /api/user-datas/{author}                               401      403     403     403     403    403    401        403        403       403   403     200
 PUT /api/users/{author}                                    401      403     403     403     403    403    401        403        403       403   403     200
 POST /api/uploads/{upload}/file                            401      404     404     404     404    404    401        404        404       404   404     409
+POST /api/uploads/{upload}/sound                           401      404     404     404     404    404    401        404        404       404   404     409
 PATCH /api/uploads/{upload}                                401      404     404     404     404    404    401        404        404       404   404     412
 DELETE /api/uploads/{upload}                               401      404     404     404     404    404    401        404        404       404   404     412
 POST /api/photos                                           401      404     404     404     404    404    401        404        404       404   404     200

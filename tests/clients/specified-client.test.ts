@@ -71,14 +71,13 @@ describe.each(brandCodes)('a client written from the specification alone, in %s'
       clientId: crypto.randomUUID(),
       text: 'Bonjour Camille !',
     })
-    await vi.waitFor(() => expect(client.toasts).toHaveLength(2))
     const label = catalogueOf(test.deps.brand)
       .find(({ section }) => section === 'messages')
       ?.entries.find(({ value }) => value === 'demande')?.label
-    expect(client.toasts[1]).toMatchObject({ title: 'ines', label })
+    await vi.waitFor(() => expect(client.toasts.at(-1)).toMatchObject({ title: 'ines', label }))
     // The server pushes by itself too, under the display name.
-    const titles = service.received.map((push) => (service.shown(push) as PushPayload).notification.title)
-    expect(titles).toContain('ines')
+    const titles = () => service.received.map((push) => (service.shown(push) as PushPayload).notification.title)
+    await vi.waitFor(() => expect(titles()).toContain('ines'))
   })
 
   it('clears its token by the same call with empty values', async () => {

@@ -31,6 +31,7 @@ const ofOneDay = `
   UPDATE categories SET created_at = $1, updated_at = $1;
   UPDATE tags SET created_at = $1, updated_at = $1;
   UPDATE pages SET created_at = $1, updated_at = $1;
+  UPDATE ingredients SET created_at = $1, updated_at = $1;
   UPDATE faq_entries SET created_at = $1, updated_at = $1;
   UPDATE communities SET created_at = $1, changed_at = $1;
   UPDATE rooms SET created_at = $1, changed_at = $1`.replaceAll('$1', `'${blogDay.toISOString()}'`)

@@ -22,6 +22,13 @@ export const whiteLists: Record<string, WhiteList> = {
   categories: { attributes: [...topic, 'position'], relations: { articles: 'articles' } },
   tags: { attributes: topic, relations: { articles: 'articles' } },
   pages: { attributes: ['title', 'slug', 'body', ...published], relations: {} },
+  ingredients: {
+    attributes: [
+      ...['slug', 'singular', 'plural', 'gender', 'aliases', 'family', 'aisle', 'seasons', 'allergens'],
+      ...['soakingHours', 'germinationDays', 'rinsesPerDay', 'fermentation', ...dates],
+    ],
+    relations: {},
+  },
   faq: {
     attributes: ['question', 'slug', 'topic', 'answer', 'position', 'publishedAt', 'version', ...dates],
     relations: {},

@@ -77,6 +77,18 @@ describe('a rule of the contract', () => {
       { clientId, state: 'certified' },
       { clientId, state: 'refused' },
     ],
+    [
+      'a first photo that is refused has a reason',
+      contract.DecideFirstPhoto,
+      { clientId, state: 'approved', file: 'a' },
+      { clientId, state: 'refused', file: 'a' },
+    ],
+    [
+      'a sign-up that is refused has a reason',
+      contract.DecideSignUp,
+      { clientId, state: 'approved' },
+      { clientId, state: 'refused' },
+    ],
   ])('%s', (_rule, schema, holds, breaks) => {
     expect(schema.safeParse(holds).error).toBeUndefined()
     expect(schema.safeParse(breaks).success).toBe(false)

@@ -65,6 +65,16 @@ const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
   { kind: 'visite', event: async () => scene.visitBy(scene.ines) },
   { kind: 'honneur', event: () => scene.honourBy(scene.ines) },
   {
+    kind: 'courses',
+    event: async () => {
+      const { db } = scene.test
+      await db.insert(tables.shoppingLists).values({ ownerId: scene.ines.id }).onConflictDoNothing()
+      const row = { ownerId: scene.ines.id, userId: scene.camille.id }
+      await db.insert(tables.shoppingListMembers).values(row).onConflictDoNothing()
+      return { type: 'shopping.invited', ownerId: scene.ines.id, memberId: scene.camille.id }
+    },
+  },
+  {
     kind: 'reciproque',
     event: async () => {
       const memberIds: [number, number] = [scene.camille.id, scene.ines.id]
@@ -81,6 +91,17 @@ const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
       return { type: 'saved-searches.matched', memberId: scene.camille.id, found: [{ searchId: body.id, count: 1 }] }
     },
   },
+  {
+    kind: 'bocal',
+    event: async () => {
+      const { id: memberId } = scene.camille
+      const jar = { userId: memberId, clientId: crypto.randomUUID(), kind: 'germination', name: 'Lentilles' }
+      const started = { ...jar, startedAt: new Date(Date.now() - 86_400_000) }
+      const [batch] = await scene.test.db.insert(tables.batches).values(started).returning()
+      const due = { what: 'care', day: 2, at: new Date().toISOString() } as const
+      return { type: 'batch.reminded', batchId: batch?.id ?? 0, memberId, ...due }
+    },
+  },
   { kind: 'demande', event: async () => scene.sent(await scene.writes('Bonjour', false), true) },
   { kind: 'reaction', event: async () => scene.reactionBy(scene.ines, { shareId: (await scene.publishes()).id }) },
   {
@@ -90,6 +111,18 @@ const arrivals: Array<{ kind: string; event: () => Promise<DomainEvent> }> = [
       const comment = await scene.comments(scene.ines, share.id, 'Oh')
       const about = { commentId: comment.id, shareId: share.id, authorId: scene.ines.id }
       return { type: 'comment.written', ...about, shareAuthorId: scene.camille.id, parentAuthorId: null }
+    },
+  },
+  {
+    kind: 'faite',
+    event: async () => {
+      const share = await scene.publishes()
+      const made = { shareId: share.id, memberId: scene.ines.id }
+      const [making] = await scene.test.db
+        .insert(tables.recipeMakings)
+        .values({ ...made, text: 'Oh', days: ['2026-01-02'] })
+        .returning()
+      return { type: 'making.written', makingId: making?.id ?? 0, ...made, isNew: true }
     },
   },
   { kind: 'reponse', event: async () => (await scene.answers()).marked },

@@ -180,3 +180,39 @@ describe('Caddyfile', () => {
       expect(caddyfile).toContain(`request>${field} delete`)
   })
 })
+
+describe('nginx.conf', () => {
+  const nginx = read('deploy/nginx.conf')
+
+  it('forwards to the port of the site, and allows the largest picture', () => {
+    expect(nginx).toContain(`server 127.0.0.1:${/PORT=(\d+)/.exec(dockerfile)?.[1]};`)
+    expect(Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]) * 1_000_000).toBeGreaterThan(limits.uploadBytes)
+  })
+
+  it('replaces the address that a client claims, hides the metrics, and logs no requests', () => {
+    expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+    expect(nginx).toMatch(/location = \/metrics \{\s+return 404;\s+\}/)
+    expect(nginx.match(/access_log off;/g)).toHaveLength(2)
+  })
+})
+
+describe('systemd', () => {
+  const units = ['consoeurs.service', 'consoeurs-backup.service'].map((name) => read(`deploy/systemd/${name}`))
+
+  it('runs existing commands, with existing settings, on one data folder', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    for (const unit of units) {
+      const [, command = ''] = /npm (?:run )?(\w+)/.exec(unit) ?? []
+      expect(scripts[command], command).toBeDefined()
+      expect(unit).toContain('Environment=MODE=production DATA_DIR=/var/lib/consoeurs/data')
+      for (const name of ['MODE', 'DATA_DIR']) expect(settingNames).toContain(name)
+    }
+  })
+
+  it('lets the backup reach the socket of the site’s own database', () => {
+    for (const unit of units) {
+      expect(unit).not.toMatch(/^PrivateTmp=yes/m)
+      expect(unit).toMatch(/^ReadWritePaths=.*\/tmp$/m)
+    }
+  })
+})

@@ -22,7 +22,10 @@ export const pageNames = [
   'article',
   'other article',
   'site map',
+  'ledger',
   'legal page',
+  'towns',
+  'town',
 ] as const
 export type PageName = (typeof pageNames)[number]
 
@@ -116,7 +119,10 @@ export class VisitorPages {
       article: `/blog/${article.id}-${article.attributes.slug}`,
       'other article': `/blog/${other.id}-${other.attributes.slug}`,
       'site map': '/l/plan-du-site',
+      ledger: '/l/comment-cela-tient',
       'legal page': `/l/${page.attributes.slug}`,
+      towns: '/villes',
+      town: '/villes/lyon',
     }
   }
 

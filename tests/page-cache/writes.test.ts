@@ -29,8 +29,8 @@ const feeds: PageName[] = ['home', 'shares']
 /** A profile shows its latest shares. */
 const profiles: PageName[] = ['profile', 'profile shares', 'other profile']
 const ofCamillesShare: PageName[] = [...feeds, 'share']
-const ofMembers = pageNames.filter((name) => name !== 'legal page')
-const ofContent: PageName[] = ['article', 'other article', 'site map', 'legal page']
+const ofMembers = pageNames.filter((name) => name !== 'legal page' && name !== 'ledger')
+const ofContent: PageName[] = ['article', 'other article', 'site map', 'ledger', 'legal page']
 
 const reaction = () => pages.test.deps.brand.reactions[0]?.kind
 

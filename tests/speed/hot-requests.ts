@@ -55,9 +55,10 @@ export const hotRequests: HotRequest[] = [
   { name: 'members count', path: () => '/api/members/count', statements: 2 },
   { name: 'her profile', path: () => '/api/members/me', statements: 6 },
   // The last marks shared interests, for which the page asked for the viewer's whole profile.
-  { name: 'profile', path: ({ memberUsername }) => `/api/members/${memberUsername}`, statements: 9 },
+  { name: 'profile', path: ({ memberUsername }) => `/api/members/${memberUsername}`, statements: 10 },
   { name: 'conversations', path: (_, limit) => `/api/conversations?limit=${limit}`, statements: 2, grows: true },
   { name: 'unread conversations', path: () => '/api/conversations?box=unread', statements: 2 },
+  { name: 'groups', path: () => '/api/groups', statements: 2 },
   { name: 'conversation counts', path: () => '/api/conversations/counts', statements: 2 },
   { name: 'conversation', path: ({ otherUsername }) => `/api/conversations/with/${otherUsername}`, statements: 5 },
   {

@@ -20,6 +20,7 @@ const letters: { [K in MailKind]: MailProps[K] } = {
   approveNewAddress: { ...short, newEmail: 'une.adresse.qui.ne.finit.pas@un-domaine-tout-aussi-long.exemple.fr' },
   confirmNewAddress: short,
   emailChanged: { name: 'Séraphine', newEmail: 'nouvelle@exemple.fr', contactUrl: url },
+  signUpDecided: { ...short, approved: false, reason: 'Nous n’avons pas compris qui tu es. Dis-nous en un peu plus.' },
   contactMessage: {
     id: 12,
     name: longNamed,

@@ -10,6 +10,7 @@ import { mayUse } from './auth-provider.ts'
 import type { DeskProvider } from './content/data-provider.ts'
 import { Home } from './home/home.tsx'
 import { views } from './resources/views.ts'
+import { isInBrand } from './screens.ts'
 import { AdminBrand } from './shell/admin-brand.tsx'
 import { AdminLayout } from './shell/admin-layout.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -55,7 +56,9 @@ export function App({ brand, authProvider, dataProvider }: AppProps) {
             disableTelemetry
           >
             {(role: Role | null) =>
-              views.filter(({ name }) => mayUse(role, name)).map((view) => <Resource key={view.name} {...view} />)
+              views
+                .filter(({ name }) => mayUse(role, name) && isInBrand(name, brand.features))
+                .map((view) => <Resource key={view.name} {...view} />)
             }
           </AdminUI>
         </AdminContext>

@@ -1,4 +1,4 @@
-import type { FaqTopic, MediaView } from '@consoeurs/contract'
+import type { FaqTopic, IngredientContent, MediaView } from '@consoeurs/contract'
 
 /** Common fields of articles and pages as the forms hold them. */
 export interface ContentRecord {
@@ -44,6 +44,13 @@ export interface TopicRecord {
   name: string
   slug: string
   description: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface IngredientRecord extends IngredientContent {
+  id: number
+  slug: string
   createdAt: string
   updatedAt: string
 }

@@ -1,14 +1,19 @@
+import type { BrandFeatures } from '@consoeurs/brand'
 import type { RouteAccess } from '@consoeurs/contract'
 import {
   BadgeCheck,
   BellRing,
+  Carrot,
   ChartColumn,
   ChartColumnIncreasing,
   Cog,
   FileText,
   Filter,
   Flag,
+  HandCoins,
   Images,
+  ImageUp,
+  Lightbulb,
   type LucideIcon,
   Mail,
   Megaphone,
@@ -21,6 +26,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Tag,
+  UserRoundCheck,
   UserRoundSearch,
   UsersRound,
 } from 'lucide-react'
@@ -35,6 +41,8 @@ export interface Screen {
   group: ScreenGroup
   icon: LucideIcon
   label: string
+  /** Only for brands with this feature. */
+  feature?: keyof BrandFeatures
   /** Endpoint with the number of pending items (`dataProvider.look`). */
   waiting?: string
 }
@@ -51,6 +59,23 @@ export const screens = {
   tags: { access: 'editor', calls: 'collection', group: 'content', icon: Tag, label: 'Mots-clés' },
   media: { access: 'editor', calls: 'media', group: 'content', icon: Images, label: 'Images' },
   faq: { access: 'editor', calls: 'collection', group: 'content', icon: MessageCircleQuestionMark, label: 'Questions' },
+  ingredients: {
+    access: 'editor',
+    calls: 'collection',
+    group: 'content',
+    icon: Carrot,
+    label: 'Ingrédients',
+    feature: 'kitchen',
+  },
+  'ingredient-proposals': {
+    access: 'editor',
+    calls: 'desk',
+    group: 'content',
+    icon: Lightbulb,
+    label: 'Propositions',
+    feature: 'kitchen',
+    waiting: 'ingredient-proposals/waiting',
+  },
   announcements: { access: 'editor', calls: 'desk', group: 'content', icon: Megaphone, label: 'Annonces' },
   communities: { access: 'editor', calls: 'desk', group: 'content', icon: UsersRound, label: 'Communautés' },
   catalogue: { access: 'editor', calls: 'desk', group: 'content', icon: BellRing, label: 'Notifications' },
@@ -78,6 +103,14 @@ export const screens = {
     label: 'Certifications',
     waiting: 'certifications/waiting',
   },
+  'first-photos': {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: ImageUp,
+    label: 'Premières photos',
+    waiting: 'first-photos/waiting',
+  },
   filters: {
     access: 'moderator',
     calls: 'desk',
@@ -85,6 +118,14 @@ export const screens = {
     icon: Filter,
     label: 'Filtres',
     waiting: 'filters/waiting',
+  },
+  'sign-ups': {
+    access: 'moderator',
+    calls: 'desk',
+    group: 'care',
+    icon: UserRoundCheck,
+    label: 'Inscriptions',
+    waiting: 'sign-ups/waiting',
   },
   users: { access: 'moderator', calls: 'desk', group: 'care', icon: UserRoundSearch, label: 'Membres' },
   contents: { access: 'moderator', calls: 'desk', group: 'care', icon: MessagesSquare, label: 'Contenus' },
@@ -105,6 +146,7 @@ export const screens = {
   },
   roles: { access: 'admin', calls: 'desk', group: 'house', icon: ShieldCheck, label: 'Rôles' },
   settings: { access: 'admin', calls: 'desk', group: 'house', icon: SlidersHorizontal, label: 'Réglages' },
+  ledger: { access: 'admin', calls: 'desk', group: 'house', icon: HandCoins, label: 'Comptes ouverts' },
   audit: { access: 'moderator', calls: 'desk', group: 'house', icon: ScrollText, label: 'Journal des actes' },
   figures: { access: 'admin', calls: 'desk', group: 'house', icon: ChartColumn, label: 'Chiffres' },
   jobs: { access: 'admin', calls: 'desk', group: 'house', icon: Cog, label: 'Travaux' },
@@ -112,6 +154,12 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 export const screenNames = Object.keys(screens) as ScreenName[]
+
+/** Whether the brand has the feature of the screen. */
+export function isInBrand(name: string, features: BrandFeatures): boolean {
+  const { feature } = screenOf(name)
+  return feature === undefined || features[feature]
+}
 
 export function screenOf(name: string): Screen {
   const place: Screen | undefined = (screens as Record<string, Screen>)[name]

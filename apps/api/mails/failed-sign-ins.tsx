@@ -5,7 +5,7 @@ type Props = MailProps['failedSignIns'] & { brand: MailBrand }
 
 export const failedSignInsSubject = (brand: MailBrand) => `Quelqu’un essaie d’entrer dans ton compte ${brand.name}`
 
-const said: Record<Props['what'], { title: string; words: string }> = {
+export const failedSignInsText: Record<Props['what'], { title: string; words: string }> = {
   password: {
     title: 'Des mots de passe inexacts',
     words:
@@ -24,7 +24,7 @@ const said: Record<Props['what'], { title: string; words: string }> = {
 }
 
 export function FailedSignIns({ name, what, linkUrl, securityUrl, passwordUrl, brand }: Props) {
-  const { title, words } = said[what]
+  const { title, words } = failedSignInsText[what]
   return (
     <MailFrame
       brand={brand}

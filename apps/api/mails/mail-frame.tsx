@@ -19,6 +19,8 @@ export interface MailBrand {
   name: string
   code: string
   publicUrl: string
+  /** Nothing of the brand is drawn. */
+  discreet?: boolean
 }
 
 const PaletteContext = createContext<Palette | null>(null)
@@ -38,8 +40,8 @@ interface StopLinks {
 
 interface MailFrameProps {
   brand: MailBrand
-  /** The words beside the subject in a list of mails. */
-  preview: string
+  /** The words beside the subject in a list of mails; a discreet mail has none. */
+  preview?: string
   title: string
   /** Why she receives this. */
   reason: string
@@ -50,7 +52,7 @@ interface MailFrameProps {
 
 /** Mark and name above, one card, why she receives it below. Around 600 pixels, readable without its picture. */
 export function MailFrame({ brand, preview, title, reason, stop, children }: MailFrameProps) {
-  const palette = paletteOf(brand.code)
+  const palette = paletteOf(brand.code, brand.discreet)
   const { titleFont, titleWeight } = palette
   const small = { color: palette.soft, fontSize: 13, lineHeight: '20px', margin: '0 0 8px' }
   return (
@@ -60,7 +62,7 @@ export function MailFrame({ brand, preview, title, reason, stop, children }: Mai
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light" />
         </Head>
-        <Preview>{preview}</Preview>
+        {preview === undefined ? null : <Preview>{preview}</Preview>}
         <Body style={{ backgroundColor: palette.ground, fontFamily: textFont, margin: 0, padding: '24px 12px' }}>
           <Container style={{ maxWidth: 560 }}>
             <Section style={{ padding: '0 8px 16px' }}>
@@ -74,13 +76,15 @@ export function MailFrame({ brand, preview, title, reason, stop, children }: Mai
                   textDecoration: 'none',
                 }}
               >
-                <Img
-                  src={`${brand.publicUrl}/brand/${brand.code}/icon-192.png`}
-                  width={40}
-                  height={40}
-                  alt=""
-                  style={{ borderRadius: 10, display: 'inline-block', marginRight: 12, verticalAlign: 'middle' }}
-                />
+                {brand.discreet ? null : (
+                  <Img
+                    src={`${brand.publicUrl}/brand/${brand.code}/icon-192.png`}
+                    width={40}
+                    height={40}
+                    alt=""
+                    style={{ borderRadius: 10, display: 'inline-block', marginRight: 12, verticalAlign: 'middle' }}
+                  />
+                )}
                 {brand.name}
               </Link>
             </Section>
@@ -110,11 +114,13 @@ export function MailFrame({ brand, preview, title, reason, stop, children }: Mai
             <Section style={{ padding: '20px 8px 0' }}>
               <Text style={small}>{reason}</Text>
               {stop === undefined ? null : <Stop {...stop} style={small} />}
-              <Text data-skip-in-text="true" style={small}>
-                <Link href={brand.publicUrl} style={{ color: palette.soft, textDecoration: 'underline' }}>
-                  {brand.publicUrl.replace(/^https?:\/\//, '')}
-                </Link>
-              </Text>
+              {brand.discreet ? null : (
+                <Text data-skip-in-text="true" style={small}>
+                  <Link href={brand.publicUrl} style={{ color: palette.soft, textDecoration: 'underline' }}>
+                    {brand.publicUrl.replace(/^https?:\/\//, '')}
+                  </Link>
+                </Text>
+              )}
             </Section>
           </Container>
         </Body>

@@ -4,10 +4,14 @@ import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame
 
 export const newBrowserSubject = (brand: MailBrand) => `Nouvelle connexion à ton compte ${brand.name}`
 
-const instant = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' })
+export const newBrowserInstant = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
 
 /** « depuis Firefox, sous Windows »: what her browser said of itself, where we know the words. */
-function from({ deviceBrowser, deviceOs }: Pick<Props, 'deviceBrowser' | 'deviceOs'>): string {
+export function browserText({ deviceBrowser, deviceOs }: Pick<Props, 'deviceBrowser' | 'deviceOs'>): string {
   if (deviceBrowser === unknownDevice) return 'depuis un navigateur que nous ne reconnaissons pas'
   if (deviceOs === unknownDevice) return `depuis ${deviceBrowser}`
   return `depuis ${deviceBrowser}, sous ${deviceOs}`
@@ -24,7 +28,7 @@ export function NewBrowser({ name, at, securityUrl, passwordUrl, brand, ...devic
       reason={`Tu reçois ce mail parce que la connexion vient d’un navigateur que ton compte ${brand.name} ne connaissait pas. Ces messages-là partent toujours : ils te protègent.`}
     >
       <Words>
-        Ton compte a été ouvert le {instant.format(new Date(at))} (heure de Paris), {from(device)}.
+        Ton compte a été ouvert le {newBrowserInstant.format(new Date(at))} (heure de Paris), {browserText(device)}.
       </Words>
       <Words>C’est toi ? Alors tu n’as rien à faire.</Words>
       <Words>

@@ -12,6 +12,21 @@ const texts: Record<OutingNews, { title: string; words: string; action: string }
   moved: changed,
   place: changed,
   checked: changed,
+  dates: {
+    title: 'Les dates proposées ont changé',
+    words: 'Ouvre pour voir les nouvelles dates, et coche celles qui t’iraient.',
+    action: 'Voir les dates',
+  },
+  fixed: {
+    title: 'La date est choisie. Prends ta place',
+    words: 'C’est une des dates que tu avais cochées. Confirme que tu viens.',
+    action: 'Prendre ma place',
+  },
+  settled: {
+    title: 'La date est choisie',
+    words: 'Ce n’est pas une de celles que tu avais cochées. Si tu peux quand même, il reste peut-être une place.',
+    action: 'Voir la date',
+  },
   cancelled: {
     title: 'Une date de ton agenda est annulée',
     words: 'Celle qui t’invitait y a renoncé. Regarde ce qui se prépare d’autre.',

@@ -19,6 +19,19 @@ export interface Palette {
   onBrand: string
 }
 
+/** Of discreet mode: no brand's colours. */
+const discreetPalette: Palette = {
+  titleFont: families['sans-serif'],
+  titleWeight: 600,
+  ground: '#f2f3f5',
+  surface: '#ffffff',
+  line: '#d9dce0',
+  text: '#22272d',
+  soft: '#59616b',
+  brand: '#3d4751',
+  onBrand: '#ffffff',
+}
+
 const stylesheets = import.meta.glob<string>('../../../packages/brand/brands/*/style.css', {
   query: '?raw',
   import: 'default',
@@ -26,7 +39,8 @@ const stylesheets = import.meta.glob<string>('../../../packages/brand/brands/*/s
 })
 
 /** Mail programs know no custom properties: the values are read from the brand's own stylesheet once, here. */
-export function paletteOf(brandCode: string): Palette {
+export function paletteOf(brandCode: string, discreet = false): Palette {
+  if (discreet) return discreetPalette
   const style = stylesheets[`../../../packages/brand/brands/${brandCode}/style.css`] ?? ''
   const [, block = ''] = style.split(`[data-brand="${brandCode}"][data-theme="light"] {`)
   const roles = block.slice(0, block.indexOf('}'))

@@ -1,6 +1,13 @@
+import { discreetApp } from '@consoeurs/brand/discreet'
 import { render, toPlainText } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
-import type { MailKind, MailProps, RenderMail } from '../src/platform/delivery/mail-transport.ts'
+import {
+  type DiscreetMailKind,
+  isDiscreetKind,
+  type MailKind,
+  type MailProps,
+  type RenderMail,
+} from '../src/platform/delivery/mail-transport.ts'
 import { AddressAlreadyKnown, addressAlreadyKnownSubject } from './address-already-known.tsx'
 import { AddressWanted, addressWantedSubject } from './address-wanted.tsx'
 import { ApproveNewAddress, approveNewAddressSubject } from './approve-new-address.tsx'
@@ -11,6 +18,8 @@ import { ConfirmNewAddress, confirmNewAddressSubject } from './confirm-new-addre
 import { ContactMessage, contactMessageSubject } from './contact-message.tsx'
 import { ContactReceived, contactReceivedSubject } from './contact-received.tsx'
 import { Digest, digestSubject } from './digest.tsx'
+import { DiscreetMail } from './discreet-mail.tsx'
+import { discreetTexts } from './discreet-texts.ts'
 import { EmailChanged, emailChangedSubject } from './email-changed.tsx'
 import { FailedSignIns, failedSignInsSubject } from './failed-sign-ins.tsx'
 import { InactiveAccount, inactiveAccountSubject } from './inactive-account.tsx'
@@ -28,6 +37,7 @@ import { ResetPassword, resetPasswordSubject } from './reset-password.tsx'
 import { ReviewDecided, reviewDecidedSubject } from './review-decided.tsx'
 import { SafetyChanged, safetyChangedSubject } from './safety-changed.tsx'
 import { SignInLink, signInLinkSubject } from './sign-in-link.tsx'
+import { SignUpDecided, signUpDecidedSubject } from './sign-up-decided.tsx'
 import { Waiting, waitingSubject } from './waiting.tsx'
 
 interface Template<K extends MailKind> {
@@ -75,6 +85,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   certification: {
     subject: certificationSubject,
     element: (props, brand) => createElement(Certification, { ...props, brand }),
+  },
+  signUpDecided: {
+    subject: signUpDecidedSubject,
+    element: (props, brand) => createElement(SignUpDecided, { ...props, brand }),
   },
   leaving: {
     subject: leavingSubject,
@@ -155,7 +169,18 @@ const textOptions = {
   ],
 }
 
+const stopLinks = (props: MailProps[MailKind]) =>
+  'unsubscribeUrl' in props ? { unsubscribeUrl: props.unsubscribeUrl, settingsUrl: props.settingsUrl } : undefined
+
+async function renderDiscreet<K extends DiscreetMailKind>(kind: K, props: MailProps[K], brand: MailBrand) {
+  const text = discreetTexts[kind](props, brand.publicUrl)
+  const neutral = { ...brand, name: discreetApp.name }
+  const html = await render(createElement(DiscreetMail, { text, brand: neutral, stop: stopLinks(props) }))
+  return { subject: text.subject, html, text: toPlainText(html, textOptions) }
+}
+
 export const renderMail: RenderMail = async (kind, props, brand) => {
+  if (brand.discreet && isDiscreetKind(kind)) return renderDiscreet(kind, props, brand)
   const template: Template<typeof kind> = templates[kind]
   const html = await render(template.element(props, brand))
   return { subject: template.subject(brand, props), html, text: toPlainText(html, textOptions) }

@@ -5,7 +5,7 @@ type Props = MailProps['safetyChanged'] & { brand: MailBrand }
 
 export const safetyChangedSubject = (brand: MailBrand) => `La sécurité de ton compte ${brand.name} a changé`
 
-const said: Record<Props['what'], { title: string; words: string }> = {
+export const safetyText: Record<Props['what'], { title: string; words: string }> = {
   'second-factor-on': {
     title: 'La validation en deux étapes est active',
     words:
@@ -36,7 +36,7 @@ const said: Record<Props['what'], { title: string; words: string }> = {
 }
 
 export function SafetyChanged({ name, what, securityUrl, passwordUrl, brand }: Props) {
-  const { title, words } = said[what]
+  const { title, words } = safetyText[what]
   return (
     <MailFrame
       brand={brand}

@@ -38,6 +38,7 @@ import { AppError, errorsPlugin } from './platform/http/errors.ts'
 import { logSerializers } from './platform/http/log-serializers.ts'
 import { originPlugin } from './platform/http/origin.ts'
 import { pageReadsPlugin } from './platform/http/page-reads.ts'
+import { RequestLog } from './platform/http/request-log.ts'
 import { rewriteUrl } from './platform/http/rewrite-url.ts'
 import { serializerCompiler } from './platform/http/serializer.ts'
 import type { SessionReader } from './platform/http/session.ts'
@@ -194,6 +195,7 @@ function createServer(deps: ApiDeps): FastifyInstance {
     // Unique over all nodes: connects an error response with its log lines.
     genReqId: () => randomUUID(),
     ...(deps.logger ? { loggerInstance: deps.logger.child({}, { serializers: logSerializers }) } : { logger: false }),
+    logController: new RequestLog(),
     rewriteUrl,
     bodyLimit: BODY_LIMIT,
     ...(deps.openServer && { serverFactory: deps.openServer }),
@@ -215,7 +217,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   deps.prepare?.(app)
   const jobs = createJobs({ pool, logger: app.log })
   const mailer = createMailTransport(settings)
-  const deliver = createMailer({ mailer, brand, settings, renderMail })
+  const deliver = createMailer({ db, mailer, brand, settings, renderMail })
   const federated = settings.identityProvider
     ? createFederatedProvider({ settings: settings.identityProvider, publicUrl: settings.publicUrl, logger: app.log })
     : null
@@ -227,7 +229,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const guarded = { limits: settings.limits, now, store: openRateLimitStore(deps) }
   await registerPlatform(app, deps, { sessions, connection, store: guarded.store })
 
-  const site = await openSiteSettings(db, settings)
+  const site = await openSiteSettings(db, settings, brand.care)
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {
     ...{ db, brand, settings, site, firebase, jobs, deliver, renderMail, now },
     fetchPublic: deps.fetchPublic,

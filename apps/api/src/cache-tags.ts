@@ -71,6 +71,10 @@ const tagsByEvent = {
   'block-list.changed': none,
   'member.terms-added': none,
   'saved-searches.matched': none,
+  'batch.reminded': none,
+  'batch.cared': none,
+  'batch.removed': none,
+  'ingredient.accepted': none,
   'mutes.changed': none,
   // Community shares are for members, and not counted on profiles.
   'share.published': (share) => (share.communityId === undefined ? shareLists(share) : none),
@@ -79,12 +83,14 @@ const tagsByEvent = {
   'share.removed': shareLists,
   'share.reacted': ({ shareId }) => [shareTag(shareId)],
   'share.going': ({ shareId }) => [shareTag(shareId)],
+  'outing.ticked': ({ shareId }) => [shareTag(shareId)],
   // The share has an event of its own.
+  'outing.fixed': none,
   'outing.changed': none,
   'outing.cancelled': none,
   'outing.told': none,
   'outing.thanked': none,
-  'link.previewed': ({ shareIds }) => shareIds.map(shareTag),
+  'link.previewed': ({ shareIds, commented }) => [...shareIds.map(shareTag), ...commented.map(commentTargetTag)],
   'share.voted': ({ shareId }) => [shareTag(shareId)],
   // A scheduled article appears; later events notify further members.
   'article.told': ({ after }) => (after === 0 ? ['content'] : none),
@@ -92,6 +98,11 @@ const tagsByEvent = {
   'article.reacted': none,
   'comment.written': ofComment,
   'comment.removed': ofComment,
+  // Swaps are for members.
+  'swap.told': none,
+  'swap.renewed': none,
+  'making.written': ({ shareId }) => [shareTag(shareId)],
+  'making.removed': ({ shareId }) => [shareTag(shareId)],
   'answer.marked': ({ shareId }) => [shareTag(shareId)],
   'comment.reacted': ofComment,
   'message.sent': none,
@@ -105,6 +116,10 @@ const tagsByEvent = {
   'community.withdrawn': none,
   'community.answered': none,
   'community.invited': none,
+  'group.invited': none,
+  'group.answered': none,
+  'shopping.invited': none,
+  'shopping.answered': none,
   'community.joined': ['communities'],
   'community.left': ['communities'],
   'community.handed-over': ['communities'],
@@ -125,6 +140,10 @@ const tagsByEvent = {
   'review.decided': none,
   'certification.asked': none,
   'certification.told': none,
+  // The photo has `profile.changed`.
+  'first-photo.approved': none,
+  // An approval also confirms the member.
+  'sign-up.decided': none,
   'sanction.given': ['members'],
   // Shows a hidden comment again, which has no event of its own.
   'sanction.lifted': ['members'],

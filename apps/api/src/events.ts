@@ -9,9 +9,15 @@ import type {
 export type CommunityNewsItem = { announcementId: number } | { shareId: number }
 
 /** checked: back after a review, so that anything may have changed. */
-export type OutingChange = 'moved' | 'place' | 'checked'
-/** Notified to those who come; `promoted`: from the waiting list. */
-export type OutingNews = OutingChange | 'cancelled' | 'withdrawn' | 'promoted' | 'reminder'
+export type OutingChange = 'moved' | 'place' | 'checked' | 'dates'
+/**
+ * Notified to those who come or ticked a date. promoted: from the waiting list; fixed: the date that the member ticked
+ * is chosen; settled: another one.
+ */
+export type OutingNews = OutingChange | 'cancelled' | 'withdrawn' | 'promoted' | 'reminder' | 'fixed' | 'settled'
+
+/** Of an offer, to a member who asked for it; reminder: to its owner, the day before it closes. */
+export type SwapNews = 'reserved' | 'released' | 'taken' | 'reminder'
 
 /** Domain events: commands emit them, listeners react (docs/life-of-a-message.md). */
 export type DomainEvent =
@@ -29,7 +35,7 @@ export type DomainEvent =
   | { type: 'member.presence-changed'; memberId: number }
   | {
       type: 'counts.stale'
-      of: 'reactions' | 'shareComments' | 'articleComments' | 'communities' | 'counters'
+      of: 'reactions' | 'shareMakings' | 'shareComments' | 'articleComments' | 'communities' | 'counters'
       ids: number[]
     }
   /** due: the member must answer · told: the contact was notified · declined: the contact refuses mails. */
@@ -38,7 +44,7 @@ export type DomainEvent =
   | { type: 'meeting.answered'; meetingId: number; memberId: number }
   /** The member reached the scraping limit; `opened` within a day. */
   | { type: 'profiles.walked'; memberId: number; opened: number }
-  | { type: 'files.removed'; names: string[] }
+  | { type: 'files.removed'; names: string[]; sounds?: string[] }
   | { type: 'profile.visited'; visitorId: number; visitedId: number }
   | { type: 'honor.given'; honorId: number; fromId: number; toId: number; kind: string }
   | { type: 'honor.withdrawn'; fromId: number; toId: number }
@@ -55,6 +61,20 @@ export type DomainEvent =
   /** Terms of `member-terms.ts` that the directory did not list her with before. */
   | { type: 'member.terms-added'; memberId: number; terms: string[] }
   | { type: 'saved-searches.matched'; memberId: number; found: { searchId: number; count: number }[] }
+  /** care: rinse, taste or turn · day: a day that she chose · end: the expected one. `at`: when it was due. */
+  | {
+      type: 'batch.reminded'
+      batchId: number
+      memberId: number
+      what: 'care' | 'day' | 'end'
+      day: number
+      at: string
+    }
+  /** Rinsed, tasted or ended: its reminder is settled. */
+  | { type: 'batch.cared'; batchId: number; memberId: number }
+  | { type: 'batch.removed'; batchId: number; memberId: number }
+  /** An editor added the ingredient that the member proposed. */
+  | { type: 'ingredient.accepted'; memberId: number; proposalId: number; name: string }
   | { type: 'mutes.changed'; memberId: number }
   | { type: 'share.published'; shareId: number; authorId: number; communityId?: number }
   /** One batch of recipients. */
@@ -64,14 +84,16 @@ export type DomainEvent =
   | { type: 'share.removed'; shareId: number; authorId: number }
   | { type: 'share.reacted'; shareId: number; authorId: number; actorId: number; kind: string | null }
   | { type: 'share.going'; shareId: number; memberId: number; going: boolean }
+  | { type: 'outing.ticked'; shareId: number; memberId: number }
+  | { type: 'outing.fixed'; shareId: number; at: string }
   | { type: 'outing.changed'; shareId: number; what: OutingChange }
   /** site: hidden by moderators, or its host is away. */
   | { type: 'outing.cancelled'; shareId: number; by: 'host' | 'site' }
   /** One batch of recipients. */
   | { type: 'outing.told'; shareId: number; what: OutingNews; recipientIds: number[] }
   | { type: 'outing.thanked'; shareId: number; memberId: number }
-  /** The preview of their link is there, or gone. */
-  | { type: 'link.previewed'; shareIds: number[] }
+  /** It was fetched, or fetched again. isNew: there was none before; previewId: of all texts with that address. */
+  | { type: 'link.previewed'; previewId: number; isNew: boolean; shareIds: number[]; commented: CommentTargetId[] }
   | { type: 'share.voted'; shareId: number; authorId: number }
   /** Notifies a batch of members with ids after this one. */
   | { type: 'article.told'; articleId: number; after: number }
@@ -85,6 +107,13 @@ export type DomainEvent =
       parentAuthorId: number | null
     } & CommentTargetId)
   | ({ type: 'comment.removed'; commentId: number } & CommentTargetId)
+  /** isNew: not an edit, and no further day. */
+  | { type: 'making.written'; makingId: number; shareId: number; memberId: number; isNew: boolean }
+  /** One batch of recipients. */
+  | { type: 'swap.told'; swapId: number; what: SwapNews; recipientIds: number[] }
+  /** Also removed: the reminder is answered. */
+  | { type: 'swap.renewed'; swapId: number; ownerId: number }
+  | { type: 'making.removed'; makingId: number; shareId: number; memberId: number }
   /** The author of the question marks the comment that helped; null: none. */
   | { type: 'answer.marked'; shareId: number; authorId: number; commentId: number | null; before: number | null }
   | ({
@@ -114,6 +143,12 @@ export type DomainEvent =
   | { type: 'community.withdrawn'; communityId: number; memberId: number }
   | { type: 'community.answered'; communityId: number; memberId: number; accepted: boolean }
   | { type: 'community.invited'; communityId: number; memberId: number; byId: number }
+  | { type: 'group.invited'; communityId: number; memberId: number; byId: number }
+  /** Accepted or declined, or the invitation was withdrawn. */
+  | { type: 'group.answered'; communityId: number; memberId: number; withdrawn: boolean }
+  | { type: 'shopping.invited'; ownerId: number; memberId: number }
+  /** Accepted, declined or left; or the owner took her out. */
+  | { type: 'shopping.answered'; ownerId: number; memberId: number; withdrawn: boolean }
   | { type: 'community.joined'; communityId: number; memberId: number }
   | { type: 'community.left'; communityId: number; memberId: number; putOut: boolean }
   | { type: 'community.handed-over'; communityId: number; memberId: number; byId: number }
@@ -147,6 +182,10 @@ export type DomainEvent =
   | { type: 'certification.asked'; certificationId: number }
   /** Notifies the member; null: granted before certifications were rows. */
   | { type: 'certification.told'; what: CertificationNews; memberId: number; certificationId: number | null }
+  /** Notifies the member. */
+  | { type: 'first-photo.approved'; memberId: number; photoId: number }
+  /** Notifies the newcomer. */
+  | { type: 'sign-up.decided'; memberId: number; state: 'approved' | 'refused' }
   | { type: 'sanction.given'; sanctionId: number; memberId: number }
   | { type: 'sanction.lifted'; sanctionId: number; memberId: number }
   /** Public pages may be outdated. */

@@ -4,6 +4,7 @@ import { type Person, setUpTestApp } from '@consoeurs/test-support'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openAccount } from './features/account/sign-up/open-account.ts'
+import { openSiteSettings } from './features/foundation/settings/public.ts'
 import { unsubscribeToken } from './features/operations/mails/unsubscribe-token.ts'
 import { checkWords } from './features/people/meetings/check-words.ts'
 import { contactHash, contactUrl } from './features/people/meetings/contact-link.ts'
@@ -50,7 +51,9 @@ describe('after a key rotation', () => {
     const opens = async (email: string) => {
       const form = { displayName: 'Anouk', email, passwordHash: 'x', birthdate: '1990-01-01' }
       const { brand, settings } = test.deps
-      await test.app.events.unitOfWork((tx) => openAccount(tx, form, { brand, settings, jobs: test.app.jobs }))
+      const site = await openSiteSettings(test.db, settings)
+      const parts = { brand, settings, jobs: test.app.jobs, site, now: () => new Date() }
+      await test.app.events.unitOfWork((tx) => openAccount(tx, form, parts))
       return test.db.$count(tables.users, eq(tables.users.email, email))
     }
     const hashes = [addressHash(before, 'bannie@exemple.fr'), addressHash(stranger, 'libre@exemple.fr')]

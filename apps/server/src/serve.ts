@@ -47,6 +47,8 @@ export async function openSite(
   const app = await life.step(() => timed('Assemblage du site', () => assemble(installation, settings, parts)))
   await life.step(async () => {
     await app.jobs.start()
+    // A new release may find recipes by other rules, and the demo's are not indexed yet.
+    await app.jobs.enqueue('recipes.recognise', {})
     app.events.start()
   })
   return app

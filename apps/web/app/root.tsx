@@ -1,4 +1,5 @@
 import { readerScriptUrl } from 'virtual:standalone-scripts'
+import { discreetApp } from '@consoeurs/brand/discreet'
 import { type ReactNode, use, useEffect } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -32,7 +33,9 @@ export const middleware: Route.MiddlewareFunction[] = [global]
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicSettings, viewer } = context.get(requestContext)
-  return { publicSettings, viewer, splash: viewer === null || !splashWasSeen(request.headers.get('Cookie') ?? '') }
+  // The splash shows the brand.
+  const splash = viewer === null || !(viewer.discreet || splashWasSeen(request.headers.get('Cookie') ?? ''))
+  return { publicSettings, viewer, splash }
 }
 
 /** Root data depends on neither the address nor rejected forms. */
@@ -66,10 +69,11 @@ function BrandLinks({ discreet }: { discreet: boolean }) {
   return (
     <>
       <link rel="stylesheet" href={brandStylesheet(brand.code)} />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={discreet ? discreetApp.manifest : '/manifest.webmanifest'} />
       {/* An empty data URL causes no favicon request. */}
       <link rel="icon" type="image/svg+xml" href={discreet ? 'data:,' : `${files}/favicon.svg`} />
-      <link rel="apple-touch-icon" href={`${files}/apple-touch-180.png`} />
+      <link rel="apple-touch-icon" href={`${files}/${discreet ? discreetApp.files.touch : 'apple-touch-180.png'}`} />
+      {discreet ? <meta name="apple-mobile-web-app-title" content={discreetApp.name} /> : null}
       {preloadedFonts(brand).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
       ))}
@@ -95,6 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { code, themeColor } = useBrand()
   const data = useRootData()
   const viewer = data?.viewer ?? null
+  // Nothing arrives before her sign-up is approved.
+  const inside = viewer?.approval === null ? viewer : null
   const reader = useIsReaderPage(viewer !== null)
   const nonce = use(NonceContext)
   return (
@@ -129,10 +135,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <ViewerProvider viewer={viewer}>
           {children}
-          {viewer !== null && <LiveConnection viewer={viewer} />}
-          {viewer !== null && <MessageDuties viewer={viewer} />}
-          {viewer !== null && <OutboxResume viewerId={viewer.id} />}
-          {viewer !== null && <InstalledApp viewerId={viewer.id} />}
+          {inside !== null && <LiveConnection viewer={inside} />}
+          {inside !== null && <MessageDuties viewer={inside} />}
+          {inside !== null && <OutboxResume viewerId={inside.id} />}
+          {inside !== null && <InstalledApp viewerId={inside.id} />}
         </ViewerProvider>
         {data?.splash === false ? null : (
           <div className="splash" aria-hidden="true">

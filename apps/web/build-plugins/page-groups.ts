@@ -15,7 +15,8 @@ export const pageGroups: Record<string, string[]> = {
     `${web}/pwa/(permission|push-support|worker-|prefetch\\.|connection)`,
     `${web}/text/installed-app`,
     `${publishing}/search/search-keys`,
-    `${features}/chat/push/(keep-device|later|told-device|pressed-pushes|trial|use-app-badge|push-signs)`,
+    `${web}/ui/gestures/use-swipe-away`,
+    `${features}/chat/push/(permission-prompt|keep-device|later|told-device|pressed-pushes|trial|use-app-badge|push-signs)`,
     `${contract}/account/device`,
   ],
   /** Members, pictures and lists. */
@@ -32,16 +33,13 @@ export const pageGroups: Record<string, string[]> = {
     `${contract}/(people/distance-bands|text/mentions)`,
     'node_modules/(thumbhash|idb-keyval)',
   ],
-  fields: [
-    `${web}/ui/forms/(radio-cards|checkbox|select)`,
-    `${web}/text/text-rules`,
-    `${contract}/text/(text-rules|fold)`,
-  ],
+  fields: [`${web}/ui/forms/(radio-cards|checkbox|select)`, `${web}/text/text-rules`, `${contract}/text/text-rules`],
   feed: [
     `${publishing}/shares/(share-(actions|body|cache|card|composer|feed|head|menu|pages|pictures)|live-share|shares\\.api)`,
     `${publishing}/shares/(covered|use-answer-mark|held-note)`,
     `${publishing}/shares/composer/(waiting-shares|composer-part|share-composer-prompt)`,
     `${publishing}/reactions/(?!react-or-wait|reaction-state|reactions\\.api)`,
+    `${publishing}/shares/recipe/(recipe\\.text|durations)`,
     `${web}/(text/shares|ui/note)`,
   ],
   /** Articles and communities in lists. */
@@ -60,8 +58,9 @@ export const pageGroups: Record<string, string[]> = {
   chat: [
     `${features}/chat/talk/(?!mute|attach|message-tools)`,
     `${web}/outbox/(outbox|unsent|send-unsent|wake-worker|outbox-(?!entries)\\w+)\\.ts`,
-    `${contract}/publishing/quote-of`,
+    `${contract}/(publishing/quote-of|chat/profile-quote-of)`,
   ],
+  voice: [`${features}/foundation/voice/`],
   messages: [`${features}/chat/messages/`],
   rooms: [`${publishing}/communities/room`, `${features}/chat/rooms/(rooms\\.api|room-actions)`, `${web}/text/rooms`],
   community: [`${publishing}/communities/community-(page|form)`],
@@ -75,6 +74,9 @@ export const pageGroups: Record<string, string[]> = {
     `${web}/(live/use-opened-list|text/(favorites|likes|encounters|blocks))`,
   ],
   members: [`${people}/members/(directory|shared-tastes|members\\.api)`],
+  filters: [`${people}/members/(active-filters|filter-address)`, `${web}/(ui/forms/range-slider|text/ages)`],
+  'saved-searches': [`${publishing}/saved-searches/(keep-search|saved-searches\\.text)`],
+  recipes: [`${features}/kitchen/recipes/`],
   photos: [
     `${people}/photos/`,
     `${features}/foundation/files/(draw-picture|picture-problem|leave|upload-text|picture-queue|use-picture-queue)`,

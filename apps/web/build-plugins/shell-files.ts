@@ -4,7 +4,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 /** Modules of pages that work offline: frame, lists, history and writing. */
 const wanted =
-  /[\\/]app[\\/](entry\.client|root|(layouts|live|events|page|ui|pwa|outbox|errors|text|viewer|quick-exit)[\\/]|features[\\/]\w+[\\/](messages|rooms|talk|shares|comments|reactions|notifications|members|profiles|dashboard|encounters|honors|favorites|favorite-list|files|written-text|search|history)[\\/]|routes[\\/](dashboard|shares?|members|messages|messages-list|messages-thread|rooms|room|community-room|notifications|visits|honors|favorites|search|profile|own-profile)\.)|tus-js-client/
+  /[\\/]app[\\/](entry\.client|root|(layouts|live|events|page|ui|pwa|outbox|errors|text|viewer|quick-exit)[\\/]|features[\\/]\w+[\\/](messages|rooms|talk|shares|comments|reactions|notifications|members|profiles|dashboard|encounters|honors|favorites|favorite-list|files|voice|written-text|search|history)[\\/]|routes[\\/](dashboard|shares?|members|messages|messages-list|messages-thread|rooms|room|community-room|notifications|visits|honors|favorites|search|profile|own-profile)\.)|tus-js-client/
 const unwanted = /heic-worker|heic-to|zxcvbn|password|crop|dnd-kit|standalone-scripts/
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Chunk => file.type === 'chunk'

@@ -11,6 +11,7 @@ export const kitViewer: Viewer = {
   displayName: 'Léa',
   avatarUrl: portrait('lea'),
   role: 'member',
+  approval: null,
   profileCompleted: true,
   lastConnection: null,
   seq: 0,
@@ -22,6 +23,7 @@ export const kitViewer: Viewer = {
   showsCovered: false,
   hidesFirstSteps: true,
   waitingRooms: [1],
+  waitingGroups: [],
   unread: { messages: 2, notifications: 3, visits: 0, honors: 0, requests: 0 },
 }
 

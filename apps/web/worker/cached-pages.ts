@@ -2,8 +2,12 @@ import { pageOfPayload } from '@consoeurs/contract/page-payload'
 
 /** Pages cached for offline use. Others (settings, sign-in, admin…) never are. */
 const cachedPaths = [
-  /^\/(dashboard|shares|communities|outings|community-room|members|messages|notifications|visits|honors|favorites|search|p)$/,
+  /^\/(dashboard|shares|communities|outings|trocs|community-room|members|messages|notifications|visits|honors|favorites|search|p|bocaux|saison|carnet|courses|semaine)$/,
+  /^\/bocaux\/\d+$/,
+  /^\/saison\/[a-z]+$/,
+  /^\/carnet\/\d+$/,
   /^\/shares\/(?!recevoir$)[^/]+$/,
+  /^\/trocs\/\d+$/,
   /^\/messages\/[^/]+$/,
   /^\/p\/[^/]+$/,
   /^\/c\/[^/]+(\/[^/]+)?$/,
@@ -16,6 +20,7 @@ const ignoredParams = ['_routes', 'index', 'recu']
 const views: Record<string, (value: string) => string> = {
   // One composer serves every kind of share.
   publier: () => 'publier=1',
+  liste: (value) => `liste=${encodeURIComponent(value)}`,
   onglet: (value) => `onglet=${encodeURIComponent(value)}`,
 }
 

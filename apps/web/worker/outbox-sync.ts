@@ -2,7 +2,7 @@ import { del, set, values } from 'idb-keyval'
 import { type ApiClient, ApiFailure, createApiClient } from '../app/api/client.ts'
 import { outboxDatabase, outboxName } from '../app/outbox/outbox-database.ts'
 import { afterFailure, afterReconnect, nextUnsent } from '../app/outbox/outbox-queue.ts'
-import { apiCallOf, hasPictures, type Unsent } from '../app/outbox/unsent.ts'
+import { apiCallOf, needsUpload, type Unsent } from '../app/outbox/unsent.ts'
 
 interface SyncEvent extends ExtendableEvent {
   tag: string
@@ -14,10 +14,10 @@ const notifyPages = () => {
   channel.close()
 }
 
-/** Entries of the signed-in member without pictures, because uploads need a page. */
+/** Entries of the signed-in member without files to upload, because that needs a page. */
 async function leaving(viewerId: number): Promise<Unsent[]> {
   const all = await values<Unsent>(outboxDatabase())
-  return all.filter((unsent) => unsent.authorId === viewerId && !hasPictures(unsent))
+  return all.filter((unsent) => unsent.authorId === viewerId && !needsUpload(unsent))
 }
 
 async function sendOne(api: ApiClient, unsent: Unsent): Promise<void> {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { brandCodes } from '../src/codes.ts'
 import { type Brand, type BrandCode, loadBrand } from '../src/index.ts'
-import { publicFolder } from '../src/seed.ts'
+import { discreetFolder, publicFolder } from '../src/seed.ts'
 import { brandPage, dataUrl, type Sheet, withPage } from './brand-page.ts'
 
 const icons = [
@@ -19,9 +19,18 @@ const icons = [
   { source: 'maskable.svg', target: 'apple-touch-180.png', size: 180 },
 ]
 
-async function drawIcons(code: BrandCode): Promise<void> {
-  for (const { source, target, size } of icons) {
-    const svg = await readFile(new URL(source, publicFolder(code)))
+/** The same for every brand. A copy lies in each public folder, so that addresses name no other. */
+const discreetIcons = [
+  { source: 'carnet.svg', target: 'carnet-192.png', size: 192 },
+  { source: 'carnet.svg', target: 'carnet-512.png', size: 512 },
+  { source: 'carnet-maskable.svg', target: 'carnet-maskable-512.png', size: 512 },
+  { source: 'carnet-maskable.svg', target: 'carnet-180.png', size: 180 },
+  { source: 'carnet-badge.svg', target: 'carnet-badge-96.png', size: 96 },
+]
+
+async function drawIcons(code: BrandCode, folder: URL, drawn: typeof icons): Promise<void> {
+  for (const { source, target, size } of drawn) {
+    const svg = await readFile(new URL(source, folder))
     // Rendered at four times its size, then reduced: small curves stay clean.
     const large = await sharp(svg, { density: 300 })
       .resize(size * 4, size * 4)
@@ -79,7 +88,8 @@ async function drawPicture(code: BrandCode, file: string, sheet: Sheet): Promise
 const asked = process.argv.slice(2)
 for (const code of asked.length > 0 ? asked : brandCodes) {
   const brand = await loadBrand(code)
-  await drawIcons(code)
+  await drawIcons(code, publicFolder(code), icons)
+  await drawIcons(code, discreetFolder, discreetIcons)
   await drawBadge(brand)
   await drawPicture(code, 'og.png', await openGraphPage(brand))
   await drawPicture(code, 'mail-header.png', await mailHeaderPage(brand))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brandCodes, isBrandCode } from './codes.ts'
+import { discreetApp } from './discreet.ts'
 import { type BrandCode, brandAsset, catalogue, catalogueOf, defaultBrandCode, loadBrand } from './index.ts'
 import { contrastOf } from './luminance.ts'
 import { publicFolder } from './seed.ts'
@@ -44,9 +45,19 @@ describe('notification catalogue', () => {
   it('has the sections and values that are stored and sent on the socket', () => {
     const values = Object.fromEntries(catalogue.map(({ section, entries }) => [section, entries.map((e) => e.value)]))
     expect(values).toEqual({
-      messages: ['message', 'demande'],
-      profil: ['visite', 'honneur', 'interaction', 'reciproque', 'alerte'],
-      partages: ['reaction', 'commentaire', 'mention', 'reponse', 'sortie', 'participation'],
+      profil: ['visite', 'honneur', 'interaction', 'reciproque', 'alerte', 'bocal'],
+      messages: ['message', 'demande', 'groupe', 'invitation', 'courses'],
+      partages: [
+        'reaction',
+        'commentaire',
+        'mention',
+        'reponse',
+        'sortie',
+        'participation',
+        'faite',
+        'troc',
+        'ingredient',
+      ],
       communautes: ['annonce', 'adhesion', 'invitation'],
       salons: ['message', 'mention'],
       blog: ['article'],
@@ -118,6 +129,7 @@ describe.each(brandCodes)('brand %s', (code: BrandCode) => {
       ...Object.values(brand.illustrations).map((illustration) => illustration.src),
       ...['favicon.svg', 'maskable.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png', 'apple-touch-180.png'],
       'badge-96.png',
+      ...Object.values(discreetApp.files),
       'og.png',
       'mail-header.png',
     ]

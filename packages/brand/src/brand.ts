@@ -1,3 +1,5 @@
+import type { CareTopic } from '@consoeurs/contract/kitchen/care'
+
 /**
  * A brand is pure data (texts, choices, drawings, features): code reads a value or feature and never checks which brand
  * it serves. To add one, see docs/add-a-brand.md.
@@ -52,6 +54,8 @@ export interface BrandOutings {
   kinds: Choice[]
   /** « une sortie » */
   noun: string
+  /** « Le groupe de la sortie » */
+  group: string
   title: string
   lead: string
   empty: { title: string; text: string; action: string }
@@ -74,6 +78,9 @@ export interface ConsentText {
   href?: string
 }
 
+/** A module that the members of a brand use every day: it has a place of its own in the navigation. */
+export type BrandSection = 'recipes' | 'season' | 'notebook' | 'outings' | 'communities' | 'journal'
+
 export interface BrandFeatures {
   /** Badge between 168 h and 720 h since the last connection (specification §4, one variant only). */
   freshnessUpTo720Hours: boolean
@@ -84,6 +91,10 @@ export interface BrandFeatures {
   seeksSomeone: boolean
   /** « Elle me plaît »: private until it is mutual. */
   likes: boolean
+  /** Recipes know their ingredients: vocabulary, allergens and seasons. */
+  kitchen: boolean
+  /** « Trocs et surplus »: what members give or exchange. */
+  swaps: boolean
 }
 
 /** `src` is relative to the brand's public folder; size in CSS pixels. */
@@ -92,6 +103,15 @@ export interface Illustration {
   width: number
   height: number
   alt: string
+}
+
+/** Drawings of the calendar and of the logbook, with a ground of their own. */
+export interface BrandSeasons {
+  spring: Illustration
+  summer: Illustration
+  autumn: Illustration
+  winter: Illustration
+  jars: Illustration
 }
 
 export interface BrandIllustrations {
@@ -125,6 +145,10 @@ export interface BrandText {
   signupLead: string
   /** Overlaid on the drawing. */
   signupMotto: string
+  /** Page behind a member's personal link, which names nobody. */
+  invitation: { title: string; lead: string; points: string[]; action: string }
+  /** Page of a town; `place`: « à Rennes ». */
+  town: (place: string) => string
   /** Above as many members as onboarding ends with; `near`: they all live near. */
   welcome: (count: number, near: boolean) => string
   lookingForTitle: string
@@ -215,6 +239,9 @@ export interface BrandHealth {
   heldNotice: HealthNotice
 }
 
+/** Safety notes of recipes; the administrators may write another `text`, or none. Server only. */
+export type BrandCare = Record<CareTopic, { text: string; article: string }>
+
 /** Inline SVG with `currentColor` and the tokens of tokens.css. */
 /** SVG. Pages show all but the splash by reference to the icon sprite. */
 export interface BrandDrawings {
@@ -238,10 +265,14 @@ export interface PageBrand {
   /** Lucide icon of the « Publier » button. */
   publishIcon: 'feather' | 'plus'
   features: BrandFeatures
+  /** Three or four, in this order: in the rail of a wide screen, on the home page of a phone. */
+  sections: readonly BrandSection[]
   reactions: ReactionKind[]
   honors: HonorKind[]
   shareKinds: ShareKind[]
   outings: BrandOutings
+  /** For recipes; empty where the brand has none. */
+  equipment: Choice[]
   profileQuestions: ProfileQuestion[]
   lookingFor: Choice[]
   /** Only if `features.seeksSomeone`. */
@@ -251,6 +282,8 @@ export interface PageBrand {
   /** On the server only. */
   marks?: BrandDrawings
   illustrations: BrandIllustrations
+  /** Only with `features.kitchen`. */
+  seasons?: BrandSeasons
 }
 
 export interface Brand extends PageBrand {
@@ -261,4 +294,6 @@ export interface Brand extends PageBrand {
   notices: BrandNotices
   /** Null if shares are not checked for health claims. */
   health: BrandHealth | null
+  /** By topic: the text, and the slug of the article that says more. Null without recipes. */
+  care: BrandCare | null
 }

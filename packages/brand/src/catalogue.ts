@@ -30,6 +30,9 @@ export const catalogue: CatalogueGroup[] = [
   group('messages', 'Messages', [
     { value: 'message', label: 'Un message' },
     { value: 'demande', label: 'Une demande', hint: 'Une seule fois par personne' },
+    { value: 'groupe', label: 'Un message dans un groupe' },
+    { value: 'invitation', label: 'Une invitation dans un groupe' },
+    { value: 'courses', label: 'Une liste de courses partagée', feature: 'kitchen' },
   ]),
   group('profil', 'Profil', [
     { value: 'visite', label: 'Une visite', push: false },
@@ -47,6 +50,12 @@ export const catalogue: CatalogueGroup[] = [
       feature: 'likes',
     },
     { value: 'alerte', label: 'Une alerte', hint: 'Du nouveau pour une recherche que tu gardes' },
+    {
+      value: 'bocal',
+      label: 'Un bocal à suivre',
+      hint: 'Rincer, goûter, regarder : quand tu l’as choisi',
+      feature: 'kitchen',
+    },
   ]),
   group('partages', 'Partages', [
     { value: 'reaction', label: 'Une réaction', push: false },
@@ -63,6 +72,20 @@ export const catalogue: CatalogueGroup[] = [
       label: 'Une participante à ce que tu proposes',
       hint: 'Elle vient, ou te remercie après',
       push: false,
+    },
+    {
+      value: 'faite',
+      label: 'Une recette refaite',
+      hint: 'Une membre a fait ta recette, ou une variante',
+      feature: 'kitchen',
+    },
+    { value: 'troc', label: 'Un troc', hint: 'Réservé pour toi, parti, ou bientôt clos', feature: 'swaps' },
+    {
+      value: 'ingredient',
+      label: 'Un ingrédient que tu as proposé',
+      hint: 'Il a rejoint la liste des recettes',
+      push: false,
+      feature: 'kitchen',
     },
   ]),
   group('communautes', 'Communautés', [

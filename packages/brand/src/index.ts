@@ -1,5 +1,6 @@
 import type {
   Brand,
+  BrandCare,
   BrandCode,
   BrandConsents,
   BrandDrawings,
@@ -27,6 +28,8 @@ interface BrandModule {
   loadPreview: () => Promise<BrandPreview>
   /** Absent if shares are not checked for health claims. */
   loadHealth?: () => Promise<BrandHealth>
+  /** Absent without recipes. */
+  loadCare?: () => Promise<BrandCare>
 }
 
 /**
@@ -60,20 +63,25 @@ async function loadHealth(code: BrandCode): Promise<BrandHealth | null> {
   return (await (await moduleOf(code)).loadHealth?.()) ?? null
 }
 
+async function loadCare(code: BrandCode): Promise<BrandCare | null> {
+  return (await (await moduleOf(code)).loadCare?.()) ?? null
+}
+
 export async function loadPreview(code: BrandCode): Promise<BrandPreview> {
   return (await moduleOf(code)).loadPreview()
 }
 
 export async function loadBrand(code: BrandCode): Promise<Brand> {
-  const [brand, drawings, home, consents, notices, health] = await Promise.all([
+  const [brand, drawings, home, consents, notices, health, care] = await Promise.all([
     loadPageBrand(code),
     loadDrawings(code),
     loadHome(code),
     loadConsents(code),
     loadNotices(code),
     loadHealth(code),
+    loadCare(code),
   ])
-  return { ...brand, home, consents, notices, health, marks: drawings }
+  return { ...brand, home, consents, notices, health, care, marks: drawings }
 }
 
 /** File in the brand's public folder, e.g. `img/v-hero.svg`. */

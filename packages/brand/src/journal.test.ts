@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brandCodes } from './codes.ts'
+import { loadBrand } from './index.ts'
 import { loadJournal, loadSeed, publicFolder } from './seed.ts'
 import { textsOf, typographyFaults } from './typography.ts'
 
@@ -12,6 +13,14 @@ const words = (html: string) =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(brandCodes)('the journal of %s', (code) => {
+  it('has the article of each safety note of recipes', async () => {
+    const { articles } = await loadJournal(code)
+    const known = new Set(articles.map(({ slug }) => slug))
+    const { care, features } = await loadBrand(code)
+    expect(care !== null).toBe(features.kitchen)
+    expect(Object.values(care ?? {}).filter(({ article }) => !known.has(article))).toEqual([])
+  })
+
   it('has twenty-five articles of at least four hundred words', async () => {
     const { articles } = await loadJournal(code)
     expect(articles).toHaveLength(25)

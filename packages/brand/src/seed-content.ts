@@ -1,5 +1,7 @@
 /** Server only, never part of a page. */
 
+import type { Recipe } from '@consoeurs/contract'
+
 export interface SeedMember {
   username: string
   displayName: string
@@ -43,9 +45,39 @@ export interface SeedShare {
     season: string
     ingredients: Array<{ quantity: string; name: string }>
     steps: string[]
-  }
+  } & Partial<Pick<Recipe, 'yield' | 'times' | 'equipment' | 'stepDetails' | 'origin'>>
   /** In the author's town. Days after seeding; hour as HH:MM in Europe/Paris. */
   outing?: { inDays: number; hour: string; place: string; kind?: string; going: string[] }
+  /** Title of the recipe that this one varies, an older one. */
+  variantOf?: string
+}
+
+/** « Je l’ai faite »; recipes are named by their title. */
+export interface SeedMaking {
+  recipe: string
+  author: string
+  text?: string
+  changes?: string
+  image?: { file: string; alt: string }
+  hoursAgo: number
+  /** Days before today on which she made it again. */
+  againDaysAgo?: number[]
+}
+
+export interface SeedSwap {
+  owner: string
+  /** `swapKinds` of the contract. */
+  kind: 'seeds' | 'plants' | 'starters' | 'harvest' | 'tools'
+  title: string
+  body: string
+  quantity?: string
+  wanted?: string
+  image?: { file: string; alt: string }
+  hoursAgo: number
+  /** Who asked, first come first. */
+  asked?: string[]
+  /** One of `asked`. */
+  reservedFor?: string
 }
 
 export interface SeedCommunity {
@@ -71,6 +103,55 @@ export interface SeedRoomWord {
   /** Usernames by kind. */
   reactions?: Record<string, string[]>
   pinned?: true
+  /** The text is its question. `votes`: positions by username. */
+  poll?: { choices: string[]; days: number; named?: true; several?: true; votes: Record<string, number[]> }
+}
+
+export interface SeedGroup {
+  name: string
+  /** Title of the outing that it was created for. */
+  outing: string
+  admin: string
+  members: string[]
+  messages: SeedRoomWord[]
+}
+
+export interface SeedNotebook {
+  owner: string
+  name: string
+  /** Name of one of the small groups. */
+  group?: string
+  /** By title of the share, the newest first. */
+  recipes: { title: string; addedBy?: string; note?: string }[]
+}
+
+export interface SeedMeal {
+  /** 0 is Monday of the current week. */
+  day: number
+  meal: 'breakfast' | 'lunch' | 'snack' | 'dinner'
+  /** Title of a share, or… */
+  recipe?: string
+  /** …own words. */
+  text?: string
+  amount?: number
+}
+
+export interface SeedShoppingLine {
+  name: string
+  amount?: number
+  unit?: string
+  /** Slug in the vocabulary. */
+  ingredient?: string
+  done?: boolean
+}
+
+/** For a brand with a kitchen. */
+export interface SeedKitchen {
+  notebooks: SeedNotebook[]
+  menus: { member: string; meals: SeedMeal[] }[]
+  lists: { owner: string; sharedWith: string[]; invited: string[]; lines: SeedShoppingLine[] }[]
+  /** Slugs in the vocabulary, by member. */
+  basics: Record<string, string[]>
 }
 
 export interface SeedPage {
@@ -168,6 +249,27 @@ export interface SeedModeration {
   letters: SeedLetter[]
 }
 
+/** « Mes bocaux » */
+export interface SeedBatch {
+  owner: string
+  kind: 'germination' | 'fermentation' | 'soaking' | 'drying'
+  name: string
+  /** Title of a share. */
+  recipe?: string
+  /** Slug in the vocabulary. */
+  ingredient?: string
+  startedHoursAgo: number
+  /** Length in hours. */
+  lasts?: number
+  endedHoursAgo?: number
+  everyHours?: 8 | 12 | 24
+  days?: number[]
+  /** A reminder is due at the first run of its job. */
+  isDue?: true
+  notes: Array<{ kind: 'note' | 'care'; text?: string; hoursAgo: number; image?: { file: string; alt: string } }>
+  result?: { outcome: 'success' | 'partial' | 'failure'; learned: string; sharing: 'private' | 'anonymous' | 'named' }
+}
+
 export interface BrandSeed {
   members: SeedMember[]
   shares: SeedShare[]
@@ -181,7 +283,16 @@ export interface BrandSeed {
   conversations: SeedConversation[]
   /** By room slug. */
   talk: Record<string, SeedRoomWord[]>
+  groups: SeedGroup[]
+  /** Only with the feature `kitchen`. */
+  batches?: SeedBatch[]
+  kitchen?: SeedKitchen
+  /** Only with a kitchen. */
+  makings?: SeedMaking[]
+  swaps?: SeedSwap[]
   moderation: SeedModeration
   /** Initial list, until moderators change it. */
   filterWords: string[]
+  /** Of brands with a kitchen. */
+  ingredientProposals?: Array<{ name: string; author: string; hoursAgo: number }>
 }

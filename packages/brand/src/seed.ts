@@ -15,6 +15,9 @@ export function publicFolder(code: BrandCode): URL {
   return new URL(`../brands/${code}/public/`, import.meta.url)
 }
 
+/** Drawings of the icons of discreet mode, for `scripts/draw-icons.ts`. */
+export const discreetFolder = new URL('../discreet/', import.meta.url)
+
 /** Server only. */
 export async function loadSeed(code: BrandCode): Promise<BrandSeed> {
   const { seed } = (await import(`../brands/${code}/seed/index.ts`)) as { seed: BrandSeed }

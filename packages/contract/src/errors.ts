@@ -5,14 +5,20 @@ import { contentErrors } from './publishing/content-errors.ts'
  * to do next.
  */
 
+import { approvalErrors } from './account/approval-errors.ts'
 import { windowErrors } from './account/window-errors.ts'
+import { groupErrors } from './chat/group-errors.ts'
 import { roomErrors } from './chat/room-errors.ts'
+import { kitchenErrors } from './kitchen/kitchen-errors.ts'
+import { notebookErrors } from './kitchen/notebook-errors.ts'
 import { certificationErrors } from './moderation/certification-errors.ts'
+import { firstPhotoErrors } from './moderation/first-photo-errors.ts'
 import { moderationErrors } from './moderation/moderation-errors.ts'
 import { houseErrors } from './operations/site-errors.ts'
 import { type ErrorDefinition, pageErrors } from './page-errors.ts'
 import { likeErrors } from './people/like-errors.ts'
 import { meetingErrors } from './people/meeting-errors.ts'
+import { profileErrors } from './people/profile-errors.ts'
 import { communityErrors } from './publishing/community-errors.ts'
 import { shareErrors } from './publishing/share-errors.ts'
 
@@ -38,11 +44,16 @@ export const errors = define({
     status: 403,
     text: 'Ton compte est suspendu. Tu peux lire pourquoi et demander un nouvel examen.',
   },
+  ...kitchenErrors,
   ...likeErrors,
+  ...notebookErrors,
+  ...profileErrors,
   ...meetingErrors,
   ...moderationErrors,
   ...certificationErrors,
+  ...firstPhotoErrors,
   ...windowErrors,
+  ...approvalErrors,
   IDENTITY_ELSEWHERE: {
     status: 403,
     text: 'Ici, on entre par Firebase. Reviens à la page de connexion du site.',
@@ -158,6 +169,7 @@ export const errors = define({
     text: 'Le message auquel tu réponds n’est pas dans cette conversation. Envoie le tien sans le citer.',
   },
   ...communityErrors,
+  ...groupErrors,
   ...roomErrors,
   PHOTO_NOT_FOUND: { status: 404, text: 'Cette photo n’existe plus.' },
   PLACE_NOT_FOUND: { status: 404, text: 'Nous ne trouvons pas cette commune. Essaie avec son code postal.' },
@@ -239,6 +251,14 @@ export const errors = define({
   UPLOAD_NOT_FOUND: { status: 404, text: 'Cet envoi n’est plus là. Choisis ta photo de nouveau.' },
   UPLOAD_UNFINISHED: { status: 409, text: 'Ta photo n’est pas encore arrivée en entier. Reprends l’envoi.' },
   UPLOADS_BUSY: { status: 503, text: 'Beaucoup de photos arrivent en ce moment. Réessaie dans une minute.' },
+  SOUND_UNREADABLE: { status: 400, text: 'Nous n’arrivons pas à lire cet enregistrement. Recommence-le.' },
+  SOUND_TOO_LONG: { status: 400, text: 'Ton enregistrement dépasse deux minutes. Fais-en un plus court.' },
+  SOUND_NOT_FOUND: { status: 404, text: 'Cet enregistrement n’est plus là. Recommence-le.' },
+  SOUNDS_BUSY: { status: 503, text: 'Beaucoup de messages vocaux arrivent en ce moment. Réessaie dans une minute.' },
+  REQUEST_NO_SOUND: {
+    status: 400,
+    text: 'Les messages vocaux viennent quand vous vous êtes répondu. Écris-lui d’abord quelques mots.',
+  },
   TOO_MANY_PASSWORDS: {
     status: 429,
     text: 'Trop de mots de passe inexacts pour ce compte. Demande un lien par mail : il te connecte tout de suite.',

@@ -85,9 +85,37 @@ export const limits = {
   shareBody: 5000,
   shareImages: 6,
   altText: 200,
-  recipe: { ingredients: 40, steps: 30, ingredient: 80, step: 1000, servings: 50, minutes: 2880 },
+  recipe: {
+    ingredients: 40,
+    steps: 30,
+    ingredient: 120,
+    step: 1000,
+    servings: 50,
+    minutes: 2880,
+    /** Minutes: twelve weeks. */
+    wait: 120_960,
+    /** `raw`: the usual limit of raw food. */
+    celsius: { min: 20, max: 60, raw: 42 },
+    /** Pots, jars, grams or millilitres. */
+    yield: 10_000,
+    equipment: 20,
+    otherEquipment: 40,
+    stepMinutes: 720,
+    origin: 120,
+  },
+  /** `choices`: of one filter. `counted`, `candidates`: recipes that one request counts and reads at most. */
+  recipeFinding: { choices: 20, counted: 500, candidates: 1500 },
+  /** « Je l’ai faite »; the oldest days beyond `days` are dropped. */
+  making: { text: 500, changes: 300, days: 60, page: 12 },
+  variants: 50,
+  /** « Trocs »: `open` offers per member; perishable ones are listed for `freshDays`. */
+  swaps: {
+    ...{ title: 80, body: 1000, quantity: 60, wanted: 120, photos: 3 },
+    ...{ open: 10, requestsPerDay: 20, requesters: 100, days: 30, freshDays: 7 },
+  },
   outingPlace: 120,
   outingSeats: 500,
+  outingDates: { min: 2, max: 6 },
   shareCover: 80,
   poll: { choices: { min: 2, max: 6 }, choice: 60, days: 30 },
   /** Above the limit the least recently used draft is replaced. */
@@ -100,9 +128,24 @@ export const limits = {
   comment: 1000,
   message: 4000,
   messageImages: 4,
+  /**
+   * A voice recording. `bytes`: two minutes of PCM, 16 bits. `processing`: of the server. The waveform has `bars`, from
+   * 0 to `barHeight`.
+   */
+  sound: {
+    seconds: 120,
+    bytes: 6 * 1024 * 1024,
+    processing: 30 * second,
+    sampleRate: 24_000,
+    bars: 48,
+    barHeight: 31,
+    transcript: 1000,
+  },
+  spokenAnswerSeconds: 60,
   searchQuery: 200,
   messageEdit: 15 * minute,
   messageQuote: 160,
+  honorWord: 120,
   firstContactsPerDay: 10,
   newAccount: 72 * hour,
   filterWords: { most: 300, letters: 60, tried: 500 },
@@ -124,6 +167,12 @@ export const limits = {
   /** Leaves time to read the charter before submitting the form. */
   proofChallenge: hour,
   reportText: 2000,
+  /** Characters of a new request after a refused sign-up. */
+  approvalMessage: 500,
+  /** Below this many members a town's page gives no number, so that it singles out nobody. */
+  townCount: 5,
+  /** Milliseconds since the last connection within which a member counts in her town. */
+  townActive: 90 * 24 * 3_600_000,
   statementOfReasons: 1000,
   /** DSA art. 20: six months. */
   reviewDays: 183,
@@ -190,6 +239,19 @@ export const limits = {
   glanceCommunities: 3,
   /** `rest`: between two notifications of one member, which fold what was found meanwhile. */
   savedSearches: { most: 20, name: 80, rest: 4 * hour, daily: day, weekly: 7 * day },
+  /** `perMember`: ended ones included; `ago` and `ahead` in days; `days`: the last day of a reminder. */
+  batches: {
+    running: 30,
+    perMember: 1000,
+    notes: 300,
+    name: 80,
+    note: 1000,
+    learned: 600,
+    days: 365,
+    reminderDays: 6,
+    ago: 90,
+    ahead: 365,
+  },
   mutedWord: 40,
   mutedWords: 100,
   notificationFolding: 48 * hour,
@@ -243,6 +305,16 @@ export const roomLimits = {
   opened: 50,
   /** Members listed as present; the rest are only counted. */
   here: 8,
+} as const
+
+/** Separate from `limits` so that other pages do not bundle them. */
+export const groupLimits = {
+  /** Invited members included. */
+  members: { min: 3, max: 12 },
+  name: 60,
+  /** Groups and invitations in the list of a member. */
+  listed: 100,
+  faces: 3,
 } as const
 
 /** Queries on collections, in Strapi's query language (architecture §4). */

@@ -1,12 +1,16 @@
 import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import { constants, errors } from '@consoeurs/contract'
 import { expect, type Page, test } from '@playwright/test'
+import { membersText } from '../../../apps/admin/src/text/members.ts'
 import { federatedText } from '../../../apps/web/app/features/account/identity/federated.text.ts'
 import { federatedStepsText } from '../../../apps/web/app/features/account/identity/federated-steps.text.ts'
 import { signInText } from '../../../apps/web/app/features/account/identity/sign-in.text.ts'
 import { signUpText } from '../../../apps/web/app/features/account/identity/sign-up.text.ts'
+import { asks } from '../evening/asks.ts'
+import { isAwake, opensBrowser } from '../evening/browsers.ts'
 import { JourneyProvider, pageText } from '../federated/openid-provider.ts'
 import { providerClient } from '../federated/provider-client.ts'
+import { signsInAs } from '../rounds/visits.ts'
 
 const { name } = providerClient
 const demoPassword = 'consoeurs-demo-2026'
@@ -94,6 +98,31 @@ test('a newcomer signs up with an external account, and later signs in by it to 
     expect(me.email).toBe(`${login}@exemple.fr`)
   })
   await context.close()
+})
+
+test('her invitation and her town come through a provider with her @one-desk', async ({ browser }, { project }) => {
+  const { page: inviter } = await opensBrowser(browser, 'desk')
+  const { page } = await opensBrowser(browser, 'desk')
+  await signsInAs(inviter, 'camille')
+  await asks(inviter, 'delete', '/api/invitation')
+  const { url } = await asks<{ url: string }>(inviter, 'post', '/api/invitation', {})
+  await page.goto(`/signup?invitation=${url.split('/').at(-1)}&ville=nantes`)
+  await isAwake(page)
+  const login = `agathe-${Date.now()}`
+  // The window and the form after it have another address than the page that she came by.
+  await entersInWindow(await opensWindow(page), login)
+  await becomesMember(page, project.metadata.brand)
+  const { username, city } = await asks<{ username: string; city: string | null }>(page, 'get', '/api/members/me')
+  expect(city).toBe('Nantes')
+  const { page: admin } = await opensBrowser(browser, 'desk')
+  await signsInAs(admin, 'admin')
+  await admin.goto('/admin/users')
+  await admin.getByRole('searchbox').fill(username)
+  await admin.getByRole('link', { name: new RegExp(username) }).click()
+  await expect(admin.getByText(membersText.invitedBy)).toBeVisible()
+  await expect(admin.getByRole('link', { name: 'Camille' })).toBeVisible()
+  // The next account of this browser comes from elsewhere.
+  expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('arrivee')
 })
 
 test.describe('other outcomes', { tag: '@one-brand' }, () => {

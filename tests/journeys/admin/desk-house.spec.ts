@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { adminText } from '../../../apps/admin/src/text/admin.ts'
 import { figuresText } from '../../../apps/admin/src/text/figures.ts'
+import { ledgerText as deskLedgerText } from '../../../apps/admin/src/text/ledger.ts'
 import { settingsText } from '../../../apps/admin/src/text/settings.ts'
+import { ledgerText } from '../../../apps/web/app/features/operations/ledger/ledger.text.ts'
 import { asks } from '../evening/asks.ts'
 import { expectSilence, opensBrowser } from '../evening/browsers.ts'
 import { expectUsable } from '../evening/usable.ts'
@@ -46,5 +49,42 @@ test('an administrator sets the legal notice, and visitors see it at once @one-d
     await expect(panel.getByRole('row')).toHaveCount(31)
     await expectUsable(page)
   })
+  expectSilence()
+})
+
+test('an administrator publishes the accounts, and visitors read them @one-desk', async ({ browser }) => {
+  const { page } = await opensBrowser(browser, 'desk')
+  const visitor = await opensBrowser(browser, 'phone')
+  const label = `Serveur ${crypto.randomUUID().slice(0, 8)}`
+  await signsInAs(page, 'admin')
+  const row = visitor.page.getByRole('row', { name: label })
+  const reads = (amount: RegExp) =>
+    expect(async () => {
+      await visitor.page.goto('/l/comment-cela-tient')
+      await expect(row).toHaveText(amount, { timeout: 1000 })
+    }).toPass()
+
+  await test.step('a line is added, and shown with its amount', async () => {
+    await page.goto('/admin/ledger/create')
+    await page.getByRole('textbox', { name: deskLedgerText.label }).fill(label)
+    await page.getByRole('textbox', { name: deskLedgerText.amount }).fill('12,5')
+    await page.getByRole('button', { name: adminText.save }).click()
+    await expect(page.getByRole('link', { name: label })).toBeVisible()
+    await expectUsable(page)
+    await reads(/12,50/)
+    await expect(visitor.page.getByRole('heading', { level: 1, name: ledgerText.title })).toBeVisible()
+    await expectUsable(visitor.page)
+  })
+
+  await test.step('a correction replaces the cached page', async () => {
+    await page.getByRole('link', { name: label }).click()
+    await page.getByRole('textbox', { name: deskLedgerText.amount }).fill('13')
+    await page.getByRole('button', { name: adminText.save }).click()
+    await expect(page.getByRole('link', { name: label })).toBeVisible()
+    await reads(/13,00/)
+  })
+
+  const { items } = await asks<{ items: { id: number; label: string }[] }>(page, 'get', '/api/desk/ledger')
+  await asks(page, 'delete', `/api/desk/ledger/${items.find((item) => item.label === label)?.id}`)
   expectSilence()
 })

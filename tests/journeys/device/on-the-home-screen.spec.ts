@@ -127,6 +127,27 @@ test('a phone can install the app, and shows a preview of it @one-brand', async 
   await context.close()
 })
 
+test('discreet mode installs under a name and an icon that say nothing @one-brand', async ({ browser }) => {
+  const { page, context } = await memberWithDevice(browser, 'Gwen')
+  await page.goto('/settings/discretion', { waitUntil: 'networkidle' })
+  await page.getByRole('switch', { name: /Mode discret/ }).check()
+  await expect(page).toHaveTitle('Nouvel onglet')
+  await page.goto('/dashboard')
+  const tools = await context.newCDPSession(page)
+  const { url, errors, data } = await tools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(url).toContain('/carnet.webmanifest')
+  const manifest = JSON.parse(data ?? '{}')
+  expect(manifest).toMatchObject({ name: 'Carnet', short_name: 'Carnet' })
+  expect(manifest).not.toHaveProperty('screenshots')
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+  for (const src of [touch ?? '', ...manifest.icons.map((icon: { src: string }) => icon.src)]) {
+    expect(src).toContain('carnet')
+    expect((await page.request.get(src)).status(), src).toBe(200)
+  }
+  await context.close()
+})
+
 test('the app is offered after some use, and not again for a month @one-brand', async ({ browser }) => {
   const { page, context } = await memberWithDevice(browser, 'Tifenn')
   const card = page.locator('[data-hook~="install"]')

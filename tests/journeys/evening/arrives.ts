@@ -8,6 +8,7 @@ import { photosText } from '../../../apps/web/app/text/photos.ts'
 import { solveProof } from '../../support/src/proofs.ts'
 import { followsMailTo, isAwake } from './browsers.ts'
 import { phonePhoto } from './pictures.ts'
+import { underUsualSettings } from './settings-turns.ts'
 
 export interface Newcomer {
   name: string
@@ -40,10 +41,11 @@ export async function signsUp(page: Page, brand: Brand, { name, email, password 
   await page.getByRole('button', { name: signUpText.createAccount }).click()
   await expect(page.getByRole('checkbox', { name: sensitive.label })).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('checkbox', { name: sensitive.label }).check()
-  await page.getByRole('button', { name: signUpText.createAccount }).click()
-  await expect(page.getByRole('heading', { name: mailLinksText.sentTitle })).toBeVisible()
-
-  await followsMailTo(page, email)
+  await underUsualSettings(async () => {
+    await page.getByRole('button', { name: signUpText.createAccount }).click()
+    await expect(page.getByRole('heading', { name: mailLinksText.sentTitle })).toBeVisible()
+    await followsMailTo(page, email)
+  })
   await expect(page).toHaveURL(/\/settings\/steps/)
   // A file that is chosen before the page is awake is chosen from a page that cannot hear it.
   await isAwake(page)
@@ -95,10 +97,10 @@ async function confirms(request: APIRequestContext, address: string): Promise<vo
 }
 
 /** Signs up and confirms as a program would, for whoever only passes through the story; her page is still empty. */
-export async function joins(
-  { request }: Page,
-  { name, email, password }: Newcomer,
-): Promise<{ name: string; username: string }> {
+export const joins = (page: Page, newcomer: Newcomer): Promise<{ name: string; username: string }> =>
+  underUsualSettings(() => opensAccount(page, newcomer))
+
+async function opensAccount({ request }: Page, { name, email, password }: Newcomer) {
   const consents = { woman: true, adult: true, terms: true, charter: true, sensitive: true }
   const proof = await request.get('/api/proof')
   const { origin } = new URL(proof.url())

@@ -72,6 +72,17 @@ export function expectSilence(): void {
 
 /** Opens the newest mail to an address at /dev/mails and follows its link. */
 export async function followsMailTo(page: Page, address: string): Promise<void> {
+  await opensConfirmation(page, address)
+  await confirmsAddress(page)
+}
+
+export async function confirmsAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: confirmAddressText.open }).click()
+  await page.waitForURL((url) => url.pathname !== '/signup/confirmer')
+}
+
+/** The page that the link of her mail leads to. */
+export async function opensConfirmation(page: Page, address: string): Promise<void> {
   const row = page.getByRole('listitem').filter({ hasText: address }).first()
   await expect(async () => {
     await page.goto('/dev/mails')
@@ -80,6 +91,4 @@ export async function followsMailTo(page: Page, address: string): Promise<void> 
   await row.getByRole('link').click()
   const link = await page.locator('a[href*="/signup/confirmer"]').first().getAttribute('href')
   await page.goto(link ?? '')
-  await page.getByRole('button', { name: confirmAddressText.open }).click()
-  await page.waitForURL((url) => url.pathname !== '/signup/confirmer')
 }

@@ -108,6 +108,7 @@ export async function honors(page: Page, brand: Brand): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: kind?.label ?? '' })
     .click()
+  await page.getByRole('dialog').getByRole('button', { name: profilesText.honorGive }).click()
   await expect(page.getByRole('button', { name: profilesText.honorOffered })).toBeVisible()
   await dialogsAreGone(page)
 }

@@ -55,7 +55,7 @@ const laterOn: Record<string, string[]> = {
 /** What the shares of a brand’s demo content need. */
 const inShares: Record<string, string[]> = {
   violette: ['violette', 'share-outing'],
-  seve: ['seve', 'share-recipe', 'season-mark', 'share-outing'],
+  seve: ['seve', 'recipe-summary', 'season-mark', 'share-outing'],
 }
 
 async function weigh(page: Page, address: string, kind: PageKind, names: NamedFile): Promise<Weight> {

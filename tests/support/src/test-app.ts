@@ -14,6 +14,8 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 export interface TestAppOptions {
   brand?: BrandCode
+  /** Optional features of the brand: all routes exist, unless a test is about their absence. */
+  kitchen?: boolean
   /** Rate limits are off unless a test is about them. */
   limits?: boolean
   now?: () => Date
@@ -103,10 +105,14 @@ async function openNode(
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { connection, opened, drop } = await cloneDatabase()
   const dataDir = temporaryFolder('consoeurs-files-')
+  const brand = await loadBrand(options.brand ?? 'violette')
   const deps: ApiDeps = {
     db: opened.db,
     pool: opened.pool,
-    brand: await loadBrand(options.brand ?? 'violette'),
+    brand: {
+      ...brand,
+      features: { ...brand.features, kitchen: options.kitchen ?? true, swaps: options.kitchen ?? true },
+    },
     settings: {
       mode: 'demo',
       publicUrl: 'http://localhost:3000',

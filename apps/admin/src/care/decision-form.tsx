@@ -1,13 +1,10 @@
 import type { MeasureGround } from '@consoeurs/contract'
-import Button from '@mui/material/Button'
-import { useRefresh } from 'ra-core'
-import { type ReactNode, useState } from 'react'
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
-import { codeOf } from '../content/refusal.ts'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Line } from '../forms/fields.tsx'
 import { moderationText } from '../text/moderation.ts'
-import { Choices, instantOf } from './measure-fields.tsx'
-import { fieldsOf, useAction } from './use-action.ts'
+import { instantOf } from './measure-fields.tsx'
+import { VerdictForm } from './verdict-form.tsx'
 
 export interface DecisionValues<State extends string = string> {
   state: '' | State
@@ -54,52 +51,33 @@ interface DecisionFormProps<State extends string> {
   children: (state: '' | State) => ReactNode
 }
 
-/** Verdict, statement and measures. Input is kept on errors. */
+/** Verdict, statement and measures. */
 export function DecisionForm<State extends string>(props: DecisionFormProps<State>) {
-  const { run, busy } = useAction(props.resource, props.id)
-  const refresh = useRefresh()
-  const [overtaken, setOvertaken] = useState<string | null>(null)
-  const form = useForm<DecisionValues>({ defaultValues: fresh })
-  const state = useWatch({ control: form.control, name: 'state' }) as '' | State
-  const decide = async (values: DecisionValues) => {
-    if (values.state === '') return form.setError('state', { message: props.chooseVerdict })
-    if (values.state !== props.unexplained && values.statement.trim() === '') {
-      return form.setError('statement', { message: moderationText.giveReason }, { shouldFocus: true })
-    }
-    const asked = props.asked(values as DecisionValues<State>)
-    const { refused } = await run({ act: 'decide', adds: true, values: asked, done: moderationText.decided })
-    if (codeOf(refused) === props.overtakenCode) setOvertaken((refused as Error).message)
-    for (const [field, message] of Object.entries(fieldsOf(refused))) {
-      if (field in values) form.setError(field as keyof DecisionValues, { message }, { shouldFocus: true })
-    }
-  }
+  const { unexplained, statementHint, asked, children, ...rest } = props
+  const explains = (state: string) => unexplained === undefined || (state !== '' && state !== unexplained)
   return (
-    <FormProvider {...form}>
-      <form className="panel" noValidate onSubmit={(event) => void form.handleSubmit(decide)(event)}>
-        <h2>{moderationText.decision}</h2>
-        {overtaken === null ? null : (
-          <div className="notice" role="alert">
-            <p>{overtaken}</p>
-            <Button onClick={refresh}>{moderationText.seeDecision}</Button>
-          </div>
-        )}
-        <Choices<DecisionValues> name="state" legend={props.verdict} choices={props.verdicts} />
-        {props.children(state)}
-        {state !== '' && state === props.unexplained ? null : (
-          <Line<DecisionValues>
-            name="statement"
-            label={moderationText.statement}
-            hint={props.statementHint}
-            most={1000}
-            rows={4}
-          />
-        )}
-        <div className="row">
-          <Button type="submit" variant="contained" loading={busy !== null}>
-            {moderationText.decide}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <VerdictForm<DecisionValues>
+      {...rest}
+      fresh={fresh}
+      missing={({ state, statement }) =>
+        explains(state) && statement.trim() === '' ? ['statement', moderationText.giveReason] : null
+      }
+      asked={(values) => asked(values as DecisionValues<State>)}
+    >
+      {(state) => (
+        <>
+          {children(state as '' | State)}
+          {explains(state) ? (
+            <Line<DecisionValues>
+              name="statement"
+              label={moderationText.statement}
+              hint={statementHint}
+              most={1000}
+              rows={4}
+            />
+          ) : null}
+        </>
+      )}
+    </VerdictForm>
   )
 }

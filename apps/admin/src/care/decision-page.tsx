@@ -11,19 +11,25 @@ interface DecisionPageProps {
   /** Context beside the record. */
   aside: ReactNode
   asideLabel: string
+  /** On a phone the context comes first: whom it is about decides. */
+  asideFirst?: boolean
   children: ReactNode
 }
 
 /** A record of a queue: what it is and its decision, with the context beside it. */
-export function DecisionPage({ title, actions, aside, asideLabel, children }: DecisionPageProps) {
+export function DecisionPage({ title, actions, aside, asideLabel, asideFirst = false, children }: DecisionPageProps) {
+  const context = (
+    <aside className="stack" aria-label={asideLabel}>
+      {aside}
+    </aside>
+  )
   return (
     <>
       <PageHead title={title}>{actions}</PageHead>
-      <div className="care">
+      <div className={asideFirst ? 'care whose' : 'care'}>
+        {asideFirst ? context : null}
         <div className="stack">{children}</div>
-        <aside className="stack" aria-label={asideLabel}>
-          {aside}
-        </aside>
+        {asideFirst ? null : context}
       </div>
     </>
   )

@@ -22,13 +22,15 @@ interface QueueListProps<Row extends RaRecord> {
   columns: Column<Row>[]
   exported: (row: Row) => Record<string, unknown>
   nameOf: (row: Row) => string
+  /** Actions on several rows. */
+  bulk?: ReactNode
 }
 
 const choicesOf = (choices: Record<string, string>) => Object.entries(choices).map(([id, name]) => ({ id, name }))
 
 /** A queue of the moderators: pending records first, the others by a filter. */
 export function QueueList<Row extends RaRecord>(props: QueueListProps<Row>) {
-  const { title, empty, sort, states, filters, columns, exported, nameOf } = props
+  const { title, empty, sort, states, filters, columns, exported, nameOf, bulk } = props
   const [pending, ...others] = choicesOf(states.choices)
   return (
     <ListScreen
@@ -45,7 +47,7 @@ export function QueueList<Row extends RaRecord>(props: QueueListProps<Row>) {
         </>
       }
     >
-      <RowsTable<Row> columns={columns} nameOf={nameOf} />
+      <RowsTable<Row> columns={columns} nameOf={nameOf} bulk={bulk} />
     </ListScreen>
   )
 }

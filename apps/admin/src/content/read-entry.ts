@@ -62,6 +62,10 @@ const writableFields: Record<string, readonly string[]> = {
   faq: ['question', 'slug', 'topic', 'answer', 'position', 'publishedAt', 'version', 'clientId'],
   categories: ['name', 'slug', 'description', 'clientId'],
   tags: ['name', 'slug', 'description', 'clientId'],
+  ingredients: [
+    ...['singular', 'plural', 'slug', 'gender', 'aliases', 'family', 'aisle', 'seasons', 'allergens'],
+    ...['soakingHours', 'germinationDays', 'rinsesPerDay', 'fermentation', 'clientId'],
+  ],
   media: ['name', 'alternativeText', 'caption'],
 }
 
@@ -73,6 +77,9 @@ const texts = new Set([
   'seoTitle',
   'seoDescription',
   'description',
+  'fermentation',
+  'singular',
+  'plural',
   'alternativeText',
   'caption',
 ])

@@ -11,6 +11,9 @@ const words: Record<string, string[]> = {
   tags: ['name', 'description'],
 }
 
+/** Collections with `_q`; the others are searched in their fields. */
+const searched = new Set<string>(['ingredients'])
+
 const publishable = new Set<string>(['articles', 'pages', 'faq'])
 
 /** Fields for lists; the body is left out because it is long. */
@@ -36,6 +39,8 @@ function filterPairs(resource: string, filter: Record<string, unknown>, now: Dat
   return Object.entries(filter).flatMap(([name, value]): QueryPairs => {
     if (value === undefined || value === null || value === '') return []
     if (name === 'q') {
+      // Searched by the server: aliases too, without accents.
+      if (searched.has(resource)) return [['_q', String(value)]]
       return (words[resource] ?? []).map((field, at) => [`filters[$or][${at}][${field}][$containsi]`, String(value)])
     }
     if (name === 'status') return byStatus[value as PublicationStatus](now.toISOString())

@@ -28,7 +28,7 @@ const articles = (status: 'draft' | 'scheduled') => `/articles?filter=${encodeUR
 
 /** Pending count from the screen's own endpoint. */
 function useWaiting(
-  place: 'reports' | 'reviews' | 'certifications' | 'filters' | 'contact',
+  place: 'reports' | 'reviews' | 'certifications' | 'first-photos' | 'sign-ups' | 'filters' | 'contact',
   role: Role | null,
 ): number | undefined {
   const { look } = useDataProvider<DeskProvider>()
@@ -46,6 +46,8 @@ export function PendingCounts({ role }: { role: Role | null }) {
     { to: '/reports', count: useWaiting('reports', role), say: homeText.reports },
     { to: '/reviews', count: useWaiting('reviews', role), say: homeText.reviews },
     { to: '/certifications', count: useWaiting('certifications', role), say: homeText.certifications },
+    { to: '/first-photos', count: useWaiting('first-photos', role), say: homeText.firstPhotos },
+    { to: '/sign-ups', count: useWaiting('sign-ups', role), say: homeText.signUps },
     { to: '/filters', count: useWaiting('filters', role), say: homeText.held },
     { to: '/contact', count: useWaiting('contact', role), say: homeText.letters },
     { to: articles('draft'), count: useCount('articles', { status: 'draft' }, role), say: homeText.drafts },

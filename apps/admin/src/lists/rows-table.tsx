@@ -10,6 +10,8 @@ export interface Column<Shown extends RaRecord> {
   sortBy?: string
   /** Hidden on phones. */
   wide?: boolean
+  /** Left out where it says nothing about these rows. */
+  skipped?: (records: readonly Shown[]) => boolean
   render: (record: Shown) => ReactNode
 }
 
@@ -52,7 +54,7 @@ interface RowsTableProps<Shown extends RaRecord> {
 export function RowsTable<Shown extends RaRecord>({ columns, nameOf, bulk }: RowsTableProps<Shown>) {
   const { data = [], isPending, selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext<Shown>()
   const isWide = useMediaQuery('(min-width: 900px)')
-  const shown = columns.filter(({ wide }) => isWide || wide !== true)
+  const shown = columns.filter(({ wide, skipped }) => (isWide || wide !== true) && skipped?.(data) !== true)
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
   return (
     <>

@@ -16,7 +16,14 @@ import { FaqList } from './faq/faq-list.tsx'
 import { FiguresScreen } from './figures/figures-screen.tsx'
 import { HeldList } from './filters/held-list.tsx'
 import { HeldPage } from './filters/held-page.tsx'
+import { FirstPhotoList } from './first-photos/first-photo-list.tsx'
+import { FirstPhotoPage } from './first-photos/first-photo-page.tsx'
+import { IngredientCreate, IngredientEdit } from './ingredients/ingredient-form.tsx'
+import { IngredientList } from './ingredients/ingredient-list.tsx'
+import { ProposalList } from './ingredients/proposal-list.tsx'
 import { JobsScreen } from './jobs/jobs-screen.tsx'
+import { LedgerCreate, LedgerEdit } from './ledger/ledger-form.tsx'
+import { LedgerList } from './ledger/ledger-list.tsx'
 import { MediaLibrary } from './media/media-library.tsx'
 import { PageList } from './pages/page-list.tsx'
 import { ReportList } from './reports/report-list.tsx'
@@ -26,6 +33,8 @@ import { ReviewPage } from './reviews/review-page.tsx'
 import { GiveRole } from './roles/give-role.tsx'
 import { RoleList } from './roles/role-list.tsx'
 import { SettingsScreen } from './settings/settings-screen.tsx'
+import { SignUpList } from './sign-ups/sign-up-list.tsx'
+import { SignUpPage } from './sign-ups/sign-up-page.tsx'
 import { TopicCreate, TopicEdit } from './topics/topic-form.tsx'
 import { TopicList } from './topics/topic-list.tsx'
 import { TransparencyScreen } from './transparency/transparency-screen.tsx'
@@ -47,6 +56,14 @@ export const views: ResourceProps[] = [
   { name: 'tags', list: TopicList, edit: TopicEdit, create: TopicCreate, recordRepresentation: 'name' },
   { name: 'media', list: MediaLibrary, recordRepresentation: 'name' },
   { name: 'faq', list: FaqList, edit: FaqEdit, create: FaqCreate, recordRepresentation: 'title' },
+  {
+    name: 'ingredients',
+    list: IngredientList,
+    edit: IngredientEdit,
+    create: IngredientCreate,
+    recordRepresentation: 'singular',
+  },
+  { name: 'ingredient-proposals', list: ProposalList },
   { name: 'announcements', list: AnnouncementList, create: AnnouncementCreate },
   {
     name: 'communities',
@@ -59,13 +76,16 @@ export const views: ResourceProps[] = [
   { name: 'reports', list: ReportList, edit: ReportPage },
   { name: 'reviews', list: ReviewList, edit: ReviewPage },
   { name: 'certifications', list: CertificationList, edit: CertificationPage },
+  { name: 'first-photos', list: FirstPhotoList, edit: FirstPhotoPage },
   { name: 'filters', list: HeldList, edit: HeldPage },
+  { name: 'sign-ups', list: SignUpList, edit: SignUpPage },
   { name: 'users', list: UserList, edit: UserPage, recordRepresentation: 'displayName' },
   { name: 'contents', list: ContentList },
   { name: 'contact', list: ContactList, edit: ContactPage },
   { name: 'transparency', list: TransparencyScreen },
   { name: 'roles', list: RoleList, create: GiveRole },
   { name: 'settings', list: SettingsScreen },
+  { name: 'ledger', list: LedgerList, edit: LedgerEdit, create: LedgerCreate, recordRepresentation: 'label' },
   { name: 'audit', list: AuditList },
   { name: 'figures', list: FiguresScreen },
   { name: 'jobs', list: JobsScreen },

@@ -1,13 +1,26 @@
-import type { DeskCertification, DeskHeld, DeskReview, OwnMeasure, Page, SanctionView } from '@consoeurs/contract'
+import type {
+  DeskCertification,
+  DeskFirstPhoto,
+  DeskHeld,
+  DeskReview,
+  DeskSignUp,
+  OwnMeasure,
+  Page,
+  SanctionView,
+} from '@consoeurs/contract'
 import { refusalReasons, revocationReasons } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { type Person, setUpTestApp } from '@consoeurs/test-support'
+import { type Person, setUpTestApp, uploadPhoto } from '@consoeurs/test-support'
 import { describe, expect, it } from 'vitest'
+import { adminText } from '../text/admin.ts'
 import { certificationsText } from '../text/certifications.ts'
 import { filtersText } from '../text/filters.ts'
+import { firstPhotosText } from '../text/first-photos.ts'
+import { memberQueueText } from '../text/member-queue.ts'
 import { membersText } from '../text/members.ts'
 import { moderationText } from '../text/moderation.ts'
 import { reviewsText } from '../text/reviews.ts'
+import { signUpsText } from '../text/sign-ups.ts'
 import { choose, fill, filter, openAdmin, press, screen, shows, waitFor, within } from './open-admin.scene.tsx'
 
 const { test, maud } = await setUpTestApp({ personas: ['maud'] })
@@ -149,7 +162,7 @@ describe('a certification', () => {
     await shows(certificationsText.takeFirst)
     await press(moderationText.assign)
     await choose(certificationsText.verdicts.certified)
-    await press(certificationsText.decide)
+    await press(moderationText.decide)
     await screen.findByRole('region', { name: new RegExp(moderationText.decision) })
     expect(await one()).toMatchObject({ state: 'certified', decision: { by: 'Maud' } })
   })
@@ -159,11 +172,11 @@ describe('a certification', () => {
     await openAdmin(maud, `/certifications/${id}`)
     await press(moderationText.assign)
     await choose(certificationsText.verdicts.refused)
-    await press(certificationsText.decide)
+    await press(moderationText.decide)
     await shows(certificationsText.chooseReason)
     await choose(refusalReasons.code)
     await fill(certificationsText.note, 'Il est à l’envers.')
-    await press(certificationsText.decide)
+    await press(moderationText.decide)
     await screen.findByRole('region', { name: new RegExp(moderationText.decision) })
     const decision = { reason: refusalReasons.code, note: 'Il est à l’envers.' }
     expect(await one()).toMatchObject({ state: 'refused', decision })
@@ -178,6 +191,87 @@ describe('a certification', () => {
     await press(certificationsText.revoke)
     await screen.findByText(certificationsText.ends.revoked)
     expect(await one()).toMatchObject({ end: 'revoked', can: { revoke: false } })
+  })
+})
+
+describe('a first photo', () => {
+  async function waiting() {
+    const member = await newMember()
+    const { id: fileId } = await uploadPhoto(member)
+    const hidden = { awaitsCheck: true, hiddenAt: new Date() }
+    const photo = { userId: member.id, fileId, position: 0, ...hidden }
+    const { id: photoId } = only(await test.db.insert(tables.photos).values(photo).returning())
+    const { id } = only(await test.db.insert(tables.photoChecks).values({ userId: member.id, photoId }).returning())
+    const one = async () => (await odile.gets<DeskFirstPhoto>(`/api/desk/first-photos/${id}`)).body
+    return { member, id, one }
+  }
+
+  it('is opened and approved by the moderator who took it', async () => {
+    const { id, one } = await waiting()
+    await openAdmin(maud, '/first-photos')
+    await press(`Zoé ${members}`, 'link')
+    await shows(firstPhotosText.takeFirst)
+    await press(moderationText.assign)
+    await press(memberQueueText.show)
+    expect(screen.getByRole('img', { name: memberQueueText.pictureAlt }).getAttribute('src')).toContain(
+      `/${id}/pictures/`,
+    )
+    await choose(firstPhotosText.verdicts.approved)
+    await shows(firstPhotosText.approves)
+    await press(moderationText.decide)
+    await screen.findByRole('heading', { name: new RegExp(firstPhotosText.states.approved) })
+    expect(await one()).toMatchObject({ state: 'approved', decision: { by: 'Maud' } })
+  })
+
+  it('is refused with a statement, which its owner reads', async () => {
+    const { member, id, one } = await waiting()
+    await openAdmin(maud, `/first-photos/${id}`)
+    await press(moderationText.assign)
+    await choose(firstPhotosText.verdicts.refused)
+    await press(moderationText.decide)
+    await shows(moderationText.giveReason)
+    await fill(moderationText.statement, 'On y lit un numéro.')
+    await press(moderationText.decide)
+    await screen.findByRole('heading', { name: new RegExp(firstPhotosText.states.refused) })
+    expect(await one()).toMatchObject({ state: 'refused' })
+    const { items } = (await member.gets<Page<OwnMeasure>>('/api/sanctions/mine')).body
+    expect(items).toMatchObject([{ kind: 'hidden', reason: 'On y lit un numéro.' }])
+  })
+})
+
+describe('a sign-up', () => {
+  async function asking() {
+    const member = await newMember({ approval: 'pending' })
+    const request = { userId: member.id, askedAt: new Date() }
+    const { id } = only(await test.db.insert(tables.signUpRequests).values(request).returning())
+    const state = async () => (await odile.gets<DeskSignUp>(`/api/desk/sign-ups/${id}`)).body.state
+    return { name: `Zoé ${members}`, id, state }
+  }
+
+  it('is refused with a statement', async () => {
+    const { id, name, state } = await asking()
+    await openAdmin(maud, '/sign-ups')
+    await press(name, 'link')
+    await choose(signUpsText.verdicts.refused)
+    await press(moderationText.decide)
+    await shows(moderationText.giveReason)
+    expect(await state()).toBe('pending')
+    await fill(moderationText.statement, 'Dis-nous qui tu es.')
+    await press(moderationText.decide)
+    await screen.findByRole('heading', { name: new RegExp(signUpsText.states.refused) })
+    await shows('Dis-nous qui tu es.')
+    expect([id > 0, await state()]).toEqual([true, 'refused'])
+  })
+
+  it('is approved with others at once', async () => {
+    const [one, other] = [await asking(), await asking()]
+    await openAdmin(maud, '/sign-ups')
+    for (const { name } of [one, other]) {
+      const box = await screen.findByRole('checkbox', { name: adminText.choose(name) })
+      box.click()
+    }
+    await press(signUpsText.approveMany)
+    await waitFor(async () => expect([await one.state(), await other.state()]).toEqual(['approved', 'approved']))
   })
 })
 

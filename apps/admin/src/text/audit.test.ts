@@ -32,6 +32,11 @@ it.each([
     { target: 'setting', detail: { key: 'operatorPhone', value: '' } },
     /vidé le réglage « Téléphone »/,
   ],
+  [
+    'ledger.delete',
+    { target: 'ledger', member: null, detail: { label: 'Serveur', amountCents: 1250, year: 2026 } },
+    /a retiré des comptes « Serveur », 12,50 €, 2026/,
+  ],
   ['sanction.give', { detail: { kind: 'ban' } }, /un bannissement envers Camille/],
   ['member.seek', {}, /a cherché Camille par son adresse/],
   ['member.seek', { member: null, targetId: null }, /une adresse qui n’est celle d’aucune membre/],

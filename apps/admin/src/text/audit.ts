@@ -1,5 +1,6 @@
 import type { AuditRow } from '@consoeurs/contract'
 import { elide } from '@consoeurs/contract'
+import { amountText } from './ledger.ts'
 import { roleNames, settingsText } from './settings.ts'
 
 export const auditText = {
@@ -62,15 +63,22 @@ const targets: Record<string, string> = {
   photo: 'la photo',
   share: 'le partage',
   comment: 'le commentaire',
+  making: 'la réalisation',
+  swap: 'l’offre de troc',
   message: 'le message',
   roomMessage: 'le message de salon',
+  batchResult: 'le résultat de bocal',
   community: 'la communauté',
   article: 'l’article',
   report: 'le signalement',
   review: 'la relecture',
   certification: 'la demande de certification',
+  'first-photo': 'la première photo',
 }
 const targetOf = (entry: AuditRow) => numbered(targets[entry.target] ?? entry.target, entry)
+
+const ledgerLine = ({ detail: { label, amountCents, year } }: AuditRow) =>
+  `«\u202F${word(label)}\u202F», ${amountText(Number(amountCents))}, ${word(year)}`
 
 const heldOf = (entry: AuditRow) =>
   numbered(entry.target === 'message' ? 'le premier message retenu' : 'le partage retenu', entry)
@@ -114,6 +122,12 @@ const acts: Record<string, ActText> = {
     name: 'Réglage revenu au départ',
     says: (entry) => `est revenue à la valeur de départ du réglage « ${settingOf(entry)} »`,
   },
+  'ledger.add': { name: 'Ligne ajoutée aux comptes', says: (entry) => `a ajouté aux comptes ${ledgerLine(entry)}` },
+  'ledger.change': {
+    name: 'Ligne des comptes changée',
+    says: (entry) => `a changé une ligne des comptes, maintenant ${ledgerLine(entry)}`,
+  },
+  'ledger.delete': { name: 'Ligne retirée des comptes', says: (entry) => `a retiré des comptes ${ledgerLine(entry)}` },
   'job.retry': { name: 'Travail relancé', says: ({ detail }) => `a relancé un travail : ${word(detail.queue)}` },
   'job.forget': { name: 'Travail oublié', says: ({ detail }) => `a oublié un travail : ${word(detail.queue)}` },
   'event.retry': { name: 'Événement relancé', says: ({ detail }) => `a relancé un événement : ${word(detail.type)}` },
@@ -142,6 +156,23 @@ const acts: Record<string, ActText> = {
   'certification.revoke': {
     name: 'Certification retirée',
     says: (entry) => `a retiré ce qu’accordait ${targetOf(entry)}`,
+  },
+  'first-photo.open': {
+    name: 'Première photo lue',
+    says: (entry) => `a ouvert la page ${elide('de', targetOf(entry))}`,
+  },
+  'first-photo.picture': { name: 'Première photo ouverte', says: (entry) => `a regardé ${targetOf(entry)}` },
+  'first-photo.assign': { name: 'Première photo prise', says: (entry) => `a pris ${targetOf(entry)}` },
+  'first-photo.release': { name: 'Première photo rendue', says: (entry) => `a rendu ${targetOf(entry)}` },
+  'first-photo.decide': {
+    name: 'Première photo décidée',
+    says: (entry) => `a ${entry.detail.state === 'approved' ? 'rendu visible' : 'refusé'} ${targetOf(entry)}`,
+  },
+  'sign-up.open': { name: 'Inscription ouverte', says: (entry) => `a ouvert ${numbered('l’inscription', entry)}` },
+  'sign-up.decide': {
+    name: 'Inscription décidée',
+    says: (entry) =>
+      `a ${entry.detail.state === 'approved' ? 'approuvé' : 'refusé'} l’inscription ${elide('de', memberOf(entry))}`,
   },
   'filter.open': { name: 'Relecture ouverte', says: (entry) => `a ouvert ${heldOf(entry)}` },
   'filter.assign': { name: 'Relecture prise', says: (entry) => `a pris ${heldOf(entry)}` },
@@ -179,6 +210,8 @@ const acts: Record<string, ActText> = {
   },
   'member.note': { name: 'Note sur une membre', says: (entry) => `a écrit une note sur ${memberOf(entry)}` },
   'share.removed': { name: 'Partage retiré', says: (entry) => `a retiré ${numbered('le partage', entry)}` },
+  'swap.removed': { name: 'Offre retirée', says: (entry) => `a retiré ${numbered('l’offre de troc', entry)}` },
+  'making.removed': { name: 'Réalisation retirée', says: (entry) => `a retiré ${numbered('la réalisation', entry)}` },
   'comment.removed': { name: 'Commentaire retiré', says: (entry) => `a retiré ${numbered('le commentaire', entry)}` },
   'room-message.remove': {
     name: 'Message de salon retiré',

@@ -35,6 +35,8 @@ export const homeText = {
   reports: (count: number) => (count === 1 ? 'signalement ouvert' : 'signalements ouverts'),
   reviews: (count: number) => (count === 1 ? 'décision à relire' : 'décisions à relire'),
   certifications: (count: number) => (count === 1 ? 'demande de certification' : 'demandes de certification'),
+  firstPhotos: (count: number) => (count === 1 ? 'première photo à regarder' : 'premières photos à regarder'),
+  signUps: (count: number) => (count === 1 ? 'inscription à approuver' : 'inscriptions à approuver'),
   held: (count: number) => (count === 1 ? 'publication retenue à relire' : 'publications retenues à relire'),
   letters: (count: number) => (count === 1 ? 'courrier à lire' : 'courriers à lire'),
   drafts: (count: number) => (count === 1 ? 'article en brouillon' : 'articles en brouillon'),

@@ -4,6 +4,8 @@ import { identityListeners } from './account/identity/identity.listeners.ts'
 import { announcementsListeners } from './chat/announcements/announcements.listeners.ts'
 import { announcementsRoutes } from './chat/announcements/announcements.routes.ts'
 import { catalogueRoutes } from './chat/catalogue/catalogue.routes.ts'
+import { groupsListeners } from './chat/groups/groups.listeners.ts'
+import { groupsRoutes } from './chat/groups/groups.routes.ts'
 import { messagesListeners } from './chat/messages/messages.listeners.ts'
 import { messagesRoutes } from './chat/messages/messages.routes.ts'
 import { mutesRoutes } from './chat/mutes/mutes.routes.ts'
@@ -23,22 +25,37 @@ import { filesListeners } from './foundation/files/files.listeners.ts'
 import { filesRoutes } from './foundation/files/files.routes.ts'
 import { placesRoutes } from './foundation/places/places.routes.ts'
 import { settingsRoutes } from './foundation/settings/settings.routes.ts'
+import { batchesRoutes } from './kitchen/batches/batches.routes.ts'
+import { recipeImportRoutes } from './kitchen/import/import.routes.ts'
+import { makingsListeners } from './kitchen/makings/makings.listeners.ts'
+import { makingsRoutes } from './kitchen/makings/makings.routes.ts'
+import { menusRoutes } from './kitchen/menus/menus.routes.ts'
+import { notebooksRoutes } from './kitchen/notebooks/notebooks.routes.ts'
+import { recipesRoutes } from './kitchen/recipes/recipes.routes.ts'
+import { seasonRoutes } from './kitchen/season/season.routes.ts'
+import { shoppingListeners } from './kitchen/shopping/shopping.listeners.ts'
+import { shoppingRoutes } from './kitchen/shopping/shopping.routes.ts'
+import { swapsRoutes } from './kitchen/swaps/swaps.routes.ts'
 import { auditRoutes } from './moderation/audit/audit.routes.ts'
 import { certificationsListeners } from './moderation/certifications/certifications.listeners.ts'
 import { certificationsRoutes } from './moderation/certifications/certifications.routes.ts'
 import { registerEvidenceJobs } from './moderation/evidence/evidence.jobs.ts'
 import { filtersRoutes } from './moderation/filters/filters.routes.ts'
+import { firstPhotosRoutes } from './moderation/first-photos/first-photos.routes.ts'
 import { deskMembersRoutes } from './moderation/members/admin-members.routes.ts'
 import { reportsListeners } from './moderation/reports/reports.listeners.ts'
 import { reportsRoutes } from './moderation/reports/reports.routes.ts'
 import { reviewsListeners } from './moderation/reviews/reviews.listeners.ts'
 import { reviewsRoutes } from './moderation/reviews/reviews.routes.ts'
 import { sanctionsRoutes } from './moderation/sanctions/sanctions.routes.ts'
+import { signUpsListeners } from './moderation/sign-ups/sign-ups.listeners.ts'
+import { signUpsRoutes } from './moderation/sign-ups/sign-ups.routes.ts'
 import { transparencyListeners } from './moderation/transparency/transparency.listeners.ts'
 import { transparencyRoutes } from './moderation/transparency/transparency.routes.ts'
 import { contactRoutes } from './operations/contact/contact.routes.ts'
 import { figuresRoutes } from './operations/figures/figures.routes.ts'
 import { jobsRoutes } from './operations/jobs/jobs.routes.ts'
+import { ledgerRoutes } from './operations/ledger/ledger.routes.ts'
 import { registerMailsJobs } from './operations/mails/mails.jobs.ts'
 import { mailsListeners } from './operations/mails/mails.listeners.ts'
 import { mailsRoutes } from './operations/mails/mails.routes.ts'
@@ -57,6 +74,8 @@ import { membersRoutes } from './people/members/members.routes.ts'
 import { notesRoutes } from './people/notes/notes.routes.ts'
 import { passesRoutes } from './people/passes/passes.routes.ts'
 import { photosRoutes } from './people/photos/photos.routes.ts'
+import { spokenAnswersRoutes } from './people/spoken-answers/spoken-answers.routes.ts'
+import { townsRoutes } from './people/towns/towns.routes.ts'
 import { visitsRoutes } from './people/visits/visits.routes.ts'
 import { articlesListeners } from './publishing/articles/articles.listeners.ts'
 import { articlesRoutes } from './publishing/articles/articles.routes.ts'
@@ -68,6 +87,7 @@ import { loadSharedCommunities, selectCommunityMembers } from './publishing/comm
 import { draftsRoutes } from './publishing/drafts/drafts.routes.ts'
 import { faqRoutes } from './publishing/faq/faq.routes.ts'
 import { historyRoutes } from './publishing/history/history.routes.ts'
+import { ingredientsRoutes } from './publishing/ingredients/ingredients.routes.ts'
 import { registerLinkPreviewsJobs } from './publishing/link-previews/link-previews.jobs.ts'
 import { mediaRoutes } from './publishing/media/media.routes.ts'
 import { outingsListeners } from './publishing/outings/outings.listeners.ts'
@@ -91,10 +111,35 @@ function registerJobs(options: FeatureOptions, push: ReturnType<typeof openPush>
   registerPushJobs({ ...options, ...push })
 }
 
+/** The queues of moderators. */
+async function registerQueues(app: FastifyInstance, options: FeatureOptions): Promise<void> {
+  await app.register(certificationsRoutes, options)
+  await app.register(firstPhotosRoutes, options)
+  await app.register(reportsRoutes, options)
+  await app.register(reviewsRoutes, options)
+  await app.register(signUpsRoutes, options)
+}
+
+/** What members do with recipes. */
+async function registerKitchen(app: FastifyInstance, options: FeatureOptions): Promise<void> {
+  await app.register(menusRoutes, options)
+  await app.register(notebooksRoutes, options)
+  await app.register(shoppingRoutes, options)
+  await app.register(ingredientsRoutes, options)
+  await app.register(batchesRoutes, options)
+  await app.register(seasonRoutes, options)
+  await app.register(makingsRoutes, options)
+  await app.register(recipeImportRoutes, options)
+  await app.register(recipesRoutes, options)
+  await app.register(swapsRoutes, options)
+}
+
 /** The table of contents: every feature's routes and listeners. */
 export async function registerFeatures(app: FastifyInstance, options: FeatureOptions): Promise<void> {
   const push = openPush(options, app.log)
   registerJobs(options, push, app.log)
+  await registerQueues(app, options)
+  await registerKitchen(app, options)
   await app.register(announcementsRoutes, options)
   await app.register(articlesRoutes, options)
   await app.register(figuresRoutes, options)
@@ -109,13 +154,14 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(deskMembersRoutes, options)
   await app.register(usersRoutes, options)
   await app.register(photosRoutes, options)
+  await app.register(spokenAnswersRoutes, options)
   await app.register(placesRoutes, options)
   await app.register(sharesRoutes, options)
   await app.register(commentsRoutes, options)
   await app.register(messagesRoutes, options)
   await app.register(blocksRoutes, options)
   await app.register(catalogueRoutes, options)
-  await app.register(certificationsRoutes, options)
+  await app.register(groupsRoutes, options)
   await app.register(communitiesRoutes, options)
   await app.register(notesRoutes, options)
   await app.register(contactRoutes, options)
@@ -125,6 +171,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(filtersRoutes, options)
   await app.register(historyRoutes, options)
   await app.register(honorsRoutes, options)
+  await app.register(ledgerRoutes, options)
   await app.register(likesRoutes, options)
   await app.register(mutesRoutes, options)
   await app.register(notificationsRoutes, options)
@@ -137,8 +184,6 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(previewsRoutes, options)
   await app.register(pushRoutes, { ...options, push })
   await app.register(pushIdentityRoutes, options)
-  await app.register(reportsRoutes, options)
-  await app.register(reviewsRoutes, options)
   await app.register(rolesRoutes, options)
   await app.register(roomsRoutes, options)
   await app.register(sanctionsRoutes, options)
@@ -146,6 +191,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(searchRoutes, options)
   await app.register(settingsRoutes, options)
   await app.register(sitemapsRoutes, options)
+  await app.register(townsRoutes, options)
   await app.register(transparencyRoutes, options)
   await app.register(visitsRoutes, options)
 }
@@ -164,13 +210,17 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...sharesListeners(options),
     ...outingsListeners(options),
     ...commentsListeners(options),
+    ...makingsListeners(options),
     ...communitiesListeners(),
     ...reactionsListeners(),
     ...messagesListeners(options),
+    ...groupsListeners(options),
     ...roomsListeners(options),
+    ...shoppingListeners(options),
     ...reportsListeners(options),
     ...reviewsListeners(options),
     ...certificationsListeners(options),
+    ...signUpsListeners(options),
     ...transparencyListeners(options),
     ...mailsListeners(options),
   ]

@@ -104,7 +104,8 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       exposeHeadRoute: false,
       url: '/*',
       schema: { hide: true },
-      config: { access: 'public', anyHost: true },
+      // Pages know who waits for approval, and lead her to the page that says so.
+      config: { access: 'public', anyHost: true, whileWaiting: true },
       handler: (request, reply) => (isApi(request.url) ? reply.callNotFound() : render(request, reply)),
     })
   })

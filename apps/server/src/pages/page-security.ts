@@ -11,7 +11,7 @@ export function commonHeaders({ mode, identity }: Settings): Record<string, stri
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
     // `same-origin` cuts off the sign-in popup.
     'Cross-Origin-Opener-Policy': identity === 'local' ? 'same-origin' : 'same-origin-allow-popups',
     ...(mode === 'production' && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
@@ -105,6 +105,7 @@ export function createAdminPolicy(settings: Settings): (nonce: string) => string
     ['script-src', "'self'", 'NONCE'],
     ['style-src', "'self'", 'NONCE'],
     ['img-src', "'self'", 'data:', 'blob:'],
+    ['media-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
     ['manifest-src', "'self'"],

@@ -2,7 +2,7 @@
 export const historyKey = (viewerId: number | undefined) => `History:${viewerId}`
 
 /** Every key ends with the member id. */
-const traces = /^(History|recherches):/
+const traces = /^(History|recherches|coches|minuteurs):/
 
 /** Unavailable storage holds no traces. */
 export function forgetTraces(storages: () => Storage[], exceptOf?: number): void {

@@ -4,7 +4,13 @@ import { useEffect, useRef } from 'react'
 type LiveListener = (event: LiveEvent) => void
 const listeners = new Set<LiveListener>()
 
+/** Milliseconds that an event may be older than the page that needs it: longer than a page takes to load. */
+const RECENT = 30_000
+const mostRecent = 50
+let recent: { at: number; event: LiveEvent }[] = []
+
 export function publishLiveEvent(event: LiveEvent): void {
+  recent = [...recent, { at: Date.now(), event }].slice(-mostRecent)
   for (const listener of listeners) listener(event)
 }
 
@@ -23,6 +29,18 @@ export function useLiveEvents(listener: LiveListener): void {
   })
   useEffect(() => {
     return watchLiveEvents((event) => latest.current(event))
+  }, [])
+}
+
+/**
+ * Hears, at the first render, what was published in the last half minute: the data of the page may have been loaded
+ * before. For idempotent listeners.
+ */
+export function useRecentLiveEvents(listener: LiveListener): void {
+  const first = useRef(listener)
+  useEffect(() => {
+    const since = Date.now() - RECENT
+    for (const { at, event } of recent) if (at >= since) first.current(event)
   }, [])
 }
 

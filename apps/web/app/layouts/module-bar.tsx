@@ -5,6 +5,8 @@ import { brandIcon } from '../brand/brand-icon.ts'
 import { HomeLink } from '../brand/home-link.tsx'
 import type { Viewer } from '../context.ts'
 import { Link } from '../navigation/link.tsx'
+import { navItemOf } from '../page/nav-items.ts'
+import { navLinks } from '../page/nav-links.ts'
 import { QuickExitLink } from '../quick-exit/quick-exit-link.tsx'
 import styles from '../styles/shared/frame.module.css'
 import { layoutText } from '../text/pages/layout.ts'
@@ -13,9 +15,7 @@ import { Count } from '../ui/chip.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconLink } from '../ui/icon-button.tsx'
-import { messagesWaiting, useUnread, useViewer } from '../viewer/viewer-context.tsx'
-import { navItemOf } from './nav-items.ts'
-import { navLinks } from './nav-links.ts'
+import { useUnread, useViewer } from '../viewer/viewer-context.tsx'
 
 export function BrandBar() {
   const { unread } = useUnread()
@@ -60,8 +60,9 @@ export function BackBar({ title, back, actions, over = false }: BackBarProps) {
       </div>
     </>
   )
-  // A page has one banner landmark; visitors have the site header.
-  return useViewer() === null ? (
+  const viewer = useViewer()
+  // A page has one banner landmark; visitors, and newcomers who wait for approval, have the site header.
+  return viewer === null || viewer.approval !== null ? (
     <section className={barClassName} aria-label={layoutText.back}>
       {parts}
     </section>
@@ -79,8 +80,7 @@ export const SettingsLink = () => (
 )
 
 export function TabBar({ viewer }: { viewer: Viewer }) {
-  const { unread, rooms } = useUnread()
-  const waiting = messagesWaiting(unread)
+  const { rooms, waiting } = useUnread()
   const { publishIcon } = useBrand()
   const here = navItemOf(useLocation().pathname, viewer.username)
   const isCurrent = (place: typeof here) => here === place || (place === 'me' && here === 'settings')

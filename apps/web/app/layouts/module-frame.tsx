@@ -10,13 +10,13 @@ import { VisitorFramePart } from './visitor-frame-part.tsx'
 
 const loadPushPart = async () => (await import('./app-duties.ts')).PushPart
 
-/** Visitors see the page between the public header and footer. */
+/** Visitors, and newcomers whose sign-up is not approved, see the page between the public header and footer. */
 export function ModuleFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   const keptAt = useCachedAt()
-  if (viewer === null) {
+  if (viewer === null || viewer.approval !== null) {
     return (
-      <VisitorFramePart>
+      <VisitorFramePart signedIn={viewer !== null}>
         <div className="layout-module">
           <div className="frame visiting">{children}</div>
         </div>

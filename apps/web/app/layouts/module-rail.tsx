@@ -4,8 +4,10 @@ import { useLocation } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { brandIcon } from '../brand/brand-icon.ts'
 import { HomeLink } from '../brand/home-link.tsx'
-import type { UnreadCounts, Viewer } from '../context.ts'
+import type { Viewer } from '../context.ts'
 import { Link } from '../navigation/link.tsx'
+import { type NavItem, navItemOf } from '../page/nav-items.ts'
+import { navLinks } from '../page/nav-links.ts'
 import { QuickExitLink } from '../quick-exit/quick-exit-link.tsx'
 import styles from '../styles/shared/frame.module.css'
 import { layoutText } from '../text/pages/layout.ts'
@@ -13,25 +15,16 @@ import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Count } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { messagesWaiting, useUnread } from '../viewer/viewer-context.tsx'
-import { type NavItem, navItemOf } from './nav-items.ts'
-import { navLinks } from './nav-links.ts'
+import { useUnread } from '../viewer/viewer-context.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
-const railPlaces = [
-  'search',
-  'home',
-  'members',
-  'messages',
-  'notifications',
-  'communities',
-  'outings',
-  'journal',
-] as const
+const everyBrand = ['search', 'home', 'members', 'messages', 'notifications'] as const
+const last = ['communities', 'journal'] as const
 
-function news(place: NavItem, unread: UnreadCounts, rooms: number): Omit<ComponentProps<typeof Count>, 'inline'> {
+type News = Omit<ComponentProps<typeof Count>, 'inline'>
+
+function news(place: NavItem, { unread, rooms, waiting }: ReturnType<typeof useUnread>): News {
   if (place === 'messages') {
-    const waiting = messagesWaiting(unread)
     return { of: waiting, else: rooms > 0, label: layoutText.talkWaiting(waiting, rooms) }
   }
   if (place === 'notifications') {
@@ -40,8 +33,8 @@ function news(place: NavItem, unread: UnreadCounts, rooms: number): Omit<Compone
   return { of: 0 }
 }
 
-function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; current: boolean }) {
-  const { unread, rooms } = useUnread()
+function RailPlace({ place, current }: { place: NavItem; current: boolean }) {
+  const counts = useUnread()
   const { to, label, icon } = navLinks[place]
   return (
     <Link
@@ -54,18 +47,18 @@ function RailPlace({ place, current }: { place: (typeof railPlaces)[number]; cur
     >
       <Icon of={icon} />
       {label}
-      <Count {...news(place, unread, rooms)} inline />
+      <Count {...news(place, counts)} inline />
     </Link>
   )
 }
 
 export function Rail({ viewer }: { viewer: Viewer }) {
-  const { publishIcon } = useBrand()
+  const { publishIcon, sections } = useBrand()
   const here = navItemOf(useLocation().pathname, viewer.username)
   return (
     <nav className="rail" aria-label={layoutText.mainNavigation}>
       <HomeLink to="/dashboard" className={styles.railBrand} />
-      {railPlaces.map((place) => (
+      {[...new Set([...everyBrand, ...sections, ...last])].map((place) => (
         <RailPlace key={place} place={place} current={here === place} />
       ))}
       <Link

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { LiveCacheProvider } from '../live/use-live.tsx'
+import { KitchenProvider } from './kitchen-provider.tsx'
 import { ModuleFrame } from './module-frame.tsx'
 
 /** Module frame with a cover that runs under the phone bar (`ModulePage bar={{ over: true }}`). */
@@ -8,7 +9,9 @@ export default function ProfilesLayout() {
     <div>
       <LiveCacheProvider>
         <ModuleFrame>
-          <Outlet />
+          <KitchenProvider>
+            <Outlet />
+          </KitchenProvider>
         </ModuleFrame>
       </LiveCacheProvider>
     </div>

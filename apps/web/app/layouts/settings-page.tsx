@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { approvalPage } from '../middleware/while-waiting.ts'
 import styles from '../styles/shared/settings.module.css'
 import { settingsText } from '../text/settings.ts'
+import { useViewer } from '../viewer/viewer-context.tsx'
 import { ModulePage } from './module-page.tsx'
 import { SettingsMenu, type SettingsValues } from './settings-menu.tsx'
+import { WaitingMenu } from './settings-waiting-menu.tsx'
 
 interface SettingsPageProps {
   title: string
@@ -12,12 +15,13 @@ interface SettingsPageProps {
 
 /** Root element of settings pages: list and page side by side, the page alone on phones. */
 export function SettingsPage({ title, children, back = '/settings' }: SettingsPageProps) {
+  const waits = (useViewer()?.approval ?? null) !== null
   return (
-    <ModulePage bar={{ title, back }} wide>
+    <ModulePage bar={{ title, back: waits ? approvalPage : back }} wide>
       <div className={styles.page}>
         <div className="only-wide">
           <p className={`display heading-2 ${styles.title}`}>{settingsText.title}</p>
-          <SettingsMenu />
+          {waits ? <WaitingMenu /> : <SettingsMenu />}
         </div>
         <section className="gutter" aria-label={title}>
           <h1 className={`display heading-2 only-wide ${styles.title}`}>{title}</h1>

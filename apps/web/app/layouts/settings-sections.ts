@@ -25,6 +25,7 @@ export const settingsGroups: SettingsSection[][] = [
     { slug: 'accords', icon: 'file-text' },
   ],
   [
+    { slug: 'invitation', icon: 'user-plus' },
     { slug: 'signalements', icon: 'flag' },
     { slug: 'pause', icon: 'circle-pause' },
   ],

@@ -25,6 +25,7 @@ const footerGroups = [
     label: visitorFrameText.place,
     links: [
       { to: '/l/a-propos', label: visitorFrameText.about },
+      { to: '/l/comment-cela-tient', label: visitorFrameText.ledger },
       { to: '/blog', label: visitorFrameText.journal },
       { to: '/l/charte', label: visitorFrameText.charter },
       { to: '/l/securite', label: visitorFrameText.safetyLong },

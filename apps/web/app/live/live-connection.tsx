@@ -58,7 +58,7 @@ export function LiveConnection({ viewer }: { viewer: Viewer }) {
         before = inbox.current.syncedTo
         const missed = await api.get<InboxSync>('/api/inbox', { after: before })
         if (isNewer(inbox.current, missed)) setUnread(unreadOf(missed.counters))
-        store.set({ waitingRooms: missed.waitingRooms })
+        store.set({ waitingRooms: missed.waitingRooms, waitingGroups: missed.waitingGroups })
         inbox.current = catchUpInbox(inbox.current, missed.seq)
         for (const notification of missed.notifications) publishLiveEvent({ type: 'notification', notification })
         if (!isBehind(inbox.current)) return

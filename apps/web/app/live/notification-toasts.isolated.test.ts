@@ -40,7 +40,7 @@ beforeEach(() => {
   rung.length = 0
   toasts.length = 0
   navigate.mockReset()
-  store = new NotificationStore({ unread, waitingRooms: [], sound: true })
+  store = new NotificationStore({ unread, waitingRooms: [], waitingGroups: [], sound: true })
   entry = { label: 'Une visite', inApp: true, push: true }
   const entries = () => new Map([['profil:0', entry]])
   const parts = { viewerId: camille.id, place, store, entries, navigate }

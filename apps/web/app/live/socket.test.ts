@@ -53,7 +53,7 @@ beforeEach(() => {
     }),
   )
   wire = new Wire()
-  store = new NotificationStore({ unread, waitingRooms: [], sound: false })
+  store = new NotificationStore({ unread, waitingRooms: [], waitingGroups: [], sound: false })
   const place = { name: 'La place', icon: '/brand/mark.svg' }
   const parts = { viewerId: camille.id, place, store, entries: () => new Map(), navigate: () => undefined }
   const connect = (...parts: unknown[]) => {

@@ -32,6 +32,7 @@ export const redirectRules: readonly RedirectRule[] = [
   { from: '/aide', to: '/l/support' },
   { from: '/support', to: '/l/support' },
   { from: '/plan-du-site', to: '/l/plan-du-site' },
+  { from: '/comment-cela-tient', to: '/l/comment-cela-tient' },
   { from: '/a-propos', to: '/l/a-propos' },
   { from: '/charte', to: '/l/charte' },
   { from: '/cgu', to: '/l/cgu' },

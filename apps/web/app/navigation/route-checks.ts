@@ -12,6 +12,8 @@ export const isId: ParamCheck = (value) => /^[1-9]\d{0,14}$/.test(value)
 export const isSlug: ParamCheck = (value) => /^[\w-]{1,100}$/.test(value)
 /** Accepts capitals and former names, which may be longer. */
 export const isUsername: ParamCheck = (value) => /^\w[\w-]{0,59}$/.test(value)
+/** A member's personal link. */
+export const isInvitation: ParamCheck = (value) => /^[0-9a-f]{32}$/.test(value)
 /** Firebase provider ids: « google.com », « oidc.maison ». */
 export const isProvider: ParamCheck = (value) => /^[a-z][\w.-]{1,60}$/.test(value)
 /** Whatever its spelling; the page redirects to the folded one. */

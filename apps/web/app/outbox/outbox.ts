@@ -2,16 +2,20 @@ import { readUnsent } from './outbox-entries.ts'
 import { resetRetries } from './outbox-queue.ts'
 import { openOutbox, putUnsent } from './outbox-store.ts'
 import { sendAfterReconnect, sendUnsent } from './send-unsent.ts'
-import type {
-  OutboxState,
-  Unsent,
-  UnsentCheckIn,
-  UnsentComment,
-  UnsentMessage,
-  UnsentReaction,
-  UnsentRoomMessage,
-  UnsentShare,
-  UnsentVote,
+import {
+  type OutboxState,
+  type Unsent,
+  type UnsentBatchNote,
+  type UnsentCheckIn,
+  type UnsentComment,
+  type UnsentMaking,
+  type UnsentMessage,
+  type UnsentReaction,
+  type UnsentRoomMessage,
+  type UnsentShare,
+  type UnsentShopping,
+  type UnsentVote,
+  votedOn,
 } from './unsent.ts'
 
 type EntryInput<Kind extends Unsent> = Omit<Kind, Exclude<keyof OutboxState, 'authorId'> | 'kind'>
@@ -53,10 +57,18 @@ export const sendCheckIn = (written: EntryInput<UnsentCheckIn>) =>
   enqueue({ ...written, ...newState(), kind: 'checkIn', clientId: `checkIn ${written.authorId} ${written.meetingId}` })
 
 export const sendVote = (written: EntryInput<UnsentVote>) =>
-  enqueue({ ...written, ...newState(), kind: 'vote', clientId: `vote ${written.authorId} ${written.shareId}` })
+  enqueue({ ...written, ...newState(), kind: 'vote', clientId: `vote ${written.authorId} ${votedOn(written)}` })
+
+export const sendBatchNote = (written: EntryInput<UnsentBatchNote> & { clientId: string }) =>
+  enqueue({ ...written, ...newState(), kind: 'batchNote' })
+export const sendMaking = (written: EntryInput<UnsentMaking>) =>
+  enqueue({ ...written, ...newState(), kind: 'making', clientId: `making ${written.authorId} ${written.shareId}` })
 
 export const sendShare = (written: EntryInput<UnsentShare> & { clientId: string }) =>
   enqueue({ ...written, ...newState(), kind: 'share' })
+
+export const sendShopping = (written: EntryInput<UnsentShopping>) =>
+  enqueue({ ...written, ...newState(), kind: 'shopping', clientId: crypto.randomUUID() })
 
 export async function retryUnsent(unsent: Unsent): Promise<void> {
   await putUnsent(resetRetries(unsent))

@@ -1,4 +1,4 @@
-import type { CommentView, ReactionState, RoomMessageResult, SentMessage } from '@consoeurs/contract'
+import type { CommentView, ReactionState, RoomMessageResult, SentMessage, ShoppingNews } from '@consoeurs/contract'
 import { api } from '../api/browser-api.ts'
 import { ApiFailure } from '../api/client.ts'
 import { publishLiveEvent } from '../events/live-events.ts'
@@ -7,7 +7,7 @@ import { outboxName } from './outbox-database.ts'
 import { publishSent, readUnsent } from './outbox-entries.ts'
 import { afterFailure, afterReconnect, nextUnsent } from './outbox-queue.ts'
 import { isStored, putUnsent, reload, removeUnsent } from './outbox-store.ts'
-import { apiCallOf, hasPictures, type Unsent, type UnsentReaction } from './unsent.ts'
+import { apiCallOf, needsUpload, type Unsent, type UnsentReaction } from './unsent.ts'
 import { wakeWorker } from './wake-worker.ts'
 
 /** Milliseconds: after this timeout the request is retried with the same id. */
@@ -32,21 +32,32 @@ function showReaction(unsent: UnsentReaction, reactions: ReactionState): void {
   else if (articleId !== null) publishLiveEvent({ ...comment, articleId })
 }
 
+/** Answered with the message. */
+const isInRoom = (unsent: Unsent) =>
+  unsent.kind === 'roomMessage' ||
+  (unsent.kind === 'reaction' && unsent.target === 'rooms/messages') ||
+  (unsent.kind === 'vote' && unsent.roomMessageId !== undefined)
+
 /** Publish to the UI before deleting the outbox entry, to avoid a flicker. */
 function show(unsent: Unsent, answer: unknown): void {
   if (unsent.kind === 'message' || (unsent.kind === 'reaction' && unsent.target === 'messages')) {
     publishLiveEvent({ type: 'message', ...(answer as SentMessage) })
   }
-  if (unsent.kind === 'roomMessage' || (unsent.kind === 'reaction' && unsent.target === 'rooms/messages')) {
+  if (isInRoom(unsent)) {
     const { message } = answer as RoomMessageResult
     publishLiveEvent({ type: 'room.message', roomId: message.roomId, message, own: true })
   }
-  if (unsent.kind === 'vote') publishLiveEvent({ type: 'share.voted', shareId: unsent.shareId })
+  if (unsent.kind === 'shopping') {
+    publishLiveEvent({ type: 'shopping.lines', listId: unsent.listId, ...(answer as ShoppingNews) })
+  }
+  if (unsent.kind === 'making') publishLiveEvent({ type: 'share.made', shareId: unsent.shareId })
+  if (unsent.kind === 'vote' && unsent.shareId !== undefined)
+    publishLiveEvent({ type: 'share.voted', shareId: unsent.shareId })
   if (unsent.kind === 'reaction') showReaction(unsent, answer as ReactionState)
   publishSent(unsent, answer as CommentView)
 }
 
-const isMark = ({ kind }: Unsent) => kind === 'reaction' || kind === 'checkIn' || kind === 'vote'
+const isMark = ({ kind }: Unsent) => ['reaction', 'checkIn', 'vote', 'shopping', 'batchNote'].includes(kind)
 
 async function fail(unsent: Unsent, failure: ApiFailure): Promise<void> {
   // Withdrawn or replaced meanwhile.
@@ -63,7 +74,7 @@ async function fail(unsent: Unsent, failure: ApiFailure): Promise<void> {
 
 async function sendOne(unsent: Unsent): Promise<void> {
   try {
-    const whole = hasPictures(unsent) ? await (await import('./upload-pictures.ts')).uploadPictures(unsent) : unsent
+    const whole = needsUpload(unsent) ? await (await import('./upload-files.ts')).uploadFiles(unsent) : unsent
     const { method, path, body } = apiCallOf(whole)
     const answer = await withTimeout(api[method]<unknown>(path, body))
     show(unsent, answer)

@@ -1,6 +1,7 @@
 import type { ArticleAttributes, MemberProfile, ShareView } from '@consoeurs/contract'
 import type { Thing } from 'schema-dts'
 import { describe, expect, it } from 'vitest'
+import { listOfRecipes } from '../features/kitchen/recipes/recipes-structured.ts'
 import { structuredProfile } from '../features/people/profiles/profile-structured.ts'
 import { structuredArticle } from '../features/publishing/articles/article-structured.ts'
 import { structuredShare } from '../features/publishing/shares/share-structured.ts'
@@ -92,7 +93,7 @@ const share = {
 const recipe = {
   servings: 2,
   minutes: 20,
-  season: null,
+  season: '',
   ingredients: [{ quantity: '2', name: 'courgettes' }],
   steps: ['Mixe.'],
 } as unknown as NonNullable<ShareView['recipe']>
@@ -163,6 +164,39 @@ describe('what search engines are told', () => {
     ['America/Toronto', '2030-06-01T10:00:00-04:00'],
   ])('gives an outing the hour of %s', (timeZone, startDate) => {
     expect(structuredShare({ ...share, outing: { ...outing, timeZone } }, site)[0]).toMatchObject({ startDate })
+  })
+
+  /** Rich results of recipes: required and recommended, without what nobody measured (nutrition, ratings, video). */
+  it('gives a recipe of a member all that a rich result asks for', () => {
+    const [told] = structuredShare({ ...share, recipe }, site) as Entity[]
+    const missing = ['description', 'prepTime', 'cookTime', 'totalTime', 'recipeCategory', 'recipeCuisine', 'keywords']
+    expect(missing.filter((name) => isEmpty(told?.[name]))).toEqual([])
+    expect(told?.recipeInstructions).toEqual([
+      { '@type': 'HowToStep', text: 'Mixe.', url: 'https://exemple.fr/shares/soupe-ab12cd#etape-1' },
+    ])
+    expect(Object.keys(told ?? {})).not.toContain('nutrition')
+    expect(Object.keys(told ?? {})).not.toContain('aggregateRating')
+  })
+
+  it('lists the recipes of a topic by address', () => {
+    expect(listOfRecipes(site, 'Courgettes', [{ slug: 'soupe-ab12cd' }])).toEqual({
+      '@type': 'ItemList',
+      name: 'Courgettes',
+      numberOfItems: 1,
+      itemListElement: [{ '@type': 'ListItem', position: 1, url: 'https://exemple.fr/shares/soupe-ab12cd' }],
+    })
+  })
+
+  it('gives a recipe its times, yield, tools and origin', () => {
+    const whole = {
+      ...{ ...recipe, times: { fermentation: 14 * 24 * 60 }, yield: { amount: 3, unit: 'jar' as const } },
+      ...{ equipment: ['bocaux', 'gone'], origin: { name: 'Un livre', url: 'https://exemple.fr/livre' } },
+    }
+    const tools = [{ value: 'bocaux', label: 'Bocaux' }]
+    expect(structuredShare({ ...share, recipe: whole }, site, tools)[0]).toMatchObject({
+      ...{ prepTime: 'PT20M', totalTime: 'P14DT20M', recipeYield: '3 bocaux', tool: ['bocaux'] },
+      isBasedOn: 'https://exemple.fr/livre',
+    })
   })
 
   it('names every step from the home page on', () => {

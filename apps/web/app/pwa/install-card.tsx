@@ -1,9 +1,11 @@
+import { discreetApp } from '@consoeurs/brand/discreet'
 import { useId, useState } from 'react'
 import { useBrand } from '../brand/brand-context.tsx'
 import { installText } from '../text/installed-app.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useViewer } from '../viewer/viewer-context.tsx'
 import styles from './install-card.module.css'
 import type { Invitation } from './install-invitation.ts'
 
@@ -29,6 +31,7 @@ function ByHand() {
 /** Install invitation; dismissing it hides it for a month. */
 export function InstallCard({ invitation, onClose }: InstallCardProps) {
   const { code, name } = useBrand()
+  const discreet = useViewer()?.discreet === true
   const title = useId()
   const [asking, setAsking] = useState(false)
   const install = async () => {
@@ -39,10 +42,15 @@ export function InstallCard({ invitation, onClose }: InstallCardProps) {
   }
   return (
     <section className={styles.card} data-hook="install" aria-labelledby={title}>
-      <img src={`/brand/${code}/icon-192.png`} width={52} height={52} alt="" />
+      <img
+        src={`/brand/${code}/${discreet ? discreetApp.files.small : 'icon-192.png'}`}
+        width={52}
+        height={52}
+        alt=""
+      />
       <div className="grow">
         <h2 className="bold" id={title}>
-          {installText.title(name)}
+          {installText.title(discreet ? discreetApp.name : name)}
         </h2>
         <p className="small soft">{installText.lead}</p>
         {invitation.by === 'hand' ? <ByHand /> : null}

@@ -1,3 +1,4 @@
+import { loadBrand } from '@consoeurs/brand'
 import { limits } from '@consoeurs/contract'
 import { useEffect } from 'react'
 import { loadPage, pageApi } from '../api/page-api.ts'
@@ -9,9 +10,11 @@ import {
   FirstDays,
   FirstSteps,
   NearRow,
+  Sections,
   useFreshDashboard,
   WiderSearch,
 } from '../features/home/dashboard/public.ts'
+import { SeasonCard, seasonApi } from '../features/kitchen/season/public.ts'
 import { membersApi, Newcomers } from '../features/people/members/public.ts'
 import { ArticleCard, articlesApi, asideArticles } from '../features/publishing/articles/public.ts'
 import { roomLines } from '../features/publishing/communities/public.ts'
@@ -32,17 +35,20 @@ const ROOMS = 2
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
-  const { publicUrl } = context.get(requestContext).publicSettings
+  const { brandCode, publicSettings } = context.get(requestContext)
+  const { publicUrl } = publicSettings
+  const { features } = await loadBrand(brandCode)
   const { id, displayName, profileCompleted, hidesFirstSteps } = context.get(viewerContext)
   const members = membersApi(client)
   return loadPage(request, async () => {
-    const [shares, near, newcomers, rooms, articles, steps] = await Promise.all([
+    const [shares, near, newcomers, rooms, articles, steps, season] = await Promise.all([
       sharesApi(client).list({ limit: limits.homeShares }),
       members.near(),
       members.newcomers(),
       roomsApi(client).mine(undefined, ROOMS),
       articlesApi(client).newest(1),
       hidesFirstSteps ? null : members.firstSteps(),
+      features.kitchen ? seasonApi(client).now() : null,
     ])
     // Where many are near, the site is not new.
     const first = near.members.length < limits.nearFaces && (await members.count()) <= limits.firstMembers
@@ -55,6 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       rooms: roomLines(rooms.items, id),
       article: asideArticles(articles.data).at(0),
       steps,
+      season,
       invitation: first ? publicUrl : null,
       hour: Number(parisHour.format(new Date())),
     }
@@ -62,7 +69,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { displayName, profileCompleted, shares, near, newcomers, rooms, article, steps, invitation, hour } = loaderData
+  const { displayName, profileCompleted, shares, near, newcomers, rooms, article, steps, season, invitation, hour } =
+    loaderData
   useFreshDashboard()
   useEffect(() => setProfileCompleted(profileCompleted), [profileCompleted])
   const above = shares.cursor === null ? 2 : 3
@@ -87,12 +95,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {steps === null ? null : <p className="soft">{dashboardText.lead(hour)}</p>}
         <Counters />
       </header>
+      <Sections />
       <NearRow {...near} />
       {steps === null ? (
         <ComposerLine moment={momentOf(hour)} />
       ) : (
         <FirstSteps done={steps} draft={!profileCompleted} faces={near.members} />
       )}
+      {season === null ? null : <SeasonCard season={season} />}
       {invitation === null ? null : (
         <div className={`gutter ${styles.invitation}`}>
           <FirstDays publicUrl={invitation} />

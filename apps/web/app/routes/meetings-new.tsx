@@ -5,6 +5,7 @@ import { catchOffline, type FormAnswer } from '../api/form-answer.ts'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { typedIn } from '../api/typed-value.ts'
 import { viewerContext } from '../context.ts'
+import { swapsApi } from '../features/kitchen/swaps/swaps.api.ts'
 import { type KnownMeeting, MeetingForm } from '../features/people/meetings/meeting-form.tsx'
 import { Preview } from '../features/people/meetings/meeting-preview.tsx'
 import { meetingsApi } from '../features/people/meetings/meetings.api.ts'
@@ -16,19 +17,22 @@ import { sharesApi } from '../features/publishing/shares/public.ts'
 import { ModulePage } from '../layouts/module-page.tsx'
 import { user } from '../middleware/user.ts'
 import { pageAddress } from '../navigation/page-address.ts'
+import { isId } from '../navigation/route-checks.ts'
 import { PageMeta } from '../page/page-meta.tsx'
-import { dayKey } from '../text/dates.ts'
+import { dayKey, defaultTimeZone } from '../text/dates.ts'
 import type { Route } from './+types/meetings-new'
 
 export const middleware: Route.MiddlewareFunction[] = [user]
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const client = pageApi(context)
-  const slug = pageAddress(request).searchParams.get('sortie')
+  const { searchParams } = pageAddress(request)
+  const slug = searchParams.get('sortie')
+  const swapId = searchParams.get('troc')
   return loadPage(request, async () => {
     const [{ contact }, known] = await Promise.all([
       meetingsApi(client).list(),
-      slug === null ? null : loadKnown(client, slug, context.get(viewerContext).id),
+      slug === null ? swapKnown(client, swapId) : loadKnown(client, slug, context.get(viewerContext).id),
     ])
     return { contact, clientId: crypto.randomUUID(), today: dayKey(new Date()), known }
   })
@@ -45,6 +49,19 @@ async function loadKnown(client: ApiClient, slug: string, viewerId: number): Pro
     return { whom, place: where, timeZone, ...dayAndTime(at, timeZone) }
   } catch (error) {
     if (error instanceof ApiFailure && (error.status === 404 || error.status === 410)) return null
+    throw error
+  }
+}
+
+/** Only whom she meets: an offer says neither where nor when. */
+async function swapKnown(client: ApiClient, id: string | null): Promise<KnownMeeting | null> {
+  if (id === null || !isId(id)) return null
+  try {
+    const { owner } = await swapsApi(client).get(id)
+    const whom = startOf(owner.displayName, meetingLimits.whom)
+    return { whom, place: '', day: dayKey(new Date()), time: '', timeZone: defaultTimeZone }
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null
     throw error
   }
 }

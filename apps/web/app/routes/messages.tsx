@@ -2,6 +2,7 @@ import { limits, startOf } from '@consoeurs/contract'
 import { Outlet, type ShouldRevalidateFunctionArgs, useParams } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
 import { draftsApi } from '../drafts/drafts.api.ts'
+import { groupsApi } from '../features/chat/groups/groups.api.ts'
 import { ConversationList } from '../features/chat/messages/list/conversation-list.tsx'
 import { useLiveConversations } from '../features/chat/messages/list/use-conversations.ts'
 import { messagesApi } from '../features/chat/messages/messages.api.ts'
@@ -23,16 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams
   const box = boxIn(address)
   const q = startOf((address.get('q') ?? '').trim(), limits.searchQuery)
-  const [list, requests, counts, drafts, found] = await loadPage(request, () =>
+  const [list, requests, counts, drafts, found, groups] = await loadPage(request, () =>
     Promise.all([
       api.conversations(box),
       box === 'inbox' ? api.conversations('requests') : null,
       api.counts(),
       draftsApi(client).list('message'),
       q.length < 2 ? null : api.search(q),
+      groupsApi(client).list(),
     ]),
   )
-  return { box, list, requests, counts, drafts: drafts.items, found: found && { ...found, q } }
+  return { box, list, requests, counts, drafts: drafts.items, found: found && { ...found, q }, groups: groups.items }
 }
 
 /** The list stays loaded between conversations: live events update it. */
@@ -42,14 +44,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 }
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { username } = useParams()
+  const { username, slug } = useParams()
   const typing = useTyping()
   useLiveConversations()
-  const open = username !== undefined
+  const open = username !== undefined || slug !== undefined
   return (
     <ModulePage wide={!open} full={open} bar={open ? null : undefined}>
       <div className={styles.inbox}>
-        <ConversationList served={loaderData} openWith={username} typing={typing} />
+        <ConversationList served={loaderData} openWith={username} openGroup={slug} typing={typing} />
         <Outlet context={typing} />
       </div>
     </ModulePage>

@@ -5,6 +5,7 @@ import { catchOffline } from '../api/form-answer.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
+import { swapsText } from '../features/kitchen/swaps/swaps.text.ts'
 import { membersApi } from '../features/people/members/public.ts'
 import {
   AgendaFilterBar,
@@ -21,6 +22,7 @@ import { pageAddress } from '../navigation/page-address.ts'
 import { PageMeta } from '../page/page-meta.tsx'
 import { layoutText } from '../text/pages/layout.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { Row, Rows } from '../ui/rows/rows.tsx'
 import type { Route } from './+types/outings'
 
 export const middleware: Route.MiddlewareFunction[] = [user]
@@ -66,11 +68,18 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Outings({ loaderData, actionData }: Route.ComponentProps) {
   const { query, first, feed, placeless } = loaderData
-  const { outings } = useBrand()
+  const { outings, features } = useBrand()
   return (
     <ModulePage>
       <PageMeta title={layoutText.outings} hidden />
       <PageHead title={layoutText.outings} lead={outings.lead} />
+      {features.swaps ? (
+        <div className="gutter">
+          <Rows>
+            <Row to="/trocs" icon="sprout" label={swapsText.inOutings.label} detail={swapsText.inOutings.detail} />
+          </Rows>
+        </div>
+      ) : null}
       <AgendaFilterBar query={query} placeless={placeless} />
       <AgendaList key={agendaHref(query)} first={first} query={query} />
       {feed === null ? null : (

@@ -1,6 +1,7 @@
 import { searchWords } from '@consoeurs/contract'
 import { useNavigation } from 'react-router'
 import { loadPage, pageApi } from '../api/page-api.ts'
+import { useBrand } from '../brand/brand-context.tsx'
 import { membersApi } from '../features/people/members/public.ts'
 import {
   countOf,
@@ -22,6 +23,7 @@ import { user } from '../middleware/user.ts'
 import { PageMeta } from '../page/page-meta.tsx'
 import styles from '../styles/shared/search-results.module.css'
 import { searchText } from '../text/search.ts'
+import { MoreLink } from '../ui/button.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
@@ -49,6 +51,7 @@ const kinds = ['all', 'members', 'shares', 'communities', 'articles'] as const
 
 export default function Search({ loaderData: { asked, results, near } }: Route.ComponentProps) {
   const viewer = useViewer()
+  const { features } = useBrand()
   const changing = useNavigation().location?.pathname === '/search'
   const canFind = searchWords(asked.q).length > 0
   useRemember(viewer?.id, canFind ? asked.q : null)
@@ -69,6 +72,13 @@ export default function Search({ loaderData: { asked, results, near } }: Route.C
         {near === null || canFind ? null : <SearchBegin viewerId={viewer?.id ?? 0} near={near} />}
         {near === null || !canFind ? null : <SearchNothing asked={asked} near={near} />}
         {canFind ? <ThemeMembers q={asked.q} /> : null}
+        {canFind && features.kitchen ? (
+          <p>
+            <MoreLink to={`/recettes?${new URLSearchParams({ q: asked.q })}`}>
+              {searchText.amongRecipes(asked.q)}
+            </MoreLink>
+          </p>
+        ) : null}
         {countOf(results) === 0 ? null : <SearchFound asked={asked} results={results} />}
       </div>
     </ModulePage>

@@ -4,7 +4,10 @@ import type { ShareView } from '@consoeurs/contract'
 import { data, useNavigate } from 'react-router'
 import { ApiFailure } from '../api/client.ts'
 import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
+import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
+import { batchesApi, Tried } from '../features/kitchen/batches/public.ts'
+import { Makings, makingsApi, VariantOf, Variants } from '../features/kitchen/makings/public.ts'
 import { membersApi, Newcomers } from '../features/people/members/public.ts'
 import { postComment } from '../features/publishing/comments/post-comment.ts'
 import { commentsApi } from '../features/publishing/comments/public.ts'
@@ -38,14 +41,28 @@ export const loader = checkParams({ id: isSlug }, async ({ request, context, par
   const { search, searchParams } = pageAddress(request)
   if (share.slug !== params.id) throw redirectTo(`${shareHref(share)}${search}`, { status: 301 })
   const editing = searchParams.has('modifier') && share.can.edit
-  const [comments, newcomers] = await loadPage(request, () =>
+  const { recipe, held, left } = share
+  const hasKitchen =
+    recipe !== null && !held && !left && (await loadBrand(context.get(requestContext).brandCode)).features.kitchen
+  const [comments, newcomers, kitchen, tried] = await loadPage(request, () =>
     Promise.all([
-      share.left || share.held ? [] : commentsApi(api).list({ target: 'shares', targetId: share.id }),
+      left || held ? [] : commentsApi(api).list({ target: 'shares', targetId: share.id }),
       viewer === null ? [] : membersApi(api).newcomers(),
+      hasKitchen ? loadKitchen(api, share.id) : null,
+      viewer !== null && hasKitchen && waits(recipe) ? batchesApi(api).tried({ recipe: share.id }) : null,
     ]),
   )
-  return { share, comments, newcomers, editing }
+  return { share, comments, newcomers, editing, kitchen, tried }
 })
+
+/** It sprouts, ferments, soaks or dries: she may follow it as a batch. */
+const waits = ({ times }: NonNullable<ShareView['recipe']>): boolean =>
+  [times?.germination, times?.fermentation, times?.soaking, times?.drying].some((minutes) => minutes !== undefined)
+
+async function loadKitchen(client: ReturnType<typeof pageApi>, shareId: number) {
+  const [makings, family] = await Promise.all([makingsApi(client).list(shareId), makingsApi(client).family(shareId)])
+  return { makings, ...family }
+}
 
 /** A comment or an edit, without scripts. */
 export const action = checkParams({ id: isSlug }, async ({ request, context, params }: Route.ActionArgs) => {
@@ -93,7 +110,8 @@ const ShareEditorPage = lazyPart(
 )
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
-  const { share, comments, newcomers, editing } = loaderData
+  const { share, comments, newcomers, editing, kitchen, tried } = loaderData
+  const { equipment } = useBrand()
   const viewer = useViewer()
   const navigate = useNavigate()
   const href = shareHref(share)
@@ -120,7 +138,7 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
         preview={sharePreview}
         hidden={!isTold || editing}
       />
-      {isTold ? <StructuredData tell={(site) => structuredShare(share, site)} /> : null}
+      {isTold ? <StructuredData tell={(site) => structuredShare(share, site, equipment)} /> : null}
       <h1 className="visually-hidden only-wide">{sharesText.by(share.author.displayName)}</h1>
       {viewer === null || !editing ? null : (
         <ShareEditorPage
@@ -132,7 +150,25 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
           onClose={() => void navigate(shareHref(share), { replace: true, preventScrollReset: true })}
         />
       )}
-      <WholeShare share={share} comments={comments} refused={comment} />
+      <WholeShare
+        share={share}
+        comments={comments}
+        refused={comment}
+        kitchen={
+          kitchen === null
+            ? undefined
+            : {
+                above: <VariantOf original={kitchen.original} />,
+                below: (
+                  <>
+                    {tried === null ? null : <Tried served={tried} of={{ recipe: share.id }} starts />}
+                    <Makings key={share.id} shareId={share.id} served={kitchen.makings} />
+                    <Variants variants={kitchen.variants} />
+                  </>
+                ),
+              }
+        }
+      />
     </ModulePage>
   )
 }

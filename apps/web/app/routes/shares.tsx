@@ -50,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       publishing === null ? [] : spokenIn(api),
     ])
     const from = Number(searchParams.get('communaute') ?? 0)
+    const variant = publishing === null ? null : searchParams.get('variante')
     const communityId = communities.find(({ id }) => id === from)?.id ?? null
     return {
       query,
@@ -60,6 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       communities,
       communityId,
       clientId: randomUUID(),
+      variantOf: variant === null ? null : await loadVaried(api, variant),
     }
   })
 }
@@ -71,6 +73,15 @@ async function spokenIn(client: ApiClient): Promise<{ id: number; name: string }
   const { items } = await communitiesApi(client).list({ which: 'mine', limit: AUDIENCES })
   return items.filter(({ role, archived }) => role !== null && !archived).map(({ id, name }) => ({ id, name }))
 }
+
+/** Null where it is gone: the composer opens empty. */
+const loadVaried = (client: ApiClient, id: string) =>
+  sharesApi(client)
+    .get(id)
+    .catch((error: unknown) => {
+      if (error instanceof ApiFailure) return null
+      throw error
+    })
 
 /** The composer without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -86,7 +97,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect('/shares')
 }
 
-type ComposerData = Pick<Route.ComponentProps['loaderData'], 'publishing' | 'clientId' | 'communities' | 'communityId'>
+type ComposerData = Pick<
+  Route.ComponentProps['loaderData'],
+  'publishing' | 'clientId' | 'communities' | 'communityId' | 'variantOf'
+>
 
 function useComposerOf({ publishing, ...start }: ComposerData, refused?: RefusedShare) {
   const { shareKinds } = useBrand()

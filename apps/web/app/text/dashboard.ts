@@ -23,6 +23,7 @@ export const dashboardText = {
   wider: 'Personne à moins de 25 km pour l’instant.',
   widen: 'Élargir à 50 km',
   news: 'Ce qui t’attend',
+  sections: 'Les rubriques',
   visits: (count: number) => counted(count, 'visite', 'visites'),
   honors: (count: number) => counted(count, 'honneur', 'honneurs'),
   messages: (count: number) => counted(count, 'message', 'messages'),

@@ -1,6 +1,7 @@
 export const updateText = {
   ready: 'Une nouvelle version est prête.',
   reload: 'Recharger',
+  refreshing: 'La page se met à jour…',
 } as const
 
 export const appPicturesText: Record<string, string> = {

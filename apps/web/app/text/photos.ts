@@ -3,6 +3,13 @@ import { plural } from './counts.ts'
 export const photosText = {
   grid: 'Tes photos',
   main: 'Principale',
+  states: { waiting: 'En attente', hidden: 'Masquée' },
+  waiting: 'Ta photo sera visible dès que quelqu’un de l’équipe l’aura regardée.',
+  waitingMany: 'Tes photos seront visibles dès que quelqu’un de l’équipe les aura regardées.',
+  waitingMore: (count: number) =>
+    count === 1
+      ? 'D’ici là, tu es seule à la voir ici. Tu peux continuer sans attendre.'
+      : 'D’ici là, tu es seule à les voir ici. Tu peux continuer sans attendre.',
   add: 'Ajouter des photos',
   atMost: ['Huit', 'au plus'],
   send: 'Envoyer',

@@ -8,7 +8,11 @@ export const reportTitles: Record<ReportTarget, string> = {
   photo: 'Signaler cette photo',
   share: 'Signaler ce partage',
   comment: 'Signaler ce commentaire',
+  making: 'Signaler cette réalisation',
+  swap: 'Signaler cette offre',
   message: 'Signaler ce message',
   roomMessage: 'Signaler ce message',
+  honor: 'Signaler ce mot',
   community: 'Signaler cette communauté',
+  batchResult: 'Signaler ce résultat',
 }

@@ -40,6 +40,8 @@ export const roomsText = {
   goToDate: 'Aller à une date',
   muteDone: 'Salon en sourdine.',
   hearDone: 'Ce salon n’est plus en sourdine.',
+  groupMuteDone: 'Groupe en sourdine.',
+  groupHearDone: 'Ce groupe n’est plus en sourdine.',
   mute: 'Mettre en sourdine',
   hear: 'Lever la sourdine',
   community: (name: string) => `Voir la communauté ${name}`,

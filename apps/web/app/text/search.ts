@@ -3,6 +3,7 @@ import { elide } from '@consoeurs/contract'
 import { plural } from './counts.ts'
 
 export const searchText = {
+  amongRecipes: (q: string) => `Chercher « ${q} » parmi les recettes`,
   title: 'Recherche',
   titleFor: (typed: string) => `« ${typed} »`,
   label: 'Chercher une membre, un partage, une communauté, un article',

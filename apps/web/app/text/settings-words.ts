@@ -44,6 +44,7 @@ export const settingsWords: Record<keyof typeof settingsText.sections, string[]>
   ],
   donnees: ['Télécharger mon archive, exporter', 'Supprimer mon compte', 'Partir, effacer, désinscription'],
   accords: ['Conditions et charte acceptées', 'Données sensibles, consentement', 'Retirer mon accord'],
+  invitation: ['Lien personnel, inviter, parrainer', 'Partager le site'],
   signalements: ['Signaler', 'Suivi de mes signalements', 'Sanctions, recours'],
   pause: ['Mettre mon compte en pause', 'M’absenter, désactiver mon compte'],
 }

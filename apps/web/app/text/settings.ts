@@ -23,6 +23,7 @@ export const settingsText = {
     securite: 'Sécurité, appareils',
     donnees: 'Mes données',
     accords: 'Mes accords',
+    invitation: 'Inviter une amie',
     signalements: 'Mes signalements',
     pause: 'Faire une pause',
   },
@@ -51,7 +52,12 @@ export const settingsText = {
   exitTry: 'Essayer',
   discreetMode: 'Mode discret',
   discreetModeHelp:
-    'Tes onglets s’appellent « Nouvel onglet », sans logo ni compteur, et tes notifications ne disent rien.',
+    'Tes onglets s’appellent « Nouvel onglet », sans logo ni compteur. Tes notifications et l’objet de tes mails ne disent rien.',
+  discreetInstallTitle: 'Sur ton écran d’accueil',
+  discreetInstall:
+    'En mode discret, l’application s’installe sous le nom « Carnet », avec une icône neutre. Déjà installée ? Retire-la de ton écran d’accueil, recharge cette page, puis installe-la de nouveau.',
+  discreetMails:
+    'Tes mails viennent de « Carnet » et ne disent rien avant ta connexion. L’adresse de l’expéditeur et celle du site, elles, ne changent pas.',
   discreetVisits: 'Visites discrètes',
   discreetVisitsHelp: 'Tu regardes un profil sans laisser de trace.',
   hideLastConnection: 'Masquer ma dernière connexion',

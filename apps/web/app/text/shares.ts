@@ -9,6 +9,7 @@ type OutingWhere = Pick<Outing, 'at' | 'place' | 'town' | 'timeZone' | 'timeZone
 const day = { weekday: 'long' } as const
 const month = { month: 'short' } as const
 const dayNumber = { day: 'numeric' } as const
+const wholeDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const wholeHour = { ...day, ...dayNumber, hour: 'numeric', minute: '2-digit' } as const
 
 /** « 19 h », « 19 h 30 » */
@@ -134,6 +135,12 @@ export const sharesText = {
   outingDay: (date: Date, timeZone: string) => format(date, timeZone, day),
   outingDayNumber: (date: Date, timeZone: string) => format(date, timeZone, dayNumber),
   outingMonth: (date: Date, timeZone: string) => format(date, timeZone, month),
+  /** « samedi 12 juin à 18 h » */
+  outingWhen: (at: string, timeZone: string): string => {
+    const date = new Date(at)
+    const hour = hourText(date, timeZone).replaceAll(' ', '\u00A0')
+    return `${format(date, timeZone, wholeDay).replace(/ 1 /, ' 1er ')} à ${hour}`
+  },
   outingHour: ({ at, timeZone }: Pick<Outing, 'at' | 'timeZone'>) => hourText(new Date(at), timeZone),
   /** Names the time zone only where the viewer's clock differs at that time. */
   outingWhere: ({ at, place, town, timeZone, timeZoneName }: OutingWhere, reading: { timeZone: string }): string => {
@@ -145,13 +152,9 @@ export const sharesText = {
   recipe: {
     minutes: durationText,
     preparation: 'de préparation',
-    servings: (count: number) => plural(count, { one: 'personne', other: 'personnes' }),
     ingredients: 'Ingrédients',
     steps: 'Préparation',
     season: 'saison',
-    servingsLabel: 'Pour combien de personnes',
-    fewer: 'Une personne de moins',
-    more: 'Une personne de plus',
     print: 'Imprimer la recette',
   },
   reactions: {

@@ -1,5 +1,13 @@
+/** 0:07. */
+export const voiceClock = (seconds: number): string => {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
 export const talkText = {
   photo: 'Photo',
+  voice: (seconds: number) => `Message vocal, ${voiceClock(seconds)}`,
+  recordVoice: 'Enregistrer un message vocal',
   deleted: 'Message supprimé',
   pictures: (count: number): string => (count === 1 ? 'Photo' : `${count} photos`),
   me: 'Toi',
@@ -41,6 +49,10 @@ export const talkText = {
   remove: 'Supprimer',
   send: 'Envoyer',
   addPhotos: 'Ajouter des photos',
+  attach: 'Ajouter au message',
+  attachPhotos: 'Photos',
+  attachPoll: 'Sondage',
+  poll: (question: string) => `Sondage : ${question}`,
   photoComing: (percent: number) => `Photo en route, ${percent} %`,
   describePhoto: 'Décris cette photo',
   photoReady: 'Photo prête',

@@ -4,7 +4,7 @@ import { NotificationStore } from './notification-store.ts'
 const unread = { messages: 1, honors: 2, visits: 3, notifications: 4, requests: 5 }
 
 it('begins with what the page was served: her four counters, her requests, her rooms, and whether she wants sound', () => {
-  expect(new NotificationStore({ unread, waitingRooms: [6], sound: true }).read()).toEqual({
+  expect(new NotificationStore({ unread, waitingRooms: [6], waitingGroups: [], sound: true }).read()).toEqual({
     listNotifications: [],
     nbMessagesUnread: 1,
     nbHonorsUnread: 2,
@@ -12,6 +12,7 @@ it('begins with what the page was served: her four counters, her requests, her r
     nbNotificationsUnread: 4,
     nbRequests: 5,
     waitingRooms: [6],
+    waitingGroups: [],
     avatar: null,
     title: '',
     label: '',
@@ -27,7 +28,7 @@ it('begins with what the page was served: her four counters, her requests, her r
 })
 
 it('tells whoever watches what changed, and keeps the rest', () => {
-  const store = new NotificationStore({ unread, waitingRooms: [], sound: false })
+  const store = new NotificationStore({ unread, waitingRooms: [], waitingGroups: [], sound: false })
   const changed = vi.fn()
   const leave = store.watch(changed)
   store.set({ token: 'jeton' })

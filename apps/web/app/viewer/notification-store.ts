@@ -12,6 +12,8 @@ export interface NotificationState {
   nbRequests: number
   /** Ids of rooms with unread messages. */
   waitingRooms: readonly number[]
+  /** Ids of the rooms of groups, likewise. */
+  waitingGroups: readonly number[]
   /** The last notification, as shown. */
   avatar: string | null
   title: string
@@ -48,9 +50,14 @@ export const counts = (unread: UnreadCounts) => ({
   nbRequests: unread.requests,
 })
 
-type InitialValues = Pick<Viewer, 'unread' | 'waitingRooms' | 'sound'>
+type InitialValues = Pick<Viewer, 'unread' | 'waitingRooms' | 'waitingGroups' | 'sound'>
 
-export const asServed = ({ unread, waitingRooms, sound }: InitialValues) => ({ ...counts(unread), waitingRooms, sound })
+export const asServed = ({ unread, waitingRooms, waitingGroups, sound }: InitialValues) => ({
+  ...counts(unread),
+  waitingRooms,
+  waitingGroups,
+  sound,
+})
 
 const nothingArrived = {
   listNotifications: [],

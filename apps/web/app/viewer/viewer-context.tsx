@@ -20,6 +20,7 @@ interface ViewerState {
 const nobody = {
   unread: { messages: 0, notifications: 0, visits: 0, honors: 0, requests: 0 },
   waitingRooms: [],
+  waitingGroups: [],
   sound: false,
 }
 const ViewerContext = createContext<ViewerState | null>(null)
@@ -59,6 +60,8 @@ interface Unread {
   unread: UnreadCounts
   /** Number of rooms with unread messages. */
   rooms: number
+  /** For « Messages »: unread messages, requests that await an answer, and groups with news. */
+  waiting: number
   setUnread: (unread: UnreadCounts) => void
 }
 
@@ -73,11 +76,9 @@ export function useUnread(): Unread {
     honors: state.nbHonorsUnread,
     requests: state.nbRequests,
   }
-  return { unread, rooms: state.waitingRooms.length, setUnread }
+  const waiting = unread.messages + unread.requests + state.waitingGroups.length
+  return { unread, rooms: state.waitingRooms.length, waiting, setUnread }
 }
-
-/** For « Messages » in the navigation: unread messages, and requests that await an answer. */
-export const messagesWaiting = ({ messages, requests }: UnreadCounts): number => messages + requests
 
 /** For the page title and the app badge. */
 export function totalUnread(unread: UnreadCounts): number {

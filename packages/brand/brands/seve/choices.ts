@@ -66,6 +66,22 @@ export const shareKinds: ShareKind[] = [
   },
 ]
 
+export const equipment: Choice[] = [
+  { value: 'blender', label: 'Blender' },
+  { value: 'robot', label: 'Robot' },
+  { value: 'extracteur', label: 'Extracteur de jus' },
+  { value: 'deshydrateur', label: 'Déshydrateur' },
+  { value: 'mandoline', label: 'Mandoline' },
+  { value: 'rape', label: 'Râpe' },
+  { value: 'spiraliseur', label: 'Spiraliseur' },
+  { value: 'bocaux', label: 'Bocaux' },
+  { value: 'germoir', label: 'Germoir' },
+  { value: 'tamis', label: 'Tamis' },
+  { value: 'sac-a-lait', label: 'Sac à lait végétal' },
+  { value: 'presse-tofu', label: 'Presse-tofu' },
+  { value: 'balance', label: 'Balance' },
+]
+
 export const outings: BrandOutings = {
   kinds: [
     { value: 'atelier', label: 'Atelier' },
@@ -75,6 +91,7 @@ export const outings: BrandOutings = {
     { value: 'table', label: 'Repas partagé' },
   ],
   noun: 'un rendez-vous',
+  group: 'Le groupe du rendez-vous',
   title: 'Rendez-vous',
   lead: 'Ateliers, marchés, trocs et cueillettes, jour après jour.',
   empty: {

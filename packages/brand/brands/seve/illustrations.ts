@@ -1,4 +1,4 @@
-import type { BrandIllustrations, Illustration } from '../../src/brand.ts'
+import type { BrandIllustrations, BrandSeasons, Illustration } from '../../src/brand.ts'
 
 const plate: Illustration = {
   src: 'img/s-hero.svg',
@@ -27,4 +27,20 @@ export const illustrations: BrandIllustrations = {
   emptyNotifications: scene('s-notifications'),
   emptyFavorites: scene('s-favoris'),
   deco: { src: 'img/s-deco.svg', width: 200, height: 200, alt: '' },
+}
+
+/** Compositions that fill their frame. */
+const painting = (file: string, width: number, height: number): Illustration => ({
+  src: `img/${file}.svg`,
+  width,
+  height,
+  alt: '',
+})
+
+export const seasons: BrandSeasons = {
+  spring: painting('s-potager', 1200, 800),
+  summer: painting('s-marche', 1000, 1000),
+  autumn: painting('s-bol', 1200, 800),
+  winter: painting('s-agrumes', 900, 1100),
+  jars: painting('s-graines', 1200, 800),
 }

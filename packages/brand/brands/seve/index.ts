@@ -1,5 +1,6 @@
 import type { PageBrand } from '../../src/brand.ts'
 import {
+  equipment,
   honors,
   interests,
   lookingFor,
@@ -9,7 +10,7 @@ import {
   reactions,
   shareKinds,
 } from './choices.ts'
-import { illustrations } from './illustrations.ts'
+import { illustrations, seasons } from './illustrations.ts'
 import { text } from './text.ts'
 
 export const brand: PageBrand = {
@@ -19,10 +20,12 @@ export const brand: PageBrand = {
   themeColor: { light: '#FBFAF4', dark: '#111712' },
   displayFont: 'bricolage-grotesque',
   publishIcon: 'plus',
-  features: { freshnessUpTo720Hours: false, seeksSomeone: false, likes: false },
+  features: { freshnessUpTo720Hours: false, seeksSomeone: false, likes: false, kitchen: true, swaps: true },
+  sections: ['recipes', 'season', 'notebook', 'outings'],
   reactions,
   honors,
   shareKinds,
+  equipment,
   outings,
   profileQuestions,
   lookingFor,
@@ -30,6 +33,7 @@ export const brand: PageBrand = {
   interests,
   text,
   illustrations,
+  seasons,
 }
 
 /** What only some pages show: files of their own, named here so that no page carries the addresses of another brand's. */
@@ -38,4 +42,5 @@ export const loadHome = async () => (await import('./home.ts')).home
 export const loadConsents = async () => (await import('./consents.ts')).consents
 export const loadNotices = async () => (await import('./notices.ts')).notices
 export const loadPreview = async () => (await import('./preview.ts')).preview
+export const loadCare = async () => (await import('./care.ts')).care
 export const loadHealth = async () => (await import('./health.ts')).health

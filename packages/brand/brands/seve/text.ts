@@ -14,6 +14,17 @@ export const text: BrandText = {
   signupTitle: 'On fait connaissance',
   signupLead: 'Quatre champs, puis tes accords, un par un. Tu diras le reste quand tu voudras.',
   signupMotto: 'Ici, on goûte avant de juger.',
+  invitation: {
+    title: 'Une membre t’invite',
+    lead: 'Sève réunit les femmes qui mangent cru et vivant. Celle qui t’envoie ce lien y a pensé pour toi.',
+    points: [
+      'Des recettes, des questions, des réponses de celles qui pratiquent.',
+      'Des rencontres autour d’une table ou d’un jardin.',
+      'Gratuit, sans publicité.',
+    ],
+    action: 'Rejoindre Sève',
+  },
+  town: (place) => `Les femmes qui mangent cru et vivant, ${place} et tout autour. Gratuit, sans publicité.`,
   welcome: (count, near) => {
     if (count === 0) return 'Ton profil est prêt. Raconte ton dernier bol, ou regarde d’abord.'
     const one = near ? 'voisine' : 'femme'

@@ -67,6 +67,7 @@ export const outings: BrandOutings = {
     { value: 'sport', label: 'Sport et danse' },
   ],
   noun: 'une sortie',
+  group: 'Le groupe de la sortie',
   title: 'Sorties',
   lead: 'Les sorties qui se préparent, jour après jour.',
   empty: {

@@ -15,6 +15,17 @@ export const text: BrandText = {
   signupTitle: 'On fait connaissance',
   signupLead: 'Quatre champs, puis tes accords, un par un. Tu diras le reste quand tu voudras.',
   signupMotto: 'Ce qui se dit ici reste entre vous.',
+  invitation: {
+    title: 'Une membre t’invite',
+    lead: 'Violette réunit des femmes qui ont envie de rencontrer des femmes. Celle qui t’envoie ce lien y a pensé pour toi.',
+    points: [
+      'Une amitié, une histoire, une sortie : tu dis ce que tu cherches.',
+      'Gratuit, discret, sans publicité.',
+      'Personne n’apprend par nous que tu es venue.',
+    ],
+    action: 'Rejoindre Violette',
+  },
+  town: (place) => `Des femmes qui ont envie de rencontrer des femmes, ${place} et tout autour. Gratuit et discret.`,
   welcome: (count, near) => {
     if (count === 0) return 'Ton profil est prêt. Dis bonsoir, ou regarde d’abord.'
     const women = count === 1 ? 'Une femme' : `${count === 2 ? 'Deux' : 'Trois'} femmes`

@@ -12,6 +12,7 @@ export const cookies = ({ name }: Site): SeedPage => ({
 <tr><th scope="row">Marque du navigateur</th><td>Reconnaître le navigateur d’où tu viens d’habitude, pour t’écrire quand c’en est un autre, et pour te laisser entrer quand une inconnue essaie des mots de passe sur ton compte.</td><td>1 an</td></tr>
 <tr><th scope="row">Navigateur de confiance</th><td>Ne pas redemander la validation en deux étapes, si tu l’as choisi.</td><td>30 jours</td></tr>
 <tr><th scope="row">Avis de suspension, retour d’un autre service de connexion</th><td>Passer d’une page à la suivante pendant que tu te connectes.</td><td>Quelques minutes</td></tr>
+<tr><th scope="row">Lien d’invitation ou ville</th><td>Retenir le lien ou la page de ville qui t’a menée à l’inscription, le temps de la finir.</td><td>1 heure au plus</td></tr>
 <tr><th scope="row">Écran d’accueil vu, forme des listes</th><td>Ne pas rejouer l’animation, garder la vue que tu préfères.</td><td>Jusqu’à la fermeture, ou jusqu’à ce que tu l’effaces</td></tr>
 <tr><th scope="row">Thème, son, raccourci de recherche, aide déjà lue</th><td>Retenir tes choix, ne pas te montrer deux fois la même aide.</td><td>Jusqu’à ce que tu l’effaces</td></tr>
 <tr><th scope="row">Profil rempli</th><td>Te laisser finir tes premiers pas avant de te demander autre chose.</td><td>Jusqu’à ta déconnexion</td></tr>

@@ -9,6 +9,7 @@ export const legalNotice = ({ name, purpose }: Site): SeedPage => ({
 <h2>L’exploitante du site</h2>
 <p>L’exploitante du site est la personne, l’association ou l’entreprise qui a installé ${name} et qui en répond.</p>
 {{exploitante}}
+<p>Ce que le site coûte et d’où vient l’argent se lit sur la page <a href="/l/comment-cela-tient">Comment cela tient</a>.</p>
 <p>Sur une installation de démonstration, il n’y a ni exploitante commerciale, ni véritable membre : tous les profils, tous les partages et tous les messages que tu y lis sont inventés.</p>
 <h2>L’hébergement</h2>
 {{hebergement}}

@@ -20,7 +20,7 @@ export const safety = (site: Site): SeedPage => ({
 <li><strong>Bloquer</strong> : elle ne te voit plus, tu ne la vois plus, nulle part. Elle n’en est pas avertie. Tu peux le faire depuis tes réglages, sans rouvrir son profil.</li>
 <li><strong>Signaler</strong> : depuis n’importe quel contenu. Une personne lit, décide et te répond. Tu peux signaler et bloquer d’un même geste.</li>
 <li><strong>Sortie</strong> : le bouton, ou trois fois la touche Échap, remplace la page par une autre.</li>
-<li><strong>Mode discret</strong> : dans <a href="/settings/confidentialite">tes réglages</a>, tes onglets et tes notifications ne disent plus rien du site.</li>
+<li><strong>Mode discret</strong> : dans <a href="/settings/discretion">tes réglages</a>, tes onglets, tes notifications et l’objet de tes mails ne disent plus rien du site, et l’application s’installe sous un autre nom.</li>
 <li><strong>Te mettre en pause</strong> : dans <a href="/settings/compte">tes réglages</a>, ton profil disparaît partout et tu es déconnectée, jusqu’à ta prochaine connexion.</li>
 </ul>
 <h2>Une première rencontre</h2>

@@ -39,7 +39,13 @@ export const FederatedNewcomer = z.object({
 export type FederatedNewcomer = z.infer<typeof FederatedNewcomer>
 
 /** Fields that no provider can supply. */
-export const JoinFederated = SignUp.pick({ displayName: true, birthdate: true, consents: true })
+export const JoinFederated = SignUp.pick({
+  displayName: true,
+  birthdate: true,
+  consents: true,
+  invitation: true,
+  town: true,
+})
 export type JoinFederated = z.infer<typeof JoinFederated>
 
 export const FederatedLink = z.object({

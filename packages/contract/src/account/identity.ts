@@ -6,6 +6,7 @@ import { CalendarDay, Id, Instant } from '../primitives.ts'
 import { cleanLine, withoutUnseen } from '../text/text-rules.ts'
 import { countGraphemes } from '../text/truncate.ts'
 import { isAdult } from './age.ts'
+import { Approval } from './approval.ts'
 import { Email } from './email.ts'
 import { ProofOfWork } from './proofs.ts'
 
@@ -50,6 +51,13 @@ export const SignUpConsents = z.object({
   sensitive: accepted('Sans cet accord, nous n’avons pas le droit d’enregistrer ton profil.'),
 })
 
+/** Where she comes from: a member's link, the page of a town. Unknown values are ignored. */
+export const Arrival = z.object({
+  invitation: z.string().max(64).optional(),
+  town: z.string().max(120).optional(),
+})
+export type Arrival = z.infer<typeof Arrival>
+
 export const SignUp = z.object({
   displayName: DisplayName,
   email: Email,
@@ -57,6 +65,7 @@ export const SignUp = z.object({
   birthdate: Birthdate,
   consents: SignUpConsents,
   altcha: ProofOfWork,
+  ...Arrival.shape,
 })
 export type SignUp = z.infer<typeof SignUp>
 
@@ -142,6 +151,8 @@ export const Viewer = z.object({
   displayName: z.string(),
   avatarUrl: z.string().nullable(),
   role: Role,
+  /** Until the team approves her sign-up she may only open what concerns her account. */
+  approval: Approval,
   profileCompleted: z.boolean(),
   lastConnection: Instant.nullable(),
   unread: z.object({
@@ -153,6 +164,7 @@ export const Viewer = z.object({
   }),
   /** Rooms with news, counted in the badge. */
   waitingRooms: z.array(Id),
+  waitingGroups: z.array(Id),
   /** Inbox seq of these counters; fetch everything after it. */
   seq: z.number().int(),
   /** Neutral page titles without a count. */

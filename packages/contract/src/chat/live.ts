@@ -1,5 +1,8 @@
+import type { ShoppingNews } from '../kitchen/shopping.ts'
 import type { CommentTargetId, CommentView } from '../publishing/comments.ts'
+import type { LinkPreviewView } from '../publishing/link-previews.ts'
 import type { ReactionState } from '../publishing/shares.ts'
+import type { GroupRead } from './groups.ts'
 import type { ConversationView, MessageView } from './messages.ts'
 import type { Counters, NotificationView, SocketMessage } from './notifications.ts'
 import type { RoomLink, RoomMarks, RoomMessageView, RoomPresence } from './rooms.ts'
@@ -41,6 +44,8 @@ export type LiveEvent =
   | { type: 'share.removed'; shareId: number }
   /** Refetch: what a page may show depends on whether its member has voted. */
   | { type: 'share.voted'; shareId: number }
+  /** Refetch: the count and the list depend on the reader's blocks. */
+  | { type: 'share.made'; shareId: number }
   | {
       type: 'article.reactions'
       articleId: number
@@ -56,6 +61,8 @@ export type LiveEvent =
       actorId: number
       kind: string | null
     } & CommentTargetId)
+  /** The preview of its link was fetched. */
+  | ({ type: 'comment.link'; commentId: number; link: LinkPreviewView } & CommentTargetId)
   | ({ type: 'comment.removed'; commentId: number; commentCount: number } & CommentTargetId)
   /** For everyone who watches the room. Unless `own`, the viewer's own reactions are not included. */
   | { type: 'room.message'; roomId: number; message: RoomMessageView; own: boolean }
@@ -79,12 +86,20 @@ export type LiveEvent =
   | { type: 'room.changed'; communityId: number; room: RoomLink }
   /** The member left or was removed. */
   | { type: 'rooms.gone'; communityId: number }
+  /** The viewer was invited or joined, or one of her groups changed: refetch the list. */
+  | { type: 'groups.stale' }
+  /** In a group: how far the other members have read, without their names. */
+  | { type: 'group.reads'; roomId: number; reads: GroupRead[] }
   /** From another tab. */
   | { type: 'room.marks'; roomId: number; marks: RoomMarks }
   /** Refetch the lists. */
   | { type: 'mutes.changed' }
   /** Saved in another tab at that instant; null once sent or discarded. */
   | { type: 'draft'; key: string; at: string | null }
+  /** Changed lines of a shopping list that the viewer uses, by anyone; `listId` is its owner. */
+  | ({ type: 'shopping.lines'; listId: number } & ShoppingNews)
+  /** A list is shared with the viewer, or no longer: refetch. */
+  | { type: 'shopping.stale' }
   /** Events may have been lost: fetch everything after the last seq. */
   | { type: 'catch-up' }
   | { type: 'signed-out' }

@@ -4,9 +4,25 @@ import { PageQuery } from '../paging.ts'
 import { MemberLink } from '../people/members.ts'
 import { ClientId, Id, Instant, personText } from '../primitives.ts'
 import { FileView } from '../publishing/files.ts'
+import { LinkPreviewView } from '../publishing/link-previews.ts'
 import { ReactionState, ShareImage } from '../publishing/shares.ts'
+import { ChosenSound, SoundView } from '../publishing/sounds.ts'
+import { ChosenProfileQuote, ProfileQuote } from './profile-quotes.ts'
 
 const messageText = personText(limits.message, `Ton message dépasse ${limits.message} caractères.`)
+
+interface SentParts {
+  text: string
+  images: unknown[]
+  sound: unknown
+}
+
+export const hasContent = ({ text, images, sound }: SentParts): boolean =>
+  text !== '' || images.length > 0 || sound !== null
+
+export const hasOneKindOfFile = ({ images, sound }: SentParts): boolean => sound === null || images.length === 0
+
+export const oneKindOfFile = { error: 'Envoie tes photos et ton message vocal séparément.', path: ['sound'] }
 
 export const SendMessage = z
   .object({
@@ -17,15 +33,16 @@ export const SendMessage = z
       .array(ShareImage)
       .max(limits.messageImages, `Choisis au plus ${limits.messageImages} images.`)
       .default([]),
+    /** Only in an accepted conversation, and without pictures. */
+    sound: ChosenSound.nullable().default(null),
     replyTo: Id.nullable().default(null),
+    profileQuote: ChosenProfileQuote.nullable().default(null),
   })
-  .refine((message) => message.text !== '' || message.images.length > 0, {
-    error: 'Écris quelques mots.',
-    path: ['text'],
-  })
+  .refine(hasContent, { error: 'Écris quelques mots.', path: ['text'] })
+  .refine(hasOneKindOfFile, oneKindOfFile)
 export type SendMessage = z.input<typeof SendMessage>
 
-/** May be empty if the message has pictures. */
+/** May be empty if the message has pictures or a sound. */
 export const EditMessage = z.object({ text: messageText })
 
 /** Of two versions, the higher `changedSeq` is newer. */
@@ -36,6 +53,8 @@ export const MessageQuote = z.object({
   authorId: Id,
   text: z.string(),
   pictures: z.number().int(),
+  /** Its length in seconds. Missing without one, and from older servers. */
+  sound: z.number().optional(),
   deleted: z.boolean(),
 })
 export type MessageQuote = z.infer<typeof MessageQuote>
@@ -53,7 +72,12 @@ export const MessageView = z.object({
   authorId: Id,
   text: z.string(),
   images: z.array(FileView),
+  sound: SoundView.nullable(),
+  /** Null until it is fetched, and where there is none. */
+  link: LinkPreviewView.nullable(),
   replyTo: MessageQuote.nullable(),
+  /** Of the recipient’s profile. */
+  profileQuote: ProfileQuote.nullable(),
   reactions: ReactionState,
   deleted: z.boolean(),
   edited: z.boolean(),
@@ -73,7 +97,16 @@ export const ConversationView = z.object({
   other: MemberLink,
   state: ConversationState,
   lastSeq: z.number().int(),
-  lastMessage: z.object({ text: z.string(), authorId: Id, at: Instant, deleted: z.boolean() }).nullable(),
+  lastMessage: z
+    .object({
+      text: z.string(),
+      /** Length in seconds of a voice message without text. */
+      sound: z.number().int().nullable(),
+      authorId: Id,
+      at: Instant,
+      deleted: z.boolean(),
+    })
+    .nullable(),
   unread: z.number().int(),
   /** As `seq`; `otherRead` is 0 if either of the two hides read receipts. */
   otherDelivered: z.number().int(),
@@ -157,7 +190,7 @@ export const ConversationOpened = z.object({
   /** Oldest first. */
   messages: z.array(MessageView),
   hasOlder: z.boolean(),
-  can: z.object({ write: z.boolean(), sendImages: z.boolean() }),
+  can: z.object({ write: z.boolean(), sendImages: z.boolean(), sendSound: z.boolean() }),
 })
 export type ConversationOpened = z.infer<typeof ConversationOpened>
 

@@ -6,9 +6,9 @@ export const NotificationSection = z.enum(['profil', 'messages', 'partages', 'co
 export type NotificationSection = z.infer<typeof NotificationSection>
 
 export const notificationValues = {
-  profil: ['visite', 'honneur', 'interaction', 'reciproque', 'alerte'],
-  messages: ['message', 'demande'],
-  partages: ['reaction', 'commentaire', 'mention', 'reponse', 'sortie', 'participation'],
+  profil: ['visite', 'honneur', 'interaction', 'reciproque', 'alerte', 'bocal'],
+  messages: ['message', 'demande', 'groupe', 'invitation', 'courses'],
+  partages: ['reaction', 'commentaire', 'mention', 'reponse', 'sortie', 'participation', 'faite', 'troc', 'ingredient'],
   communautes: ['annonce', 'adhesion', 'invitation'],
   salons: ['message', 'mention'],
   blog: ['article'],
@@ -22,9 +22,12 @@ export const notificationValues = {
 export const authorlessEntries: ReadonlySet<string> = new Set([
   'profil.interaction',
   'profil.alerte',
+  'profil.bocal',
   'communautes.annonce',
   'communautes.adhesion',
   'partages.sortie',
+  'partages.troc',
+  'partages.ingredient',
   'blog.article',
   'compte.moderation',
   'compte.securite',
@@ -118,6 +121,7 @@ export const InboxSync = z.object({
   counters: Counters,
   /** Rooms with news. */
   waitingRooms: z.array(Id),
+  waitingGroups: z.array(Id),
   notifications: z.array(NotificationView),
 })
 export type InboxSync = z.infer<typeof InboxSync>

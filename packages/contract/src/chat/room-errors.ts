@@ -8,6 +8,10 @@ export const roomErrors = {
     text: 'Cette communauté a déjà cinquante salons. Archives-en un, ou renomme celui qui ne sert plus.',
   },
   TOO_MANY_PINS: { status: 409, text: 'Cinquante messages sont déjà épinglés ici. Détaches-en un, puis réessaie.' },
+  POLL_HAS_VOTES: {
+    status: 409,
+    text: 'Des réponses sont déjà là : la question ne change plus. Tu peux clore le sondage, ou le supprimer.',
+  },
   ROOM_ORDER_STALE: {
     status: 409,
     text: 'Les salons ont changé entre-temps. Recharge la liste, puis range-les de nouveau.',

@@ -5,8 +5,10 @@ import { MemberLink } from '../people/members.ts'
 import { CalendarDay, ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
 import { CommunityLink } from '../publishing/communities.ts'
 import { FileView } from '../publishing/files.ts'
+import { PollDraft, PollView } from '../publishing/polls.ts'
 import { ShareImage } from '../publishing/shares.ts'
-import { MessageQuote, MessageView } from './messages.ts'
+import { ChosenSound } from '../publishing/sounds.ts'
+import { hasContent, hasOneKindOfFile, MessageQuote, MessageView, oneKindOfFile } from './messages.ts'
 
 const roomName = personLine(roomLimits.name.max, `Le nom dépasse ${roomLimits.name.max} caractères.`).min(
   roomLimits.name.min,
@@ -39,6 +41,8 @@ export const RoomMarks = z.object({
   muted: z.boolean(),
   /** Null if not muted, or until unmuted. */
   mutedUntil: Instant.nullable(),
+  /** The viewer archived the group; counted nowhere. */
+  inArchive: z.boolean(),
 })
 export type RoomMarks = z.infer<typeof RoomMarks>
 
@@ -56,12 +60,17 @@ export type RoomLink = z.infer<typeof RoomLink>
 
 export const RoomView = RoomLink.extend({
   ...RoomMarks.shape,
+  /** Listed in the conversations; its community has no page. */
+  group: z.boolean(),
   community: CommunityLink.extend({ avatar: FileView.nullable() }),
   /** Author 0 without name or text if the viewer may not read it. */
   lastMessage: z
     .object({
       text: z.string(),
       pictures: z.number().int(),
+      /** Length in seconds of a voice message. */
+      sound: z.number().int().nullable(),
+      poll: z.boolean(),
       authorId: z.number().int().nonnegative(),
       authorName: z.string(),
       at: Instant,
@@ -78,7 +87,8 @@ export type RoomView = z.infer<typeof RoomView>
 export const RoomList = z.object({ items: z.array(RoomView) })
 export type RoomList = z.infer<typeof RoomList>
 
-export const WaitingRooms = z.object({ ids: z.array(Id) })
+/** Groups are counted with the conversations. */
+export const WaitingRooms = z.object({ ids: z.array(Id), groups: z.array(Id) })
 export type WaitingRooms = z.infer<typeof WaitingRooms>
 
 /** Author 0 without name or text if the viewer may not read it. */
@@ -96,7 +106,7 @@ export type RoomMention = z.infer<typeof RoomMention>
  * `seq` and `changedSeq` as in a conversation. A `hidden` message (the viewer may not see its author) keeps only its
  * position: author 0, no content. A `muted` one is complete but collapsed.
  */
-export const RoomMessageView = MessageView.omit({ conversationId: true }).extend({
+export const RoomMessageView = MessageView.omit({ conversationId: true, profileQuote: true }).extend({
   roomId: Id,
   authorId: z.number().int().nonnegative(),
   author: MemberLink.nullable(),
@@ -104,6 +114,8 @@ export const RoomMessageView = MessageView.omit({ conversationId: true }).extend
   mentions: z.array(RoomMention),
   /** `byName` is empty if the viewer may not see that member. */
   pinned: z.object({ at: Instant, byName: z.string() }).nullable(),
+  /** Its question is the text. Whether the viewer may write in the room is not part of `canVote`. */
+  poll: PollView.nullable(),
   removed: z.enum(['author', 'moderation']).nullable(),
   hidden: z.boolean(),
   muted: z.boolean(),
@@ -115,15 +127,22 @@ export const SendRoomMessage = z
     clientId: ClientId,
     text: roomText.default(''),
     images: z.array(ShareImage).max(roomLimits.images, `Choisis au plus ${roomLimits.images} images.`).default([]),
+    /** Without pictures. */
+    sound: ChosenSound.nullable().default(null),
     replyTo: Id.nullable().default(null),
+    /** Its question is the text. Without pictures or a sound. */
+    poll: PollDraft.nullable().default(null),
   })
-  .refine((message) => message.text !== '' || message.images.length > 0, {
-    error: 'Écris quelques mots.',
-    path: ['text'],
+  .refine(hasContent, { error: 'Écris quelques mots.', path: ['text'] })
+  .refine(hasOneKindOfFile, oneKindOfFile)
+  .refine(({ poll, text }) => poll === null || text !== '', { error: 'Écris ta question.', path: ['text'] })
+  .refine(({ poll, images, sound }) => poll === null || (images.length === 0 && sound === null), {
+    error: 'Envoie tes photos et ton sondage séparément.',
+    path: ['poll'],
   })
 export type SendRoomMessage = z.input<typeof SendRoomMessage>
 
-/** May be empty if the message has pictures. */
+/** May be empty if the message has pictures or a sound. */
 export const EditRoomMessage = z.object({ text: roomText })
 
 /** Shown to the author of the removed message. */
@@ -192,5 +211,11 @@ export type RoomSearch = z.infer<typeof RoomSearch>
 export const MentionableQuery = z.object({ q: z.string().trim().max(40).default('') })
 
 /** Target of a short link: the room for community members, the community page for others. */
-export const RoomPath = z.object({ room: z.string(), community: z.string(), inside: z.boolean() })
+export const RoomPath = z.object({
+  room: z.string(),
+  community: z.string(),
+  inside: z.boolean(),
+  /** Opens in the conversations, also for an invited member. */
+  group: z.boolean(),
+})
 export type RoomPath = z.infer<typeof RoomPath>

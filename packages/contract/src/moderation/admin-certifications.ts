@@ -40,7 +40,7 @@ export const DeskCertification = DeskCertificationRow.extend({
   until: Instant.nullable(),
   /** Null if deleted, unreadable, or not visible to the viewer. */
   picture: z.string().nullable(),
-  /** Only those visible to every member. */
+  /** Only those that every member sees, or will once they are approved. */
   photos: z.array(z.object({ url: z.string(), alt: z.string() })),
   age: z.number().int(),
   memberSince: Instant,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Instant } from '../primitives.ts'
 import { deskQuery } from './admin-list.ts'
 
-export const DeskContentKind = z.enum(['share', 'comment'])
+export const DeskContentKind = z.enum(['share', 'comment', 'making', 'swap'])
 export type DeskContentKind = z.infer<typeof DeskContentKind>
 
 /** Excludes private messages and rooms. */
@@ -28,10 +28,15 @@ export const DeskContentRow = z.object({
 })
 export type DeskContentRow = z.infer<typeof DeskContentRow>
 
+/** Kinds that came later are counted from here, so that earlier ids keep their meaning. */
+const LATER_KINDS = 2 ** 52
+const bases: Record<DeskContentKind, number> = { share: 0, comment: 1, making: LATER_KINDS, swap: LATER_KINDS + 1 }
+
 /** Encodes kind and target id in one number. */
-export const deskContentId = (kind: DeskContentKind, targetId: number): number =>
-  targetId * 2 + (kind === 'comment' ? 1 : 0)
-export const deskContentOf = (id: number): { target: DeskContentKind; targetId: number } => ({
-  target: id % 2 === 1 ? 'comment' : 'share',
-  targetId: Math.floor(id / 2),
-})
+export const deskContentId = (kind: DeskContentKind, targetId: number): number => targetId * 2 + bases[kind]
+
+export function deskContentOf(id: number): { target: DeskContentKind; targetId: number } {
+  const base = (id >= LATER_KINDS ? LATER_KINDS : 0) + (id % 2)
+  const [target] = DeskContentKind.options.filter((kind) => bases[kind] === base)
+  return { target: target ?? 'share', targetId: (id - base) / 2 }
+}

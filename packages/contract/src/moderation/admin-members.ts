@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SessionView } from '../account/account-safety.ts'
+import { InvitedBy } from '../account/approval.ts'
 import { Role } from '../operations/roles.ts'
 import { Id, Instant } from '../primitives.ts'
 import { deskQuery, YesOrNo } from './admin-list.ts'
@@ -7,8 +8,8 @@ import { DeskReportRow } from './admin-reports.ts'
 import { SanctionView } from './sanctions.ts'
 import { StaffNoteView } from './staff-notes.ts'
 
-/** `paused` by the member herself; `suspended` and the following by staff. */
-export const MemberStanding = z.enum(['well', 'paused', 'suspended', 'banned', 'blocked'])
+/** `paused` by the member herself; `waiting`: her sign-up is not approved; `suspended` and the following by staff. */
+export const MemberStanding = z.enum(['well', 'paused', 'waiting', 'suspended', 'banned', 'blocked'])
 export type MemberStanding = z.infer<typeof MemberStanding>
 
 /** `q` is a part of the name or username, or a complete e-mail address. */
@@ -42,6 +43,8 @@ export const DeskMember = DeskMemberRow.extend({
   age: z.number().int(),
   /** As shown on the profile. */
   place: z.string().nullable(),
+  /** By whose link she signed up; null if by none, or if one of the two left. */
+  invitedBy: InvitedBy,
   headline: z.string(),
   about: z.string(),
   suspendedUntil: Instant.nullable(),

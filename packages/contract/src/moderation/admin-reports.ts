@@ -43,6 +43,7 @@ export const ReportEvidence = z.object({
   before: z.array(ReportedMessage),
   after: z.array(ReportedMessage),
   pictures: z.array(z.object({ url: z.string(), alt: z.string() })),
+  sounds: z.array(z.object({ url: z.string(), transcript: z.string() })),
   at: Instant.nullable(),
   /** Deleted before the report. */
   deleted: z.boolean(),

@@ -5,7 +5,19 @@ import { Id, Instant, personLine, personText } from '../primitives.ts'
 import { type AnyReportReason, reportReasons } from './report-reasons.ts'
 import { OwnReview } from './reviews.ts'
 
-export const ReportTarget = z.enum(['member', 'photo', 'share', 'comment', 'message', 'roomMessage', 'community'])
+export const ReportTarget = z.enum([
+  'member',
+  'photo',
+  'share',
+  'comment',
+  'message',
+  'roomMessage',
+  'making',
+  'swap',
+  'honor',
+  'community',
+  'batchResult',
+])
 export type ReportTarget = z.infer<typeof ReportTarget>
 
 export const ReportReason = z.enum(Object.keys(reportReasons) as [AnyReportReason, ...AnyReportReason[]])

@@ -10,7 +10,7 @@ export type SanctionKind = z.infer<typeof SanctionKind>
 export const MeasureGround = z.enum(['charter', 'terms', 'law'])
 export type MeasureGround = z.infer<typeof MeasureGround>
 
-export const HideableTarget = z.enum(['share', 'comment', 'roomMessage', 'photo'])
+export const HideableTarget = z.enum(['share', 'comment', 'making', 'swap', 'batchResult', 'roomMessage', 'photo'])
 export type HideableTarget = z.infer<typeof HideableTarget>
 
 /** Shown to the member (DSA art. 17). */

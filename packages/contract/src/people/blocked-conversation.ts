@@ -9,6 +9,8 @@ export const BlockedMessage = z.object({
   text: z.string(),
   /** Count only: the block also denies access to the files. */
   pictures: z.number().int(),
+  /** It has a voice recording, which the block denies too. */
+  spoken: z.boolean(),
   deleted: z.boolean(),
   edited: z.boolean(),
   at: Instant,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id, Instant } from '../primitives.ts'
+import { limits } from '../limits.ts'
+import { Id, Instant, personLine } from '../primitives.ts'
 import { MemberCard } from './members.ts'
 
 /** At most one per day and pair of members. */
@@ -12,9 +13,21 @@ export type VisitDays = z.infer<typeof VisitDays>
 
 export const RecordVisit = z.object({ username: z.string().max(60) })
 
-export const HonorView = z.object({ id: Id, member: MemberCard, kind: z.string(), at: Instant, seen: z.boolean() })
+/** Only the receiver reads `word`, which may be empty. */
+export const HonorView = z.object({
+  id: Id,
+  member: MemberCard,
+  kind: z.string(),
+  word: z.string(),
+  at: Instant,
+  seen: z.boolean(),
+})
 export type HonorView = z.infer<typeof HonorView>
-export const GiveHonor = z.object({ username: z.string().max(60), kind: z.string().max(40) })
+export const GiveHonor = z.object({
+  username: z.string().max(60),
+  kind: z.string().max(40),
+  word: personLine(limits.honorWord, `Ton mot dépasse ${limits.honorWord} caractères.`).default(''),
+})
 
 /** Names at the time of the block. */
 export const BlockView = z.object({

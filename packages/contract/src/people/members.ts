@@ -5,6 +5,7 @@ import { PageQuery } from '../paging.ts'
 import { Id, Instant, personLine, personText } from '../primitives.ts'
 import { FileView } from '../publishing/files.ts'
 import { DistanceBand } from './places.ts'
+import { SpokenAnswer } from './spoken-answers.ts'
 
 /** Specification §4. `null`: no badge. */
 export const Freshness = z.enum(['green', 'amber', 'purple', 'grey'])
@@ -79,7 +80,16 @@ export type MembersQuery = z.infer<typeof MembersQuery>
 export const PhotoVisibility = z.enum(['everyone', 'accepted'])
 export type PhotoVisibility = z.infer<typeof PhotoVisibility>
 
-export const ProfilePhoto = z.object({ id: Id, main: z.boolean(), visibility: PhotoVisibility, file: FileView })
+export const PhotoState = z.enum(['shown', 'waiting', 'hidden'])
+
+/** Only its owner sees a photo that waits for a moderator or was hidden by one. */
+export const ProfilePhoto = z.object({
+  id: Id,
+  main: z.boolean(),
+  state: PhotoState,
+  visibility: PhotoVisibility,
+  file: FileView,
+})
 export type ProfilePhoto = z.infer<typeof ProfilePhoto>
 
 /** The count is private to the member. */
@@ -105,6 +115,7 @@ export const MemberProfile = MemberCard.extend({
   lookingForWhom: z.array(z.string()),
   seeksAges: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   answers: z.record(z.string(), z.string()),
+  spokenAnswer: SpokenAnswer.nullable(),
   photos: z.array(ProfilePhoto),
   /** For others: the kinds that other members gave. */
   honors: z.array(HonorCount),

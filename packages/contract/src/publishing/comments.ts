@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { MemberLink } from '../people/members.ts'
 import { ClientId, Id, Instant, personText } from '../primitives.ts'
+import { LinkPreviewView } from './link-previews.ts'
 import { ReactionState } from './shares.ts'
 
 /** Comment target: a share or an article. */
@@ -26,6 +27,8 @@ export const CommentView = z.object({
   clientId: z.string(),
   author: MemberLink,
   text: z.string(),
+  /** Null until it is fetched, and where there is none. */
+  link: LinkPreviewView.nullable(),
   /** Collapsed: the viewer muted its author or a word in it. */
   muted: z.boolean(),
   reactions: ReactionState,

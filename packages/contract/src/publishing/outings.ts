@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { MemberLink } from '../people/members.ts'
 import { Instant } from '../primitives.ts'
@@ -32,6 +33,13 @@ export const OutingState = z.object({
 })
 export type OutingState = z.infer<typeof OutingState>
 
+/** « Ça m’irait »: all the dates that suit the member, replacing her former ticks. */
+export const TickDates = z.object({ dates: z.array(Instant).max(limits.outingDates.max) })
+export type TickDates = z.infer<typeof TickDates>
+
+/** One of the proposed dates. */
+export const FixDate = z.object({ at: Instant })
+
 /** Omitted choices are unchanged. */
 export const SetGoing = z.object({
   going: z.boolean(),
@@ -47,8 +55,10 @@ export type SetGoing = z.input<typeof SetGoing>
 export const ThankHost = z.object({ thanks: OutingThanks })
 
 export const ParticipantsQuery = PageQuery.extend({
-  /** The waiting list is for the host. */
-  list: z.enum(['going', 'waiting']).default('going'),
+  /** The waiting list, and who ticked a proposed date, are for the host. */
+  list: z.enum(['going', 'waiting', 'ticked']).default('going'),
+  /** With `ticked`: the proposed date. */
+  at: Instant.optional(),
 })
 export type ParticipantsQuery = z.infer<typeof ParticipantsQuery>
 
@@ -63,7 +73,8 @@ export const ParticipantView = z.object({
 })
 export type ParticipantView = z.infer<typeof ParticipantView>
 
-export const OutingPeriod = z.enum(['all', 'week', 'weekend', 'month'])
+/** undated: the date is still to be chosen. */
+export const OutingPeriod = z.enum(['all', 'week', 'weekend', 'month', 'undated'])
 export type OutingPeriod = z.infer<typeof OutingPeriod>
 
 /** Future outings, soonest first. */

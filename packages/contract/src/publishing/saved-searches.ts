@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { RecipeFilters } from '../kitchen/recipe-finding.ts'
 import { limits } from '../limits.ts'
 import { MembersQuery } from '../people/members.ts'
 import { Id, Instant, personLine } from '../primitives.ts'
 import { SharesQuery } from './shares.ts'
 
-export const SavedSearchKind = z.enum(['members', 'shares'])
+export const SavedSearchKind = z.enum(['members', 'shares', 'recipes'])
 export type SavedSearchKind = z.infer<typeof SavedSearchKind>
 
 export const SearchRhythm = z.enum(['instant', 'daily', 'weekly'])
@@ -17,6 +18,7 @@ const filters = {
     scope: z.enum(['near', 'communities']).optional(),
     q: z.string().trim().max(60).optional(),
   }),
+  recipes: RecipeFilters,
 } satisfies Record<SavedSearchKind, z.ZodObject>
 
 /** As in the address of the list. */
@@ -27,7 +29,7 @@ export function readSavedFilters(kind: SavedSearchKind, search: string): SavedFi
   const params = new URLSearchParams(search)
   return Object.fromEntries(
     Object.entries(filters[kind].shape).flatMap(([name, shape]) => {
-      const text = params.get(name)?.trim()
+      const text = params.getAll(name).join(',').trim()
       const parsed = text ? shape.safeParse(text) : undefined
       const isSet = parsed?.success === true && parsed.data !== false && parsed.data !== undefined
       return isSet ? [[name, String(parsed.data)]] : []
@@ -40,6 +42,7 @@ export function savedSearchPath(kind: SavedSearchKind, { q, community, ...filter
     const all = { ...filters, ...(q && { q }), ...(community && { community }) }
     return `/members?${new URLSearchParams(all)}`
   }
+  if (kind === 'recipes') return `/recettes?${new URLSearchParams({ ...(q && { q }), ...filters })}`
   if (q) return `/search?${new URLSearchParams({ q, kind: 'shares' })}`
   return community ? `/c/${community}` : `/shares?${new URLSearchParams(filters)}`
 }

@@ -18,6 +18,8 @@ export const shareErrors = {
     text: 'La dernière place vient d’être prise. Mets-toi en liste d’attente : une place se libère parfois.',
   },
   OUTING_PAST: { status: 409, text: 'C’est déjà passé. Regarde dans l’agenda ce qui vient.' },
+  OUTING_DATE_PAST: { status: 409, text: 'Cette date est passée. Choisis-en une autre.' },
+  OUTING_DATE_FIXED: { status: 409, text: 'La date est déjà choisie. Recharge la page pour la voir.' },
   NOT_GOING: { status: 409, text: 'Tu n’as pas de place ici. Recharge la page pour voir où ça en est.' },
   POLL_ENDED: { status: 409, text: 'Ce sondage est terminé. Tu peux en voir les résultats.' },
   SAME_WORDS: {

@@ -6,9 +6,11 @@ import { DistanceBand } from '../people/places.ts'
 import { ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
 import { CommunityLink } from './communities.ts'
 import { FileView } from './files.ts'
+import { RecipeFacts } from './ingredients/recipe-ingredients.ts'
 import { LinkPreviewView } from './link-previews.ts'
 import { OutingState } from './outings.ts'
 import { PollDraft, PollView } from './polls.ts'
+import { hasForeignPicture, Recipe } from './recipes.ts'
 
 export const ShareVisibility = z.enum(['public', 'members', 'community'])
 export type ShareVisibility = z.infer<typeof ShareVisibility>
@@ -23,26 +25,17 @@ export type ReactionState = z.infer<typeof ReactionState>
 export const SetReaction = z.object({ kind: z.string().max(40).nullable() })
 export type SetReaction = z.infer<typeof SetReaction>
 
-export const Ingredient = z.object({
-  quantity: personLine(40, 'Cette quantité est trop longue.'),
-  name: personLine(limits.recipe.ingredient, 'Le nom de cet ingrédient est trop long.').min(1, 'Nomme cet ingrédient.'),
-})
+const outingDate = () => z.iso.datetime({ local: true, error: 'Dis quel jour et à quelle heure.' })
 
-export const Recipe = z.object({
-  servings: z.coerce.number().int().min(1, 'Pour combien de personnes ?').max(limits.recipe.servings),
-  minutes: z.coerce.number().int().min(1, 'Combien de minutes ?').max(limits.recipe.minutes),
-  season: z.string().max(40).default(''),
-  ingredients: z.array(Ingredient).min(1, 'Ajoute au moins un ingrédient.').max(limits.recipe.ingredients),
-  steps: z
-    .array(personText(limits.recipe.step, 'Cette étape est trop longue.').min(1, 'Décris cette étape.'))
-    .min(1, 'Décris au moins une étape.')
-    .max(limits.recipe.steps),
-})
-export type Recipe = z.infer<typeof Recipe>
-
+/** A date, or several to choose from. */
 export const Outing = z.object({
   /** Local time in the town (`2030-06-01T18:00`), or an instant (`…Z`). */
-  at: z.iso.datetime({ local: true }),
+  at: outingDate().nullable().default(null),
+  /** Proposed instead of `at`. */
+  dates: z
+    .array(outingDate())
+    .max(limits.outingDates.max, `Propose au plus ${limits.outingDates.max} dates.`)
+    .default([]),
   place: personLine(limits.outingPlace, `Le lieu dépasse ${limits.outingPlace} caractères.`),
   /** « Saint-Denis (97400) », « Genève (Suisse) »; empty: the time zone of the author's place. */
   town: personLine(limits.outingPlace, `La ville dépasse ${limits.outingPlace} caractères.`).default(''),
@@ -58,6 +51,13 @@ export const Outing = z.object({
   kind: z.string().max(40).nullable().default(null),
 })
 
+const hasDate = ({ outing }: { outing: { at: string | null; dates: string[] } | null }) =>
+  outing === null || (outing.at === null) !== (outing.dates.length === 0)
+const noDate = { error: 'Dis quel jour et à quelle heure.', path: ['outing', 'at'] }
+const hasChoice = ({ outing }: { outing: { dates: string[] } | null }) =>
+  outing === null || outing.dates.length === 0 || outing.dates.length >= limits.outingDates.min
+const noChoice = { error: 'Propose au moins deux dates.', path: ['outing', 'dates'] }
+
 export const ShareImage = z.object({
   fileId: Id,
   alt: personText(limits.altText, `La description dépasse ${limits.altText} caractères.`).default(''),
@@ -66,6 +66,10 @@ export const ShareImage = z.object({
 const hasWords = (share: { body: string; images: unknown[]; recipe: unknown }) =>
   share.body !== '' || share.images.length > 0 || share.recipe !== null
 const noWords = { error: 'Écris quelques mots ou ajoute une image.', path: ['body'] }
+
+const hasStepPictures = ({ recipe, images }: { recipe: Recipe | null; images: { fileId: number }[] }) =>
+  !hasForeignPicture(recipe, images)
+const noStepPicture = { error: 'Choisis pour cette étape une des photos du partage.', path: ['recipe', 'stepDetails'] }
 
 const ShareContent = z.object({
   title: personLine(limits.shareTitle, `Le titre dépasse ${limits.shareTitle} caractères.`).default(''),
@@ -84,8 +88,13 @@ export const PublishShare = ShareContent.extend({
   /** Required with visibility `community`. */
   communityId: Id.nullable().default(null),
   poll: PollDraft.nullable().default(null),
+  /** The recipe that this one varies. */
+  variantOf: Id.nullable().default(null),
 })
   .refine(hasWords, noWords)
+  .refine(hasDate, noDate)
+  .refine(hasChoice, noChoice)
+  .refine(hasStepPictures, noStepPicture)
   .refine(({ poll, body }) => poll === null || body !== '', { error: 'Pose ta question.', path: ['body'] })
   .refine(({ visibility, communityId }) => (visibility === 'community') === (communityId !== null), {
     error: 'Choisis qui pourra le lire.',
@@ -97,11 +106,31 @@ export type PublishShare = z.input<typeof PublishShare>
 export const ChangeShare = ShareContent.extend({
   /** Version that the author edited, for optimistic locking. */
   version: z.coerce.number().int().positive(),
-}).refine(hasWords, noWords)
+})
+  .refine(hasWords, noWords)
+  .refine(hasDate, noDate)
+  .refine(hasChoice, noChoice)
+  .refine(hasStepPictures, noStepPicture)
 export type ChangeShare = z.input<typeof ChangeShare>
 
 /** Accepted answer of a question; null removes it. */
 export const SetAnswer = z.object({ commentId: Id.nullable() })
+
+const OutingWhere = z.object({
+  place: z.string(),
+  town: z.string(),
+  /** IANA zone of the outing, and its French name: « heure de La Réunion ». */
+  timeZone: z.string(),
+  timeZoneName: z.string(),
+  seats: z.number().int().nullable(),
+  kind: z.string().nullable(),
+  /** From the viewer's town; null without both towns. */
+  distance: DistanceBand.nullable(),
+})
+
+/** `mine`: it suits the viewer. */
+export const ProposedDate = z.object({ at: Instant, votes: z.number().int(), mine: z.boolean() })
+export type ProposedDate = z.infer<typeof ProposedDate>
 
 export const ShareView = z.object({
   id: Id,
@@ -115,21 +144,21 @@ export const ShareView = z.object({
   /** Only its members may read the share. */
   community: CommunityLink.nullable(),
   recipe: Recipe.nullable(),
-  outing: z
-    .object({
-      at: Instant,
-      place: z.string(),
-      town: z.string(),
-      /** IANA zone of the outing, and its French name: « heure de La Réunion ». */
-      timeZone: z.string(),
-      timeZoneName: z.string(),
-      seats: z.number().int().nullable(),
-      kind: z.string().nullable(),
-      /** From the viewer's town; null without both towns. */
-      distance: DistanceBand.nullable(),
-      ...OutingState.shape,
-    })
-    .nullable(),
+  /** On its own page only. */
+  recipeFacts: RecipeFacts.optional(),
+  outing: OutingWhere.extend({
+    at: Instant,
+    ...OutingState.shape,
+    /** Slug of its small group, for the members of the group and those invited. */
+    group: z.string().nullable(),
+  }).nullable(),
+  /** An outing whose date is still to be chosen; `outing` is null until then. */
+  datePoll: OutingWhere.extend({
+    dates: z.array(ProposedDate),
+    canTick: z.boolean(),
+    /** The host chooses. */
+    canFix: z.boolean(),
+  }).nullable(),
   poll: PollView.nullable(),
   link: LinkPreviewView.nullable(),
   /** Content warning, possibly empty; null: not covered. */
@@ -140,6 +169,8 @@ export const ShareView = z.object({
   answer: z.object({ id: Id, author: MemberLink, text: z.string() }).nullable(),
   reactions: ReactionState,
   commentCount: z.number().int(),
+  /** Members who made the recipe. */
+  makingCount: z.number().int(),
   publishedAt: Instant,
   version: z.number().int(),
   editedAt: Instant.nullable(),

@@ -14,6 +14,8 @@ export const communities = pgTable(
     tagline: text('tagline').notNull().default(''),
     description: text('description').notNull().default(''),
     rules: text('rules').notNull().default(''),
+    /** A group has members and one room, and no page. */
+    kind: text('kind').notNull().default('community').$type<'community' | 'group'>(),
     /** open | request | secret */
     access: text('access').notNull().default('open'),
     avatarId: reference('avatar_id').references(() => files.id, { onDelete: 'set null' }),

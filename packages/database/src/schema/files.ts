@@ -8,7 +8,13 @@ export interface StoredFormat {
   bytes: number
 }
 
-/** `name` is 128 random bits in hex; the store holds `{name}-{format}.webp`. */
+export interface StoredSound {
+  milliseconds: number
+  bytes: number
+  waveform: number[]
+}
+
+/** `name` is 128 random bits in hex; the store holds `{name}-{format}.webp`, or `{name}.m4a` for a sound. */
 export const files = pgTable(
   'files',
   {
@@ -21,6 +27,8 @@ export const files = pgTable(
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
     formats: jsonb('formats').$type<Record<'thumbnail' | 'small' | 'medium' | 'large', StoredFormat>>().notNull(),
+    /** Null for a picture. The size of a sound is zero, in every format. */
+    sound: jsonb('sound').$type<StoredSound>(),
     /**
      * public: anyone, immutable. members: any member not blocked. owner: not attached yet. conversation: both
      * participants. community: its members.

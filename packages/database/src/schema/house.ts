@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant, reference } from './columns.ts'
+import { createdAt, identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 
 /** Override the environment. */
@@ -45,3 +45,16 @@ export const deskWrites = pgTable(
   },
   (table) => [primaryKey({ columns: [table.authorId, table.clientId] }), index('desk_writes_at').on(table.createdAt)],
 )
+
+/** Published accounts of the site: income and expense, by year or by month. */
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: identity(),
+  /** income | expense */
+  kind: text('kind').$type<'income' | 'expense'>().notNull(),
+  year: integer('year').notNull(),
+  /** Null: the whole year. */
+  month: integer('month'),
+  label: text('label').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  createdAt: createdAt(),
+})

@@ -22,6 +22,8 @@ export const users = pgTable(
     suspendedUntil: instant('suspended_until'),
     reason: text('reason'),
     pause: integer('pause').notNull().default(0),
+    /** pending | refused: a sign-up that the team has not approved (`sign_up_requests`); null for every member. */
+    approval: text('approval'),
     /** Erased by a job after this instant; `blocked` hides the member and keeps her out until then. */
     leavingAt: instant('leaving_at'),
     leftAt: instant('left_at'),
@@ -50,6 +52,7 @@ export const users = pgTable(
     index('users_recent').on(table.lastConnection.desc().nullsLast(), table.id.desc()),
     index('users_leaving').on(table.leavingAt).where(sql`${table.leavingAt} is not null`),
     index('users_place').on(table.latitude, table.longitude),
+    index('users_commune').on(table.codeInsee).where(sql`${table.codeInsee} is not null`),
     // Must match `members.search.ts`. A small GIN pending list, because every visit rewrites the names.
     index('users_by_name').on(sql`(search_key(${table.name}) collate "C")`, table.id),
     index('users_names')

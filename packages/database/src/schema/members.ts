@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
 import { communities } from './communities.ts'
@@ -57,6 +58,8 @@ export const userProfiles = pgTable(
     /** « Tes premiers pas » are done, or she hid them. */
     hidesFirstSteps: boolean('hides_first_steps').notNull().default(false),
     mainPhotoId: reference('main_photo_id'),
+    /** When a moderator approved a photo; later ones are shown at once. */
+    photosApprovedAt: instant('photos_approved_at'),
     shareCount: integer('share_count').notNull().default(0),
     placeChanges: integer('place_changes').notNull().default(0),
     placeChangedOn: date('place_changed_on', { mode: 'string' }),
@@ -117,6 +120,8 @@ export const photos = pgTable(
     description: text('description').notNull().default(''),
     /** Then visible to its owner only. */
     hiddenAt: instant('hidden_at'),
+    /** Hidden because a moderator has yet to look at it (`photo_checks`). */
+    awaitsCheck: boolean('awaits_check').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index('photos_user').on(table.userId, table.position)],
@@ -154,12 +159,38 @@ export const honors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
+    /** For the receiver alone; may be empty. */
+    word: text('word').notNull().default(''),
     createdAt: createdAt(),
     seenAt: instant('seen_at'),
   },
   (table) => [
     unique('honors_once').on(table.toId, table.fromId),
     index('honors_received').on(table.toId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+)
+
+/** A profile has at most one. A removed one is kept for a while in case of a report. */
+export const spokenAnswers = pgTable(
+  'spoken_answers',
+  {
+    id: identity(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Id of the profile question. */
+    question: text('question').notNull(),
+    fileId: reference('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    transcript: text('transcript').notNull().default(''),
+    createdAt: createdAt(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('spoken_answers_current').on(table.userId).where(sql`${table.removedAt} is null`),
+    index('spoken_answers_file').on(table.fileId),
+    index('spoken_answers_removed').on(table.removedAt).where(sql`${table.removedAt} is not null`),
   ],
 )
 

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { files } from './files.ts'
+import { linkPreviews } from './link-previews.ts'
 import type { ReactionCounts } from './shares.ts'
 
 /** Of `conversations` and `rooms`: incremented by every message and change. */
@@ -37,6 +38,8 @@ export const messageColumns = () => ({
   changedSeq: bigint('changed_seq', { mode: 'number' }).notNull(),
   text: text('text').notNull(),
   replyToId: reference('reply_to_id'),
+  /** Of the first link in the text. */
+  linkPreviewId: reference('link_preview_id').references(() => linkPreviews.id, { onDelete: 'set null' }),
   reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
   editedAt: instant('edited_at'),
   /** Shown as « Message supprimé »; the content is kept for a while in case of a report. */
@@ -47,7 +50,7 @@ export const messageColumns = () => ({
 })
 
 type IndexedColumns = Record<
-  'authorId' | 'clientId' | 'seq' | 'changedSeq' | 'text' | 'deletedAt' | 'erasedAt' | 'createdAt',
+  'authorId' | 'clientId' | 'seq' | 'changedSeq' | 'text' | 'linkPreviewId' | 'deletedAt' | 'erasedAt' | 'createdAt',
   ExtraConfigColumn
 >
 
@@ -61,6 +64,7 @@ export const messageIndexes = (name: string, table: IndexedColumns, threadId: Ex
   index(`${name}_words`)
     .using('gin', threadId, sql`fold_text(${table.text}) gin_trgm_ops`)
     .where(sql`${table.deletedAt} is null`),
+  index(`${name}_link`).on(table.linkPreviewId).where(sql`${table.linkPreviewId} is not null`),
   index(`${name}_to_erase`)
     .on(table.deletedAt)
     .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 import { imagesTable, lastSeq, markColumns, messageColumns, messageIndexes, versionsTable } from './message-columns.ts'
@@ -23,6 +23,8 @@ export const conversations = pgTable(
     lastSeq: lastSeq(),
     lastText: text('last_text').notNull().default(''),
     lastAuthorId: reference('last_author_id'),
+    /** Seconds of a last message that is spoken. */
+    lastSound: integer('last_sound'),
     lastDeleted: boolean('last_deleted').notNull().default(false),
     lastMessageAt: instant('last_message_at'),
     createdAt: createdAt(),
@@ -68,6 +70,13 @@ export const conversationMembers = pgTable(
   ],
 )
 
+/** What a message quotes of its recipient. */
+export type StoredProfileQuote =
+  | { kind: 'answer'; question: string; text: string }
+  | { kind: 'photo'; photoId: number }
+  | { kind: 'swap'; swapId: number; title: string }
+  | { kind: 'spoken'; question: string; soundId: number }
+
 export const messages = pgTable(
   'messages',
   {
@@ -76,10 +85,12 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     authorId: reference('author_id').notNull(),
+    profileQuote: jsonb('profile_quote').$type<StoredProfileQuote>(),
   },
   (table) => messageIndexes('messages', table, table.conversationId),
 )
 
 export const messageVersions = versionsTable('message_versions', () => messages.id)
 
+/** Pictures and sounds; the `alt` of a sound is its transcript. */
 export const messageImages = imagesTable('message_images', () => messages.id)

@@ -4,6 +4,7 @@ import { createdAt, identity, instant, reference } from './columns.ts'
 import { communities } from './communities.ts'
 import { users } from './identity.ts'
 import { imagesTable, lastSeq, markColumns, messageColumns, messageIndexes, versionsTable } from './message-columns.ts'
+import { pollColumns } from './poll-columns.ts'
 
 export const rooms = pgTable(
   'rooms',
@@ -39,6 +40,7 @@ export const roomMessages = pgTable(
   'room_messages',
   {
     ...messageColumns(),
+    ...pollColumns(),
     roomId: reference('room_id')
       .notNull()
       .references(() => rooms.id, { onDelete: 'cascade' }),
@@ -93,6 +95,8 @@ export const roomMarks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...markColumns(),
+    /** The member archived the group at this seq; a newer message brings it back. */
+    archivedSeq: bigint('archived_seq', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.roomId] }), index('room_marks_room').on(table.roomId)],
 )

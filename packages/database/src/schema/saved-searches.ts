@@ -12,7 +12,7 @@ export const savedSearches = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** members | shares */
+    /** members | shares | recipes */
     kind: text('kind').notNull(),
     name: text('name').notNull(),
     /** The filters, as the list takes them. */

@@ -1,7 +1,7 @@
 import type { Recipe } from '@consoeurs/contract'
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
+  type AnyPgColumn,
   check,
   doublePrecision,
   index,
@@ -20,15 +20,10 @@ import { articles } from './content.ts'
 import { files } from './files.ts'
 import { users } from './identity.ts'
 import { linkPreviews } from './link-previews.ts'
+import { pollColumns } from './poll-columns.ts'
 
 /** Denormalised; never below 1. */
 export type ReactionCounts = Record<string, number>
-
-export interface Poll {
-  choices: string[]
-  several: boolean
-  named: boolean
-}
 
 export const shares = pgTable(
   'shares',
@@ -46,6 +41,8 @@ export const shares = pgTable(
     communityId: reference('community_id').references(() => communities.id, { onDelete: 'set null' }),
     recipe: jsonb('recipe').$type<Recipe>(),
     outingAt: instant('outing_at'),
+    /** Instants (ISO 8601), soonest first, until the host chooses one. */
+    outingDates: jsonb('outing_dates').$type<string[]>(),
     outingPlace: text('outing_place'),
     /** « Saint-Denis (97400) »; null with only a meeting point. */
     outingTown: text('outing_town'),
@@ -58,11 +55,7 @@ export const shares = pgTable(
     /** Of the town; null with only a meeting point. */
     outingLatitude: doublePrecision('outing_latitude'),
     outingLongitude: doublePrecision('outing_longitude'),
-    poll: jsonb('poll').$type<Poll>(),
-    pollEndsAt: instant('poll_ends_at'),
-    /** Votes by position of the choice. */
-    pollCounts: integer('poll_counts').array().notNull().default([]),
-    pollVoters: integer('poll_voters').notNull().default(0),
+    ...pollColumns(),
     /** Of the first link in the text. */
     linkPreviewId: reference('link_preview_id').references(() => linkPreviews.id, { onDelete: 'set null' }),
     /** Content warning. */
@@ -74,6 +67,10 @@ export const shares = pgTable(
     editedAt: instant('edited_at'),
     reactionCounts: jsonb('reaction_counts').$type<ReactionCounts>().notNull().default({}),
     commentCount: integer('comment_count').notNull().default(0),
+    /** Members who made the recipe. */
+    makingCount: integer('making_count').notNull().default(0),
+    /** The recipe that this one varies. */
+    variantOfId: reference('variant_of_id').references((): AnyPgColumn => shares.id, { onDelete: 'set null' }),
     goingCount: integer('going_count').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),
     hiddenAt: instant('hidden_at'),
@@ -99,6 +96,9 @@ export const shares = pgTable(
     index('shares_titles').using('gin', sql`search_key(${table.title}) gin_trgm_ops`),
     index('shares_title_words').using('gin', sql`search_words(${table.title})`),
     index('shares_words').using('gin', sql`share_words(${table.title}, ${table.body}, ${table.recipe})`),
+    index('shares_variants')
+      .on(table.variantOfId, table.id.desc().nullsFirst())
+      .where(sql`${table.variantOfId} is not null`),
     index('shares_link').on(table.linkPreviewId).where(sql`${table.linkPreviewId} is not null`),
     index('shares_author').on(table.authorId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
@@ -127,7 +127,8 @@ export interface ShareWords {
   cover: string | null
   recipe: Recipe | null
   outing: {
-    at: string
+    at: string | null
+    dates?: string[]
     place: string
     town?: string
     timeZone?: string
@@ -170,14 +171,6 @@ export const shareVersionImages = pgTable(
   ],
 )
 
-const outingAnswer = () => ({
-  /** Shown to the host alone. */
-  hostOnly: boolean('host_only').notNull().default(false),
-  /** « C’est ma première fois ». */
-  firstTime: boolean('first_time').notNull().default(false),
-  /** Offers to welcome those who come for the first time. */
-  welcomes: boolean('welcomes').notNull().default(false),
-})
 /** Themes: the words after « # » of the share's text. */
 export const shareThemes = pgTable(
   'share_themes',
@@ -194,71 +187,6 @@ export const shareThemes = pgTable(
     primaryKey({ columns: [table.shareId, table.name] }),
     index('share_themes_name').on(table.name.op('text_pattern_ops'), table.shareId.desc()),
   ],
-)
-
-export const shareParticipants = pgTable(
-  'share_participants',
-  {
-    shareId: reference('share_id')
-      .notNull()
-      .references(() => shares.id, { onDelete: 'cascade' }),
-    userId: reference('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    ...outingAnswer(),
-    /** When the reminder of the day before was sent. */
-    remindedAt: instant('reminded_at'),
-    /** « Je viens toujours ». */
-    confirmedAt: instant('confirmed_at'),
-    /** One of `outingThanks`, to the host alone. */
-    thanks: text('thanks'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.shareId, table.userId] }),
-    index('share_participants_user').on(table.userId),
-  ],
-)
-
-/** Members without a seat, first come, first served. */
-export const outingWaitlist = pgTable(
-  'outing_waitlist',
-  {
-    shareId: reference('share_id')
-      .notNull()
-      .references(() => shares.id, { onDelete: 'cascade' }),
-    userId: reference('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    ...outingAnswer(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.shareId, table.userId] }), index('outing_waitlist_user').on(table.userId)],
-)
-
-/** Secret address of a member's calendar; only its hash is stored. */
-export const calendarFeeds = pgTable('calendar_feeds', {
-  userId: reference('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  tokenHash: text('token_hash').notNull().unique(),
-  createdAt: createdAt(),
-})
-
-/** The vote of an erased member stays, without her. */
-export const pollVotes = pgTable(
-  'poll_votes',
-  {
-    id: identity(),
-    shareId: reference('share_id')
-      .notNull()
-      .references(() => shares.id, { onDelete: 'cascade' }),
-    userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Positions. */
-    choices: integer('choices').array().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [unique('poll_votes_voter').on(table.shareId, table.userId), index('poll_votes_user').on(table.userId)],
 )
 
 /** « Favori », private to its owner. */

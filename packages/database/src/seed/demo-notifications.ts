@@ -7,6 +7,7 @@ import {
   inboxes,
   notifications,
   reactions,
+  recipeMakings,
   sanctions,
   shares,
   users,
@@ -109,6 +110,26 @@ async function commentHappenings({ tx }: DemoContext, since: Date): Promise<Noti
   })
 }
 
+async function makingHappenings({ tx }: DemoContext, since: Date): Promise<NotificationHistory[]> {
+  const rows = await tx
+    .select({ making: recipeMakings, share: shares })
+    .from(recipeMakings)
+    .innerJoin(shares, eq(shares.id, recipeMakings.shareId))
+    .where(gt(recipeMakings.createdAt, since))
+  return rows.map(({ making, share }) => ({
+    recipientId: share.authorId,
+    actorId: making.memberId,
+    section: 'partages',
+    value: 'faite',
+    groupKey: `partages.faite:${share.id}`,
+    slug: share.slug,
+    path: `/shares/${share.slug}#realisations`,
+    excerpt: truncateMessage(making.text || making.changes),
+    detail: { title: share.title },
+    createdAt: making.createdAt,
+  }))
+}
+
 /** The moderator is not named. */
 async function sanctionHappenings({ tx }: DemoContext, since: Date): Promise<NotificationHistory[]> {
   const rows = await tx
@@ -165,6 +186,7 @@ export async function insertNotifications(context: DemoContext): Promise<void> {
     ...(await honorHappenings(context, since)),
     ...(await reactionHappenings(context, since)),
     ...(await commentHappenings(context, since)),
+    ...(await makingHappenings(context, since)),
     ...(await sanctionHappenings(context, since)),
   ]
   const everyone = await tx.select({ id: users.id, lastConnection: users.lastConnection }).from(users)

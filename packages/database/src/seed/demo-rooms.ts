@@ -1,11 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { SeedCommunity, SeedRoomWord } from '@consoeurs/brand'
 import { eq } from 'drizzle-orm'
-import { reactions, roomMarks, roomMentions, roomMessages, rooms } from '../schema/index.ts'
+import { pollVotes, reactions, roomMarks, roomMentions, roomMessages, rooms } from '../schema/index.ts'
 import { type DemoContext, hoursBefore, memberId, only } from './demo-context.ts'
 
 const countsOf = ({ reactions: given = {} }: SeedRoomWord) =>
   Object.fromEntries(Object.entries(given).map(([kind, names]) => [kind, names.length]))
+
+function pollOf({ poll }: SeedRoomWord, at: Date) {
+  if (poll === undefined) return {}
+  const { choices, days, named = false, several = false, votes } = poll
+  const given = Object.values(votes)
+  return {
+    poll: { choices, named, several },
+    pollEndsAt: new Date(at.getTime() + days * 24 * 3_600_000),
+    pollCounts: choices.map((_text, position) => given.filter((chosen) => chosen.includes(position)).length),
+    pollVoters: given.length,
+  }
+}
+
+async function insertVotes(context: DemoContext, roomMessageId: number, { poll }: SeedRoomWord): Promise<void> {
+  const votes = Object.entries(poll?.votes ?? {}).map(([name, choices]) => ({
+    roomMessageId,
+    userId: memberId(context, name),
+    choices,
+  }))
+  if (votes.length > 0) await context.tx.insert(pollVotes).values(votes)
+}
 
 /**
  * Inserts a message with its images, mentions and reactions.
@@ -36,10 +57,12 @@ async function insertWord(
         replyToId,
         reactionCounts: countsOf(word),
         createdAt: at,
+        ...pollOf(word, at),
         ...(word.pinned && { pinnedAt: at, pinnedById: memberId(context, owner) }),
       })
       .returning({ id: roomMessages.id }),
   )
+  await insertVotes(context, id, word)
   const given = Object.entries(word.reactions ?? {}).flatMap(([kind, names]) =>
     names.map((name) => ({
       target: 'roomMessage',
@@ -69,31 +92,37 @@ export async function insertRooms(
   communityId: number,
   { owner, members, rooms: given }: Pick<SeedCommunity, 'owner' | 'members' | 'rooms'>,
 ): Promise<void> {
-  const { tx, seed, now } = context
   for (const [position, room] of given.entries()) {
-    const { id: roomId } = only(
-      await tx
-        .insert(rooms)
-        .values({ communityId, position, ...room })
-        .returning({ id: rooms.id }),
-    )
-    const words = seed.talk[room.slug] ?? []
-    const last = words.at(-1)
-    if (last === undefined) continue
-    const ids: number[] = []
-    for (const [index, word] of words.entries()) {
-      const replyToId = word.answers === undefined ? null : (ids[word.answers] ?? null)
-      ids.push(await insertWord(context, { roomId, owner, word, seq: index + 1, replyToId }))
-    }
-    await tx
-      .update(rooms)
-      .set({ lastSeq: words.length, lastMessageSeq: words.length, lastMessageAt: hoursBefore(now, last.hoursAgo) })
-      .where(eq(rooms.id, roomId))
-    const marks = members.map((username) => ({
-      roomId,
-      userId: memberId(context, username),
-      readSeq: readSeqOf(context, words, username),
-    }))
-    await tx.insert(roomMarks).values(marks)
+    const words = context.seed.talk[room.slug] ?? []
+    await insertRoom(context, { room: { communityId, position, ...room }, owner, members, words })
   }
+}
+
+interface RoomContent {
+  room: typeof rooms.$inferInsert
+  owner: string
+  members: string[]
+  words: SeedRoomWord[]
+}
+
+export async function insertRoom(context: DemoContext, { room, owner, members, words }: RoomContent): Promise<void> {
+  const { tx, now } = context
+  const { id: roomId } = only(await tx.insert(rooms).values(room).returning({ id: rooms.id }))
+  const last = words.at(-1)
+  if (last === undefined) return
+  const ids: number[] = []
+  for (const [index, word] of words.entries()) {
+    const replyToId = word.answers === undefined ? null : (ids[word.answers] ?? null)
+    ids.push(await insertWord(context, { roomId, owner, word, seq: index + 1, replyToId }))
+  }
+  await tx
+    .update(rooms)
+    .set({ lastSeq: words.length, lastMessageSeq: words.length, lastMessageAt: hoursBefore(now, last.hoursAgo) })
+    .where(eq(rooms.id, roomId))
+  const marks = members.map((username) => ({
+    roomId,
+    userId: memberId(context, username),
+    readSeq: readSeqOf(context, words, username),
+  }))
+  await tx.insert(roomMarks).values(marks)
 }

@@ -5,16 +5,22 @@ import { sql } from 'drizzle-orm'
 import { installation, users } from '../schema/index.ts'
 import type { Database } from '../types.ts'
 import { coversOf, insertArticles } from './demo-articles.ts'
+import { insertBatches } from './demo-batches.ts'
 import { insertCertifications } from './demo-certifications.ts'
 import { insertCommunities } from './demo-communities.ts'
 import type { DemoAccount, DemoContext, EncryptedDrawing, StoredDrawing } from './demo-context.ts'
 import { insertConversations } from './demo-conversations.ts'
 import { insertEncounters } from './demo-encounters.ts'
+import { insertGroups } from './demo-groups.ts'
 import { insertHeld } from './demo-held.ts'
+import { insertKitchen } from './demo-kitchen.ts'
+import { insertMakings } from './demo-makings.ts'
 import { insertMembers } from './demo-members.ts'
 import { insertModeration } from './demo-moderation.ts'
 import { insertNotifications } from './demo-notifications.ts'
+import { insertProposals } from './demo-proposals.ts'
 import { insertShares } from './demo-shares.ts'
+import { insertSwaps } from './demo-swaps.ts'
 
 export interface DemoParts {
   db: Database
@@ -37,6 +43,9 @@ function drawingsOf({ brand, seed }: Pick<DemoParts, 'brand' | 'seed'>, journal:
   const portraits = seed.members.map(({ username }) => new URL(`${username}.svg`, avatarsFolder(brand.code)))
   const images = [
     ...seed.shares.flatMap((share) => share.images?.map((image) => image.file) ?? []),
+    ...(seed.batches ?? []).flatMap(({ notes }) => notes.flatMap(({ image }) => image?.file ?? [])),
+    ...(seed.swaps ?? []).flatMap(({ image }) => image?.file ?? []),
+    ...(seed.makings ?? []).flatMap(({ image }) => image?.file ?? []),
     ...seed.communities.map((community) => community.image),
     ...coversOf(journal),
   ].map((file) => new URL(`img/${file}`, publicFolder(brand.code)))
@@ -89,11 +98,17 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     await insertCertifications(context)
     await insertCommunities(context)
     await insertShares(context)
+    await insertBatches(context)
+    await insertMakings(context)
+    await insertSwaps(context)
+    await insertGroups(context)
+    await insertKitchen(context)
     await insertEncounters(context)
     await insertConversations(context)
     await insertModeration(context)
     await insertHeld(context)
     await insertNotifications(context)
+    await insertProposals(context)
     await insertArticles(context, journal)
     await tx.insert(installation).values({ key: 'demo-content', value: brand.code })
     return true

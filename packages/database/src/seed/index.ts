@@ -3,11 +3,13 @@ import { loadSeed } from '@consoeurs/brand/seed'
 import type { OpenDatabase } from '../open.ts'
 import { seedCatalogue, seedFaq, seedFilterWords, seedPages } from './catalogue.ts'
 import { type DemoParts, seedDemo } from './demo.ts'
+import { seedIngredients } from './ingredients.ts'
 import { fillPlaces } from './places.ts'
 
 export { seedCatalogue, seedFaq, seedFilterWords, seedPages } from './catalogue.ts'
 export { type DemoParts, seedDemo } from './demo.ts'
 export type { DemoAccount, StoredDrawing } from './demo-context.ts'
+export { readIngredients, seedIngredients } from './ingredients.ts'
 export { fillPlaces } from './places.ts'
 
 export interface ContentParts
@@ -29,5 +31,6 @@ export async function prepareContent({ database, brand, mode, ...parts }: Conten
   await seedPages(db, seed.pages)
   await seedFaq(db, seed.faq)
   await seedFilterWords(db, seed.filterWords)
+  if (brand.features.kitchen) await seedIngredients(db)
   return { seeded: mode === 'demo' && (await seedDemo({ db, brand, seed, ...parts })) }
 }

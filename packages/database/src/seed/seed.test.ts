@@ -14,7 +14,7 @@ import {
   placeSearchName,
 } from '@consoeurs/contract'
 import { buildTestApp, Person, type TestApp } from '@consoeurs/test-support'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as tables from '../schema/index.ts'
 import { type ContentParts, prepareContent } from './index.ts'
@@ -67,7 +67,8 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     expect({
       members: await count(tables.users),
       shares: await count(tables.shares),
-      communities: await count(tables.communities),
+      communities: await test.db.$count(tables.communities, eq(tables.communities.kind, 'community')),
+      groups: await test.db.$count(tables.communities, eq(tables.communities.kind, 'group')),
       conversations: await count(tables.conversations),
       roomWords: await count(tables.roomMessages),
       honors: await count(tables.honors),
@@ -79,8 +80,9 @@ describe.each(brandCodes)('the demo of %s', (code) => {
       members: seed.members.length + seed.moderation.newcomers.length + 2,
       shares: seed.shares.length + 1,
       communities: seed.communities.length,
+      groups: seed.groups.length,
       conversations: seed.conversations.length + seed.moderation.conversations.length + 1,
-      roomWords: Object.values(seed.talk).flat().length,
+      roomWords: [...Object.values(seed.talk), ...seed.groups.map(({ messages }) => messages)].flat().length,
       honors: seed.honors.length,
       pages: seed.pages.length,
       articles: 25,
@@ -165,7 +167,10 @@ describe.each(brandCodes)('the demo of %s', (code) => {
     const { status, body } = await camille.gets<Page<NotificationView>>('/api/notifications?limit=50')
     expect(status).toBe(200)
     const kinds = new Set(body.items.map((line) => `${line.section}.${line.value}`))
-    expect(kinds).toEqual(new Set(['profil.visite', 'profil.honneur', 'partages.reaction', 'partages.commentaire']))
+    const made = code === 'seve' ? ['partages.faite'] : []
+    expect(kinds).toEqual(
+      new Set(['profil.visite', 'profil.honneur', 'partages.reaction', 'partages.commentaire', ...made]),
+    )
     const times = body.items.map((line) => line.at)
     expect(times).toEqual(times.toSorted().reverse())
   })

@@ -2,14 +2,15 @@ import { type DeskCertification, gestures } from '@consoeurs/contract'
 import { Link } from 'react-router-dom'
 import { Assignment } from '../../care/assignment.tsx'
 import { Decided, DecisionPage } from '../../care/decision-page.tsx'
+import { Guide, MemberPanel } from '../../care/member-queue.tsx'
 import { Panel } from '../../care/panel.tsx'
-import { Person } from '../../care/person.tsx'
 import { Opened } from '../../forms/opened.tsx'
 import { moment } from '../../lists/dates.ts'
 import { certificationsText as text } from '../../text/certifications.ts'
+import { memberQueueText } from '../../text/member-queue.ts'
 import { moderationText } from '../../text/moderation.ts'
 import { CertificationForm } from './certification-form.tsx'
-import { StateBadge } from './certification-list.tsx'
+import { CertificationBadge } from './certification-list.tsx'
 import { CertificationPictures } from './certification-pictures.tsx'
 import { RevokeForm } from './revoke-form.tsx'
 import './certifications.css'
@@ -37,40 +38,18 @@ function Asked({ certification: { gesture, code, until } }: CertificationProps) 
   )
 }
 
-function Guide() {
-  return (
-    <Panel title={text.guideTitle}>
-      <ul className="entries">
-        {text.guide.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className="hint">{text.notJudged}</p>
-    </Panel>
-  )
-}
-
 function Who({ certification: { member, age, memberSince, sentAt, assignee, earlier, can } }: CertificationProps) {
   return (
-    <Panel title={text.who}>
-      <dl className="known">
-        <dt>{text.member}</dt>
-        <dd>
-          <Person who={member} />
-        </dd>
-        <dt>{text.age}</dt>
-        <dd>{text.years(age)}</dd>
-        <dt>{text.memberSince}</dt>
-        <dd>{moment(memberSince)}</dd>
-        <dt>{text.sent}</dt>
-        <dd>{moment(sentAt)}</dd>
-        {can.take ? (
-          <>
-            <dt>{moderationText.assignee}</dt>
-            <dd>{assignee?.displayName ?? moderationText.nobody}</dd>
-          </>
-        ) : null}
-      </dl>
+    <MemberPanel
+      title={text.who}
+      member={member}
+      age={age}
+      facts={{
+        [memberQueueText.memberSince]: moment(memberSince),
+        [text.sent]: moment(sentAt),
+        ...(can.take && { [moderationText.assignee]: assignee?.displayName ?? moderationText.nobody }),
+      }}
+    >
       {earlier.length === 0 ? null : (
         <>
           <h3>{text.earlier}</h3>
@@ -87,7 +66,7 @@ function Who({ certification: { member, age, memberSince, sentAt, assignee, earl
           </ul>
         </>
       )}
-    </Panel>
+    </MemberPanel>
   )
 }
 
@@ -101,7 +80,7 @@ function CertificationDecided({ certification }: CertificationProps) {
     </>
   )
   return (
-    <Decided badge={<StateBadge state={state} end={end} />} decision={decision} words={words}>
+    <Decided badge={<CertificationBadge state={state} end={end} />} decision={decision} words={words}>
       {state === 'certified' && end === null && expiresAt !== null ? (
         <p>{text.standsUntil(moment(expiresAt))}</p>
       ) : null}
@@ -117,10 +96,11 @@ function Certification({ certification }: CertificationProps) {
       title={text.requestOf(member.displayName)}
       actions={can.take ? <Assignment resource="certifications" id={id} assignee={assignee} /> : null}
       asideLabel={text.who}
+      asideFirst
       aside={
         <>
           <Who certification={certification} />
-          {can.decide ? <Guide /> : null}
+          {can.decide ? <Guide lines={text.guide} /> : null}
         </>
       }
     >

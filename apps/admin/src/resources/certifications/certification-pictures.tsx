@@ -1,22 +1,10 @@
 import type { DeskCertification } from '@consoeurs/contract'
-import { useState } from 'react'
+import { CoveredPicture } from '../../care/member-queue.tsx'
 import { certificationsText as text } from '../../text/certifications.ts'
-
-/** Covered until clicked: opening the picture is an explicit act. */
-function Sent({ url }: { url: string }) {
-  const [shown, setShown] = useState(false)
-  const [gone, setGone] = useState(false)
-  if (gone) return <p className="notice">{text.pictureGone}</p>
-  if (shown) return <img src={url} alt={text.pictureAlt} onError={() => setGone(true)} />
-  return (
-    <button type="button" className="covered" onClick={() => setShown(true)}>
-      {text.show}
-    </button>
-  )
-}
+import { memberQueueText } from '../../text/member-queue.ts'
 
 function sentOf({ picture, can }: DeskCertification) {
-  if (picture !== null) return <Sent key={picture} url={picture} />
+  if (picture !== null) return <CoveredPicture key={picture} url={picture} gone={text.pictureGone} />
   return <p className="notice">{can.decide ? text.pictureGone : text.takeFirst}</p>
 }
 
@@ -27,7 +15,7 @@ export function CertificationPictures({ certification }: { certification: DeskCe
     <section className="panel" aria-labelledby="picture-title">
       <div className="certified-sides">
         <div className="stack">
-          <h2 id="picture-title">{text.picture}</h2>
+          <h2 id="picture-title">{memberQueueText.picture}</h2>
           <div className="evidence-pictures certified-sent">{sentOf(certification)}</div>
           <p className="hint">{text.showHint}</p>
         </div>

@@ -15,6 +15,18 @@ function Picture({ url, alt }: ReportEvidence['pictures'][number]) {
   )
 }
 
+/** Fetched when it is played. */
+function Sound({ url, transcript }: ReportEvidence['sounds'][number]) {
+  return (
+    <>
+      <h3>{moderationText.sound}</h3>
+      {/* biome-ignore lint/a11y/useMediaCaption: what its author typed stands below it */}
+      <audio controls preload="none" src={url} aria-label={moderationText.sound} />
+      {transcript === '' ? null : <p className="words">{transcript}</p>}
+    </>
+  )
+}
+
 function Around({ said }: { said: ReportEvidence['before'] }) {
   return said.map(({ by, text, at }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two lines at most, that never change
@@ -38,7 +50,7 @@ function hintOf({ evidenceGone, target }: DeskReport): string {
 /** The reported content as it was read, with its context and pictures. */
 export function Evidence({ report }: { report: DeskReport }) {
   const { evidence } = report
-  const { parts, earlier, before, after, pictures, deleted, at } = evidence
+  const { parts, earlier, before, after, pictures, sounds, deleted, at } = evidence
   const words = parts.filter(({ part }) => !places.has(part))
   const stood = parts.filter(({ part }) => places.has(part))
   return (
@@ -70,6 +82,9 @@ export function Evidence({ report }: { report: DeskReport }) {
           </div>
         </>
       )}
+      {sounds.map((sound) => (
+        <Sound key={sound.url} {...sound} />
+      ))}
       {earlier.length === 0 ? null : (
         <>
           <h3>{moderationText.earlier}</h3>

@@ -92,7 +92,7 @@ function ReportDecided({ state, decision, reviewId }: Pick<DeskReport, 'state' |
 function Report({ report }: { report: DeskReport }) {
   const { id, target, about, state, can, notes, hidden } = report
   // Moderators cannot open private or room messages, and nobody can open hidden content.
-  const opens = target !== 'message' && target !== 'roomMessage' && !hidden
+  const opens = target !== 'message' && target !== 'roomMessage' && target !== 'honor' && !hidden
   return (
     <DecisionPage
       title={moderationText.reportOf(moderationText.targets[target], about?.displayName ?? moderationText.gone)}

@@ -1,4 +1,4 @@
-import type { SiteSettingKey, SiteSettingRow } from '@consoeurs/contract'
+import { careSettingOf, type SiteSettingKey, type SiteSettingRow } from '@consoeurs/contract'
 import { useGetList } from 'ra-core'
 import { ErrorScreen } from '../../shell/error-screen.tsx'
 import { Loading } from '../../shell/loading.tsx'
@@ -21,12 +21,17 @@ const groups = {
   links: ['canonicalQuery'],
   measure: ['analyticsId'],
   previews: ['linkPreviews'],
+  newcomers: ['signUpsApproved', 'invitedSkipApproval', 'firstPhotosChecked'],
+  towns: ['openedTowns'],
+  ledger: ['ledgerNote', 'supportUrl'],
+  care: Object.values(careSettingOf),
 } as const satisfies Record<string, SiteSettingKey[]>
 type SettingsGroup = keyof typeof groups
 
 function Settings({ settings }: { settings: SiteSettingRow[] }) {
   const byKey = new Map(settings.map((setting) => [setting.key, setting]))
-  return (Object.keys(groups) as SettingsGroup[]).map((group) => (
+  const present = (group: SettingsGroup) => groups[group].some((key) => byKey.has(key))
+  return (Object.keys(groups) as SettingsGroup[]).filter(present).map((group) => (
     <section key={group} className="panel settings" aria-label={settingsText.groups[group]}>
       <h2>{settingsText.groups[group]}</h2>
       <p className="hint">{settingsText.hints[group]}</p>

@@ -4,6 +4,7 @@ import { useGetIdentity, useRefresh } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { Face } from '../../care/face.tsx'
 import { Panel } from '../../care/panel.tsx'
+import { Person } from '../../care/person.tsx'
 import { Sanctions } from '../../care/sanctions.tsx'
 import { StaffNotes } from '../../care/staff-notes.tsx'
 import { useAction } from '../../care/use-action.ts'
@@ -46,6 +47,14 @@ function Her({ member }: { member: DeskMember }) {
         <dd>{membersText.years(member.age)}</dd>
         <dt>{membersText.place}</dt>
         <dd>{member.place ?? '–'}</dd>
+        {member.invitedBy === null ? null : (
+          <>
+            <dt>{membersText.invitedBy}</dt>
+            <dd>
+              <Person who={member.invitedBy} />
+            </dd>
+          </>
+        )}
         <dt>{membersText.certified}</dt>
         <dd>{membersText.certifications[member.certified ? 'true' : 'false']}</dd>
         <dt>{membersText.joined}</dt>

@@ -8,7 +8,7 @@ import { AppError } from '../http/errors.ts'
 
 const { formerSlugs } = tables
 
-export type SluggedCollection = 'articles' | 'pages' | 'categories' | 'tags' | 'faq' | 'communities'
+export type SluggedCollection = 'articles' | 'pages' | 'categories' | 'tags' | 'faq' | 'communities' | 'ingredients'
 
 interface SlugTarget {
   collection: SluggedCollection

@@ -1,3 +1,4 @@
+import type { Arrival } from '@consoeurs/contract'
 import type { Transaction } from '@consoeurs/database'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -14,7 +15,7 @@ export interface JobData {
   /** Warns the account's owner, if any, after many failed sign-ins from unknown browsers. `target`: see `Attempt`. */
   'identity.attempts': { kind: 'password' | 'confirmation' | 'code'; target: string }
   'identity.email-change': { userId: number }
-  'identity.signed-up': { displayName: string; email: string; passwordHash: string; birthdate: string }
+  'identity.signed-up': { displayName: string; email: string; passwordHash: string; birthdate: string } & Arrival
   /** Applies a decision to the member's Firebase account. */
   'firebase.align': { memberId: number; what: 'standing' | 'signed-out' | 'email' }
   /** The worker decides which devices to notify, if any. */
@@ -35,8 +36,13 @@ export interface JobData {
   'messages.unmute': Record<string, never>
   'shares.erase': Record<string, never>
   'outings.remind': Record<string, never>
+  'swaps.tend': Record<string, never>
   'articles.tell': Record<string, never>
+  /** Ingredients of recipes, by the vocabulary. */
+  'recipes.recognise': Record<string, never>
   'saved-searches.match': Record<string, never>
+  /** Rinse, taste, look: due reminders of jars. */
+  'batches.remind': Record<string, never>
   'contact.forget': Record<string, never>
   'moderation.forget': Record<string, never>
   'sanctions.end': Record<string, never>
@@ -78,8 +84,11 @@ const schedules: Partial<Record<JobName, string>> = {
   'shares.erase': '29 3 * * *',
   // Morning comes at another hour in each time zone.
   'outings.remind': '20 * * * *',
+  'swaps.tend': '13 * * * *',
   'articles.tell': '* * * * *',
+  'recipes.recognise': '*/10 * * * *',
   'saved-searches.match': '* * * * *',
+  'batches.remind': '*/5 * * * *',
   'contact.forget': '34 3 * * *',
   'moderation.forget': '36 3 * * *',
   'sanctions.end': '* * * * *',

@@ -31,6 +31,8 @@ export interface MailProps {
     note: string
     url: string
   }
+  /** `reason`: why it was refused. */
+  signUpDecided: { name: string; approved: boolean; reason: string; url: string }
   /** `until` is an ISO instant; `soon`: the reminder before the end. */
   leaving: { name: string; until: string; soon: boolean; keepUrl: string }
   left: { name: string }
@@ -116,6 +118,14 @@ export interface DigestShare {
 }
 export type MailKind = keyof MailProps
 
+/** Not written to the member herself: the operator's mail, and the alert of a trusted contact. */
+const neverDiscreet = ['contactMessage', 'meetingContact'] as const satisfies MailKind[]
+
+export type DiscreetMailKind = Exclude<MailKind, (typeof neverDiscreet)[number]>
+
+export const isDiscreetKind = (kind: MailKind): kind is DiscreetMailKind =>
+  !neverDiscreet.some((other) => other === kind)
+
 export type Letter = {
   [K in MailKind]: {
     kind: K
@@ -124,6 +134,8 @@ export type Letter = {
     unsubscribeUrl?: string
     /** For the Message-ID: mail programs show a duplicate sent after a worker crash only once. */
     id?: string
+    /** Where the address alone cannot show it: it is not that of an account, or no longer. */
+    discreet?: boolean
     props: MailProps[K]
   }
 }[MailKind]
@@ -140,7 +152,7 @@ export interface RenderedMail {
 export type RenderMail = <K extends MailKind>(
   kind: K,
   props: MailProps[K],
-  brand: { name: string; code: string; publicUrl: string },
+  brand: { name: string; code: string; publicUrl: string; discreet?: boolean },
 ) => Promise<RenderedMail>
 
 export interface WrittenMail extends RenderedMail {
@@ -154,6 +166,8 @@ export interface WrittenMail extends RenderedMail {
 
 export interface Envelope {
   to: string
+  /** Replaces the sender of the settings. */
+  from?: string
   replyTo?: string
   headers?: Record<string, string>
 }

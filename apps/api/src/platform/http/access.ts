@@ -1,6 +1,6 @@
-import { type Role, type RouteAccess, roleHasAccess } from '@consoeurs/contract'
+import { type Approval, type Role, type RouteAccess, roleHasAccess } from '@consoeurs/contract'
 import { pageViewerHeader } from '@consoeurs/contract/page-viewer'
-import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from './errors.ts'
 import { pageViewer } from './page-call.ts'
@@ -19,6 +19,8 @@ export interface Viewer {
   createdAt: Date
   /** The role requires a second factor and the member has none: it grants nothing until then. */
   owesSecondFactor: boolean
+  /** Not null: the sign-up awaits approval, and only routes marked `whileWaiting` are open. */
+  approval: Approval
   sessionId: number
 }
 
@@ -26,6 +28,7 @@ export interface DeclaredRoute {
   method: string
   url: string
   access: RouteAccess
+  whileWaiting: boolean
   /** By `config.rateLimit` or `sharedLimit`. */
   limited: boolean
   bounds: RouteBound[]
@@ -36,6 +39,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required on every route. */
     access?: RouteAccess
+    /** Also open to a member whose sign-up is not approved: account, own data, sign-out. */
+    whileWaiting?: boolean
   }
   interface FastifyRequest {
     /** Null for a visitor. */
@@ -46,11 +51,18 @@ declare module 'fastify' {
   }
 }
 
+/** Her sign-up is not approved, and the route is not marked `whileWaiting`. */
+export const awaitsApproval = (viewer: Viewer | null, { whileWaiting }: FastifyContextConfig): boolean =>
+  (viewer?.approval ?? null) !== null && whileWaiting !== true
+
 /** @throws AppError SIGN_IN_REQUIRED on a public route without a session */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (request.viewer === null) throw new AppError('SIGN_IN_REQUIRED')
   return request.viewer
 }
+
+const approvalErrorOf = (viewer: Viewer | null) =>
+  viewer?.approval === 'refused' ? 'APPROVAL_REFUSED' : 'APPROVAL_PENDING'
 
 const presetViewer = pageViewerHeader.toLowerCase()
 
@@ -89,8 +101,9 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sess
     const bounds = boundsOfRoute(route)
     const limited = bounds.length > 0
     const { url, schema = {} } = route
+    const whileWaiting = route.config?.whileWaiting === true
     for (const method of [route.method].flat())
-      app.declaredRoutes.push({ method, url, access, limited, bounds, schema })
+      app.declaredRoutes.push({ method, url, access, whileWaiting, limited, bounds, schema })
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -101,6 +114,11 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sess
     if (isOfAnother(request, request.viewer)) throw new AppError('SIGNED_IN_ANEW')
     // Responses to members are private, so browsers do not store them by default.
     if (request.viewer !== null) reply.header('Cache-Control', 'no-store')
+    if (awaitsApproval(request.viewer, request.routeOptions.config)) {
+      if (access !== 'public') throw new AppError(approvalErrorOf(request.viewer))
+      // She sees what a visitor sees.
+      request.viewer = null
+    }
     if (roleHasAccess(access, request.viewer?.role ?? null)) return
     if (request.viewer === null) throw new AppError('SIGN_IN_REQUIRED')
     throw new AppError(request.viewer.owesSecondFactor ? 'SECOND_FACTOR_OWED' : 'FORBIDDEN')

@@ -64,3 +64,20 @@ it('logs the path of a request, without search terms or the token of a link', ()
     ip: '127.0.0.1',
   })
 })
+
+const token = '9f86d081884c7d659a2feaa0c55ad015'
+
+it.each([
+  [`/invitation/${token}`, '/invitation/…'],
+  [`/invitation/${token}.data?_routes=x`, '/invitation/….data'],
+  [`/Invitation/${token.toUpperCase()}/`, '/Invitation/…/'],
+  [`/invitation/${token.slice(0, 20)}`, '/invitation/…'],
+  [`/api/invitation/${token}`, '/api/invitation/…'],
+  [`/api/personal-data/archive/${token}`, '/api/personal-data/archive/…'],
+  [`/files/${token}-small.avif`, '/files/…-small.avif'],
+  ['/shares/une-pensee-a1b2c3d4e5', '/shares/une-pensee-a1b2c3d4e5'],
+  ['/blog/12-trouver-le-premier-mot', '/blog/12-trouver-le-premier-mot'],
+])('logs %s without the random name in it', (url, path) => {
+  const request = { method: 'GET', url, ip: '127.0.0.1', routeOptions: { url: '/*' } }
+  expect(JSON.parse(logged({ req: request })).req.path).toBe(path)
+})

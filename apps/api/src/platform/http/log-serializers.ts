@@ -53,7 +53,23 @@ export function errorOnOneLine(error: unknown): string {
   return error.cause === undefined ? line : `${line} (${errorOnOneLine(error.cause)})`
 }
 
-/** Drops the query string: it may hold search terms or keys of mail links. */
-const requestForLog = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?', 1)[0], ip })
+/**
+ * Random names in paths: invitation links of pages, archives, files. Pages are one route (`/*`), and a mistyped address
+ * is none, so that the route cannot tell. Slugs have shorter random parts.
+ */
+const randomNames = /[0-9a-f]{20,}/gi
+
+/** Without the query string, which may hold search terms or keys of mail links, nor a token in the path. */
+function pathForLog({ url, routeOptions }: FastifyRequest): string {
+  const route = routeOptions?.url ?? ''
+  if (route.includes(':token')) return route
+  return (url.split('?', 1)[0] ?? '').replaceAll(randomNames, '…')
+}
+
+const requestForLog = (request: FastifyRequest) => ({
+  method: request.method,
+  path: pathForLog(request),
+  ip: request.ip,
+})
 
 export const logSerializers = { err: errorForLog, error: errorForLog, req: requestForLog }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import FindMyWay from 'find-my-way'
 import { z } from 'zod'
+import { awaitsApproval } from './access.ts'
 import { findUnstorable } from './storable-text.ts'
 
 /** What handlers of reads know of their request. */
@@ -68,6 +69,7 @@ export const pageReadsPlugin = fp(async (app: FastifyInstance) => {
     const route: RouteOptions | undefined = found?.store
     const access = route?.config?.access
     if (!found || !route || access === undefined || !isReadable(route)) return null
+    if (awaitsApproval(reader.viewer, route.config ?? {})) return null
     if (!roleHasAccess(access, reader.viewer?.role ?? null)) return null
     if (findUnstorable(found.params) !== null || findUnstorable(found.searchParams) !== null) return null
     try {

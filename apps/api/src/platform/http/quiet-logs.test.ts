@@ -108,6 +108,17 @@ describe('the log', () => {
     expect(refusals.map(({ reqId }) => reqId)).toEqual([headers['x-request-id']])
   })
 
+  it('has one line per request, and none for a probe', async () => {
+    const before = lines.length
+    await test.app.inject({ url: '/api/faq?pagination[pageSize]=1' })
+    await test.app.inject({ url: '/api/calendars/adresse-secrete.ics' })
+    for (const url of ['/healthz', '/readyz?deep=1', '/metrics']) await test.app.inject({ url })
+    expect(said().slice(before)).toMatchObject([
+      { msg: 'request completed', req: { method: 'GET', path: '/api/faq' }, res: { statusCode: 200 } },
+      { msg: 'request completed', req: { method: 'GET', path: '/api/calendars/:token.ics' } },
+    ])
+  })
+
   it('has one line per event, even if an address contains line breaks', async () => {
     const before = lines.length
     const forged = '/api/members/x%0A%7B%22level%22%3A30%2C%22msg%22%3A%22signed%20in%22%7D'

@@ -35,7 +35,7 @@ export class SocketSessions {
       const viewer = await this.#sessions.read(
         typeof token === 'string' ? { authorization: `Bearer ${token}` } : { cookie: headers.cookie },
       )
-      if (viewer === null) return next(new Error('SIGN_IN_REQUIRED'))
+      if (viewer === null || viewer.approval !== null) return next(new Error('SIGN_IN_REQUIRED'))
       Object.assign(socket.data, { viewer, visible: false, topics: new Map(), endingsBefore })
       next()
     } catch (error) {

@@ -10,6 +10,7 @@ import { federatedStepsText } from '../../features/account/identity/federated-st
 import { firebaseText } from '../../features/account/identity/firebase.text.ts'
 import { federatedApi } from '../../features/account/identity/sign-in/federated.api.ts'
 import { SignInLayout } from '../../features/account/identity/sign-in-layout.tsx'
+import { forgetArrival, readArrival } from '../../features/account/identity/sign-up/kept-arrival.ts'
 import { NewcomerForm } from '../../features/account/identity/sign-up/newcomer-form.tsx'
 import { signUpSchema } from '../../features/account/identity/sign-up/sign-up-schema.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
@@ -17,13 +18,20 @@ import styles from '../../styles/shared/doorstep.module.css'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/signup-federated'
 
-const joinSchema = signUpSchema.pick({ displayName: true, birthdate: true, consents: true })
+const joinSchema = signUpSchema.pick({
+  displayName: true,
+  birthdate: true,
+  consents: true,
+  invitation: true,
+  town: true,
+})
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, brandCode } = context.get(requestContext)
   if (viewer !== null) throw redirect('/dashboard')
   try {
-    return { consents: await loadConsents(brandCode), newcomer: await federatedApi(pageApi(context)).newcomer() }
+    const newcomer = await federatedApi(pageApi(context)).newcomer()
+    return { consents: await loadConsents(brandCode), newcomer, arrival: readArrival(request) }
   } catch (error) {
     if (error instanceof ApiFailure && error.status < 500) throw redirect('/login?avec=FEDERATED_EXPIRED')
     throw error
@@ -44,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return failForm(submission, error)
   }
+  headers.append('Set-Cookie', forgetArrival(context.get(requestContext).publicSettings.mode === 'production'))
   throw redirect('/settings/steps', { headers })
 }
 
@@ -52,7 +61,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function SignUpFederated({ loaderData, actionData }: Route.ComponentProps) {
-  const { consents, newcomer } = loaderData
+  const { consents, newcomer, arrival } = loaderData
   return (
     <SignInLayout>
       <PageMeta title={federatedStepsText.newcomerTitle} hidden />
@@ -60,7 +69,7 @@ export default function SignUpFederated({ loaderData, actionData }: Route.Compon
         <h1 className="display heading-1">{federatedStepsText.newcomerTitle}</h1>
         <p className="soft">{federatedStepsText.newcomerLead(newcomer.providerName)}</p>
       </header>
-      <NewcomerForm consents={consents} newcomer={newcomer} lastResult={actionData} />
+      <NewcomerForm consents={consents} newcomer={newcomer} arrival={arrival} lastResult={actionData} />
       <Form method="post" reloadDocument className={`stack ${styles.below}`}>
         <p className="small soft">{federatedStepsText.giveUpLead}</p>
         <Button type="submit" name="intent" value="leave" look="quiet" block>

@@ -9,6 +9,7 @@ import { identityApi } from '../../features/account/identity/identity.api.ts'
 import { federatedApi } from '../../features/account/identity/sign-in/federated.api.ts'
 import { FederatedSignIn } from '../../features/account/identity/sign-in/federated-sign-in.tsx'
 import { SignInLayout } from '../../features/account/identity/sign-in-layout.tsx'
+import { forgetArrival, keepArrival, readArrival } from '../../features/account/identity/sign-up/kept-arrival.ts'
 import { signUpSchema } from '../../features/account/identity/sign-up/sign-up-schema.ts'
 import {
   asSignUpStep,
@@ -32,14 +33,16 @@ const FirebaseSignUp = onDemand(
 
 const secrets = { hideFields: ['password', 'altcha'] }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, brandCode, publicSettings } = context.get(requestContext)
   if (viewer !== null) throw redirect('/dashboard')
   const [consents, { provider }] = await Promise.all([
     loadConsents(brandCode),
     federatedApi(pageApi(context)).provider(),
   ])
-  return { consents, provider, firebase: publicSettings.firebase }
+  const arrival = readArrival(request)
+  const headers = keepArrival(arrival, publicSettings.mode === 'production')
+  return data({ consents, provider, firebase: publicSettings.firebase, arrival }, { headers })
 }
 
 /** Changing steps needs no server data. */
@@ -55,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return failForm(submission, error, secrets)
   }
-  throw redirect('/signup/attente')
+  const secure = context.get(requestContext).publicSettings.mode === 'production'
+  throw redirect('/signup/attente', { headers: { 'Set-Cookie': forgetArrival(secure) } })
 }
 
 /** « Continuer » without scripts: ignore errors of later steps. */
@@ -76,12 +80,12 @@ function stepOf(answer: (FormAnswer & { reached?: SignUpStep }) | undefined): Si
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { text } = useBrand()
-  const { consents, provider, firebase } = loaderData
+  const { consents, provider, firebase, arrival } = loaderData
   return (
     <SignInLayout>
       <PageMeta title={text.signupTitle} description={text.signupLead} />
       {firebase === null ? (
-        <SignUpWizard consents={consents} lastResult={actionData} startAt={stepOf(actionData)} />
+        <SignUpWizard consents={consents} lastResult={actionData} startAt={stepOf(actionData)} arrival={arrival} />
       ) : (
         <FirebaseSignUp firebase={firebase} />
       )}

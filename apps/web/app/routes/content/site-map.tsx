@@ -1,4 +1,5 @@
 import { loadPage, pageApi } from '../../api/page-api.ts'
+import { ledgerText } from '../../features/operations/ledger/ledger.text.ts'
 import { supportText } from '../../features/operations/support/support.text.ts'
 import { blogText } from '../../features/publishing/articles/blog.text.ts'
 import { loadSiteMap, type SiteMapLink } from '../../features/publishing/pages/load-site-map.ts'
@@ -26,6 +27,11 @@ const place: SiteMapLink[] = [
   { to: '/login', label: siteMapText.signIn },
   { to: '/blog', label: blogText.title },
   { to: '/shares', label: sharesText.title },
+]
+
+const fixedPages: SiteMapLink[] = [
+  { to: '/l/comment-cela-tient', label: ledgerText.title },
+  { to: '/l/support', label: supportText.title },
 ]
 
 function Part({ title, links, more }: { title: string; links: SiteMapLink[]; more?: SiteMapLink[] }) {
@@ -62,7 +68,7 @@ export default function SiteMap({ loaderData: { map } }: Route.ComponentProps) {
         <Part title={siteMapText.categories} links={map.categories} />
         <Part title={siteMapText.articles} links={map.articles} more={earlier} />
         <Part title={siteMapText.tags} links={map.tags} />
-        <Part title={siteMapText.house} links={map.pages} more={[{ to: '/l/support', label: supportText.title }]} />
+        <Part title={siteMapText.rules} links={map.pages} more={fixedPages} />
       </Prose>
     </>
   )

@@ -38,6 +38,12 @@ export default function SettingsDiscretion({ loaderData }: Route.ComponentProps)
           </a>
         </section>
         <DiscreetModeForm profile={loaderData} />
+        <section className={styles.form} aria-labelledby="installer">
+          <h2 className="display heading-3" id="installer">
+            {settingsText.discreetInstallTitle}
+          </h2>
+          <p className="soft">{settingsText.discreetInstall}</p>
+        </section>
       </div>
     </SettingsPage>
   )

@@ -10,6 +10,7 @@ import {
   profileThemes,
 } from '../../features/account/settings/profile-themes.ts'
 import { settingsApi } from '../../features/account/settings/settings.api.ts'
+import { SpokenAnswerEditor } from '../../features/account/settings/spoken-answer-editor.tsx'
 import { SettingsPage } from '../../layouts/settings-page.tsx'
 import { checkParams } from '../../navigation/route-checks.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
@@ -40,14 +41,18 @@ export const clientAction = (args: Route.ClientActionArgs) => savePartOffline(ar
 
 export default function SettingsProfileTheme({ loaderData }: Route.ComponentProps) {
   const { theme, profile, searched } = loaderData
-  const { part, title } = profileThemes[theme]
+  const { title } = profileThemes[theme]
   return (
     <SettingsPage title={title} back={profilePath}>
       <PageMeta title={title} hidden />
       <div className={styles.forms}>
-        <PartForm key={theme} part={part} title={title}>
-          {(answer) => <ThemeFields theme={theme} profile={profile} answer={answer} searched={searched} />}
-        </PartForm>
+        {theme === 'voix' ? (
+          <SpokenAnswerEditor spokenAnswer={profile.spokenAnswer} />
+        ) : (
+          <PartForm key={theme} part={profileThemes[theme].part} title={title}>
+            {(answer) => <ThemeFields theme={theme} profile={profile} answer={answer} searched={searched} />}
+          </PartForm>
+        )}
       </div>
     </SettingsPage>
   )

@@ -11,5 +11,5 @@ export const siteMapText = {
   tags: 'Mots-clés du journal',
   earlier: 'Articles plus anciens',
   allCommunities: 'Toutes les communautés',
-  house: 'Règles et informations',
+  rules: 'Règles et informations',
 } as const

@@ -4,6 +4,7 @@ export const visitorFrameText = {
   signIn: 'Me connecter',
   place: 'Le site',
   about: 'À propos',
+  ledger: 'Comment cela tient',
   journal: 'Journal',
   charter: 'Charte',
   safety: 'Sécurité',

@@ -6,7 +6,7 @@ import styles from './choices.module.css'
 
 interface RadioOption {
   value: string
-  label: string
+  label: ReactNode
   help?: string
   icon?: IconName
 }

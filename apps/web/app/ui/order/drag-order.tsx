@@ -11,17 +11,10 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
+import { dragAnnouncements, mouse, touch } from './drag-settings.ts'
 import { movedTo } from './order.ts'
 
-/** Activation thresholds, so that scrolling and clicks still work. */
-const mouse = { activationConstraint: { distance: 8 } }
-const touch = { activationConstraint: { delay: 220, tolerance: 10 } }
-
 const under: CollisionDetection = (move) => pointerWithin(move)
-
-const silent = () => undefined
-/** Keyboard users have separate buttons; the page announces moves itself. */
-const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent }
 
 interface DragOrderProps<Item> {
   shown: Item[]
@@ -44,7 +37,7 @@ export function DragOrder<Item extends { id: number }>(props: DragOrderProps<Ite
     <DndContext
       sensors={sensors}
       collisionDetection={under}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: help } }}
+      accessibility={{ announcements: dragAnnouncements, screenReaderInstructions: { draggable: help } }}
       onDragStart={({ active }) => setHeld({ id: Number(active.id), ids: shown.map(({ id }) => id) })}
       onDragOver={({ over }) => {
         if (over !== null) setHeld((known) => known && { ...known, ids: movedTo(known.ids, known.id, Number(over.id)) })

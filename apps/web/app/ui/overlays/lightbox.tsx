@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { uiText } from '../../text/ui.ts'
+import { useStrip } from '../gestures/use-strip.ts'
 import { Icon } from '../icon.tsx'
 import type { PictureSource } from '../picture.tsx'
 import styles from './lightbox.module.css'
@@ -10,37 +11,19 @@ interface LightboxProps {
   photos: PictureSource[]
   start: number
   onClose: () => void
+  /** Below the photo at this position. */
+  action?: (position: number) => ReactNode
 }
 
-export function Lightbox({ photos, start, onClose }: LightboxProps) {
-  const strip = useRef<HTMLDivElement | null>(null)
-  const [position, setPosition] = useState(start)
+export function Lightbox({ photos, start, onClose, action }: LightboxProps) {
+  const { strip, position, show, handlers } = useStrip(start, photos.length)
   const photo = photos[position]
   useBackCloses(true, onClose)
 
-  // The portal renders after this component's effects.
-  const opensAt = useCallback(
-    (element: HTMLDivElement | null) => {
-      strip.current = element
-      element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' })
-    },
-    [start],
-  )
-
-  const show = (index: number) => {
-    const element = strip.current
-    if (element === null || index < 0 || index >= photos.length) return
-    element.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' })
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') show(position + 1)
     if (event.key === 'ArrowLeft') show(position - 1)
   }
-  const onScroll = () => {
-    const element = strip.current
-    if (element !== null) setPosition(Math.round(element.scrollLeft / element.clientWidth))
-  }
-
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -55,14 +38,17 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
               <Icon of="x" size="l" />
             </Dialog.Close>
           </div>
-          <div className={styles.strip} ref={opensAt} onScroll={onScroll}>
+          <div className={styles.strip} ref={strip} {...handlers}>
             {photos.map((each) => (
               <div className={styles.slide} key={each.src}>
                 <img {...imageProps(each)} alt={each.alt} decoding="async" />
               </div>
             ))}
           </div>
-          {photo === undefined || photo.alt === '' ? null : <p className={styles.caption}>{photo.alt}</p>}
+          <div className={styles.foot}>
+            {photo === undefined || photo.alt === '' ? null : <p className={styles.caption}>{photo.alt}</p>}
+            {action?.(position)}
+          </div>
           <LightboxArrows position={position} total={photos.length} show={show} />
         </Dialog.Popup>
       </Dialog.Portal>

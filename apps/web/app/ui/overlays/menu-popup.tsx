@@ -15,6 +15,7 @@ interface MenuPopupProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   anchor: RefObject<HTMLButtonElement | null>
+  align?: 'start' | 'end'
 }
 
 const itemClass = (item: MenuItem) => classNames(styles.menuItem, item.tone)
@@ -31,7 +32,7 @@ function ItemContent({ item }: { item: MenuItem }) {
   )
 }
 
-function ItemSheet({ label, items, open, onOpenChange }: Omit<MenuPopupProps, 'anchor'>) {
+function ItemSheet({ label, items, open, onOpenChange }: Omit<MenuPopupProps, 'anchor' | 'align'>) {
   return (
     <SheetPopup open={open} onOpenChange={onOpenChange} title={label} hiddenTitle>
       <ul className={styles.menuList}>
@@ -67,13 +68,13 @@ function ItemSheet({ label, items, open, onOpenChange }: Omit<MenuPopupProps, 'a
   )
 }
 
-export function MenuPopup({ anchor, ...props }: MenuPopupProps) {
+export function MenuPopup({ anchor, align = 'end', ...props }: MenuPopupProps) {
   const wide = useMediaQuery(wideScreen)
   if (!wide) return <ItemSheet {...props} />
   return (
     <Menu.Root open={props.open} onOpenChange={props.onOpenChange} modal={false}>
       <Menu.Portal>
-        <Menu.Positioner anchor={anchor} align="end" sideOffset={6} className={styles.floating}>
+        <Menu.Positioner anchor={anchor} align={align} sideOffset={6} className={styles.floating}>
           <Menu.Popup className="menu" aria-label={props.label} finalFocus={anchor}>
             {props.items.map((item) =>
               item.to === undefined ? (

@@ -24,12 +24,14 @@ interface MenuProps {
   items: MenuItem[]
   icon?: IconName
   className?: string
+  /** Which edge of the button the dropdown keeps to. */
+  align?: 'start' | 'end'
 }
 
 export const MenuPopup = overlayOnDemand(async () => (await import('./menu-popup.tsx')).MenuPopup, { soon: true })
 
 /** Dropdown on wide screens, bottom sheet on phones. */
-export function Menu({ label, items, icon = 'ellipsis', className }: MenuProps) {
+export function Menu({ label, items, icon = 'ellipsis', className, align = 'end' }: MenuProps) {
   /** Null until first opened: nothing else is rendered then. */
   const [open, setOpen] = useState<boolean | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -46,7 +48,7 @@ export function Menu({ label, items, icon = 'ellipsis', className }: MenuProps) 
       >
         <Icon of={icon} size="l" />
       </button>
-      {open === null ? null : <MenuPopup {...{ label, items, open }} onOpenChange={setOpen} anchor={button} />}
+      {open === null ? null : <MenuPopup {...{ label, items, open, align }} onOpenChange={setOpen} anchor={button} />}
     </>
   )
 }

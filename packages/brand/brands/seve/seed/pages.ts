@@ -45,7 +45,7 @@ const about: SeedPage = {
 <h2>Ce que nous ne disons pas</h2>
 <p>Nous ne disons pas que le cru guérit. Une alimentation, même délicieuse, ne remplace ni un avis médical, ni un traitement. Un changement important se prépare avec une professionnelle de santé, surtout pendant une grossesse, pendant l’enfance, en cas de maladie, ou si la nourriture est devenue une inquiétude. Une alimentation sans aucun produit animal demande en particulier une source sûre de vitamine B12 : parles-en à ta médecin.</p>
 <h2>Qui fait vivre le site</h2>
-<p>Le logiciel est libre et peut tourner sur un seul petit serveur. L’exploitante du site en assume les frais et en répond : les <a href="/l/mentions-legales">mentions légales</a> disent qui elle est. Les chiffres que tu vois sont les vrais, et s’ils sont petits, c’est que le jardin est jeune. Pour une idée, un désaccord ou un coup de main, la <a href="/l/contact">page de contact</a> est lue par une personne.</p>`,
+<p>Le logiciel est libre et peut tourner sur un seul petit serveur. L’exploitante du site en assume les frais et en répond : les <a href="/l/mentions-legales">mentions légales</a> disent qui elle est, et <a href="/l/comment-cela-tient">Comment cela tient</a>, ce que cela coûte. Les chiffres que tu vois sont les vrais, et s’ils sont petits, c’est que le jardin est jeune. Pour une idée, un désaccord ou un coup de main, la <a href="/l/contact">page de contact</a> est lue par une personne.</p>`,
 }
 
 export const pages: SeedPage[] = [

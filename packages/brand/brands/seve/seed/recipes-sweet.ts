@@ -65,6 +65,8 @@ export const sweetRecipes: SeedShare[] = [
     recipe: {
       servings: 8,
       minutes: 40,
+      times: { soaking: 4 * 60, resting: 4 * 60 },
+      equipment: ['blender'],
       season: 'Hiver',
       ingredients: [
         { quantity: '150 g', name: 'amandes' },
@@ -169,8 +171,12 @@ export const sweetRecipes: SeedShare[] = [
       comment('justine', 140, 'Trois semaines à l’attendre comme un colis.'),
     ],
     recipe: {
-      servings: 6,
+      servings: 1,
+      yield: { amount: 1, unit: 'jar' },
       minutes: 30,
+      times: { fermentation: 21 * 24 * 60 },
+      equipment: ['bocaux', 'balance'],
+      stepDetails: [{}, { minutes: 10 }, {}, {}, {}],
       season: 'Hiver',
       ingredients: [
         { quantity: '1 kg', name: 'chou blanc, pesé paré' },
@@ -203,6 +209,8 @@ export const sweetRecipes: SeedShare[] = [
     recipe: {
       servings: 4,
       minutes: 20,
+      times: { soaking: 2 * 60, drying: 12 * 60, celsius: 42 },
+      equipment: ['blender', 'deshydrateur'],
       season: 'Toute l’année',
       ingredients: [
         { quantity: '150 g', name: 'graines de lin' },
@@ -231,6 +239,7 @@ export const sweetRecipes: SeedShare[] = [
     recipe: {
       servings: 2,
       minutes: 10,
+      times: { soaking: 60, germination: 2 * 24 * 60 },
       season: 'Automne',
       ingredients: [
         { quantity: '100 g', name: 'sarrasin décortiqué non grillé' },

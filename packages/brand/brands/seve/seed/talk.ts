@@ -91,6 +91,24 @@ export const talk: Record<string, SeedRoomWord[]> = {
       text: 'Et la mienne est ratée, voile blanc duveteux, j’ai jeté sans discuter.',
       reactions: { coeur: ['mathilde'] },
     },
+    {
+      author: 'mathilde',
+      hoursAgo: 1,
+      text: 'Pour l’atelier de décembre, quel parfum de deuxième fermentation ?',
+      poll: {
+        choices: ['Gingembre et citron', 'Clémentine et cardamome', 'Pomme et cannelle', 'Figue sèche'],
+        days: 7,
+        votes: {
+          romane: [1],
+          justine: [0],
+          filomena: [1],
+          khady: [0],
+          lea: [2],
+          camille: [1],
+          ines: [2],
+        },
+      },
+    },
   ],
   'lacto-sans-peur': [
     {

@@ -2,6 +2,7 @@ import type { BrandSeed } from '../../../src/seed-content.ts'
 import { communities } from './communities.ts'
 import { faq } from './faq.ts'
 import { filterWords } from './filter-words.ts'
+import { groups } from './groups.ts'
 import { members } from './members.ts'
 import { moderation } from './moderation.ts'
 import { pages } from './pages.ts'
@@ -20,6 +21,7 @@ export const seed: BrandSeed = {
   favorites,
   conversations,
   talk,
+  groups,
   moderation,
   filterWords,
 }

@@ -44,7 +44,7 @@ const about: SeedPage = {
 <h2>Ce que nous ne faisons pas</h2>
 <p>Nous ne promettons pas de trouver quelqu’un à ta place. Nous ne calculons pas de pourcentage de compatibilité. Nous n’envoyons pas de faux « quelqu’un pense à toi » pour te faire revenir. Les chiffres que tu vois sont les vrais, et s’ils sont petits, c’est que le lieu est jeune.</p>
 <h2>Qui fait vivre le site</h2>
-<p>Le logiciel est libre et peut tourner sur un seul petit serveur. L’exploitante du site en assume les frais et en répond : les <a href="/l/mentions-legales">mentions légales</a> disent qui elle est. Pour une idée, un désaccord ou un coup de main, la <a href="/l/contact">page de contact</a> est lue par une personne.</p>`,
+<p>Le logiciel est libre et peut tourner sur un seul petit serveur. L’exploitante du site en assume les frais et en répond : les <a href="/l/mentions-legales">mentions légales</a> disent qui elle est, et <a href="/l/comment-cela-tient">Comment cela tient</a>, ce que cela coûte. Pour une idée, un désaccord ou un coup de main, la <a href="/l/contact">page de contact</a> est lue par une personne.</p>`,
 }
 
 export const pages: SeedPage[] = [

@@ -12,19 +12,19 @@ export const accountRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app,
 
   app.get('/api/account', {
     schema: { response: { 200: OwnAccount } },
-    config: { access: 'self' },
+    config: { access: 'self', whileWaiting: true },
     handler: (request) => loadAccount(db, viewerOf(request), now()),
   })
 
   app.get('/api/account/username', {
     schema: { querystring: ChangeUsername, response: { 200: UsernameCheck } },
-    config: { access: 'self', rateLimit: { max: 60, timeWindow: '1 minute' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: (request) => checkUsername(db, viewerOf(request), request.query.username),
   })
 
   app.put('/api/account/username', {
     schema: { body: ChangeUsername, response: { 200: z.object({ username: z.string() }) } },
-    config: { access: 'self', rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request) => {
       const change = (): Promise<string> =>
         unitOfWork((tx) => changeUsername(tx, viewerOf(request), request.body.username, now())).catch(

@@ -22,7 +22,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (
 
   app.put('/api/account/email-change', {
     schema: { body: AskEmailChange, response: { 200: OwnAccount } },
-    config: { access: 'self', rateLimit: { max: 5, timeWindow: '30 minutes' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 5, timeWindow: '30 minutes' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
       const { email, password } = request.body
@@ -34,7 +34,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (
 
   app.delete('/api/account/email-change', {
     schema: { response: { 200: OwnAccount } },
-    config: { access: 'self', rateLimit: { max: 30, timeWindow: '30 minutes' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 30, timeWindow: '30 minutes' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
       await unitOfWork((tx) => cancelEmailChange(tx, viewer))

@@ -80,6 +80,16 @@ export async function refuseEmailChange(tx: Tx, token: string, { now }: EmailCha
   await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id))
 }
 
+/** No account has the old address any more when its mail leaves. */
+async function isDiscreetMember(tx: Tx, userId: number): Promise<boolean> {
+  const { discreetMode } = tables.userProfiles
+  const [profile] = await tx
+    .select({ discreetMode })
+    .from(tables.userProfiles)
+    .where(eq(tables.userProfiles.userId, userId))
+  return profile?.discreetMode ?? false
+}
+
 async function finishEmailChange(
   tx: Tx,
   { id, name, email }: { id: number; name: string; email: string },
@@ -96,6 +106,6 @@ async function finishEmailChange(
   // Void links sent to the old address.
   await tx.delete(verifications).where(eq(verifications.value, String(id)))
   const props = { name, newEmail, contactUrl: `${settings.publicUrl}/l/contact` }
-  await jobs.enqueue('mail', { kind: 'emailChanged', to: email, props }, tx)
+  await jobs.enqueue('mail', { kind: 'emailChanged', to: email, discreet: await isDiscreetMember(tx, id), props }, tx)
   tx.emit({ type: 'account.changed', memberId: id, what: 'email' })
 }

@@ -6,7 +6,7 @@ import type { SendMail } from '../../../platform/delivery/mail-transport.ts'
 import { linkTo } from '../auth/public.ts'
 import { linkHash, newLinkToken } from './link-secrets.ts'
 
-const { users, emailChanges } = tables
+const { users, userProfiles, emailChanges } = tables
 
 interface WriteParts {
   db: Database
@@ -20,9 +20,10 @@ interface WriteParts {
 export async function writeEmailChange(parts: WriteParts, userId: number): Promise<void> {
   const { db, deliver, settings, now } = parts
   const [row] = await db
-    .select({ change: emailChanges, name: users.name, email: users.email })
+    .select({ change: emailChanges, name: users.name, email: users.email, discreet: userProfiles.discreetMode })
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now())))
   if (row === undefined) return
   const { name, email } = row
@@ -35,7 +36,9 @@ export async function writeEmailChange(parts: WriteParts, userId: number): Promi
   }
   const url = linkTo(settings, '/account/email', await newLink(parts, userId))
   if (approvedAt === null) return deliver({ kind: 'approveNewAddress', to: email, props: { name, newEmail, url } })
-  return deliver({ kind: 'confirmNewAddress', to: newEmail, props: { name, url } })
+  // No account has the new address yet.
+  const discreet = row.discreet ?? false
+  return deliver({ kind: 'confirmNewAddress', to: newEmail, discreet, props: { name, url } })
 }
 
 async function newLink({ unitOfWork }: WriteParts, userId: number): Promise<string> {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { limits, Role } from '@consoeurs/contract'
+import { Approval, limits, Role } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { parseCookies } from 'better-auth/cookies'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -76,6 +76,7 @@ const sessionWhere = (db: Database, condition: SQL) =>
       banned: users.banned,
       suspendedUntil: users.suspendedUntil,
       twoFactorEnabled: users.twoFactorEnabled,
+      approval: users.approval,
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -125,8 +126,15 @@ export function createSessionReader({
         await unitOfWork((tx) => updateLastSeen(tx, { sessionId: row.sessionId, userId: row.id }, now()))
       }
       const role = Role.catch('member').parse(row.role)
+      const approval = Approval.catch('pending').parse(row.approval)
       const owesSecondFactor = staffOwesSecondFactor && role !== 'member' && !twoFactorEnabled
-      return { ...viewer, role: owesSecondFactor ? 'member' : role, owesSecondFactor, certified: certified ?? false }
+      return {
+        ...viewer,
+        role: owesSecondFactor ? 'member' : role,
+        owesSecondFactor,
+        approval,
+        certified: certified ?? false,
+      }
     },
     async over(ids) {
       if (ids.length === 0) return []

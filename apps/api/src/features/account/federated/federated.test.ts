@@ -1,4 +1,4 @@
-import { federatedEnds } from '@consoeurs/contract'
+import { federatedEnds, type OwnInvitation } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp } from '@consoeurs/test-support'
 import { CookieBrowser } from '@consoeurs/test-support/cookie-browser'
@@ -49,6 +49,19 @@ describe('a person without an account', () => {
     const given = await scene.test.db.select().from(tables.consents)
     expect(given.map(({ kind }) => kind).sort()).toEqual(['adult', 'charter', 'sensitive', 'terms', 'woman'])
     expect((await browser.asks('GET', '/api/auth/federated/newcomer')).status).toBe(400)
+  })
+
+  it('keeps the invitation link and the town that led her there', async () => {
+    const camille = await scene.test.personas.camille()
+    const { url } = (await camille.posts<OwnInvitation>('/api/invitation')).body
+    await scene.signsIn(browser)
+    const arrival = { invitation: url?.split('/').at(-1), town: 'lyon' }
+    expect((await browser.asks('POST', '/api/auth/federated/join', { ...form, ...arrival })).status).toBe(200)
+    const member = (await scene.everyone()).find(({ username }) => username === 'odile')
+    expect(member).toMatchObject({ city: 'Lyon', country: 'France' })
+    expect(await scene.test.db.select().from(tables.invitations)).toMatchObject([
+      { memberId: member?.id, inviterId: camille.id },
+    ])
   })
 
   it('signs in again by the same provider, and no provider token is stored', async () => {

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Jobs } from '../../../platform/delivery/jobs.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import type { SiteSettingsStore } from '../../foundation/settings/public.ts'
 import { fetchHeaders, passCookies } from '../auth/public.ts'
 import type { FirebaseAccounts } from '../firebase/public.ts'
 import { cancelRegistration, findNewcomer, joinFederated, newcomerToken, setNewcomerCookie } from '../sign-up/public.ts'
@@ -12,13 +13,16 @@ import type { FederatedParts } from './finish-federated-sign-in.ts'
 type NewcomerOptions = Omit<FederatedParts, 'provider'> & {
   provider: FederatedParts['provider'] | null
   brand: Brand
+  site: SiteSettingsStore
   jobs: Jobs
   firebase: FirebaseAccounts | null
 }
 
 /** Sign-up after a provider authenticated somebody who is not a member yet. */
 export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app, options) => {
-  const { auth, db, brand, settings, unitOfWork, now, provider, jobs, firebase } = options
+  const { auth, db, brand, site, settings, unitOfWork, now, provider, jobs, firebase } = options
+
+  const rest = () => ({ brand, site: site.current(), now: now() })
 
   /** The provider account may be disabled or deleted within the half hour before submit. */
   async function requireStillThere(token: string): Promise<void> {
@@ -44,7 +48,7 @@ export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app
     handler: async (request, reply) => {
       const token = newcomerToken(request.cookies, settings)
       await requireStillThere(token)
-      const userId = await unitOfWork((tx) => joinFederated(tx, { token, form: request.body, brand, now: now() }))
+      const userId = await unitOfWork((tx) => joinFederated(tx, { token, form: request.body, ...rest() }))
       const headers = fetchHeaders(request)
       const session = await auth.api.openSession({ body: { userId: String(userId) }, headers, returnHeaders: true })
       passCookies(reply, session, true)

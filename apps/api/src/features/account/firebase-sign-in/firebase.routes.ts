@@ -36,7 +36,7 @@ export const firebaseRoutes: FastifyPluginAsyncZod<FirebaseOptions> = async (app
 
   app.get('/api/auth/firebase/account', {
     schema: { response: { 200: z.object({ account: FirebaseAccountView.nullable() }) } },
-    config: { access: 'self' },
+    config: { access: 'self', whileWaiting: true },
     handler: async (request) => {
       const { firebase } = required(options)
       return { account: await loadFirebaseAccount(db, firebase, viewerOf(request).id) }

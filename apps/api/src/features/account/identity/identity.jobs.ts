@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../../../platform/data/unit-of-work.ts'
 import type { JobData, Jobs } from '../../../platform/delivery/jobs.ts'
 import type { SendMail } from '../../../platform/delivery/mail-transport.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
+import type { SiteSettingsStore } from '../../foundation/settings/public.ts'
 import { writeEmailChange } from '../account-settings/public.ts'
 import type { AttemptGuard, Auth, RecoveryCodeParts } from '../auth/public.ts'
 import { linkTo } from '../auth/public.ts'
@@ -24,6 +25,7 @@ export interface IdentityJobsParts {
   db: Database
   brand: Brand
   settings: ApiSettings
+  site: SiteSettingsStore
   jobs: Jobs
   unitOfWork: UnitOfWork
   deliver: SendMail

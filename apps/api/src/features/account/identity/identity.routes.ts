@@ -2,6 +2,7 @@ import { ChangePassword, ConfirmAddress, ConfirmationResult, SignUp, SignUpAnswe
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../../platform/http/access.ts'
 import { accountRoutes, emailChangeRoutes } from '../account-settings/public.ts'
+import { arrivalRoutes } from '../arrival/public.ts'
 import {
   attemptPassword,
   fetchHeaders,
@@ -36,6 +37,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   await app.register(emailChangeRoutes, options)
   await app.register(accountSafetyRoutes, options)
   await app.register(pageTokenRoutes, options)
+  await app.register(arrivalRoutes, options)
   await app.register(signOutRoutes, options)
 
   app.post('/api/auth/local/register', {
@@ -50,7 +52,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
 
   app.put('/api/auth/password', {
     schema: { body: ChangePassword, response: { 200: SignedIn.pick({ jwt: true }) } },
-    config: { access: 'self', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       const answer = await attemptPassword(options, request, () =>
         changePassword(options, viewerOf(request), request.body, fetchHeaders(request)),

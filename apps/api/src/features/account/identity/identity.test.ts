@@ -4,6 +4,7 @@ import { buildTestApp, mailTo, Person, setUpTestApp, tokenIn } from '@consoeurs/
 import { createEmailVerificationToken } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openSiteSettings } from '../../foundation/settings/public.ts'
 import { confirmationToken, openAccount } from '../sign-up/public.ts'
 
 const { test } = await setUpTestApp()
@@ -93,7 +94,9 @@ describe('signing up', () => {
     }
     const { brand, settings } = test.deps
     const { events, jobs } = test.app
-    const open = () => events.unitOfWork((tx) => openAccount(tx, twice, { brand, settings, jobs }))
+    const site = await openSiteSettings(test.db, settings)
+    const open = () =>
+      events.unitOfWork((tx) => openAccount(tx, twice, { brand, settings, jobs, site, now: () => new Date() }))
     await Promise.all([open(), open(), open()])
     expect(await mailTo(test, twice.email, 'confirmAddress')).toBeDefined()
     expect(await mailTo(test, twice.email, 'addressAlreadyKnown')).toBeDefined()

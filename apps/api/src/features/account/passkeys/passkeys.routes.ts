@@ -20,13 +20,13 @@ import { listPasskeys } from './passkeys.queries.ts'
 
 const Done = z.object({ ok: z.literal(true) })
 const Options = z.record(z.string(), z.unknown())
-const guarded = { access: 'self', rateLimit: { max: 20, timeWindow: '10 minutes' } } as const
+const guarded = { access: 'self', whileWaiting: true, rateLimit: { max: 20, timeWindow: '10 minutes' } } as const
 
 export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
   const { auth, db, unitOfWork } = options
   app.get('/api/passkeys', {
     schema: { response: { 200: z.array(PasskeyView) } },
-    config: { access: 'self' },
+    config: { access: 'self', whileWaiting: true },
     handler: (request) => listPasskeys(db, viewerOf(request).id),
   })
 

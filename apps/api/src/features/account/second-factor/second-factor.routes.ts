@@ -18,7 +18,7 @@ import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 const Done = z.object({ ok: z.literal(true) })
 const EnableAnswer = z.object({ totpURI: z.string() })
 const RenewAnswer = z.object({ backupCodes: z.array(z.string()) })
-const guarded = { access: 'self', rateLimit: { max: 10, timeWindow: '10 minutes' } } as const
+const guarded = { access: 'self', whileWaiting: true, rateLimit: { max: 10, timeWindow: '10 minutes' } } as const
 
 /** For manual entry. */
 const keyIn = (uri: string) => new URL(uri).searchParams.get('secret') ?? ''
@@ -49,7 +49,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
 
   app.get('/api/second-factor', {
     schema: { response: { 200: SecondFactorState } },
-    config: { access: 'self' },
+    config: { access: 'self', whileWaiting: true },
     handler: (request) => loadSecondFactor(options, viewerOf(request)),
   })
 

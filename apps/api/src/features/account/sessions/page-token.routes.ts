@@ -10,7 +10,7 @@ export const pageTokenRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (ap
   const tokens = createPageTokens(settings.secret, now)
   app.get('/api/auth/page-token', {
     schema: { response: { 200: PageToken } },
-    config: { access: 'self' },
+    config: { access: 'self', whileWaiting: true },
     handler: (request, reply) => {
       // With a single origin no script needs a token.
       if (settings.corsOrigins.length === 0) throw new AppError('NOT_FOUND')

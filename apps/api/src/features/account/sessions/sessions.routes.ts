@@ -15,13 +15,13 @@ export const sessionsRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   const { db, unitOfWork, now } = options
   app.get('/api/sessions', {
     schema: { response: { 200: z.array(SessionView) } },
-    config: { access: 'self' },
+    config: { access: 'self', whileWaiting: true },
     handler: (request) => listSessions(db, viewerOf(request), now()),
   })
 
   app.delete('/api/sessions/:id', {
     schema: { params: IdParam, body: TakenWithPassword, response: { 200: Done } },
-    config: { access: 'self', rateLimit: { max: 60, timeWindow: '10 minutes' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request) => {
       await confirmPassword(options, request, request.body?.password)
       const which = { userId: viewerOf(request).id, id: request.params.id }
@@ -32,7 +32,7 @@ export const sessionsRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
 
   app.delete('/api/sessions', {
     schema: { body: TakenWithPassword, response: { 200: z.object({ ended: z.number().int() }) } },
-    config: { access: 'self', rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request) => {
       await confirmPassword(options, request, request.body?.password)
       const { id, sessionId } = viewerOf(request)

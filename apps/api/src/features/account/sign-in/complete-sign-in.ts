@@ -1,6 +1,6 @@
 import { deviceOf, limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Jobs } from '../../../platform/delivery/jobs.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
@@ -47,10 +47,11 @@ async function recordConnection(tx: Tx, { now }: WelcomeParts, { userId, token }
   await tx.insert(connections).values({ memberId: userId, ipAddress: session.ipAddress, createdAt: now() })
 }
 
-/** The first sign-in follows the confirmation; an old account is no newcomer. */
+/** The first sign-in follows the confirmation; an old account is no newcomer. An approval greets her later. */
 async function greetNewcomer(tx: Tx, { now }: WelcomeParts, userId: number): Promise<void> {
   const since = new Date(now().getTime() - limits.welcome)
-  const isNew = (await tx.$count(users, and(eq(users.id, userId), gt(users.createdAt, since)))) > 0
+  const isNew =
+    (await tx.$count(users, and(eq(users.id, userId), gt(users.createdAt, since), isNull(users.approval)))) > 0
   if (isNew) tx.emit({ type: 'member.confirmed', memberId: userId })
 }
 

@@ -8,6 +8,8 @@ import { z } from 'zod'
 import type { ApiSettings } from '../../../deps.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import type { SiteSettings } from '../../foundation/settings/public.ts'
+import { recordArrival } from '../arrival/public.ts'
 import type { FederatedIdentity } from '../auth/public.ts'
 import { completeAccount } from '../auth/public.ts'
 import { linkFirebase, queueFirebaseErasure } from '../firebase/public.ts'
@@ -93,6 +95,7 @@ interface FederatedRegistration {
   token: string
   form: JoinFederated
   brand: Brand
+  site: SiteSettings
   now: Date
 }
 
@@ -116,7 +119,7 @@ async function insertUser(
 }
 
 /** The token is single-use. */
-export async function joinFederated(tx: Tx, { token, form, brand, now }: FederatedRegistration): Promise<number> {
+export async function joinFederated(tx: Tx, { token, form, brand, site, now }: FederatedRegistration): Promise<number> {
   const newcomer = await consumeNewcomer(tx, token, now)
   if (newcomer === null) throw new AppError('FEDERATED_EXPIRED')
   const { email } = newcomer
@@ -125,5 +128,6 @@ export async function joinFederated(tx: Tx, { token, form, brand, now }: Federat
   const userId = await insertUser(tx, { name: displayName, email, birthdate })
   await link(tx, newcomer, userId)
   await completeAccount(tx, userId, brand)
+  await recordArrival(tx, userId, form, { site, now })
   return userId
 }

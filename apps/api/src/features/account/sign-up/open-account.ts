@@ -6,6 +6,8 @@ import { addressHash } from '../../../platform/data/address-hash.ts'
 import { allSecrets } from '../../../platform/data/secrets.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { JobData, Jobs } from '../../../platform/delivery/jobs.ts'
+import type { SiteSettingsStore } from '../../foundation/settings/public.ts'
+import { recordArrival } from '../arrival/public.ts'
 import { completeAccount } from '../auth/public.ts'
 import { freeUsername } from '../usernames/public.ts'
 
@@ -15,12 +17,14 @@ interface OpenAccountParts {
   brand: Brand
   settings: ApiSettings
   jobs: Jobs
+  site: SiteSettingsStore
+  now: () => Date
 }
 
 /** For a known address, only notifies its owner. A rerun would do the same, so this is one transaction. */
 export async function openAccount(tx: Tx, form: JobData['identity.signed-up'], parts: OpenAccountParts): Promise<void> {
   const { displayName, email, passwordHash, birthdate } = form
-  const { brand, settings, jobs } = parts
+  const { brand, settings, jobs, site, now } = parts
   const [known] = await tx
     .select({ name: users.name, email: users.email })
     .from(users)
@@ -45,5 +49,6 @@ export async function openAccount(tx: Tx, form: JobData['identity.signed-up'], p
     .insert(accounts)
     .values({ userId: user.id, accountId: String(user.id), providerId: 'credential', password: passwordHash })
   await completeAccount(tx, user.id, brand)
+  await recordArrival(tx, user.id, form, { site: site.current(), now: now() })
   await jobs.enqueue('identity.asked', { what: 'confirmation', email }, tx)
 }

@@ -20,7 +20,7 @@ interface SignUpParts {
 /** Never looks up the address, so the answer cannot reveal it (open-account.ts does). */
 export async function signUp(
   { brand, auth, jobs, unitOfWork, checkProof }: SignUpParts,
-  { displayName, email, password, birthdate }: SignUp,
+  { displayName, email, password, birthdate, invitation, town }: SignUp,
 ) {
   refuseDisposable(email)
   requireOwnName(brand, displayName)
@@ -29,7 +29,7 @@ export async function signUp(
   const passwordHash = await (await auth.$context).password.hash(password)
   await unitOfWork(async (tx) => {
     await spendProof(tx, proof)
-    await jobs.enqueue('identity.signed-up', { displayName, email, passwordHash, birthdate }, tx)
+    await jobs.enqueue('identity.signed-up', { displayName, email, passwordHash, birthdate, invitation, town }, tx)
   })
   return { sent: true as const }
 }

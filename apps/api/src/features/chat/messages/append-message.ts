@@ -46,7 +46,8 @@ const append = messageAppender<AppendedMessage['inbox']>(threadTables.message, {
     or(isNotNull(conversations.acceptedAt), sql`not ${sql.placeholder('openOnly')}::boolean`),
     notBlockedEitherWay(conversations.lowId, conversations.highId),
   ),
-  set: sql`last_text = ${sql.placeholder('preview')}, last_author_id = ${authorId}, last_deleted = false`,
+  set: sql`last_text = ${sql.placeholder('preview')}, last_author_id = ${authorId}, last_sound = null,
+    last_deleted = false`,
   effects: sql`
     before as (
       select side.conversation_id, side.user_id,
@@ -103,5 +104,10 @@ export async function appendMessage(
     ...{ lowId: Math.min(authorId, recipientId), highId: Math.max(authorId, recipientId) },
     ...{ sent: JSON.stringify(sent), reopened: JSON.stringify(reopened) },
   })
-  return appended && { message: { ...appended.message, conversationId: appended.threadId }, inbox: appended.extra }
+  return (
+    appended && {
+      message: { ...appended.message, conversationId: appended.threadId, profileQuote: null },
+      inbox: appended.extra,
+    }
+  )
 }

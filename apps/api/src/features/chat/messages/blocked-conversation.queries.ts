@@ -1,12 +1,12 @@
 import { type BlockedMessage, Id, limits, type Page, type PageQuery } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, takePage } from '../../../platform/http/cursor.ts'
 import { blockedAt } from '../../people/members/public.ts'
 
-const { conversations, messages, messageImages } = tables
+const { conversations, files, messages, messageImages } = tables
 
 const DAY = 24 * 3_600_000
 
@@ -48,7 +48,8 @@ export async function listBlockedMessages(
   const rows = await db
     .select({
       message: messages,
-      pictures: db.$count(messageImages, eq(messageImages.messageId, messages.id)),
+      files: db.$count(messageImages, eq(messageImages.messageId, messages.id)),
+      isSpoken: sql<boolean>`exists (select 1 from ${messageImages} inner join ${files} on ${files.id} = ${messageImages.fileId} where ${messageImages.messageId} = ${messages.id} and ${files.sound} is not null)`,
     })
     .from(messages)
     .where(and(eq(messages.conversationId, found.id), after))
@@ -60,17 +61,19 @@ export async function listBlockedMessages(
 
 interface BlockedRow {
   message: typeof messages.$inferSelect
-  pictures: number
+  files: number
+  isSpoken: boolean
 }
 
-function blockedMessage({ message, pictures }: BlockedRow, viewer: Viewer): BlockedMessage {
+function blockedMessage({ message, files, isSpoken }: BlockedRow, viewer: Viewer): BlockedMessage {
   const { id, authorId, text, deletedAt, editedAt, createdAt } = message
   const deleted = deletedAt !== null
   return {
     id,
     mine: authorId === viewer.id,
     text: deleted ? '' : text,
-    pictures: deleted ? 0 : pictures,
+    pictures: deleted || isSpoken ? 0 : files,
+    spoken: !deleted && isSpoken,
     deleted,
     edited: editedAt !== null,
     at: createdAt.toISOString(),

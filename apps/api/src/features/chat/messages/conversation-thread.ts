@@ -12,7 +12,7 @@ import { previewOf } from './append-message.ts'
 import { findConversation, loadSides } from './conversations.queries.ts'
 import { countDown } from './mark-conversation.ts'
 import { messagePolicy } from './messages.policy.ts'
-import { presentMessages } from './messages.queries.ts'
+import { messageRows, presentMessages } from './messages.queries.ts'
 import { type ConversationRow, conversationSubject, conversationView, type MessageRow } from './messages.views.ts'
 
 const { conversations, conversationMembers, messages } = tables
@@ -52,15 +52,14 @@ async function countOut(tx: Tx, realtime: Realtime, { message, side }: LockedMes
 
 /**
  * Publishes the message to both members, each with her own view.
- * @returns the view of `viewerId`
+ * @returns the views by member; empty across a block
  */
-export async function publishMessage(
+export async function publishToSides(
   tx: Tx,
   { realtime, cards }: PublishParts,
   { id, conversationId }: Pick<MessageRow, 'id' | 'conversationId'>,
-  viewerId: number,
-): Promise<SentMessage> {
-  const [row] = await tx.select().from(messages).where(eq(messages.id, id))
+): Promise<Map<number, SentMessage>> {
+  const [row] = await messageRows(tx).where(eq(messages.id, id))
   const views = new Map<number, SentMessage>()
   for (const [userId, side] of await loadSides(tx, conversationId)) {
     const [message] = row === undefined ? [] : await presentMessages(tx, { id: userId }, [row])
@@ -69,7 +68,20 @@ export async function publishMessage(
     views.set(userId, view)
     tx.afterCommit(() => realtime.toUser(userId, { type: 'message', ...view }))
   }
-  const own = views.get(viewerId)
+  return views
+}
+
+/**
+ * As `publishToSides`.
+ * @returns the view of `viewerId`
+ */
+export async function publishMessage(
+  tx: Tx,
+  parts: PublishParts,
+  message: Pick<MessageRow, 'id' | 'conversationId'>,
+  viewerId: number,
+): Promise<SentMessage> {
+  const own = (await publishToSides(tx, parts, message)).get(viewerId)
   if (own === undefined) throw new AppError('MESSAGE_NOT_FOUND')
   return own
 }
@@ -93,6 +105,8 @@ export const conversationThread: ThreadKind<LockedMessage, SentMessage> = {
   checkText({ side }, text) {
     if (side.conversation.acceptedAt === null && containsLink(text)) throw new AppError('REQUEST_NO_LINKS')
   },
+
+  hasPreviews: ({ side }) => side.conversation.acceptedAt !== null,
 
   async afterEdit(tx, _viewer, { message }, text) {
     await tx

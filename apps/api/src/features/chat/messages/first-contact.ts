@@ -38,6 +38,15 @@ export const sideOf = (conversationId: number, userId: number, otherId: number) 
   otherMuted: sql<boolean>`not ${notMutedBy(userId, otherId)}`,
 })
 
+/**
+ * Also for an invitation to a group: as many strangers a day as by first messages.
+ * @throws AppError FIRST_CONTACT_LIMIT
+ */
+export async function recordFirstContact(tx: Tx, viewer: Viewer, otherId: number, now: Date): Promise<void> {
+  await checkFirstContacts(tx, viewer, now)
+  await tx.insert(firstContacts).values({ userId: viewer.id, otherId, createdAt: now }).onConflictDoNothing()
+}
+
 const areMutual = async (tx: Tx, viewer: Viewer, otherId: number): Promise<boolean> =>
   (await tx.$count(mutualLikes, and(eq(mutualLikes.userId, viewer.id), eq(mutualLikes.memberId, otherId)))) > 0
 

@@ -5,7 +5,7 @@ import type { Realtime } from '../../../platform/live/realtime.ts'
 import { pushCounters } from '../../foundation/inbox/public.ts'
 import { notBlockedEitherWay } from '../../foundation/visibility/public.ts'
 
-const { conversations, conversationMembers, inboxes } = tables
+const { communities, communityCandidates, conversations, conversationMembers, inboxes } = tables
 
 /** `side` is a row of `conversation_members`. */
 export const isCounted = (side: SQL): SQL => sql`not (${side}.muted or ${side}.other_muted or ${side}.archived)`
@@ -19,6 +19,15 @@ export async function lockInboxes(tx: Tx, userIds: number[]): Promise<void> {
     .orderBy(asc(inboxes.userId))
     .for('update')
 }
+
+/** They wait beside the requests. */
+const isGroupInvitation = (userId: number) =>
+  and(
+    eq(communityCandidates.userId, userId),
+    eq(communityCandidates.standing, 'invited'),
+    notBlockedEitherWay(userId, communityCandidates.byId),
+    sql`exists (select 1 from ${communities} where ${communities.id} = ${communityCandidates.communityId} and ${communities.kind} = 'group')`,
+  )
 
 /** The value that the stored counters must have. */
 export async function countMessages(
@@ -42,7 +51,8 @@ export async function countMessages(
   const [asked] = await sides().where(
     and(own, isNull(conversations.acceptedAt), isNull(conversations.ignoredAt), ne(conversations.startedById, userId)),
   )
-  return { unreadMessages: open?.unread ?? 0, requests: asked?.conversations ?? 0 }
+  const invitations = await db.$count(communityCandidates, isGroupInvitation(userId))
+  return { unreadMessages: open?.unread ?? 0, requests: (asked?.conversations ?? 0) + invitations }
 }
 
 export async function recountMessages(tx: Tx, realtime: Realtime, userIds: number[]): Promise<void> {

@@ -1,15 +1,17 @@
 import { tables } from '@consoeurs/database'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { type EventListener, on } from '../../../platform/events/event-dispatcher.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
+import { storePreview, threadTables } from '../threads/public.ts'
 import { acceptPending } from './accept-conversation.ts'
+import { publishToSides } from './conversation-thread.ts'
 import { followMutes } from './follow-mutes.ts'
 import { recountMessages } from './message-counters.ts'
 import { releaseFirstMessage } from './release-first-message.ts'
 import { showConversation } from './show-conversation.ts'
 
-const { conversations, conversationMembers, sanctions } = tables
+const { conversations, conversationMembers, messages, sanctions } = tables
 
 type MessagesListenerParts = Pick<FeatureOptions, 'realtime' | 'cards' | 'now'>
 
@@ -37,6 +39,16 @@ async function refusedMessage(tx: Tx, sanctionId: number): Promise<number | null
   return row?.messageId ?? null
 }
 
+async function publishPreviewed(tx: Tx, parts: MessagesListenerParts, previewId: number): Promise<void> {
+  const ids = await storePreview(tx, threadTables.message, previewId)
+  const shown = await tx
+    .select({ id: messages.id, conversationId: messages.conversationId })
+    .from(messages)
+    .where(inArray(messages.id, ids))
+    .orderBy(asc(messages.id))
+  for (const message of shown) await publishToSides(tx, parts, message)
+}
+
 const byId = (one: number, other: number) => [one, other].sort((a, b) => a - b)
 
 /** A block removes the conversation from both lists, its end restores it. */
@@ -53,6 +65,9 @@ export const messagesListeners = (parts: MessagesListenerParts): EventListener[]
   on('conversation.delivered', ({ conversationId, otherId }, tx) =>
     showConversation(tx, parts, conversationId, [otherId]),
   ),
+  on('link.previewed', async ({ previewId, isNew }, tx) => {
+    if (isNew) await publishPreviewed(tx, parts, previewId)
+  }),
   on('conversation.reopened', ({ memberId }, tx) => recountMessages(tx, parts.realtime, [memberId])),
   on('mutes.changed', ({ memberId }, tx) => followMutes(tx, parts, memberId)),
   on('member.blocked', async ({ blockerId, blockedId }, tx) => {

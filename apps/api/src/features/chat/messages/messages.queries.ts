@@ -1,11 +1,12 @@
 import { type ConversationOpened, type MessagesQuery, type MessageView, quoteOf } from '@consoeurs/contract'
 import { prepared, type Queryable, readTogether, tables } from '@consoeurs/database'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { type CardContext, loadLinks, loadMemberByUsername, memberPolicy } from '../../people/members/public.ts'
+import { type LinkPreviewRow, linkPreviewView, previewOf } from '../../publishing/link-previews/public.ts'
 import {
   conditionsOf,
   type HistoryRange,
@@ -26,22 +27,37 @@ import {
   messageView,
   otherLink,
 } from './messages.views.ts'
+import { loadProfileQuotes } from './profile-quotes.ts'
 
 const { messages } = tables
 
 const OPENED_WITH = 50
 
+const messageColumns = { ...getTableColumns(messages), preview: previewOf(messages.linkPreviewId) }
+
+type ReadRow = MessageRow & { preview: LinkPreviewRow }
+
+/** Callers add the where clause. */
+export const messageRows = (db: Queryable) => db.select(messageColumns).from(messages)
+
 export async function presentMessages(
   db: Queryable,
   reader: Pick<Viewer, 'id'>,
-  rows: MessageRow[],
+  rows: ReadRow[],
 ): Promise<MessageView[]> {
-  const { images, quoted, own } = await loadRelatedRows(db, 'message', reader, rows)
-  const imagesOf = ({ id }: MessageRow) => ({ images: images.get(id) ?? [] })
+  const { images, sounds, quoted, own } = await loadRelatedRows<MessageRow>(db, 'message', reader, rows)
+  const profileQuotes = await loadProfileQuotes(db, reader, rows)
+  const attachedTo = ({ id }: MessageRow) => ({ images: images.get(id) ?? [], sound: sounds.get(id) })
   return rows.map((row) => {
     const answered = quoted.get(row.replyToId ?? 0)
-    const quote = answered && quoteOf(messageView(answered, imagesOf(answered)))
-    return messageView(row, { ...imagesOf(row), quote, mine: own.get(row.id) })
+    const quote = answered && quoteOf(messageView(answered, attachedTo(answered)))
+    return messageView(row, {
+      ...attachedTo(row),
+      link: linkPreviewView(row.preview),
+      quote,
+      profileQuote: profileQuotes.get(row.id),
+      mine: own.get(row.id),
+    })
   })
 }
 
@@ -49,7 +65,7 @@ type MessagesPageQuery = z.infer<typeof MessagesQuery>
 
 const changedSince = prepared((db) =>
   db
-    .select()
+    .select(messageColumns)
     .from(messages)
     .where(
       and(
@@ -67,13 +83,11 @@ function nameOf({ from, before }: HistoryRange): string {
   return before === undefined ? 'messages_newest' : 'messages_before'
 }
 
-async function readRows(db: Queryable, conversationId: number, range: HistoryRange): Promise<MessageRow[]> {
+async function readRows(db: Queryable, conversationId: number, range: HistoryRange): Promise<ReadRow[]> {
   const { after } = range
   if (after !== undefined) return changedSince(db).execute({ conversationId, after, rows: rowsOf(range) })
   const { where, order } = conditionsOf(threadTables.message, range)
-  return db
-    .select()
-    .from(messages)
+  return messageRows(db)
     .where(and(eq(messages.conversationId, conversationId), where))
     .orderBy(order)
     .limit(rowsOf(range))
@@ -105,12 +119,13 @@ async function openExisting(db: Queryable, context: CardContext, row: Conversati
   const { userId: id } = row.own
   const { messages: shown, hasMore } = await historyOf(db, { id }, row.conversation.id)({ limit: OPENED_WITH })
   const write = can(conversationPolicy, context.viewer, 'conversation.write', conversationSubject(row))
+  const state = conversationState(row)
   return {
     conversation: conversationView(row, context),
     other: otherLink(row, context),
     messages: shown,
     hasOlder: hasMore,
-    can: { write, sendImages: write && conversationState(row) !== 'waiting' },
+    can: { write, sendImages: write && state !== 'waiting', sendSound: write && state === 'open' },
   }
 }
 
@@ -132,5 +147,11 @@ export async function openConversation(
   const other = (await loadLinks(db, context, [member.id])).get(member.id)
   if (other === undefined) throw new AppError('MEMBER_NOT_FOUND')
   const write = can(memberPolicy, viewer, 'member.write', member)
-  return { conversation: null, other, messages: [], hasOlder: false, can: { write, sendImages: false } }
+  return {
+    conversation: null,
+    other,
+    messages: [],
+    hasOlder: false,
+    can: { write, sendImages: false, sendSound: false },
+  }
 }

@@ -2,9 +2,12 @@ import type {
   ConversationState,
   ConversationView,
   FileView,
+  LinkPreviewView,
   MemberLink,
   MessageQuote,
   MessageView,
+  ProfileQuote,
+  SoundView,
 } from '@consoeurs/contract'
 import type { tables } from '@consoeurs/database'
 import { type CardContext, type LinkRow, memberLink } from '../../people/members/public.ts'
@@ -57,7 +60,7 @@ function marksOf({ conversation, theirs, readReceipts }: ConversationRow) {
 
 export function conversationView(row: ConversationRow, context: CardContext): ConversationView {
   const { conversation, own } = row
-  const { lastAuthorId, lastMessageAt, lastText, lastDeleted } = conversation
+  const { lastAuthorId, lastMessageAt, lastText, lastSound, lastDeleted } = conversation
   return {
     id: conversation.id,
     other: otherLink(row, context),
@@ -66,7 +69,13 @@ export function conversationView(row: ConversationRow, context: CardContext): Co
     lastMessage:
       lastAuthorId === null || lastMessageAt === null
         ? null
-        : { text: lastText, authorId: lastAuthorId, at: lastMessageAt.toISOString(), deleted: lastDeleted },
+        : {
+            text: lastText,
+            sound: lastText === '' && !lastDeleted ? lastSound : null,
+            authorId: lastAuthorId,
+            at: lastMessageAt.toISOString(),
+            deleted: lastDeleted,
+          },
     unread: own.unread,
     ...marksOf(row),
     myRead: own.readSeq,
@@ -80,13 +89,16 @@ export function conversationView(row: ConversationRow, context: CardContext): Co
 
 export interface MessageParts {
   images?: FileView[]
+  sound?: SoundView | null | undefined
+  link?: LinkPreviewView | null
   quote?: MessageQuote | undefined
+  profileQuote?: ProfileQuote | null | undefined
   mine?: string | undefined
 }
 
 export function messageView(
   message: MessageRow,
-  { images = [], quote = undefined, mine = undefined }: MessageParts,
+  { images = [], sound = null, link = null, quote = undefined, profileQuote = null, mine = undefined }: MessageParts,
 ): MessageView {
   const deleted = message.deletedAt !== null
   return {
@@ -98,7 +110,10 @@ export function messageView(
     authorId: message.authorId,
     text: deleted ? '' : message.text,
     images: deleted ? [] : images,
+    sound: deleted ? null : sound,
+    link: deleted ? null : link,
     replyTo: deleted ? null : (quote ?? null),
+    profileQuote: deleted ? null : profileQuote,
     reactions: reactionState(deleted ? {} : message.reactionCounts, deleted ? null : (mine ?? null)),
     deleted,
     edited: message.editedAt !== null,

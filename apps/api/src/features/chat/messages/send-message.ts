@@ -1,4 +1,4 @@
-import { type MessageQuote, quoteOf, type SendMessage, type SentMessage } from '@consoeurs/contract'
+import { firstLink, type MessageQuote, quoteOf, type SendMessage, type SentMessage } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -16,14 +16,23 @@ import {
   minimalViewer,
   requireMember,
 } from '../../people/members/public.ts'
-import { attachImages, loadImages, type PublishParts, threadTables } from '../threads/public.ts'
+import type { PreviewParts } from '../../publishing/link-previews/public.ts'
+import {
+  attachImages,
+  attachPreview,
+  attachSoundTo,
+  loadAttachments,
+  type PublishParts,
+  threadTables,
+} from '../threads/public.ts'
 import { openRequest } from './accept-conversation.ts'
 import { type AppendedMessage, appendMessage, type NewConversationMessage } from './append-message.ts'
 import { loadSidesOf, requireConversation } from './conversations.queries.ts'
 import { type StartedConversation, startConversation } from './first-contact.ts'
 import { holdFirstMessage, restoreDraft } from './hold-first-message.ts'
-import { presentMessages } from './messages.queries.ts'
+import { messageRows, presentMessages } from './messages.queries.ts'
 import { type ConversationRow, conversationView, type MessageRow, messageView } from './messages.views.ts'
+import { quoteProfile } from './profile-quotes.ts'
 
 const { conversations, messages } = tables
 
@@ -42,11 +51,8 @@ async function requireReachable(db: Queryable, viewer: Viewer, username: string)
   return recipient
 }
 
-async function findSent(db: Queryable, viewer: Viewer, clientId: string): Promise<MessageRow | undefined> {
-  const [sent] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.authorId, viewer.id), eq(messages.clientId, clientId)))
+async function findSent(db: Queryable, viewer: Viewer, clientId: string) {
+  const [sent] = await messageRows(db).where(and(eq(messages.authorId, viewer.id), eq(messages.clientId, clientId)))
   return sent
 }
 
@@ -100,8 +106,8 @@ async function loadAnswered(
     .from(messages)
     .where(and(eq(messages.id, replyTo), eq(messages.conversationId, conversationId)))
   if (answered === undefined) throw new AppError('REPLY_TO_UNKNOWN')
-  const images = await loadImages(tx, 'message', [answered.id])
-  return quoteOf(messageView(answered, { images: images.get(answered.id) ?? [] }))
+  const { images, sounds } = await loadAttachments(tx, 'message', [answered.id])
+  return quoteOf(messageView(answered, { images: images.get(answered.id) ?? [], sound: sounds.get(answered.id) }))
 }
 
 interface StoredMessage extends AppendedMessage {
@@ -164,30 +170,48 @@ async function sendText(tx: Tx, parts: PublishParts, sending: MessageToSend): Pr
   return stored && publishToBoth(tx, parts, sending, { ...stored, message: messageView(stored.message, {}) })
 }
 
+/** The list of conversations names a spoken message by its length. */
+async function withLastSound(
+  tx: Tx,
+  sides: StoredMessage['sides'],
+  { conversationId, sound }: SentMessage['message'],
+): Promise<StoredMessage['sides']> {
+  const lastSound = Math.round(sound?.seconds ?? 0)
+  await tx.update(conversations).set({ lastSound }).where(eq(conversations.id, conversationId))
+  return new Map([...sides].map(([id, side]) => [id, { ...side, conversation: { ...side.conversation, lastSound } }]))
+}
+
+type SendParts = PublishParts & PreviewParts
+
 /** Adds what a message can have beside its text, and publishes or holds it. */
 async function complete(
   tx: Tx,
-  parts: PublishParts,
+  parts: SendParts,
   sending: MessageToSend,
   { matches, ...stored }: StoredMessage & Pick<StartedConversation, 'matches'>,
 ): Promise<SentMessage> {
   const { viewer, draft } = sending
   const { id, conversationId } = stored.message
   const quote = await loadAnswered(tx, stored.message, draft.replyTo)
-  const attached = { images: draft.images, audience: 'conversation' as const, conversationId }
-  const images = await attachImages(tx, threadTables.message, viewer, id, attached)
-  const message = messageView(stored.message, { images, quote })
+  const readers = { audience: 'conversation' as const, conversationId }
+  const images = await attachImages(tx, threadTables.message, viewer, id, { images: draft.images, ...readers })
+  const sound = await attachSoundTo(tx, threadTables.message, viewer, id, { sound: draft.sound, ...readers })
+  const profileQuote = await quoteProfile(tx, id, { ...sending, chosen: draft.profileQuote, now: parts.now() })
+  const link = await attachPreview(tx, threadTables.message, parts, stored.message)
+  const message = messageView(stored.message, { images, sound, link, quote, profileQuote })
   if (matches.length > 0) return holdFirstMessage(tx, parts, viewer, { message, matches })
-  return publishToBoth(tx, parts, sending, { ...stored, message })
+  const sides = sound === null ? stored.sides : await withLastSound(tx, stored.sides, message)
+  return publishToBoth(tx, parts, sending, { ...stored, sides, message })
 }
 
 /**
  * To a conversation that is not accepted: a request, or the answer that accepts one.
  * @returns null for a duplicate request
  */
-async function sendFirst(tx: Tx, parts: PublishParts, sending: MessageToSend): Promise<SentMessage | null> {
+async function sendFirst(tx: Tx, parts: SendParts, sending: MessageToSend): Promise<SentMessage | null> {
   const { viewer, draft } = sending
   if ((await findSent(tx, viewer, draft.clientId)) !== undefined) return null
+  if (draft.sound !== null) throw new AppError('REQUEST_NO_SOUND')
   const { isRequest, matches } = await prepareConversation(tx, parts, sending)
   const stored = await append(tx, parts, sending, { openOnly: false, isRequest, isHeld: matches.length > 0 })
   if (stored !== null) return complete(tx, parts, sending, { ...stored, matches })
@@ -196,25 +220,28 @@ async function sendFirst(tx: Tx, parts: PublishParts, sending: MessageToSend): P
 }
 
 /**
- * With images or a quote.
+ * With images, a sound, a quote or a link.
  * @returns null for a duplicate request
  */
-async function sendWithParts(tx: Tx, parts: PublishParts, sending: MessageToSend): Promise<SentMessage | null> {
+async function sendWithParts(tx: Tx, parts: SendParts, sending: MessageToSend): Promise<SentMessage | null> {
   const stored = await append(tx, parts, sending, toAccepted)
   return stored === null ? sendFirst(tx, parts, sending) : complete(tx, parts, sending, { ...stored, matches: [] })
 }
+
+const hasParts = ({ text, replyTo, profileQuote, images, sound }: MessageDraft): boolean =>
+  replyTo !== null || profileQuote !== null || images.length > 0 || sound !== null || firstLink(text) !== null
 
 /**
  * Text to an accepted conversation takes one round trip, with BEGIN and COMMIT.
  * @returns null for a duplicate request: the caller answers with `loadSent`
  */
 export async function sendMessage(
-  { db, unitOfWork, ...parts }: Pick<FeatureOptions, 'db' | 'unitOfWork'> & PublishParts,
+  { db, unitOfWork, ...parts }: Pick<FeatureOptions, 'db' | 'unitOfWork'> & SendParts,
   viewer: Viewer,
   draft: MessageDraft,
 ): Promise<SentMessage | null> {
   const sending = { viewer, recipient: await requireReachable(db, viewer, draft.to), draft }
-  if (draft.replyTo !== null || draft.images.length > 0) return unitOfWork((tx) => sendWithParts(tx, parts, sending))
+  if (hasParts(draft)) return unitOfWork((tx) => sendWithParts(tx, parts, sending))
   const sent = await unitOfWork((tx) => sendText(tx, parts, sending), { inOneRoundTrip: true })
   return sent ?? unitOfWork((tx) => sendFirst(tx, parts, sending))
 }

@@ -47,6 +47,17 @@ const kinds: Array<{ name: string; arrange: () => Promise<DomainEvent>; line: Pa
     line: { section: 'messages', value: 'demande', title: 'Inès aimerait t’écrire', path: '/messages/ines' },
   },
   {
+    name: 'liste de courses',
+    arrange: async () => {
+      const { db } = scene.test
+      await db.insert(tables.shoppingLists).values({ ownerId: scene.ines.id }).onConflictDoNothing()
+      const row = { ownerId: scene.ines.id, userId: scene.camille.id }
+      await db.insert(tables.shoppingListMembers).values(row).onConflictDoNothing()
+      return { type: 'shopping.invited', ownerId: scene.ines.id, memberId: scene.camille.id }
+    },
+    line: { section: 'messages', value: 'courses', title: 'Inès partage sa liste avec toi' },
+  },
+  {
     name: 'réaction à un partage',
     arrange: async () => scene.reactionBy(scene.ines, { shareId: (await scene.publishes()).id }),
     line: {

@@ -64,11 +64,17 @@ const linesSince = prepared((db) =>
  * by id.
  */
 export async function loadInboxSince(db: Queryable, userId: number, after: number): Promise<InboxSync> {
-  const [inbox, waitingRooms, rows] = await readTogether(db, (once) => [
+  const [inbox, waiting, rows] = await readTogether(db, (once) => [
     loadInbox(once, userId),
     findWaitingRooms(once, userId),
     linesSince(once).execute({ recipientId: userId, after }),
   ])
   const missed = await presentLines(db, userId, rows.reverse())
-  return { seq: inbox.seq, counters: toCounters(inbox), waitingRooms, notifications: missed }
+  return {
+    seq: inbox.seq,
+    counters: toCounters(inbox),
+    waitingRooms: waiting.ids,
+    waitingGroups: waiting.groups,
+    notifications: missed,
+  }
 }

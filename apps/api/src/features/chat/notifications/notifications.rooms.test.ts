@@ -43,7 +43,7 @@ it('notifies a mentioned member, and marks it read with the room', async () => {
   expect(await lines()).toEqual([
     {
       value: 'mention',
-      title: 'Inès a parlé de toi dans «\u202FAccueil\u202F»',
+      title: 'Inès t’a mentionnée dans «\u202FAccueil\u202F»',
       message: '«\u202FEt toi, @camille ?\u202F»',
       path: `/r/salon-lecture?message=${said.seq}`,
       read: false,
@@ -57,10 +57,10 @@ it('groups mentions, and drops deleted ones', async () => {
   const first = await room.says(scene.ines, '@camille ?')
   await room.says(scene.louise, '@camille !')
   expect(await lines()).toMatchObject([
-    { title: 'Louise et une autre membre ont parlé de toi dans «\u202FAccueil\u202F»' },
+    { title: 'Louise et une autre membre t’ont mentionnée dans «\u202FAccueil\u202F»' },
   ])
   await room.removes(scene.ines, first)
-  expect(await lines()).toMatchObject([{ title: 'Louise a parlé de toi dans «\u202FAccueil\u202F»' }])
+  expect(await lines()).toMatchObject([{ title: 'Louise t’a mentionnée dans «\u202FAccueil\u202F»' }])
 })
 
 it('notifies members who follow every message, once', async () => {

@@ -14,27 +14,46 @@ const sentence = (title: string, message: string): NotificationText => ({
 
 const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
 
-/** To those who come or wait. */
+/** « samedi 12 juin à 18:00 » without the hour. */
+const onDay = (when: string) => `le ${when.replace(/ à .*$/u, '')}`
+
+/** To those who come or wait, or ticked a date. */
 export function outingText(parts: TextParts): NotificationText {
   const { what = '', when = '', where = '' } = parts.detail
   const name = nameOf(parts)
   const place = where === '' ? '' : `, ${where}`
+  const planned = when === '' ? 'La date n’était pas encore choisie.' : `C’était prévu ${when}.`
   switch (what) {
     case 'moved':
       return sentence(`Nouvelle date\u202F: ${name}`, `${capital(when)}${place}. Si tu ne peux plus, libère ta place.`)
     case 'place':
-      return sentence(`Nouveau lieu\u202F: ${name}`, `${where === '' ? 'Le lieu a changé' : capital(where)}, ${when}.`)
+      return sentence(
+        `Nouveau lieu\u202F: ${name}`,
+        `${where === '' ? 'Le lieu a changé' : capital(where)}, ${when || 'date à choisir'}.`,
+      )
     case 'cancelled':
-      return sentence(`Annulation\u202F: ${name}`, `C’était prévu ${when}. Regarde ce qui se prépare d’autre.`)
+      return sentence(`Annulation\u202F: ${name}`, `${planned} Regarde ce qui se prépare d’autre.`)
     case 'withdrawn':
       return sentence(
         `Retrait\u202F: ${name}`,
-        `C’était prévu ${when}. N’y va pas sans nouvelles de celle qui t’invitait.`,
+        when === '' ? planned : `${planned} N’y va pas sans nouvelles de celle qui t’invitait.`,
       )
     case 'promoted':
       return sentence(
         `Une place pour toi\u202F: ${name}`,
         `${capital(when)}${place}. Si tu ne peux plus, libère-la pour une autre.`,
+      )
+    case 'dates':
+      return sentence(`D’autres dates\u202F: ${name}`, 'Les dates proposées ont changé. Coche celles qui t’iraient.')
+    case 'fixed':
+      return sentence(
+        `On y va ${onDay(when)}\u202F: ${name}`,
+        `${capital(when)}${place}. Cette date t’allait\u202F: prends ta place.`,
+      )
+    case 'settled':
+      return sentence(
+        `La date est choisie\u202F: ${name}`,
+        `${capital(when)}${place}. Tu ne l’avais pas cochée\u202F: si tu peux quand même, viens.`,
       )
     case 'reminder':
       return sentence(
@@ -42,7 +61,10 @@ export function outingText(parts: TextParts): NotificationText {
         `${capital(when)}${place}. Tu viens toujours\u202F? Dis-le, ou libère ta place.`,
       )
     default:
-      return sentence(`Du nouveau\u202F: ${name}`, `${capital(when)}${place}. Vérifie la date et le lieu.`)
+      return sentence(
+        `Du nouveau\u202F: ${name}`,
+        when === '' ? 'Vérifie les dates et le lieu.' : `${capital(when)}${place}. Vérifie la date et le lieu.`,
+      )
   }
 }
 
@@ -62,6 +84,11 @@ export function participationText(parts: TextParts): NotificationText {
       `${others === 0 ? (thanks[detail.thanks] ?? 'Merci.') : 'Elles te disent merci.'} C’était ${outing}.`,
     )
   const count = others === 1 ? 'une autre membre' : `${others} autres membres`
+  if (detail.ticked !== undefined)
+    return sentence(
+      others === 0 ? `${name} pourrait venir` : `${name} et ${count} pourraient venir`,
+      `${capital(outing)}\u202F: regarde quelles dates leur iraient.`,
+    )
   const who = others === 0 ? `${name} participe` : `${name} et ${count} participent`
   return sentence(who, `${capital(outing)}\u202F: regarde qui vient.`)
 }

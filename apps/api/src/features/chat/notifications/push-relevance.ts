@@ -9,6 +9,8 @@ const { messages, conversations, conversationMembers } = tables
 export interface PushRelevance {
   /** Null means the brand's default. */
   discreet: boolean | null
+  /** Hides the icon of the brand too. */
+  discreetMode: boolean
   /** App badge count. */
   unread: number
 }
@@ -70,6 +72,7 @@ export async function loadPushRelevance(db: Queryable, told: PendingNotification
       discreet: sql<
         boolean | null
       >`case when ${userProfiles.discreetMode} then true else ${userProfiles.discreetPushes} end`,
+      discreetMode: userProfiles.discreetMode,
       unread: sql<number>`coalesce(${inboxes.unreadMessages} + ${inboxes.unreadNotifications}, 0)`.mapWith(Number),
     })
     .from(users)

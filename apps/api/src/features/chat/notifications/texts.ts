@@ -7,7 +7,9 @@ import {
   truncateMessage,
   truncateTitle,
 } from '@consoeurs/contract'
+import { batchReminder } from './batch-texts.ts'
 import { certificationText } from './certification-text.ts'
+import { makingText, swapText } from './kitchen-texts.ts'
 import { outingText, participationText } from './outing-texts.ts'
 
 /** `name` is the last actor, `others` counts the further ones. */
@@ -40,8 +42,9 @@ function sentence(title: string, message: string): NotificationText {
 /** Truncates before quoting, to keep the closing mark. */
 const quotation = (text: string) => quoted(truncate(text, constants.messageTruncation - quoted('').length))
 
-function honorMessage({ others, detail }: TextParts): string {
+function honorMessage({ others, excerpt, detail }: TextParts): string {
   if (others > 0) return 'Découvre leurs honneurs.'
+  if (excerpt) return quotation(excerpt)
   return detail.honor ? `Son honneur pour toi\u202F: ${quoted(detail.honor)}.` : 'Découvre son honneur.'
 }
 
@@ -98,6 +101,7 @@ function rappelText({ detail }: TextParts): NotificationText {
 const countOfNews: Record<string, (count: number) => string> = {
   members: (count) => (count === 1 ? 'une nouvelle membre' : `${count} nouvelles membres`),
   shares: (count) => (count === 1 ? 'un nouveau partage' : `${count} nouveaux partages`),
+  recipes: (count) => (count === 1 ? 'une nouvelle recette' : `${count} nouvelles recettes`),
 }
 
 /** The title may be on a lock screen; the message is read in the list only. */
@@ -160,6 +164,12 @@ function salonMessageText({ name, others, excerpt, detail }: TextParts): Notific
   return sentence(`${who} écrit dans ${room}`, excerpt === '' ? 'Découvre son image.' : quotation(excerpt))
 }
 
+const mentionText = (parts: TextParts) =>
+  sentence(
+    `${subject(parts, { toYou: true })} mentionnée dans ${quoted(parts.detail.room ?? '')}`,
+    parts.excerpt === '' ? 'Retrouve ce qui s’y dit.' : quotation(parts.excerpt),
+  )
+
 const removalReasons: Record<RemovalReason, string> = {
   rules: 'il s’écartait des règles de la communauté',
   respect: 'il blessait ou visait quelqu’un',
@@ -172,9 +182,12 @@ const removalReasons: Record<RemovalReason, string> = {
 const hiddenTitles: Record<string, string> = {
   share: 'Un de tes partages a été masqué',
   comment: 'Un de tes commentaires a été masqué',
+  making: 'Une de tes réalisations a été masquée',
+  swap: 'Une de tes offres a été masquée',
   roomMessage: 'Un de tes messages a été retiré',
   photo: 'Une de tes photos a été masquée',
   message: 'Un premier message ne sera pas remis',
+  batchResult: 'Le résultat d’un de tes bocaux a été masqué',
 }
 
 /** The hint on reviews only where it fits. */
@@ -204,6 +217,12 @@ function moderationText(parts: TextParts): NotificationText {
   if (detail.measure !== undefined) return measureText(parts)
   if (detail.report !== undefined) return decidedText(parts)
   if (detail.review !== undefined) return reviewedText(parts)
+  if (detail.firstPhoto !== undefined) {
+    return sentence('Ta photo est visible', 'L’équipe l’a regardée. Celles que tu ajouteras paraîtront aussitôt.')
+  }
+  if (detail.signUp !== undefined) {
+    return sentence('Ton inscription est acceptée', 'Bienvenue. Tout est ouvert, à ton rythme.')
+  }
   if (detail.certification !== undefined) return certificationText(detail.certification)
   const reason = removalReasons[RemovalReason.catch('rules').parse(detail.reason)]
   const words = excerpt === '' ? 'Ton image' : quoted(truncate(excerpt, 40))
@@ -243,6 +262,8 @@ export const notificationTexts = {
     sentence(`Ta réponse a aidé ${name}`, excerpt ? quotation(excerpt) : 'Elle l’a choisie entre toutes.'),
   sortie: outingText,
   participation: participationText,
+  faite: makingText,
+  troc: swapText,
   article: ({ excerpt }: TextParts) =>
     sentence('Un nouvel article dans le journal', excerpt === '' ? 'À lire tranquillement.' : quotation(excerpt)),
   interaction: interactionText,
@@ -256,15 +277,32 @@ export const notificationTexts = {
   moderation: moderationText,
   securite: accountText,
   alerte: alerteText,
+  bocal: ({ detail }: TextParts) => {
+    const { title, message } = batchReminder(detail)
+    return sentence(title, message)
+  },
+  ingredient: ({ detail }: TextParts) =>
+    sentence(
+      'Ton ingrédient est accepté',
+      `${quoted(truncate(detail.name ?? '', 80))} a rejoint la liste. Merci de l’avoir proposé.`,
+    ),
   rappel: rappelText,
   salonMessage: salonMessageText,
-  salonMention: (parts: TextParts) =>
+  groupe: (parts: TextParts) => (parts.detail.on === 'mention' ? mentionText(parts) : salonMessageText(parts)),
+  groupeInvitation: ({ name, others, detail }: TextParts) =>
     sentence(
-      `${subject(parts)} parlé de toi dans ${quoted(parts.detail.room ?? '')}`,
-      parts.excerpt === '' ? 'Retrouve ce qui s’y dit.' : quotation(parts.excerpt),
+      others === 0 ? `${name} t’invite dans un groupe` : `${name} et d’autres t’invitent dans un groupe`,
+      `${quoted(detail.group ?? '')} t’attend. Tu peux accepter ou décliner, sans que personne le sache.`,
     ),
-  /** Only an image needs words. */
-  message: ({ excerpt }: Pick<TextParts, 'excerpt'>) => truncateMessage(excerpt || 'Elle t’a envoyé une image.'),
+  courses: ({ name, others }: TextParts) =>
+    sentence(
+      others === 0 ? `${name} partage sa liste avec toi` : `${name} et d’autres partagent leur liste avec toi`,
+      'Accepte, et vous cochez vos courses ensemble. Tu peux aussi décliner.',
+    ),
+  salonMention: mentionText,
+  /** Only an image or a voice needs words. */
+  message: ({ excerpt, isSpoken = false }: Pick<TextParts, 'excerpt'> & { isSpoken?: boolean }) =>
+    truncateMessage(excerpt || (isSpoken ? 'Elle t’a envoyé un message vocal.' : 'Elle t’a envoyé une image.')),
 } as const
 
 export const toastText = ({ title, message }: NotificationText) => truncateMessage(`${title}. ${message}`)

@@ -42,7 +42,11 @@ describe('discreet mode', () => {
     expect(await isDiscreet(true)).toBe(true)
     await scene.writes('Tu viens samedi ?')
     const [push] = await scene.service.hears(1)
-    expect(scene.shown(push).notification.title).toBe('Tu as du nouveau')
+    expect(scene.shown(push).notification).toMatchObject({
+      title: 'Tu as du nouveau',
+      icon: 'http://localhost:3000/brand/violette/carnet-192.png',
+      badge: 'http://localhost:3000/brand/violette/carnet-badge-96.png',
+    })
     expect(await isDiscreet(false)).toBe(false)
     await scene.writes('Coucou')
     const [, open] = await scene.service.hears(2)

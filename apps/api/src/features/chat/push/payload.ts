@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Brand, brandAsset } from '@consoeurs/brand'
+import { discreetApp } from '@consoeurs/brand/discreet'
 import { type PushPayload, sendingLimits, truncate, truncateMessage, truncateTitle } from '@consoeurs/contract'
 import { sitePath } from '@consoeurs/contract/addresses'
 
@@ -15,6 +16,8 @@ export interface PushContent {
   /** App badge count. */
   unread: number
   icon?: string
+  /** Neutral icons instead of the brand's. */
+  discreet?: boolean
 }
 
 /** 192 bits in the 32 characters of a Topic (RFC 8030 §5.4); reveals nothing. */
@@ -43,6 +46,7 @@ function fitting(payload: PushPayload): PushPayload {
 export function payloadOf(content: PushContent, { brand, publicUrl }: { brand: Brand; publicUrl: string }): string {
   const asset = (file: string) => `${publicUrl}${brandAsset(brand.code, file)}`
   const icon = sitePath(content.icon)
+  const { small, badge } = content.discreet ? discreetApp.files : { small: 'icon-192.png', badge: 'badge-96.png' }
   const payload: PushPayload = {
     web_push: 8030,
     notification: {
@@ -53,8 +57,8 @@ export function payloadOf(content: PushContent, { brand, publicUrl }: { brand: B
       dir: 'ltr',
       tag: content.tag,
       renotify: content.renotify,
-      icon: icon === null ? asset('icon-192.png') : addressOn(publicUrl, icon),
-      badge: asset('badge-96.png'),
+      icon: icon === null ? asset(small) : addressOn(publicUrl, icon),
+      badge: asset(badge),
       silent: false,
       timestamp: Date.parse(content.at),
     },

@@ -28,10 +28,10 @@ export interface SendParts extends EnqueuePushParts {
 
 type Push = JobData['push.send']
 
-function contentOf(parts: SendParts, order: PushOrder, { discreet, unread }: PushRelevance) {
+function contentOf(parts: SendParts, order: PushOrder, { discreet, discreetMode, unread }: PushRelevance) {
   const { title, message, path, groupKey, neutral = false } = order
   // Alerts again for another message, not for another reaction.
-  const common = { at: order.at, unread, renotify: order.urgency === 'high' }
+  const common = { at: order.at, unread, renotify: order.urgency === 'high', discreet: discreetMode }
   if (neutral || !isDiscreet(discreet, parts)) return { ...common, title, message, path, tag: topicOf(groupKey) }
   const isTalk = order.section === 'messages'
   const place = isTalk ? '/messages' : '/notifications'

@@ -18,7 +18,14 @@ export async function listMutedRooms(db: Queryable, viewer: Viewer): Promise<Mut
     .from(roomMarks)
     .innerJoin(rooms, eq(rooms.id, roomMarks.roomId))
     .innerJoin(communities, eq(communities.id, rooms.communityId))
-    .where(and(eq(roomMarks.userId, viewer.id), isRoomMuted, isInCommunity(viewer.id, communities.id)))
+    .where(
+      and(
+        eq(roomMarks.userId, viewer.id),
+        isRoomMuted,
+        isInCommunity(viewer.id, communities.id),
+        eq(communities.kind, 'community'),
+      ),
+    )
     .orderBy(asc(sql`fold_text(${rooms.name})`), asc(rooms.id))
   return rows.map((row) => ({ ...row, until: row.until?.toISOString() ?? null }))
 }

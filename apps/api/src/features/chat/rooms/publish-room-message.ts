@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { findSeparated, minimalViewer, prepareBroadcast } from '../../people/members/public.ts'
 import type { PublishParts } from '../threads/public.ts'
-import { messageRows, presentMessages } from './room-messages.queries.ts'
+import { messageRows, presentMessages, type ReadRow } from './room-messages.queries.ts'
 import type { RoomMessageRow } from './room-messages.views.ts'
 import { loadRoom } from './rooms.queries.ts'
 import type { LoadedRoom } from './rooms.subject.ts'
@@ -19,12 +19,13 @@ export interface RoomChange {
   isNew?: boolean
 }
 
-async function foldingWords(tx: Tx, listeners: number[], { text, deletedAt }: RoomMessageRow): Promise<number[]> {
+async function foldingWords(tx: Tx, listeners: number[], { text, poll, deletedAt }: RoomMessageRow): Promise<number[]> {
   if (listeners.length === 0 || deletedAt !== null) return []
+  const words = [text, ...(poll?.choices ?? [])].join(' ')
   const rows = await tx
     .selectDistinct({ userId: mutes.userId })
     .from(mutes)
-    .where(and(inArray(mutes.userId, listeners), isNotNull(mutes.pattern), sql`fold_text(${text}) ~ ${mutes.pattern}`))
+    .where(and(inArray(mutes.userId, listeners), isNotNull(mutes.pattern), sql`fold_text(${words}) ~ ${mutes.pattern}`))
   return rows.map(({ userId }) => userId)
 }
 
@@ -44,29 +45,31 @@ const mentionedMembers = (row: RoomMessageRow, view: RoomMessageView): number[] 
 ]
 
 /**
- * Watchers get the message, or an invalidation where they see it differently (block, mute); the rest of the community
- * gets a hint without content.
+ * Watchers get the message, or an invalidation where they see it differently (block, mute, results of a poll); the rest
+ * of the community gets a hint without content.
  */
 export async function publishRoomMessage(
   tx: Tx,
   { realtime, cards }: PublishParts,
-  { room, row, isNew, actorId }: { room: LoadedRoom; row: RoomMessageRow; isNew: boolean; actorId: number },
+  { room, read, isNew, actorId }: { room: LoadedRoom; read: ReadRow; isNew: boolean; actorId: number },
 ): Promise<void> {
-  const [message] = await presentMessages(tx, cards(minimalViewer(0)), [{ message: row, folded: false }])
+  const [message] = await presentMessages(tx, cards(minimalViewer(0)), [{ ...read, folded: false }])
   if (message === undefined) return
+  const { message: row } = read
   const { id: roomId, communityId } = room
   const listeners = realtime.membersIn(roomChannel(roomId))
   const subjects = mentionedMembers(row, message)
   const parted = await findSeparated(tx, subjects)
   const muters = await mutersOf(tx, row.authorId)
   const folding = await foldingWords(tx, listeners, row)
-  const otherwise = new Set([...parted.map(({ memberId }) => memberId), ...muters, ...folding])
+  const asPoll = row.poll === null ? [] : listeners
+  const otherwise = new Set([...parted.map(({ memberId }) => memberId), ...muters, ...folding, ...asPoll])
   otherwise.delete(actorId)
   const { changedSeq: seq, authorId } = row
   const tellRoom = await prepareBroadcast(tx, realtime, {
     channel: roomChannel(roomId),
     event: { type: 'room.message', roomId, message, own: false },
-    ...{ subjects, parted, except: [...muters, ...folding, actorId] },
+    ...{ subjects, parted, except: [...muters, ...folding, ...asPoll, actorId] },
   })
   const tellCommunity = await prepareBroadcast(tx, realtime, {
     channel: communityChannel(communityId),
@@ -95,7 +98,7 @@ export async function publishRoomMessageChange(
   const [row] = await messageRows(tx, viewer.id).where(eq(roomMessages.id, messageId))
   const [message] = row === undefined ? [] : await presentMessages(tx, parts.cards(viewer), [row])
   if (row === undefined || message === undefined) throw new AppError('MESSAGE_NOT_FOUND')
-  await publishRoomMessage(tx, parts, { room, row: row.message, isNew, actorId: viewer.id })
+  await publishRoomMessage(tx, parts, { room, read: row, isNew, actorId: viewer.id })
   const roomId = room.id
   tx.afterCommit(() => parts.realtime.toUser(viewer.id, { type: 'room.message', roomId, message, own: true }))
   return { room: await loadRoom(tx, viewer, { id: roomId }), message }

@@ -1,6 +1,6 @@
 import { type MuteSpan, muteEnd, type RoomMarks } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
@@ -35,6 +35,32 @@ export async function markRoomRead(
     .returning({ roomId: roomMarks.roomId })
   if (moved.length > 0) tx.emit({ type: 'room.read', roomId: id, readerId: viewer.id })
   return publishMarks(tx, realtime, viewer, id)
+}
+
+/** A group of the viewer alone; the caller has checked it. Silent. */
+export async function archiveRoom(
+  tx: Tx,
+  realtime: Realtime,
+  viewer: Viewer,
+  { id, archived }: { id: number; archived: boolean },
+): Promise<RoomMarks> {
+  const { lastSeq } = await requireRoom(tx, viewer, { id })
+  const archivedSeq = archived ? lastSeq : null
+  await tx
+    .insert(roomMarks)
+    .values({ roomId: id, userId: viewer.id, archivedSeq })
+    .onConflictDoUpdate({ target: [roomMarks.userId, roomMarks.roomId], set: { archivedSeq } })
+  return publishMarks(tx, realtime, viewer, id)
+}
+
+/** The member's own message brings back a muted group too. */
+export async function reopenRoom(tx: Tx, realtime: Realtime, { id, memberId }: { id: number; memberId: number }) {
+  const reopened = await tx
+    .update(roomMarks)
+    .set({ archivedSeq: null })
+    .where(and(eq(roomMarks.roomId, id), eq(roomMarks.userId, memberId), isNotNull(roomMarks.archivedSeq)))
+    .returning({ roomId: roomMarks.roomId })
+  if (reopened.length > 0) tx.afterCommit(() => realtime.toUser(memberId, { type: 'groups.stale' }))
 }
 
 /** `until` null mutes for good. Silent. */

@@ -2,6 +2,8 @@ import type { RoomMessageView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type CardContext, loadLinks } from '../../people/members/public.ts'
+import { type LinkPreviewRow, linkPreviewView, previewOf } from '../../publishing/link-previews/public.ts'
+import { type PollRow, pollView, votesSelection } from '../../publishing/polls/public.ts'
 import {
   conditionsOf,
   type HistoryPage,
@@ -16,14 +18,22 @@ import { isFolded } from './rooms.visible.ts'
 
 const { roomMessages, roomMentions } = tables
 
-export interface ReadRow {
+export interface ReadRow extends PollRow {
   message: RoomMessageRow
   folded: boolean
+  preview: LinkPreviewRow
 }
 
 /** Callers add the where clause. */
 export const messageRows = (db: Queryable, readerId: number) =>
-  db.select({ message: roomMessages, folded: isFolded({ id: readerId }) }).from(roomMessages)
+  db
+    .select({
+      message: roomMessages,
+      folded: isFolded({ id: readerId }),
+      preview: previewOf(roomMessages.linkPreviewId),
+      ...votesSelection(readerId, 'roomMessage'),
+    })
+    .from(roomMessages)
 
 async function loadMentioned(db: Queryable, messageIds: number[]): Promise<Map<number, number[]>> {
   const mentioned = new Map<number, number[]>()
@@ -43,7 +53,7 @@ export async function presentMessages(
   rows: ReadRow[],
 ): Promise<RoomMessageView[]> {
   const messages = rows.map(({ message }) => message)
-  const { quoted, images, own } = await loadRelatedRows(db, 'roomMessage', context.viewer, messages)
+  const { quoted, images, sounds, own } = await loadRelatedRows(db, 'roomMessage', context.viewer, messages)
   const mentioned = await loadMentioned(
     db,
     messages.map(({ id }) => id),
@@ -53,8 +63,15 @@ export async function presentMessages(
     ...[...mentioned.values()].flat(),
   ]
   const members = await loadLinks(db, context, [...new Set(named)])
-  const parts: MessageContext = { members, images, quoted, mentioned, own }
-  return rows.map(({ message, folded }) => roomMessageView(message, folded, parts))
+  const parts: MessageContext = { members, images, sounds, quoted, mentioned, own }
+  const { now } = context
+  return rows.map(({ message, folded, preview, ...votes }) =>
+    roomMessageView(
+      message,
+      { folded, link: linkPreviewView(preview), poll: pollView(message, votes, { now, mayVote: true }) },
+      parts,
+    ),
+  )
 }
 
 export const historyOf =

@@ -1,6 +1,8 @@
 import {
+  type LinkPreviewView,
   limits,
   type MemberLink,
+  type PollView,
   type RoomMention,
   type RoomMessageView,
   type RoomQuote,
@@ -18,7 +20,7 @@ export interface MessageContext extends RelatedRows<RoomMessageRow> {
   mentioned: Map<number, number[]>
 }
 
-function quoteView(row: RoomMessageRow, { members, images }: MessageContext): RoomQuote {
+function quoteView(row: RoomMessageRow, { members, images, sounds }: MessageContext): RoomQuote {
   const { id, seq, changedSeq, authorId, deletedAt } = row
   const author = members.get(authorId)
   const place = { id, seq, changedSeq, deleted: deletedAt !== null }
@@ -26,7 +28,9 @@ function quoteView(row: RoomMessageRow, { members, images }: MessageContext): Ro
     return { ...place, authorId: 0, authorName: '', text: '', pictures: 0, deleted: false, hidden: true }
   const text = place.deleted ? '' : truncate(row.text, limits.messageQuote)
   const pictures = place.deleted ? 0 : (images.get(id)?.length ?? 0)
-  return { ...place, authorId, authorName: author.displayName, text, pictures, hidden: false }
+  const seconds = place.deleted ? undefined : sounds.get(id)?.seconds
+  const sound = seconds === undefined ? {} : { sound: seconds }
+  return { ...place, authorId, authorName: author.displayName, text, pictures, ...sound, hidden: false }
 }
 
 const placeOf = (row: RoomMessageRow) => ({
@@ -37,7 +41,16 @@ const placeOf = (row: RoomMessageRow) => ({
   at: row.createdAt.toISOString(),
 })
 
-const nothing = { images: [], replyTo: null, reactions: reactionState({}, null), mentions: [], pinned: null }
+const nothing = {
+  images: [],
+  sound: null,
+  link: null,
+  replyTo: null,
+  reactions: reactionState({}, null),
+  mentions: [],
+  pinned: null,
+  poll: null,
+}
 
 /** A block hides the message but keeps its position. */
 const hiddenView = (row: RoomMessageRow): RoomMessageView => ({
@@ -68,8 +81,18 @@ const mentionsOf = (row: RoomMessageRow, { mentioned, members }: MessageContext)
     return member === undefined ? [] : [{ memberId, username: member.username, displayName: member.displayName }]
   })
 
+interface ReadParts {
+  folded: boolean
+  link: LinkPreviewView | null
+  poll: PollView | null
+}
+
 /** A removed message shows only that it was removed, and by whom. */
-export function roomMessageView(row: RoomMessageRow, isFolded: boolean, context: MessageContext): RoomMessageView {
+export function roomMessageView(
+  row: RoomMessageRow,
+  { folded, link, poll }: ReadParts,
+  context: MessageContext,
+): RoomMessageView {
   const author = context.members.get(row.authorId)
   if (author === undefined) return hiddenView(row)
   const removed = removalOf(row)
@@ -82,7 +105,7 @@ export function roomMessageView(row: RoomMessageRow, isFolded: boolean, context:
     removed,
     deleted: removed !== null,
     hidden: false,
-    muted: isFolded && removed === null,
+    muted: folded && removed === null,
   }
   if (removed !== null) return { ...shared, ...nothing, text: '' }
   const quoted = context.quoted.get(row.replyToId ?? 0)
@@ -90,9 +113,12 @@ export function roomMessageView(row: RoomMessageRow, isFolded: boolean, context:
     ...shared,
     text: row.text,
     images: context.images.get(row.id) ?? [],
+    sound: context.sounds.get(row.id) ?? null,
+    link,
     replyTo: quoted === undefined ? null : quoteView(quoted, context),
     reactions: reactionState(row.reactionCounts, context.own.get(row.id) ?? null),
     mentions: mentionsOf(row, context),
     pinned: pinOf(row, context),
+    poll,
   }
 }

@@ -117,7 +117,10 @@ describe.each(['open', 'request', 'secret'] as const)('in a community of access 
 
   it('is reached by its short link, which leads outsiders to the community’s page', async () => {
     const place = async (name: string) => (await of(name).gets('/api/rooms/salon-cercle/place')).body
-    expect(await place('member')).toEqual({ room: 'salon-cercle', community: 'cercle', inside: true })
+    expect(await place('member')).toEqual({
+      ...{ room: 'salon-cercle', community: 'cercle', inside: true },
+      group: false,
+    })
     expect(await place('invited')).toMatchObject({ community: 'cercle', inside: false })
     expect(codeOf({ status: 0, body: await place('outsider'), headers: {} })).toBe(
       access === 'secret' ? 'ROOM_NOT_FOUND' : undefined,

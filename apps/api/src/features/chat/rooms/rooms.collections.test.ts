@@ -223,7 +223,7 @@ describe('rooms', () => {
         for (const role of [null, 'member'] as const) {
           if (role !== null) await test.db.insert(communityMembers).values(pair)
           const isIt = eq(rooms.communityId, pair.communityId)
-          const community = { access, archived, role, standing: null }
+          const community = { group: false, access, archived, role, standing: null }
           for (const who of [viewer, null]) {
             const subject = { archived: false, community: { ...community, role: who === null ? null : role } }
             const inSql = await test.db.$count(rooms, and(isIt, roomVisibleTo(who, rooms.communityId)))

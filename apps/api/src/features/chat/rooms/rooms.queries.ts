@@ -1,5 +1,5 @@
-import { Id, type Page, type RoomMarks, type RoomsQuery, type RoomView } from '@consoeurs/contract'
-import { type Asker, prepared, type Queryable, tables } from '@consoeurs/database'
+import { groupLimits, Id, type Page, type RoomMarks, type RoomsQuery, type RoomView } from '@consoeurs/contract'
+import { type Asker, prepared, type Queryable, tables, writtenLimit } from '@consoeurs/database'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -17,9 +17,29 @@ import {
 } from '../../publishing/communities/public.ts'
 import { checkRoom, isRoom, type NamedRoom } from './rooms.subject.ts'
 import { marksOf, roomView } from './rooms.views.ts'
-import { COUNTED_AT_MOST, hasNews, hasUnreadFor, isRoomMuted, mentionsIn, unreadIn } from './waiting-rooms.queries.ts'
+import { messageWords } from './rooms.visible.ts'
+import {
+  COUNTED_AT_MOST,
+  hasNews,
+  hasUnreadFor,
+  isInArchive,
+  isRoomMuted,
+  mentionsIn,
+  unreadIn,
+} from './waiting-rooms.queries.ts'
 
-const { rooms, roomMarks, roomMessages, roomMessageImages, communities, files, users, userProfiles } = tables
+const {
+  rooms,
+  roomMarks,
+  roomMessages,
+  roomMessageImages,
+  communities,
+  communityCandidates,
+  communityMembers,
+  files,
+  users,
+  userProfiles,
+} = tables
 const last = alias(roomMessages, 'last')
 const EPOCH = new Date(0)
 
@@ -30,6 +50,7 @@ const upToCounted = (of: SQL) =>
 const marksFor = (viewerId: Asker['id']) => ({
   mark: { readSeq: roomMarks.readSeq, mutedUntil: roomMarks.mutedUntil },
   muted: isRoomMuted,
+  inArchive: isInArchive,
   unread: upToCounted(unreadIn(viewerId)),
   mentions: upToCounted(mentionsIn(viewerId)),
   calls: hasUnreadFor(viewerId).as('calls'),
@@ -54,10 +75,14 @@ const roomRows = (db: Queryable, viewer: Asker) =>
       avatar: fileSelection,
       ...marksFor(viewer.id),
       last: { authorId: last.authorId, text: last.text, createdAt: last.createdAt, deletedAt: last.deletedAt },
+      lastIsPoll: sql<boolean>`${last.poll} is not null`,
       lastPictures: sql<number>`(select count(*)::int from ${roomMessageImages} where ${roomMessageImages.messageId} = ${last.id})`,
+      lastSound: sql<
+        number | null
+      >`(select round((sounds.sound ->> 'milliseconds')::int / 1000.0)::int from ${roomMessageImages} inner join ${files} as sounds on sounds.id = ${roomMessageImages.fileId} where ${roomMessageImages.messageId} = ${last.id} and sounds.sound is not null)`,
       lastAuthor: sql<
         string | null
-      >`case when ${memberListedFor(viewer)} and (${users.id} = ${viewer.id} or not ${containsMutedWord(viewer.id, sql`${last.text}`)}) then ${users.name} end`,
+      >`case when ${memberListedFor(viewer)} and (${users.id} = ${viewer.id} or not ${containsMutedWord(viewer.id, messageWords(last))}) then ${users.name} end`,
     })
     .from(rooms)
     .innerJoin(communities, eq(communities.id, rooms.communityId))
@@ -80,7 +105,14 @@ function after(viewer: Viewer, cursor: string): SQL {
 /** Sorts by the alias, so that `hasUnreadFor` is evaluated once per row. */
 const isOwnRoom = (db: Queryable, viewer: Asker, more?: SQL) =>
   roomRows(db, viewer)
-    .where(and(isInCommunity(viewer.id, rooms.communityId), eq(rooms.archived, false), more))
+    .where(
+      and(
+        isInCommunity(viewer.id, rooms.communityId),
+        eq(communities.kind, 'community'),
+        eq(rooms.archived, false),
+        more,
+      ),
+    )
     .orderBy(sql`"calls" desc`, desc(talkedAt), desc(rooms.id))
 
 const firstOwnRooms = prepared((db) =>
@@ -124,6 +156,30 @@ export async function listCommunityRooms(db: Queryable, viewer: Viewer, slug: st
     .where(eq(rooms.communityId, community.id))
     .orderBy(asc(rooms.archived), asc(rooms.position), asc(rooms.id))
   return rows.map((row) => roomView(viewer, row))
+}
+
+const ownGroups = prepared((db) =>
+  roomRows(db, { id: sql.placeholder('viewerId') })
+    .where(
+      and(
+        eq(communities.kind, 'group'),
+        sql`${communities.id} in (select ${communityMembers.communityId} from ${communityMembers} where ${communityMembers.userId} = ${sql.placeholder('viewerId')} union all select ${communityCandidates.communityId} from ${communityCandidates} where ${communityCandidates.userId} = ${sql.placeholder('viewerId')} and ${communityCandidates.standing} = 'invited')`,
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${rooms.lastMessageAt}, ${rooms.createdAt})`), desc(rooms.id))
+    .limit(writtenLimit(groupLimits.listed))
+    .prepare('own_groups'),
+)
+
+/** The rooms of the viewer's groups, and of those that she is invited to, which she cannot read yet. */
+export async function listGroupRooms(db: Queryable, viewer: Viewer): Promise<RoomView[]> {
+  return (await ownGroups(db).execute({ viewerId: viewer.id })).map((row) => roomView(viewer, row))
+}
+
+/** Without a check: of a group that she is a member of or invited to. */
+export async function findGroupRoom(db: Queryable, viewer: Viewer, slug: string): Promise<RoomView | null> {
+  const [row] = await roomRows(db, viewer).where(and(eq(communities.kind, 'group'), eq(rooms.slug, slug)))
+  return row === undefined ? null : roomView(viewer, row)
 }
 
 /** @throws AppError ROOM_NOT_FOUND, FORBIDDEN */

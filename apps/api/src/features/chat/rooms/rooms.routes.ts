@@ -33,6 +33,7 @@ import { openRoom, readRoom } from './open-room.ts'
 import { registerRoomChannels } from './room-channels.ts'
 import { markRoomRead, muteRoom } from './room-marks.ts'
 import { roomMessagesRoutes } from './room-messages.routes.ts'
+import { roomPollsRoutes } from './room-polls.routes.ts'
 import { loadPresence, registerRoomPresence } from './room-presence.ts'
 import { findMentionable, listPins, searchRoom } from './room-search.queries.ts'
 import { registerRoomTyping } from './room-typing.ts'
@@ -58,7 +59,7 @@ const listRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db }) =>
   app.get('/api/rooms/waiting', {
     schema: { response: { 200: WaitingRooms } },
     config: { access: 'member' },
-    handler: async (request) => ({ ids: await findWaitingRooms(db, viewerOf(request).id) }),
+    handler: (request) => findWaitingRooms(db, viewerOf(request).id),
   })
 
   app.get('/api/communities/:slug/rooms', {
@@ -174,5 +175,6 @@ export const roomsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   await app.register(readRoutes, options)
   await app.register(markRoutes, options)
   await app.register(roomMessagesRoutes, options)
+  await app.register(roomPollsRoutes, options)
   await app.register(roomDeskRoutes, options)
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
-import { communityBonds, communityPolicy, communitySubject } from '../../publishing/communities/public.ts'
+import { communityBonds, communitySubject } from '../../publishing/communities/public.ts'
 import { type RoomSubject, roomPolicy } from './rooms.policy.ts'
 
 const { rooms, communities } = tables
@@ -41,8 +41,7 @@ export function checkRoom(
   room: RoomSubject | undefined,
   action: keyof typeof roomPolicy,
 ): asserts room is RoomSubject {
-  if (room === undefined || !can(communityPolicy, viewer, 'community.see', room.community))
-    throw new AppError('ROOM_NOT_FOUND')
+  if (room === undefined || !can(roomPolicy, viewer, 'room.know', room)) throw new AppError('ROOM_NOT_FOUND')
   if (!can(roomPolicy, viewer, action, room)) {
     throw new AppError(action === 'room.moderate' ? 'FORBIDDEN' : refusal(room))
   }
@@ -92,11 +91,14 @@ export async function lockRoom(
 /** @throws AppError ROOM_NOT_FOUND where the community is hidden from the viewer */
 export async function findRoomPath(db: Queryable, viewer: Viewer, named: NamedRoom): Promise<RoomPath> {
   const [row] = await db
-    .select({ room: rooms.slug, slug: communities.slug, ...communityBonds(viewer) })
+    .select({ room: rooms.slug, archived: rooms.archived, slug: communities.slug, community: communityBonds(viewer) })
     .from(rooms)
     .innerJoin(communities, eq(communities.id, rooms.communityId))
     .where(isRoom(named))
-  if (row === undefined || !can(communityPolicy, viewer, 'community.see', communitySubject(row)))
+  const community = row && communitySubject(row.community)
+  const invited = community?.group === true && community.standing === 'invited'
+  if (row === undefined || community === undefined) throw new AppError('ROOM_NOT_FOUND')
+  if (!invited && !can(roomPolicy, viewer, 'room.know', { archived: row.archived, community }))
     throw new AppError('ROOM_NOT_FOUND')
-  return { room: row.room, community: row.slug, inside: row.role !== null }
+  return { room: row.room, community: row.slug, inside: community.role !== null, group: community.group }
 }

@@ -222,9 +222,9 @@ describe('a message of a hidden author', () => {
       const seen = await room.sees(louise, message)
       expect(seen).toEqual({
         ...{ id: message.id, roomId, seq: 1, at: message.at, changedSeq: expect.any(Number) },
-        ...{ clientId: '', authorId: 0, author: null, text: '', images: [], replyTo: null, mentions: [] },
+        ...{ clientId: '', authorId: 0, author: null, text: '', images: [], sound: null, replyTo: null, mentions: [] },
         ...{ reactions: { counts: [], total: 0, mine: null }, deleted: false, edited: false, removed: null },
-        ...{ pinned: null, hidden: true, muted: false },
+        ...{ pinned: null, hidden: true, muted: false, link: null, poll: null },
       })
       expect((await room.sees(louise, answer))?.replyTo).toMatchObject({
         hidden: true,

@@ -30,11 +30,14 @@ export interface RoomRow {
   avatar: FileRow | null
   mark: { readSeq: number; mutedUntil: Date | null } | null
   muted: boolean
+  inArchive: boolean
   unread: number
   mentions: number
   calls: boolean
   last: Pick<Message, 'authorId' | 'text' | 'createdAt' | 'deletedAt'> | null
   lastPictures: number
+  lastSound: number | null
+  lastIsPoll: boolean
   /** Null where the author is hidden from the viewer's lists. */
   lastAuthor: string | null
 }
@@ -42,27 +45,34 @@ export interface RoomRow {
 export const marksOf = ({
   mark,
   muted,
+  inArchive,
   unread,
   mentions,
   calls,
-}: Pick<RoomRow, 'mark' | 'muted' | 'unread' | 'mentions' | 'calls'>): RoomMarks => ({
+}: Pick<RoomRow, 'mark' | 'muted' | 'inArchive' | 'unread' | 'mentions' | 'calls'>): RoomMarks => ({
   myRead: mark?.readSeq ?? 0,
   unread,
   mentions,
   calls,
   muted,
+  inArchive,
   mutedUntil: muted ? (mark?.mutedUntil?.toISOString() ?? null) : null,
 })
 
-function lastMessageOf({ last, lastPictures, lastAuthor }: RoomRow): RoomView['lastMessage'] {
+function lastMessageOf({ last, lastPictures, lastSound, lastIsPoll, lastAuthor }: RoomRow): RoomView['lastMessage'] {
   if (last === null) return null
   const at = last.createdAt.toISOString()
   if (lastAuthor === null)
-    return { text: '', pictures: 0, authorId: 0, authorName: '', at, deleted: false, hidden: true }
+    return {
+      ...{ text: '', pictures: 0, sound: null, poll: false },
+      ...{ authorId: 0, authorName: '', at, deleted: false, hidden: true },
+    }
   const deleted = last.deletedAt !== null
   return {
     text: deleted ? '' : truncate(last.text, PREVIEW),
     pictures: deleted ? 0 : lastPictures,
+    sound: deleted ? null : lastSound,
+    poll: !deleted && lastIsPoll,
     authorId: last.authorId,
     authorName: lastAuthor,
     at,
@@ -83,7 +93,7 @@ export const roomLink = (
   archived: room.archived || communityArchived,
 })
 
-const silent = { unread: 0, mentions: 0, calls: false, muted: false, mark: null }
+const silent = { unread: 0, mentions: 0, calls: false, muted: false, inArchive: false, mark: null }
 
 export function roomView(viewer: Viewer, row: RoomRow): RoomView {
   const { room, community } = row
@@ -93,6 +103,7 @@ export function roomView(viewer: Viewer, row: RoomRow): RoomView {
   return {
     ...roomLink(room, community.archived),
     ...marksOf(read ? row : silent),
+    group: subject.community.group,
     community: {
       id: room.communityId,
       slug: community.slug,

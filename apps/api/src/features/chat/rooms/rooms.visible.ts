@@ -20,6 +20,10 @@ export function roomVisibleTo(viewer: RoomViewer | null, communityId: AnyColumn)
 export const isUnread = (reader: Asker): SQL | undefined =>
   and(ne(users.id, reader.id), isNull(roomMessages.deletedAt), memberListedFor(reader))
 
+/** Where muted words are looked for. */
+export const messageWords = ({ text, poll }: { text: AnyColumn; poll: AnyColumn }): SQL =>
+  sql`concat_ws(' ', ${text}, ${poll} ->> 'choices')`
+
 /** Folded for the reader: she muted its author, or a word in it. */
 export const isFolded = (reader: RoomViewer): SQL<boolean> =>
-  sql<boolean>`(${roomMessages.authorId} <> ${reader.id} and not (${and(notMutedBy(reader.id, roomMessages.authorId), not(containsMutedWord(reader.id, sql`${roomMessages.text}`)))}))`
+  sql<boolean>`(${roomMessages.authorId} <> ${reader.id} and not (${and(notMutedBy(reader.id, roomMessages.authorId), not(containsMutedWord(reader.id, messageWords(roomMessages))))}))`

@@ -6,14 +6,24 @@ import type { EventOf } from '../../../events.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { checkGroupText } from '../../foundation/text-filters/public.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 import type { CardContext } from '../../people/members/public.ts'
 import { requirePublishing } from '../../publishing/communities/public.ts'
-import { attachImages, messageAppender, type PublishParts, threadTables } from '../threads/public.ts'
+import type { PreviewParts } from '../../publishing/link-previews/public.ts'
+import { pollColumns } from '../../publishing/polls/public.ts'
+import {
+  attachImages,
+  attachPreview,
+  attachSoundTo,
+  messageAppender,
+  type PublishParts,
+  threadTables,
+} from '../threads/public.ts'
 import { storeMentions } from './mentions.ts'
 import { publishRoomMessageChange } from './publish-room-message.ts'
 import { messageRows, presentMessages } from './room-messages.queries.ts'
-import { eventOf } from './room-thread.ts'
+import { eventOf, hasPreviews } from './room-thread.ts'
 import { loadRoom } from './rooms.queries.ts'
 import { requireRoom } from './rooms.subject.ts'
 
@@ -23,6 +33,9 @@ export type RoomMessageDraft = z.output<typeof SendRoomMessage> & { roomId: numb
 
 const isSent = (viewer: Viewer, clientId: string) =>
   and(eq(roomMessages.authorId, viewer.id), eq(roomMessages.clientId, clientId))
+
+/** What filters read. */
+const wordsOf = ({ text, poll }: RoomMessageDraft) => [text, ...(poll?.choices ?? [])].join('\n')
 
 /** The quoted message must be in the room and visible to the viewer; it may be removed meanwhile. */
 async function checkAnswered(tx: Tx, viewer: Viewer, { roomId, replyTo }: RoomMessageDraft): Promise<void> {
@@ -51,17 +64,19 @@ const wasSent = async (tx: Tx, viewer: Viewer, { clientId }: RoomMessageDraft) =
 /** @returns null for a duplicate request: the caller answers with `loadSentMessage` */
 export async function sendRoomMessage(
   tx: Tx,
-  parts: PublishParts,
+  parts: PublishParts & PreviewParts,
   viewer: Viewer,
   draft: RoomMessageDraft,
 ): Promise<RoomMessageResult | null> {
   if (await wasSent(tx, viewer, draft)) return null
   const room = await requireRoom(tx, viewer, { id: draft.roomId }, 'room.write')
   const { id: roomId, communityId } = room
-  await requirePublishing(tx, viewer, communityId)
+  const { group } = room.community
+  await requirePublishing(tx, viewer, communityId, group ? 'group' : 'community')
+  if (group) await checkGroupText(tx, viewer, wordsOf(draft), parts.now())
   await checkAnswered(tx, viewer, draft)
   const said: SaidEvent = { type: 'room.said', roomId, communityId, authorId: viewer.id }
-  const { clientId, text, replyTo, images } = draft
+  const { clientId, text, replyTo, images, sound } = draft
   const written = { authorId: viewer.id, clientId, text, replyTo, draftKey: `room:${roomId}` }
   const appended = await append(tx, parts.realtime, written, { roomId, said: JSON.stringify(said) })
   if (appended === null) {
@@ -69,7 +84,12 @@ export async function sendRoomMessage(
     throw new AppError('ROOM_ARCHIVED')
   }
   const message = { ...appended.message, roomId }
-  await attachImages(tx, threadTables.roomMessage, viewer, message.id, { images, audience: 'community', communityId })
+  const readers = { audience: 'community', communityId } as const
+  await attachImages(tx, threadTables.roomMessage, viewer, message.id, { images, ...readers })
+  await attachSoundTo(tx, threadTables.roomMessage, viewer, message.id, { sound, ...readers })
+  if (draft.poll !== null)
+    await tx.update(roomMessages).set(pollColumns(draft.poll, parts.now())).where(eq(roomMessages.id, message.id))
+  if (hasPreviews(room)) await attachPreview(tx, threadTables.roomMessage, parts, message)
   const memberIds = await storeMentions(tx, viewer, communityId, message)
   if (memberIds.length > 0) tx.emit({ type: 'room.mentioned', ...eventOf({ room, message }), memberIds })
   return publishRoomMessageChange(tx, parts, viewer, { room, messageId: message.id, isNew: true })

@@ -108,7 +108,7 @@ export function messageAppender<Extra = null>(thread: ThreadTables, parts: Appen
     if (row.draftErased) publishDraftErased(tx, realtime, { userId: message.authorId, key: draftKey })
     const { id, threadId, seq, at } = row.message
     const { replyTo: replyToId, ...written } = message
-    const unchanged = { reactionCounts: {}, editedAt: null, deletedAt: null, erasedAt: null }
+    const unchanged = { linkPreviewId: null, reactionCounts: {}, editedAt: null, deletedAt: null, erasedAt: null }
     return {
       message: { ...written, ...unchanged, id, seq, changedSeq: seq, replyToId, createdAt: new Date(at) },
       threadId,

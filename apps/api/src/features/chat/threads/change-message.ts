@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
+import { type PreviewParts, requestMemberPreview } from '../../publishing/link-previews/public.ts'
 import { checkKind, setReaction } from '../../publishing/reactions/public.ts'
 import type { ThreadMessage, ThreadTables } from './thread-tables.ts'
 
@@ -25,6 +26,8 @@ export interface ThreadKind<Locked extends { message: ThreadMessage }, Answer> {
    */
   lock(tx: Tx, viewer: Viewer, id: number, action: 'edit' | 'remove' | 'react'): Promise<Locked>
   checkText?(locked: Locked, text: string): void
+  /** Whether links get a preview there. */
+  hasPreviews(locked: Locked): boolean
   afterEdit(tx: Tx, viewer: Viewer, locked: Locked, text: string): Promise<void>
   deletion?(viewer: Viewer, locked: Locked): MessageChange
   afterDeletion(
@@ -94,7 +97,7 @@ async function checkNotEmpty(tx: Tx, { images }: ThreadTables, id: number, text:
 export async function editMessage<Locked extends { message: ThreadMessage }, Answer>(
   tx: Tx,
   kind: ThreadKind<Locked, Answer>,
-  parts: PublishParts,
+  parts: PublishParts & PreviewParts,
   viewer: Viewer,
   { id, text }: { id: number; text: string },
 ): Promise<Answer> {
@@ -106,7 +109,9 @@ export async function editMessage<Locked extends { message: ThreadMessage }, Ans
     kind.checkText?.(locked, text)
     await checkNotEmpty(tx, kind.tables, id, text)
     await tx.insert(kind.tables.versions).values({ messageId: id, text: message.text, replacedAt: now })
-    await storeChange(tx, kind.tables, id, { text, editedAt: now })
+    const written = { authorId: message.authorId, text }
+    const linkPreviewId = kind.hasPreviews(locked) ? await requestMemberPreview(tx, parts, written) : null
+    await storeChange(tx, kind.tables, id, { text, linkPreviewId, editedAt: now })
     await kind.afterEdit(tx, viewer, locked, text)
   }
   return kind.publish(tx, parts, viewer, locked)

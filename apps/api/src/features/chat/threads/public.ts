@@ -1,5 +1,5 @@
 export { authorId, messageAppender, type NewMessage } from './append-message.ts'
-export { attachImages } from './attach-images.ts'
+export { attachImages, attachSoundTo } from './attach-to-message.ts'
 export {
   deleteMessage,
   editMessage,
@@ -11,6 +11,7 @@ export {
   type ThreadKind,
 } from './change-message.ts'
 export { conditionsOf, type HistoryPage, type HistoryRange, loadAround, presentPage, rowsOf } from './history.ts'
-export { loadImages, loadRelatedRows, type RelatedRows } from './related-rows.queries.ts'
+export { attachPreview, storePreview } from './preview-link.ts'
+export { loadAttachments, loadRelatedRows, type RelatedRows } from './related-rows.queries.ts'
 export { sendOnce } from './send-once.ts'
 export { type MessageTarget, type ThreadMessage, type ThreadTables, threadTables } from './thread-tables.ts'

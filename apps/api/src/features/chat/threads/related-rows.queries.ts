@@ -1,17 +1,17 @@
-import type { FileView } from '@consoeurs/contract'
+import type { FileView, SoundView } from '@consoeurs/contract'
 import { prepared, type Queryable, tables } from '@consoeurs/database'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
-import { fileSelection, fileView } from '../../foundation/files/public.ts'
+import { fileSelection, fileView, soundView } from '../../foundation/files/public.ts'
 import { loadOwnReactions } from '../../publishing/reactions/public.ts'
 import { type MessageTarget, type ThreadMessage, type ThreadTables, threadTables } from './thread-tables.ts'
 
 const { files } = tables
 
-const imagesIn = ({ images }: ThreadTables, name: string) =>
+const attachmentsIn = ({ images }: ThreadTables, name: string) =>
   prepared((db) =>
     db
-      .select({ messageId: images.messageId, alt: images.alt, file: fileSelection })
+      .select({ messageId: images.messageId, alt: images.alt, file: fileSelection, sound: files.sound })
       .from(images)
       .innerJoin(files, eq(files.id, images.fileId))
       .where(sql`${images.messageId} = any(${sql.placeholder('messageIds')}::bigint[])`)
@@ -19,21 +19,31 @@ const imagesIn = ({ images }: ThreadTables, name: string) =>
       .prepare(name),
   )
 
-const imagesOf = {
-  message: imagesIn(threadTables.message, 'message_images'),
-  roomMessage: imagesIn(threadTables.roomMessage, 'room_message_images'),
+const attachmentsOf = {
+  message: attachmentsIn(threadTables.message, 'message_attachments'),
+  roomMessage: attachmentsIn(threadTables.roomMessage, 'room_message_attachments'),
 }
 
-export async function loadImages(
+/** By message. */
+export interface AttachedFiles {
+  images: Map<number, FileView[]>
+  sounds: Map<number, SoundView>
+}
+
+/** One statement for both, as most conversations have neither. */
+export async function loadAttachments(
   db: Queryable,
   target: MessageTarget,
   messageIds: number[],
-): Promise<Map<number, FileView[]>> {
+): Promise<AttachedFiles> {
   const images = new Map<number, FileView[]>()
-  if (messageIds.length === 0) return images
-  for (const { messageId, alt, file } of await imagesOf[target](db).execute({ messageIds }))
-    images.set(messageId, [...(images.get(messageId) ?? []), fileView(file, alt)])
-  return images
+  const sounds = new Map<number, SoundView>()
+  if (messageIds.length === 0) return { images, sounds }
+  for (const { messageId, alt, file, sound } of await attachmentsOf[target](db).execute({ messageIds })) {
+    if (sound === null) images.set(messageId, [...(images.get(messageId) ?? []), fileView(file, alt)])
+    else sounds.set(messageId, soundView({ ...file, sound }, alt))
+  }
+  return { images, sounds }
 }
 
 async function loadQuoted<Row extends ThreadMessage>(
@@ -51,11 +61,10 @@ async function loadQuoted<Row extends ThreadMessage>(
 const isReactedTo = ({ reactionCounts }: ThreadMessage) => Object.keys(reactionCounts).length > 0
 const idsOf = (rows: ThreadMessage[]) => rows.map(({ id }) => id)
 
-export interface RelatedRows<Row> {
+/** Attachments are those of `rows` and of `quoted`. */
+export interface RelatedRows<Row> extends AttachedFiles {
   /** Messages that `rows` reply to. */
   quoted: Map<number, Row>
-  /** Of `rows` and of `quoted`. */
-  images: Map<number, FileView[]>
   /** The reader's own reactions. */
   own: Map<number, string>
 }
@@ -68,7 +77,7 @@ export async function loadRelatedRows<Row extends ThreadMessage>(
   rows: Row[],
 ): Promise<RelatedRows<Row>> {
   const quoted = await loadQuoted(db, target, rows)
-  const images = await loadImages(db, target, [...idsOf(rows), ...quoted.keys()])
+  const attached = await loadAttachments(db, target, [...idsOf(rows), ...quoted.keys()])
   const own = await loadOwnReactions(db, reader, target, idsOf(rows.filter(isReactedTo)))
-  return { quoted, images, own }
+  return { quoted, ...attached, own }
 }

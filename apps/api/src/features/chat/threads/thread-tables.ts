@@ -16,7 +16,7 @@ export interface ThreadTables {
 }
 
 /** The columns that both kinds have. */
-export type ThreadMessage = Omit<typeof tables.messages.$inferSelect, 'conversationId'>
+export type ThreadMessage = Omit<typeof tables.messages.$inferSelect, 'conversationId' | 'profileQuote'>
 
 // Typed as those of conversations: use only columns that both have.
 export const threadTables: Record<MessageTarget, ThreadTables> = {

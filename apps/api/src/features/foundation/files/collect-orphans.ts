@@ -17,6 +17,10 @@ const {
   draftFiles,
   shareVersionImages,
   linkPreviews,
+  spokenAnswers,
+  batchNotes,
+  recipeMakings,
+  swapImages,
 } = tables
 const COLLECTED_AT_ONCE = 200
 
@@ -31,6 +35,10 @@ export const fileUses = [
   { table: shareVersionImages, column: shareVersionImages.fileId },
   { table: draftFiles, column: draftFiles.fileId },
   { table: media, column: media.fileId },
+  { table: spokenAnswers, column: spokenAnswers.fileId },
+  { table: batchNotes, column: batchNotes.fileId },
+  { table: recipeMakings, column: recipeMakings.fileId },
+  { table: swapImages, column: swapImages.fileId },
   { table: linkPreviews, column: linkPreviews.fileId },
   { table: communities, column: communities.avatarId },
   { table: communities, column: communities.coverId },

@@ -12,6 +12,7 @@ import { loadFileSubject } from './files.queries.ts'
 import { parseStoredKey, picturePolicy } from './image-store.ts'
 import { type IncomingUploads, openIncoming } from './incoming-uploads.ts'
 import { photoOf } from './photo-of.ts'
+import { sendSound } from './sounds/send-sound.ts'
 import { uploadFile } from './upload-file.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 
@@ -63,6 +64,7 @@ export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
       if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
       const bytes = await fileStore.read(request.params.file)
       if (bytes === null) throw new AppError('NOT_FOUND')
+      if (key.isSound) return sendSound(request, reply, bytes)
       return reply.type('image/webp').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     },
   })

@@ -1,9 +1,16 @@
 import { type FileFormat, type FileView, fileFormats } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
+import { sql } from 'drizzle-orm'
 
 const { id, name, width, height, thumbhash, formats } = tables.files
 
 export const fileSelection = { id, name, width, height, thumbhash, formats }
+
+/** A `FileRow` in a subquery. */
+export const fileJson = sql`json_build_object(${sql.join(
+  Object.entries(fileSelection).map(([key, column]) => sql`${sql.raw(`'${key}'`)}, ${column}`),
+  sql`, `,
+)})`
 
 export type FileRow = Pick<typeof tables.files.$inferSelect, keyof typeof fileSelection>
 

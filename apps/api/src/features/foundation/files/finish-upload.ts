@@ -20,6 +20,7 @@ export async function finishUpload(parts: FinishParts, viewer: Viewer, uploadId:
     .select()
     .from(files)
     .where(and(eq(files.uploadId, uploadId), eq(files.ownerId, viewer.id)))
+  if (made?.sound) throw new AppError('UPLOAD_NOT_FOUND')
   if (made !== undefined) return fileView(made, '')
   if (!(await parts.uploads.isWhole(uploadId))) throw new AppError('UPLOAD_UNFINISHED')
   return receiveUpload(parts, viewer, { incomingId: uploadId, uploadId })

@@ -20,12 +20,11 @@ export const randomFileName = () => randomBytes(NAME_BYTES).toString('hex')
 
 export const storedKey = (name: string, format: FileFormat) => `${name}-${format}.webp`
 
-const keyPattern = new RegExp(`^([0-9a-f]{${NAME_BYTES * 2}})-(${formatNames.join('|')})\\.webp$`)
+const keyPattern = new RegExp(`^([0-9a-f]{${NAME_BYTES * 2}})(?:-(?:${formatNames.join('|')})\\.webp|(\\.m4a))$`)
 
-export function parseStoredKey(key: string): { name: string; format: FileFormat } | null {
-  const [, name, given] = keyPattern.exec(key) ?? []
-  const format = formatNames.find((known) => known === given)
-  return name !== undefined && format !== undefined ? { name, format } : null
+export function parseStoredKey(key: string): { name: string; isSound: boolean } | null {
+  const [, name, sound] = keyPattern.exec(key) ?? []
+  return name === undefined ? null : { name, isSound: sound !== undefined }
 }
 
 /** No scripts and no framing for a picture that is opened directly. */

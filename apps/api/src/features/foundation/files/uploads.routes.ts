@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream'
-import { FileView, UploadParam, uploadsPath } from '@consoeurs/contract'
+import { FileView, UploadedSound, UploadParam, uploadsPath } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { UploadOptions } from './files.routes.ts'
 import { finishUpload } from './finish-upload.ts'
 import { createResumableUploads } from './resumable-uploads.ts'
+import { finishSound } from './sounds/finish-sound.ts'
 
 /** A resumable upload takes some forty requests, and many more on a bad network. */
 const pieces = { access: 'member', rateLimit: { max: 3000, timeWindow: '30 minutes' } } as const
+
+const finished = { access: 'member', rateLimit: { max: 240, timeWindow: '30 minutes' } } as const
 
 /** Resumable uploads (packages/contract/src/publishing/uploads.ts). Another member's upload is not found. */
 export const uploadsRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
@@ -42,12 +45,23 @@ export const uploadsRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, o
 
   app.post(`${uploadsPath}/:upload/file`, {
     schema: { params: UploadParam, response: { 200: FileView } },
-    config: { access: 'member', rateLimit: { max: 240, timeWindow: '30 minutes' } },
+    config: finished,
     handler: async (request) => {
       const viewer = viewerOf(request)
       const { upload } = request.params
       if (!incoming.isOf(viewer.id, upload)) throw new AppError('UPLOAD_NOT_FOUND')
       return finishUpload({ ...options, uploads }, viewer, upload)
+    },
+  })
+
+  app.post(`${uploadsPath}/:upload/sound`, {
+    schema: { params: UploadParam, response: { 200: UploadedSound } },
+    config: finished,
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      const { upload } = request.params
+      if (!incoming.isOf(viewer.id, upload)) throw new AppError('UPLOAD_NOT_FOUND')
+      return finishSound({ ...options, uploads }, viewer, upload)
     },
   })
 }

@@ -5,6 +5,8 @@
 export const quotingValues: readonly string[] = [
   'annonce',
   'commentaire',
+  'faite',
+  'groupe',
   'honneur',
   'interaction',
   'mention',

@@ -1,17 +1,17 @@
-import { type SiteSettingKey, type SiteSettingRow, siteSettingKeys, siteSettings } from '@consoeurs/contract'
+import { type SiteSettingRow, siteSettings } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import type { SiteSettingsStore } from './site-settings.ts'
 
 const { siteSettings: kept, users } = tables
 
-export async function listSettings(db: Database, { fallbacks }: SiteSettingsStore): Promise<SiteSettingRow[]> {
+export async function listSettings(db: Database, { fallbacks, keys }: SiteSettingsStore): Promise<SiteSettingRow[]> {
   const rows = await db
     .select({ key: kept.key, value: kept.value, changedAt: kept.changedAt, changedBy: users.name })
     .from(kept)
     .leftJoin(users, eq(users.id, kept.changedById))
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  return siteSettingKeys.map((key: SiteSettingKey) => {
+  return keys.map((key) => {
     const own = byKey.get(key)
     return {
       id: siteSettings[key].id,

@@ -4,7 +4,6 @@ import {
   IdParam,
   type SiteSettingKey,
   SiteSettingRow,
-  siteSettingKeys,
   siteSettings,
 } from '@consoeurs/contract'
 import type { FastifyRequest } from 'fastify'
@@ -17,9 +16,10 @@ import type { FeatureOptions } from '../../feature-options.ts'
 import { changeSetting, resetSetting } from './change-setting.ts'
 import { settingsPolicy } from './settings.policy.ts'
 import { listSettings } from './settings.queries.ts'
+import type { SiteSettingsStore } from './site-settings.ts'
 
-function requireKey(id: number): SiteSettingKey {
-  const key = siteSettingKeys.find((name) => siteSettings[name].id === id)
+function requireKey({ keys }: SiteSettingsStore, id: number): SiteSettingKey {
+  const key = keys.find((name) => siteSettings[name].id === id)
   if (key === undefined) throw new AppError('NOT_FOUND')
   return key
 }
@@ -55,7 +55,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { params, body } = request
-      await unitOfWork((tx) => changeSetting(tx, partsFor(request), requireKey(params.id), body.value))
+      await unitOfWork((tx) => changeSetting(tx, partsFor(request), requireKey(site, params.id), body.value))
       return requireRow(params.id)
     },
   })
@@ -65,7 +65,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
-      await unitOfWork((tx) => resetSetting(tx, partsFor(request), requireKey(id)))
+      await unitOfWork((tx) => resetSetting(tx, partsFor(request), requireKey(site, id)))
       return requireRow(id)
     },
   })

@@ -1,4 +1,12 @@
-import { type SiteSettingKey, siteSettingKeys, siteSettings } from '@consoeurs/contract'
+import type { BrandCare } from '@consoeurs/brand'
+import {
+  type CareTopic,
+  careSettingOf,
+  careTopics,
+  type SiteSettingKey,
+  siteSettingKeys,
+  siteSettings,
+} from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import type { ApiSettings, LegalNotice } from '../../../deps.ts'
 
@@ -8,17 +16,23 @@ export interface SiteSettings {
   canonicalQuery: string[]
   analyticsId: string
   linkPreviews: boolean
+  firstPhotosChecked: boolean
+  signUpsApproved: boolean
+  invitedSkipApproval: boolean
+  /** INSEE codes. */
+  openedTowns: string[]
+  ledgerNote: string
+  supportUrl: string | null
+  /** Safety notes of recipes; empty: none. */
+  care: Record<CareTopic, string>
 }
 
 export type SiteSettingTexts = Readonly<Record<SiteSettingKey, string>>
 
 /** Values of the environment, as written there; empty: none. */
-function fallbackTexts({
-  operatorEmail,
-  legalNotice = {},
-  canonicalQuery,
-  analyticsId,
-}: ApiSettings): SiteSettingTexts {
+function fallbackTexts(settings: ApiSettings, care: BrandCare | null): SiteSettingTexts {
+  const { operatorEmail, legalNotice = {}, canonicalQuery, analyticsId } = settings
+  const notes = careTopics.map((topic) => [careSettingOf[topic], care?.[topic].text ?? ''] as const)
   return {
     operatorEmail,
     operatorName: legalNotice.name ?? '',
@@ -30,6 +44,13 @@ function fallbackTexts({
     canonicalQuery: (canonicalQuery ?? []).join(','),
     analyticsId: analyticsId ?? '',
     linkPreviews: 'oui',
+    firstPhotosChecked: 'non',
+    signUpsApproved: 'non',
+    invitedSkipApproval: 'non',
+    openedTowns: '',
+    ledgerNote: '',
+    supportUrl: '',
+    ...(Object.fromEntries(notes) as Record<(typeof notes)[number][0], string>),
   }
 }
 
@@ -49,6 +70,13 @@ function readTexts(texts: SiteSettingTexts): SiteSettings {
     canonicalQuery: siteSettings.canonicalQuery.rule.parse(texts.canonicalQuery),
     analyticsId: texts.analyticsId,
     linkPreviews: texts.linkPreviews === 'oui',
+    firstPhotosChecked: texts.firstPhotosChecked === 'oui',
+    signUpsApproved: texts.signUpsApproved === 'oui',
+    invitedSkipApproval: texts.invitedSkipApproval === 'oui',
+    openedTowns: siteSettings.openedTowns.rule.parse(texts.openedTowns),
+    ledgerNote: texts.ledgerNote,
+    supportUrl: texts.supportUrl === '' ? null : texts.supportUrl,
+    care: Object.fromEntries(careTopics.map((topic) => [topic, texts[careSettingOf[topic]]])) as SiteSettings['care'],
   }
 }
 
@@ -56,6 +84,8 @@ function readTexts(texts: SiteSettingTexts): SiteSettings {
 export interface SiteSettingsStore {
   current(): SiteSettings
   fallbacks: SiteSettingTexts
+  /** Those of the brand. */
+  keys: readonly SiteSettingKey[]
   /** @param value null: back to the environment */
   take(key: SiteSettingKey, value: string | null): void
   /** Another node has changed a setting. */
@@ -64,8 +94,13 @@ export interface SiteSettingsStore {
 
 const isKnown = (key: string): key is SiteSettingKey => (siteSettingKeys as string[]).includes(key)
 
-export async function openSiteSettings(db: Database, settings: ApiSettings): Promise<SiteSettingsStore> {
-  const fallbacks = fallbackTexts(settings)
+export async function openSiteSettings(
+  db: Database,
+  settings: ApiSettings,
+  care: BrandCare | null = null,
+): Promise<SiteSettingsStore> {
+  const fallbacks = fallbackTexts(settings, care)
+  const careKeys: readonly SiteSettingKey[] = Object.values(careSettingOf)
   // Ignores keys of other releases.
   const load = async () => {
     const kept = await db.select().from(tables.siteSettings)
@@ -78,6 +113,7 @@ export async function openSiteSettings(db: Database, settings: ApiSettings): Pro
   return {
     current: () => current,
     fallbacks,
+    keys: siteSettingKeys.filter((key) => care !== null || !careKeys.includes(key)),
     take(key, value) {
       taken += 1
       if (value === null) overrides.delete(key)

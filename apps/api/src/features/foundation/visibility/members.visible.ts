@@ -16,6 +16,7 @@ export const isPresent = and(
   eq(users.blocked, false),
   eq(users.banned, false),
   eq(users.pause, 0),
+  isNull(users.approval),
   or(isNull(users.suspendedUntil), lte(users.suspendedUntil, sql`now()`)),
 )
 

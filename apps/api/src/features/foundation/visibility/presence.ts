@@ -17,7 +17,14 @@ export async function awaitPresence(tx: Tx, memberId: number): Promise<void> {
 }
 
 /** Most rows that one transaction recounts. */
-const atOnce = { reactions: 200, shareComments: 200, articleComments: 200, communities: 200, counters: 50 }
+const atOnce = {
+  reactions: 200,
+  shareMakings: 200,
+  shareComments: 200,
+  articleComments: 200,
+  communities: 200,
+  counters: 50,
+}
 
 type KeptCount = keyof typeof atOnce
 

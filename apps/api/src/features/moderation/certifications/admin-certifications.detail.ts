@@ -8,7 +8,7 @@ import {
   revocationReasons,
 } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, asc, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { type FoundCertification, requireCertification, rowOf, subjectOf } from './admin-certifications.queries.ts'
@@ -28,13 +28,19 @@ const reasonOf = ({ reason, state }: CertificationRecord): string => {
   return reason === null ? '' : (table[reason] ?? sentences[reason] ?? '')
 }
 
-/** Only photos visible to every member, main ones first. */
+/** Only photos that every member sees or will see, main ones first; not those that moderators refused. */
 export const shownPhotos = (db: Queryable, userId: number) =>
   db
     .select({ name: files.name, alt: photos.description })
     .from(photos)
     .innerJoin(files, eq(files.id, photos.fileId))
-    .where(and(eq(photos.userId, userId), eq(photos.visibility, 'everyone'), isNull(photos.hiddenAt)))
+    .where(
+      and(
+        eq(photos.userId, userId),
+        eq(photos.visibility, 'everyone'),
+        or(isNull(photos.hiddenAt), eq(photos.awaitsCheck, true)),
+      ),
+    )
     .orderBy(asc(photos.position), asc(photos.id))
 
 async function loadEarlier(db: Queryable, { id, userId }: CertificationRecord): Promise<DeskCertification['earlier']> {

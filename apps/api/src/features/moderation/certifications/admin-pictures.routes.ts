@@ -1,7 +1,6 @@
 import { IdParam } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { actorOf, recordAudit } from '../../../platform/data/audit.ts'
@@ -10,7 +9,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { staffLimits } from '../../../platform/rate-limits/staff-limits.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
-import { picturePolicy, storedKey } from '../../foundation/files/public.ts'
+import { sendPrivatePicture, storedKey } from '../../foundation/files/public.ts'
 import { shownPhotos } from './admin-certifications.detail.ts'
 import { requireCertification, subjectOf } from './admin-certifications.queries.ts'
 import { certificationPolicy } from './certifications.policy.ts'
@@ -31,16 +30,6 @@ async function requireJudging(db: Queryable, viewer: Viewer, id: number) {
   }
   return found.certification
 }
-
-const sends = (reply: FastifyReply, bytes: Uint8Array) =>
-  reply
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', picturePolicy)
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('content-disposition', 'inline')
-    .type('image/webp')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 
 export const deskPicturesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, unitOfWork, fileStore, settings } = options
@@ -65,7 +54,7 @@ export const deskPicturesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
       })
       const bytes = await decryptPicture(settings.secret, kept)
       if (bytes === null) throw new AppError('NOT_FOUND')
-      return sends(reply, bytes)
+      return sendPrivatePicture(reply, bytes)
     },
   })
 
@@ -79,7 +68,7 @@ export const deskPicturesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
       if (!shown.some((photo) => photo.name === name)) throw new AppError('NOT_FOUND')
       const bytes = await fileStore.read(storedKey(name, 'medium'))
       if (bytes === null) throw new AppError('NOT_FOUND')
-      return sends(reply, bytes)
+      return sendPrivatePicture(reply, bytes)
     },
   })
 }

@@ -1,12 +1,17 @@
 import { limits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
 import { and, asc, inArray, isNull, lt } from 'drizzle-orm'
 import type { Tx, UnitOfWork } from '../../../platform/data/unit-of-work.ts'
 import { type MessageTarget, threadTables } from '../../chat/threads/public.ts'
 import { removeFiles } from '../../foundation/files/public.ts'
 import { isUnreported } from './open-reports.ts'
 
+const { pollVotes } = tables
+
 const BATCH = 200
 const DAY = 24 * 60 * 60 * 1000
+
+const noPoll = { poll: null, pollEndsAt: null, pollCounts: [], pollVoters: 0 }
 
 async function eraseSome(tx: Tx, target: MessageTarget, now: Date, before: Date): Promise<number> {
   const { messages, images, versions } = threadTables[target]
@@ -25,7 +30,12 @@ async function eraseSome(tx: Tx, target: MessageTarget, now: Date, before: Date)
     removed.map(({ fileId }) => fileId),
   )
   await tx.delete(versions).where(inArray(versions.messageId, ids))
-  await tx.update(messages).set({ text: '', erasedAt: now }).where(inArray(messages.id, ids))
+  if (target === 'roomMessage') await tx.delete(pollVotes).where(inArray(pollVotes.roomMessageId, ids))
+  const more = target === 'message' ? { profileQuote: null } : noPoll
+  await tx
+    .update(messages)
+    .set({ text: '', linkPreviewId: null, erasedAt: now, ...more })
+    .where(inArray(messages.id, ids))
   return ids.length
 }
 

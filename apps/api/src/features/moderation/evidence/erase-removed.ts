@@ -6,7 +6,17 @@ import { removeFiles } from '../../foundation/files/public.ts'
 import { eraseVersions } from './erase-versions.ts'
 import { isUnreported } from './open-reports.ts'
 
-const { shares, shareImages, shareVersions, shareVersionImages, comments, reactions } = tables
+const {
+  swaps,
+  recipeMakings,
+  spokenAnswers,
+  shares,
+  shareImages,
+  shareVersions,
+  shareVersionImages,
+  comments,
+  reactions,
+} = tables
 
 const BATCH = 200
 const DAY = 24 * 60 * 60 * 1000
@@ -19,10 +29,21 @@ async function eraseShares(tx: Tx, before: Date): Promise<number> {
     .select({ one: sql`1` })
     .from(comments)
     .where(and(eq(comments.shareId, shares.id), sql`not ${isUnreported(tx, 'comment', comments.id)}`))
+  const reportedMakings = tx
+    .select({ one: sql`1` })
+    .from(recipeMakings)
+    .where(and(eq(recipeMakings.shareId, shares.id), sql`not ${isUnreported(tx, 'making', recipeMakings.id)}`))
   const removed = await tx
     .select({ id: shares.id })
     .from(shares)
-    .where(and(lt(shares.deletedAt, before), isUnreported(tx, 'share', shares.id), notExists(reportedUnder)))
+    .where(
+      and(
+        lt(shares.deletedAt, before),
+        isUnreported(tx, 'share', shares.id),
+        notExists(reportedUnder),
+        notExists(reportedMakings),
+      ),
+    )
     .orderBy(asc(shares.deletedAt))
     .limit(BATCH)
     .for('update', { skipLocked: true })
@@ -74,10 +95,57 @@ async function eraseComments(tx: Tx, before: Date): Promise<number> {
   return removed.length
 }
 
-/** Deleted shares with their comments, and deleted comments, go after 30 days, unless a report is open. */
+/** Their pictures, which an edited row may share, are collected as unused files; those of offers too. */
+async function eraseMakings(tx: Tx, before: Date): Promise<number> {
+  const removed = await tx
+    .select({ id: recipeMakings.id })
+    .from(recipeMakings)
+    .where(and(lt(recipeMakings.deletedAt, before), isUnreported(tx, 'making', recipeMakings.id)))
+    .orderBy(asc(recipeMakings.deletedAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const ids = removed.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(recipeMakings).where(inArray(recipeMakings.id, ids))
+  return removed.length
+}
+
+async function eraseSwaps(tx: Tx, before: Date): Promise<number> {
+  const removed = await tx
+    .select({ id: swaps.id })
+    .from(swaps)
+    .where(and(lt(swaps.deletedAt, before), isUnreported(tx, 'swap', swaps.id)))
+    .orderBy(asc(swaps.deletedAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const ids = removed.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(swaps).where(inArray(swaps.id, ids))
+  return removed.length
+}
+
+/** A report of the member has the recording. */
+async function eraseSpokenAnswers(tx: Tx, before: Date): Promise<number> {
+  const removed = await tx
+    .select({ fileId: spokenAnswers.fileId })
+    .from(spokenAnswers)
+    .where(and(lt(spokenAnswers.removedAt, before), isUnreported(tx, 'member', spokenAnswers.userId)))
+    .orderBy(asc(spokenAnswers.removedAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  // The rows go with their files.
+  await removeFiles(
+    tx,
+    removed.map(({ fileId }) => fileId),
+  )
+  return removed.length
+}
+
+/**
+ * Deleted shares with their comments, deleted comments and makings of recipes, offers, and removed spoken answers go after 30 days, unless a report is
+ * open.
+ */
 export async function eraseRemoved(unitOfWork: UnitOfWork, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limits.evidenceDays * DAY)
-  for (const eraseSome of [eraseShares, eraseComments]) {
+  for (const eraseSome of [eraseShares, eraseComments, eraseMakings, eraseSwaps, eraseSpokenAnswers]) {
     let erased = 0
     do {
       erased = await unitOfWork((tx) => eraseSome(tx, before))

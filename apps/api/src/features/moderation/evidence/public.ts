@@ -1,2 +1,3 @@
 export { eraseDeleted } from './erase-deleted.ts'
+export { eraseEvidence } from './erase-removed.ts'
 export { eraseVersions } from './erase-versions.ts'

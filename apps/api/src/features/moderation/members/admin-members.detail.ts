@@ -1,6 +1,6 @@
 import { ageOn, type DeskMember } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
@@ -10,7 +10,7 @@ import { listSanctionsOf, type SanctionAction, sanctionPolicy } from '../sanctio
 import { listStaffNotes } from '../staff-notes/public.ts'
 import { deskMemberRow, deskMemberRows, type FoundMember } from './admin-members.queries.ts'
 
-const { users, shares, comments, communityMembers, reports } = tables
+const { invitations, users, shares, comments, communities, communityMembers, reports } = tables
 
 /** @throws AppError MEMBER_NOT_FOUND */
 export async function requireDeskMember(db: Queryable, id: number): Promise<FoundMember> {
@@ -23,10 +23,25 @@ async function loadCounts(db: Queryable, id: number): Promise<DeskMember['counts
   return {
     shares: await db.$count(shares, and(eq(shares.authorId, id), isNull(shares.deletedAt))),
     comments: await db.$count(comments, and(eq(comments.authorId, id), isNull(comments.deletedAt))),
-    communities: await db.$count(communityMembers, eq(communityMembers.userId, id)),
+    communities: await db.$count(
+      communityMembers,
+      and(
+        eq(communityMembers.userId, id),
+        sql`exists (select 1 from ${communities} where ${communities.id} = ${communityMembers.communityId} and ${communities.kind} = 'community')`,
+      ),
+    ),
     ...(await countReportsAbout(db, id)),
     filed: await db.$count(reports, eq(reports.reporterId, id)),
   }
+}
+
+async function loadInviter(db: Queryable, memberId: number): Promise<DeskMember['invitedBy']> {
+  const [inviter] = await db
+    .select({ id: users.id, username: users.username, displayName: users.name })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.inviterId))
+    .where(eq(invitations.memberId, memberId))
+  return inviter ?? null
 }
 
 /**
@@ -44,6 +59,7 @@ export async function loadDeskMember(db: Queryable, viewer: Viewer, id: number, 
     email: viewer.role === 'admin' ? user.email : null,
     age: ageOn(user.birthdate, now),
     place: user.city ?? user.country,
+    invitedBy: await loadInviter(db, id),
     headline: profile.headline,
     about: profile.about,
     suspendedUntil: user.suspendedUntil?.toISOString() ?? null,

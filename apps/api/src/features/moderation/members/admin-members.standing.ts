@@ -1,16 +1,20 @@
 import type { MemberStanding } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 
 const { users } = tables
 
-type StandingColumns = Pick<typeof users.$inferSelect, 'banned' | 'blocked' | 'suspendedUntil' | 'pause'>
+type StandingColumns = Pick<typeof users.$inferSelect, 'banned' | 'blocked' | 'suspendedUntil' | 'pause' | 'approval'>
 
 /** The most severe restriction wins. */
-export function standingOf({ banned, blocked, suspendedUntil, pause }: StandingColumns, now: Date): MemberStanding {
+export function standingOf(
+  { banned, blocked, suspendedUntil, pause, approval }: StandingColumns,
+  now: Date,
+): MemberStanding {
   if (banned) return 'banned'
   if (blocked) return 'blocked'
   if (suspendedUntil !== null && suspendedUntil > now) return 'suspended'
+  if (approval !== null) return 'waiting'
   return pause === 0 ? 'well' : 'paused'
 }
 
@@ -24,8 +28,9 @@ export function hasStanding(standing: MemberStanding, now: Date): SQL | undefine
     banned,
     blocked: and(blocked, eq(users.banned, false)),
     suspended: and(welcome, gt(users.suspendedUntil, now)),
-    paused: and(inside, ne(users.pause, 0)),
-    well: and(inside, eq(users.pause, 0)),
+    waiting: and(inside, isNotNull(users.approval)),
+    paused: and(inside, isNull(users.approval), ne(users.pause, 0)),
+    well: and(inside, isNull(users.approval), eq(users.pause, 0)),
   }
   return rules[standing]
 }

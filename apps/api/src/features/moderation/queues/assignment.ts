@@ -17,7 +17,7 @@ interface AssignedRecord {
 }
 
 export interface Assignment {
-  table: typeof tables.reports | typeof tables.certifications | typeof tables.heldItems
+  table: typeof tables.reports | typeof tables.certifications | typeof tables.heldItems | typeof tables.photoChecks
   /** @throws AppError if it does not exist or the viewer may not open it */
   require: (tx: Tx, viewer: Viewer, id: number) => Promise<AssignedRecord>
   /** Checked again by the update, against a concurrent decision. */

@@ -6,21 +6,21 @@ import { viewerOf } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { staffLimits } from '../../../platform/rate-limits/staff-limits.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
-import { picturePolicy, storedKey } from '../../foundation/files/public.ts'
+import { picturePolicy, sendSound, soundKey, storedKey } from '../../foundation/files/public.ts'
 import { queueRoutes } from '../queues/public.ts'
 import { moderatorOf } from '../sanctions/public.ts'
 import { writeStaffNote } from '../staff-notes/public.ts'
 import { decideReport } from './decide-report.ts'
-import { evidencePictures } from './evidence.ts'
+import { evidencePictures, evidenceSounds } from './evidence.ts'
 import { loadReport, requireReport } from './reports.detail.ts'
 import { countOpenReports, listReports } from './reports.queries.ts'
 
-const PictureParam = IdParam.extend({ name: z.string().max(64) })
+const FileParam = IdParam.extend({ name: z.string().max(64) })
 
 /** The usual visibility rules do not apply to moderators who may open the report. */
 const evidenceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, fileStore }) => {
   app.get('/api/desk/reports/:id/pictures/:name', {
-    schema: { hide: true, params: PictureParam },
+    schema: { hide: true, params: FileParam },
     config: { access: 'moderator' },
     handler: async (request, reply) => {
       const { id, name } = request.params
@@ -31,6 +31,21 @@ const evidenceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, 
       reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff')
       reply.header('content-security-policy', picturePolicy).header('content-disposition', 'inline')
       return reply.type('image/webp').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    },
+  })
+
+  app.get('/api/desk/reports/:id/sounds/:name', {
+    schema: { hide: true, params: FileParam },
+    config: { access: 'moderator' },
+    handler: async (request, reply) => {
+      const { id, name } = request.params
+      const { report } = await requireReport(db, viewerOf(request), id)
+      if (!evidenceSounds(report.snapshot).includes(name)) throw new AppError('NOT_FOUND')
+      const bytes = await fileStore.read(soundKey(name))
+      if (bytes === null) throw new AppError('NOT_FOUND')
+      reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff')
+      reply.header('content-security-policy', picturePolicy).header('content-disposition', 'inline')
+      return sendSound(request, reply, bytes)
     },
   })
 }

@@ -10,12 +10,14 @@ const Picture = z.object({
   alt: z.string().optional(),
   description: z.string().optional(),
 })
+const Sound = z.object({ file: z.string(), transcript: z.string() })
 const Snapshot = z.looseObject({
   before: z.array(EvidenceMessage).catch([]),
   after: z.array(EvidenceMessage).catch([]),
   earlier: z.array(Earlier).catch([]),
   images: z.array(Picture).catch([]),
   photos: z.array(Picture).catch([]),
+  sounds: z.array(Sound).catch([]),
   file: z.string().optional().catch(undefined),
   description: z.string().catch(''),
   at: z.string().nullable().catch(null),
@@ -31,8 +33,12 @@ const parts = [
   'title',
   'headline',
   'tagline',
+  'quoted',
   'body',
   'text',
+  'changes',
+  'quantity',
+  'wanted',
   'recipe',
   'poll',
   'about',
@@ -64,6 +70,9 @@ function picturesOf({ file, description, images, photos }: Snapshot): { name: st
 export const evidencePictures = (snapshot: unknown): string[] =>
   picturesOf(Snapshot.parse(snapshot)).map(({ name }) => name)
 
+/** The report gives access to no other recording. */
+export const evidenceSounds = (snapshot: unknown): string[] => Snapshot.parse(snapshot).sounds.map(({ file }) => file)
+
 export function authorsOf(snapshot: unknown): number[] {
   const { before, after } = Snapshot.parse(snapshot)
   return [...new Set([...before, ...after].map(({ authorId }) => authorId))]
@@ -86,6 +95,7 @@ export function presentEvidence({ id, target, snapshot }: StoredEvidence, names:
     before: around(kept.before),
     after: around(kept.after),
     pictures: picturesOf(kept).map(({ name, alt }) => ({ url: `/api/desk/reports/${id}/pictures/${name}`, alt })),
+    sounds: kept.sounds.map(({ file, transcript }) => ({ url: `/api/desk/reports/${id}/sounds/${file}`, transcript })),
     at: instant(kept.at ?? kept.publishedAt),
     deleted: kept.deletedAt !== null,
   }

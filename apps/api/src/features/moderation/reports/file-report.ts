@@ -14,11 +14,15 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { blockMember } from '../../people/blocks/public.ts'
 import type { ReportedLoaders, ReportedTarget } from './reported.ts'
+import { loadReportedBatchResult } from './reported-batch-result.ts'
 import { loadReportedCommunity } from './reported-community.ts'
 import { loadReportedComment, loadReportedShare } from './reported-content.ts'
+import { loadReportedHonor } from './reported-honor.ts'
+import { loadReportedMaking } from './reported-making.ts'
 import { loadReportedMessage } from './reported-message.ts'
 import { loadReportedMember, loadReportedPhoto } from './reported-people.ts'
 import { loadReportedRoomMessage } from './reported-room-message.ts'
+import { loadReportedSwap } from './reported-swap.ts'
 import { reportPolicy } from './reports.policy.ts'
 
 const { reports } = tables
@@ -30,9 +34,13 @@ const loaders: ReportedLoaders = {
   photo: loadReportedPhoto,
   share: loadReportedShare,
   comment: loadReportedComment,
+  making: loadReportedMaking,
+  swap: loadReportedSwap,
   message: loadReportedMessage,
   roomMessage: loadReportedRoomMessage,
+  honor: loadReportedHonor,
   community: loadReportedCommunity,
+  batchResult: loadReportedBatchResult,
 }
 
 /** The same error for a missing target and an invisible one. */
@@ -41,9 +49,13 @@ const missing: Record<ReportTarget, ErrorCode> = {
   photo: 'PHOTO_NOT_FOUND',
   share: 'SHARE_NOT_FOUND',
   comment: 'COMMENT_NOT_FOUND',
+  making: 'MAKING_NOT_FOUND',
+  swap: 'SWAP_NOT_FOUND',
   message: 'CONVERSATION_NOT_FOUND',
   roomMessage: 'MESSAGE_NOT_FOUND',
+  honor: 'CONTENT_NOT_FOUND',
   community: 'COMMUNITY_NOT_FOUND',
+  batchResult: 'CONTENT_NOT_FOUND',
 }
 
 /** Visitors must identify themselves, except where the law protects reporters (DSA art. 16). */
@@ -107,8 +119,9 @@ export async function fileReport(
   const reported = await loadTarget(tx, viewer, filed)
   const { target, reason, text, alsoBlock, name, email } = filed
   const { targetId, aboutId, url, excerpt, snapshot } = reported
-  // The owner of a community may be hidden from the reporter, whose block list would reveal her.
-  if (alsoBlock && viewer !== null && target !== 'community') await blockMember(tx, viewer, { id: aboutId })
+  // Her block list would reveal the owner of a community, or who shared a result without her name.
+  if (alsoBlock && viewer !== null && target !== 'community' && !reported.isAnonymous)
+    await blockMember(tx, viewer, { id: aboutId })
   const open = await findOpenReport(tx, viewer, filed, targetId)
   if (open !== undefined) return { id: open.id, at: open.createdAt.toISOString() }
   const reporter =

@@ -27,12 +27,12 @@ async function loadNeighbours(tx: Tx, { messages, threadId }: ThreadTables, inTh
   return { before: before.reverse(), after }
 }
 
-/** The reported message with its earlier versions, its images and its neighbours in the conversation or room. */
+/** The reported message with its earlier versions, its images, its sound and its neighbours in the conversation or room. */
 export async function loadMessageEvidence(tx: Tx, target: MessageTarget, threadId: number, message: ThreadMessage) {
   const thread = threadTables[target]
   const { images, versions } = thread
   const attached = await tx
-    .select({ file: files.name, alt: images.alt })
+    .select({ file: files.name, alt: images.alt, sound: files.sound })
     .from(images)
     .innerJoin(files, eq(files.id, images.fileId))
     .where(eq(images.messageId, message.id))
@@ -43,8 +43,10 @@ export async function loadMessageEvidence(tx: Tx, target: MessageTarget, threadI
     .orderBy(asc(versions.id))
   const { text, createdAt, deletedAt, seq } = message
   const neighbours = await loadNeighbours(tx, thread, threadId, seq)
-  return { text, earlier, images: attached, at: createdAt, deletedAt, ...neighbours }
+  const pictures = attached.filter(({ sound }) => sound === null).map(({ file, alt }) => ({ file, alt }))
+  const sounds = attached.flatMap(({ file, alt, sound }) => (sound === null ? [] : [{ file, transcript: alt }]))
+  return { text, earlier, images: pictures, sounds, at: createdAt, deletedAt, ...neighbours }
 }
 
 export const excerptOf = ({ text, deletedAt }: Pick<ThreadMessage, 'text' | 'deletedAt'>): string =>
-  deletedAt === null ? truncateMessage(text || 'Une image') : 'Message supprimé'
+  deletedAt === null ? truncateMessage(text || 'Une image ou un message vocal') : 'Message supprimé'

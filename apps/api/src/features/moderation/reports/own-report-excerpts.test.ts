@@ -32,6 +32,21 @@ async function comments(at: { shareId: number } | { articleId: number }, parentI
   return idOf(await test.db.insert(tables.comments).values(comment).returning({ id: tables.comments.id }))
 }
 
+async function makes(shareId: number): Promise<number> {
+  const making = { shareId, memberId: camille.id, text: SECRET, days: ['2026-01-02'] }
+  return idOf(await test.db.insert(tables.recipeMakings).values(making).returning({ id: tables.recipeMakings.id }))
+}
+
+async function offers(): Promise<number> {
+  const offer = { kind: 'seeds', title: SECRET, expiresAt: new Date(Date.now() + 3_600_000) }
+  return idOf(
+    await test.db
+      .insert(tables.swaps)
+      .values({ ...offer, ownerId: camille.id, clientId: crypto.randomUUID() })
+      .returning({ id: tables.swaps.id }),
+  )
+}
+
 async function writesToInes(): Promise<number> {
   const [lowId = 0, highId = 0] = [camille.id, ines.id].sort((one, other) => one - other)
   const conversationId = idOf(
@@ -78,15 +93,32 @@ beforeEach(async () => {
     ...{ share, parent, article, roomMessage, member: camille.id, community: communityId },
     inCommunity: await publishes('community', communityId),
     comment: await comments({ shareId: share }),
+    making: await makes(share),
+    swap: await offers(),
     reply: await comments({ shareId: share }, parent),
     articleComment: await comments({ articleId: article }),
     message: await writesToInes(),
     photo: await showsPhoto(),
+    honor: idOf(
+      await test.db
+        .insert(tables.honors)
+        .values({ fromId: camille.id, toId: ines.id, kind: 'belle-plume', word: SECRET })
+        .returning({ id: tables.honors.id }),
+    ),
+    batchResult: idOf(
+      await test.db
+        .insert(tables.batches)
+        .values({
+          ...{ userId: camille.id, clientId: crypto.randomUUID(), kind: 'germination', name: 'Un', learned: SECRET },
+          ...{ startedAt: new Date(0), outcome: 'success', sharing: 'named', sharedAt: new Date(0) },
+        })
+        .returning({ id: tables.batches.id }),
+    ),
   }
 })
 afterEach(async () => {
-  const { articles, blocks, communities, conversations, photos, reports, shares } = tables
-  for (const table of [blocks, reports, shares, articles, communities, conversations, photos])
+  const { articles, batches, blocks, communities, conversations, honors, photos, reports, shares, swaps } = tables
+  for (const table of [batches, blocks, reports, swaps, shares, articles, communities, conversations, honors, photos])
     await test.db.delete(table)
   await test.personas.changes(camille, { pause: 0, suspendedUntil: null })
 })
@@ -98,7 +130,19 @@ const targetOf: Partial<Record<Row, ReportTarget>> = {
   reply: 'comment',
   articleComment: 'comment',
 }
-const reported = ['member', 'photo', 'share', 'inCommunity', 'comment', 'reply', 'articleComment', 'message'] as const
+const reported = [
+  'member',
+  'photo',
+  'share',
+  'inCommunity',
+  'comment',
+  'making',
+  'swap',
+  'reply',
+  'articleComment',
+  'message',
+  'honor',
+] as const
 const all: Row[] = [...reported, 'roomMessage', 'community']
 
 /** Inès reported everything while she could see it. */
@@ -119,7 +163,11 @@ const shown = async () =>
     .toSorted()
 
 const gone = new Date()
-const remove = (table: typeof tables.comments | typeof tables.shares, id: number, by: 'deletedAt' | 'hiddenAt') =>
+const remove = (
+  table: typeof tables.comments | typeof tables.recipeMakings | typeof tables.shares | typeof tables.swaps,
+  id: number,
+  by: 'deletedAt' | 'hiddenAt',
+) =>
   test.db
     .update(table as typeof tables.comments)
     .set({ [by]: gone })
@@ -157,13 +205,21 @@ const since: [string, () => Promise<unknown>, Row[]][] = [
         .where(and(eq(tables.communityMembers.communityId, communityId), eq(tables.communityMembers.userId, ines.id))),
     ['community', 'inCommunity', 'roomMessage'],
   ],
-  ['the share was deleted', () => remove(tables.shares, ids.share, 'deletedAt'), ['comment', 'reply', 'share']],
-  ['the share was hidden', () => remove(tables.shares, ids.share, 'hiddenAt'), ['comment', 'reply', 'share']],
+  [
+    'the share was deleted',
+    () => remove(tables.shares, ids.share, 'deletedAt'),
+    ['comment', 'making', 'reply', 'share'],
+  ],
+  ['the share was hidden', () => remove(tables.shares, ids.share, 'hiddenAt'), ['comment', 'making', 'reply', 'share']],
   ['the comment was deleted', () => remove(tables.comments, ids.comment, 'deletedAt'), ['comment']],
+  ['what she made was taken back', () => remove(tables.recipeMakings, ids.making, 'deletedAt'), ['making']],
+  ['the offer was deleted', () => remove(tables.swaps, ids.swap, 'deletedAt'), ['swap']],
+  ['what she made was hidden', () => remove(tables.recipeMakings, ids.making, 'hiddenAt'), ['making']],
   ['the comment was hidden', () => remove(tables.comments, ids.comment, 'hiddenAt'), ['comment']],
   ['the comment that it answers was deleted', () => remove(tables.comments, ids.parent, 'deletedAt'), ['reply']],
   ['the article was taken back', () => test.db.update(tables.articles).set({ publishedAt: null }), ['articleComment']],
   ['the photo is for few', () => test.db.update(tables.photos).set({ visibility: 'accepted' }), ['photo']],
+  ['the honour was withdrawn', () => test.db.delete(tables.honors), ['honor']],
   ['the photo was deleted', () => test.db.delete(tables.photos), ['photo']],
   ['the message was deleted', () => test.db.update(tables.messages).set({ deletedAt: gone }), ['message']],
   ['the room message was deleted', () => test.db.update(tables.roomMessages).set({ deletedAt: gone }), ['roomMessage']],

@@ -5,11 +5,15 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../../platform/http/cursor.ts'
 import { canAskReview, ownReview } from '../own-reviews/public.ts'
 import type { LoadExcerpts } from './reported.ts'
+import { loadBatchResultExcerpts } from './reported-batch-result.ts'
 import { loadCommunityExcerpts } from './reported-community.ts'
 import { loadCommentExcerpts, loadShareExcerpts } from './reported-content.ts'
+import { loadHonorExcerpts } from './reported-honor.ts'
+import { loadMakingExcerpts } from './reported-making.ts'
 import { loadMessageExcerpts } from './reported-message.ts'
 import { loadMemberExcerpts, loadPhotoExcerpts } from './reported-people.ts'
 import { loadRoomMessageExcerpts } from './reported-room-message.ts'
+import { loadSwapExcerpts } from './reported-swap.ts'
 import type { ReportRecord } from './reports.views.ts'
 
 const { reports, reviews } = tables
@@ -19,9 +23,13 @@ const excerptsOf: Record<ReportTarget, LoadExcerpts> = {
   photo: loadPhotoExcerpts,
   share: loadShareExcerpts,
   comment: loadCommentExcerpts,
+  making: loadMakingExcerpts,
+  swap: loadSwapExcerpts,
   message: loadMessageExcerpts,
   roomMessage: loadRoomMessageExcerpts,
+  honor: loadHonorExcerpts,
   community: loadCommunityExcerpts,
+  batchResult: loadBatchResultExcerpts,
 }
 
 interface FiledReport {

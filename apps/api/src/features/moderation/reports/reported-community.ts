@@ -1,13 +1,22 @@
 import { truncateMessage } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, inArray } from 'drizzle-orm'
-import { communityVisibleTo } from '../../publishing/communities/public.ts'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { communityVisibleTo, isInCommunity } from '../../publishing/communities/public.ts'
 import type { LoadExcerpts, LoadReported } from './reported.ts'
 import { asFlag } from './target-visibility.ts'
 
-const { communities, communityMembers, users } = tables
+const { communities, communityCandidates, communityMembers, users } = tables
 
-const excerptOf = ({ name, tagline }: { name: string; tagline: string }) => truncateMessage(`${name}. ${tagline}`)
+const excerptOf = ({ name, tagline }: { name: string; tagline: string }) =>
+  truncateMessage(tagline === '' ? name : `${name}. ${tagline}`)
+
+/** A member or an invited one may report a group, which no page shows. */
+const isOwnGroup = (viewer: Viewer | null) =>
+  and(
+    eq(communities.kind, 'group'),
+    sql`(${isInCommunity(viewer?.id ?? 0, communities.id)} or exists (select 1 from ${communityCandidates} where ${communityCandidates.communityId} = ${communities.id} and ${communityCandidates.userId} = ${viewer?.id ?? 0} and ${communityCandidates.standing} = 'invited'))`,
+  )
 
 /** Reports about a community concern its owner. */
 export const loadReportedCommunity: LoadReported = async (tx, viewer, { targetId }) => {
@@ -16,7 +25,7 @@ export const loadReportedCommunity: LoadReported = async (tx, viewer, { targetId
       community: communities,
       ownerId: users.id,
       owner: users.username,
-      visible: asFlag(communityVisibleTo(viewer)),
+      visible: asFlag(or(communityVisibleTo(viewer), isOwnGroup(viewer))),
     })
     .from(communities)
     .innerJoin(
@@ -26,16 +35,16 @@ export const loadReportedCommunity: LoadReported = async (tx, viewer, { targetId
     .innerJoin(users, eq(users.id, communityMembers.userId))
     .where(eq(communities.id, targetId ?? 0))
   if (row === undefined) return null
-  const { id, slug, name, tagline, description, rules, access } = row.community
+  const { id, slug, name, tagline, description, rules, access, kind } = row.community
   return {
     targetId: id,
     aboutId: row.ownerId,
     visible: row.visible,
     // A block does not hide a community.
     known: false,
-    url: `/c/${slug}`,
+    url: kind === 'group' ? `/r/${slug}` : `/c/${slug}`,
     excerpt: excerptOf(row.community),
-    snapshot: { name, tagline, description, rules, access, owner: row.owner },
+    snapshot: { name, tagline, description, rules, access, kind, owner: row.owner },
   }
 }
 
@@ -44,6 +53,6 @@ export const loadCommunityExcerpts: LoadExcerpts = async (db, viewer, ids) => {
   const rows = await db
     .select({ id, name, tagline })
     .from(communities)
-    .where(and(inArray(id, ids), communityVisibleTo(viewer)))
+    .where(and(inArray(id, ids), or(communityVisibleTo(viewer), isOwnGroup(viewer))))
   return new Map(rows.map((row) => [row.id, excerptOf(row)]))
 }

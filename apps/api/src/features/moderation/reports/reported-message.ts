@@ -1,5 +1,6 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { notBlockedEitherWay } from '../../foundation/visibility/public.ts'
 import { hasBlocked } from '../../people/members/public.ts'
@@ -7,7 +8,7 @@ import { excerptOf, loadMessageEvidence } from './message-evidence.ts'
 import type { LoadExcerpts, LoadReported } from './reported.ts'
 import { asFlag, isEvidence } from './target-visibility.ts'
 
-const { conversations, messages, users } = tables
+const { conversations, files, messages, photos, spokenAnswers, users } = tables
 
 /** The other participant of the viewer's conversation. */
 const otherId = (viewer: Viewer | null) =>
@@ -23,6 +24,27 @@ const isVisible = (viewer: Viewer | null) =>
     notBlockedEitherWay(viewer?.id ?? 0, otherId(viewer)),
     and(isEvidence(viewer, otherId(viewer)), hasBlocked(viewer?.id ?? 0, otherId(viewer))),
   )
+
+/** What the message quotes of the recipient’s profile. Photos for accepted members only are hidden from moderators. */
+async function loadQuoted(tx: Tx, { profileQuote }: Pick<typeof messages.$inferSelect, 'profileQuote'>) {
+  if (profileQuote === null) return { pictures: [], recordings: [] }
+  if (profileQuote.kind === 'swap') return { quoted: profileQuote.title, pictures: [], recordings: [] }
+  if (profileQuote.kind === 'answer') return { quoted: profileQuote.text, pictures: [], recordings: [] }
+  if (profileQuote.kind === 'spoken') {
+    const recordings = await tx
+      .select({ file: files.name, transcript: spokenAnswers.transcript })
+      .from(spokenAnswers)
+      .innerJoin(files, eq(files.id, spokenAnswers.fileId))
+      .where(eq(spokenAnswers.fileId, profileQuote.soundId))
+    return { quoted: 'Une réponse vocale de son profil', pictures: [], recordings }
+  }
+  const pictures = await tx
+    .select({ file: files.name, alt: photos.description })
+    .from(photos)
+    .innerJoin(files, eq(files.id, photos.fileId))
+    .where(and(eq(photos.id, profileQuote.photoId), ne(photos.visibility, 'accepted')))
+  return { quoted: 'Une photo de son profil', pictures, recordings: [] }
+}
 
 /** Only a participant may report, even across a block while it is evidence. Nobody can change the message meanwhile. */
 export const loadReportedMessage: LoadReported = async (tx, viewer, { targetId }) => {
@@ -40,7 +62,8 @@ export const loadReportedMessage: LoadReported = async (tx, viewer, { targetId }
   if (row === undefined) return null
   const { message, username, visible, known } = row
   const { id, authorId, conversationId } = message
-  const evidence = await loadMessageEvidence(tx, 'message', conversationId, message)
+  const { images, sounds, ...evidence } = await loadMessageEvidence(tx, 'message', conversationId, message)
+  const { pictures, recordings, ...quote } = await loadQuoted(tx, message)
   return {
     targetId: id,
     aboutId: authorId,
@@ -48,7 +71,11 @@ export const loadReportedMessage: LoadReported = async (tx, viewer, { targetId }
     known,
     url: `/messages/${username}`,
     excerpt: excerptOf(message),
-    snapshot: { username, conversationId, ...evidence },
+    snapshot: {
+      ...{ username, conversationId, ...quote, ...evidence },
+      images: [...images, ...pictures],
+      sounds: [...sounds, ...recordings],
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { truncateMessage } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 import { loadMemberByUsername, usernameAtBlock } from '../../people/members/public.ts'
@@ -8,7 +8,7 @@ import { photoShownTo } from '../../people/photos/public.ts'
 import type { LoadExcerpts, LoadReported } from './reported.ts'
 import { asFlag, unblockedAt } from './target-visibility.ts'
 
-const { users, userProfiles, photos, files, conversations } = tables
+const { users, userProfiles, photos, files, conversations, spokenAnswers } = tables
 
 /** The two have exchanged messages; held messages do not count. */
 const haveConversation = (viewer: Viewer | null): SQL =>
@@ -43,6 +43,11 @@ export const loadReportedMember: LoadReported = async (tx, viewer, { targetId, u
     .innerJoin(files, eq(files.id, photos.fileId))
     // Photos for accepted members only are hidden from moderators.
     .where(and(eq(photos.userId, user.id), ne(photos.visibility, 'accepted')))
+  const sounds = await tx
+    .select({ file: files.name, transcript: spokenAnswers.transcript })
+    .from(spokenAnswers)
+    .innerJoin(files, eq(files.id, spokenAnswers.fileId))
+    .where(and(eq(spokenAnswers.userId, user.id), isNull(spokenAnswers.removedAt)))
   const { headline, about, answers } = profile
   return {
     targetId: user.id,
@@ -51,7 +56,7 @@ export const loadReportedMember: LoadReported = async (tx, viewer, { targetId, u
     known,
     url: `/p/${user.username}`,
     excerpt: excerptOfMember({ headline, about, name: user.name }),
-    snapshot: { username: user.username, displayName: user.name, headline, about, answers, photos: pictures },
+    snapshot: { username: user.username, displayName: user.name, headline, about, answers, photos: pictures, sounds },
   }
 }
 

@@ -43,9 +43,9 @@ export const loadReportedRoomMessage: LoadReported = async (tx, viewer, { target
     aboutId: authorId,
     visible,
     known,
-    url: `/c/${community.slug}/${room.slug}?message=${seq}`,
+    url: `${community.kind === 'group' ? '/r' : `/c/${community.slug}`}/${room.slug}?message=${seq}`,
     excerpt: excerptOf(message),
-    snapshot: { username, room: room.name, community: community.name, ...evidence },
+    snapshot: { username, room: room.name, community: community.name, poll: message.poll?.choices ?? [], ...evidence },
   }
 }
 

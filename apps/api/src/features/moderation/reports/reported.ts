@@ -13,6 +13,8 @@ export interface ReportedTarget extends ReportSubject {
   excerpt: string
   /** Enough to decide after an edit or a deletion. */
   snapshot: Record<string, unknown>
+  /** Its author is not named to the reporter. */
+  isAnonymous?: boolean
 }
 
 export type LoadReported = (

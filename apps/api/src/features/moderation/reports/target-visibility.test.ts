@@ -33,8 +33,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await test.settled()
-  const { blocks, communities, conversations, photos, reports, shares, usernameHistory } = tables
-  for (const table of [blocks, reports, shares, communities, conversations, photos, usernameHistory])
+  const { blocks, communities, conversations, honors, photos, reports, shares, usernameHistory } = tables
+  for (const table of [blocks, honors, reports, shares, communities, conversations, photos, usernameHistory])
     await test.db.delete(table)
   await test.db.update(tables.users).set({ pause: 0, username: 'camille' }).where(eq(tables.users.id, camille.id))
 })
@@ -176,6 +176,14 @@ describe('content not seen before a block', () => {
   })
 })
 
+async function gives(at: Date): Promise<number> {
+  const [honor] = await test.db
+    .insert(tables.honors)
+    .values({ fromId: camille.id, toId: ines.id, kind: 'belle-plume', word: SECRET, createdAt: at })
+    .returning({ id: tables.honors.id })
+  return honor!.id
+}
+
 /** What she saw before she blocked stays reportable. */
 const seen: [string, ReportTarget, () => Promise<number>][] = [
   ['a share', 'share', () => publishes()],
@@ -184,6 +192,7 @@ const seen: [string, ReportTarget, () => Promise<number>][] = [
   ['a photo', 'photo', () => showsPhoto(before)],
   ['a member', 'member', async () => camille.id],
   ['a message', 'message', () => writes(before)],
+  ['the word of an honour', 'honor', () => gives(before)],
   [
     'a share of a common community',
     'share',

@@ -5,7 +5,7 @@ import { canAskReview, ownReview, type ReviewRecord } from '../own-reviews/publi
 type SanctionRecord = typeof tables.sanctions.$inferSelect
 
 /** Targets whose excerpt the author sees; the text of a message would reveal the reporter. */
-const isShownState = new Set(['share', 'comment', 'roomMessage'])
+const isShownState = new Set(['share', 'comment', 'making', 'swap', 'roomMessage'])
 
 interface DecidedMeasure {
   sanction: SanctionRecord

@@ -1,5 +1,5 @@
 import {
-  type DeskContentKind,
+  DeskContentKind,
   type DeskContentRow,
   type DeskContentsQuery,
   type DeskList,
@@ -8,7 +8,7 @@ import {
   Role,
 } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { containsText } from '../../../platform/data/text-search.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
@@ -18,14 +18,14 @@ import { articleCommentPath } from '../../publishing/articles/public.ts'
 import { shareIsHeld } from '../../publishing/shares/public.ts'
 import { sanctionPolicy } from './sanctions.policy.ts'
 
-const { articles, comments, shares, users } = tables
+const { articles, comments, recipeMakings, shares, swaps, users } = tables
 
 type ContentFilters = Pick<DeskContentsQuery, 'kind' | 'hidden' | 'q'>
 
 /** Community content is for that community's moderators, unless it is reported. */
 const forAll = inArray(shares.visibility, ['public', 'members'])
 
-function marked(hidden: ContentFilters['hidden'], hiddenAt: typeof shares.hiddenAt | typeof comments.hiddenAt) {
+function marked(hidden: ContentFilters['hidden'], hiddenAt: AnyColumn) {
   if (hidden === undefined) return undefined
   return hidden === 'true' ? isNotNull(hiddenAt) : isNull(hiddenAt)
 }
@@ -93,7 +93,76 @@ const commentsOf = (db: Queryable, asked: ContentFilters, one?: SQL) =>
       ),
     )
 
+const makingText = sql<string>`concat_ws(E'\n', nullif(${recipeMakings.text}, ''), nullif(${recipeMakings.changes}, ''))`
+
+const makingsOf = (db: Queryable, asked: ContentFilters, one?: SQL) =>
+  db
+    .select({
+      kind: sql<string>`'making'`.as('kind'),
+      targetId: recipeMakings.id,
+      text: makingText.as('text'),
+      slug: sql<string>`${shares.slug}`.as('slug'),
+      articleId: sql<number | null>`null::bigint`.mapWith(recipeMakings.id).as('article_id'),
+      visibility: sql<string>`${shares.visibility}`.as('visibility'),
+      authorId: recipeMakings.memberId,
+      hiddenAt: recipeMakings.hiddenAt,
+      hiddenReason: recipeMakings.hiddenReason,
+      at: sql<Date>`${recipeMakings.createdAt}`.mapWith(recipeMakings.createdAt).as('at'),
+    })
+    .from(recipeMakings)
+    .innerJoin(shares, eq(shares.id, recipeMakings.shareId))
+    .innerJoin(users, eq(users.id, recipeMakings.memberId))
+    .where(
+      and(
+        forAll,
+        isNull(shares.deletedAt),
+        isNull(recipeMakings.deletedAt),
+        ofKind(asked, 'making'),
+        marked(asked.hidden, recipeMakings.hiddenAt),
+        containsText(asked.q, [makingText, users.name, users.username]),
+        one,
+      ),
+    )
+
+const swapText = sql<string>`concat_ws(E'\n', ${swaps.title}, nullif(${swaps.body}, ''), nullif(${swaps.wanted}, ''))`
+
+const swapsOf = (db: Queryable, asked: ContentFilters, one?: SQL) =>
+  db
+    .select({
+      kind: sql<string>`'swap'`.as('kind'),
+      targetId: swaps.id,
+      text: swapText.as('text'),
+      slug: sql<string>`''`.as('slug'),
+      articleId: sql<number | null>`null::bigint`.mapWith(swaps.id).as('article_id'),
+      visibility: sql<string>`'members'`.as('visibility'),
+      authorId: swaps.ownerId,
+      hiddenAt: swaps.hiddenAt,
+      hiddenReason: swaps.hiddenReason,
+      at: sql<Date>`${swaps.createdAt}`.mapWith(swaps.createdAt).as('at'),
+    })
+    .from(swaps)
+    .innerJoin(users, eq(users.id, swaps.ownerId))
+    .where(
+      and(
+        isNull(swaps.deletedAt),
+        ofKind(asked, 'swap'),
+        marked(asked.hidden, swaps.hiddenAt),
+        containsText(asked.q, [swapText, users.name, users.username]),
+        one,
+      ),
+    )
+
 type ContentRow = Awaited<ReturnType<typeof sharesOf>>[number]
+
+function urlOf({
+  kind,
+  targetId,
+  slug,
+  articleId,
+}: Pick<ContentRow, 'targetId' | 'slug' | 'articleId'> & { kind: string }) {
+  if (kind === 'swap') return `/trocs/${targetId}`
+  return articleId === null ? `/shares/${slug}` : articleCommentPath({ id: articleId, slug }, targetId)
+}
 
 async function present(db: Queryable, viewer: Viewer, found: ContentRow[]): Promise<DeskContentRow[]> {
   const ids = [...new Set(found.map(({ authorId }) => authorId))]
@@ -103,12 +172,12 @@ async function present(db: Queryable, viewer: Viewer, found: ContentRow[]): Prom
     ({ targetId, text, slug, articleId, visibility, authorId, hiddenAt, hiddenReason, at, ...row }) => {
       const author = byId.get(authorId)
       if (author === undefined) return []
-      const kind: DeskContentKind = row.kind === 'comment' ? 'comment' : 'share'
+      const kind = DeskContentKind.parse(row.kind)
       const role = Role.catch('member').parse(author.roleUser)
       return {
         id: deskContentId(kind, targetId),
         ...{ kind, targetId, text, visibility, hiddenReason },
-        url: articleId === null ? `/shares/${slug}` : articleCommentPath({ id: articleId, slug }, targetId),
+        url: urlOf({ kind, targetId, slug, articleId }),
         author: { id: author.id, username: author.username, displayName: author.name },
         hiddenAt: hiddenAt?.toISOString() ?? null,
         createdAt: at.toISOString(),
@@ -124,11 +193,13 @@ export async function listContents(
   viewer: Viewer,
   query: DeskContentsQuery,
 ): Promise<DeskList<DeskContentRow>> {
-  const both = unionAll(sharesOf(db, query), commentsOf(db, query))
+  const all = unionAll(sharesOf(db, query), commentsOf(db, query), makingsOf(db, query), swapsOf(db, query))
   const order = query.sort === 'createdAt:asc' ? sql`at asc` : desc(sql`at`)
-  const rows = await both.orderBy(order).limit(query.pageSize).offset(deskOffset(query))
-  const total =
-    (await db.$count(sharesOf(db, query).as('found'))) + (await db.$count(commentsOf(db, query).as('found')))
+  const rows = await all.orderBy(order).limit(query.pageSize).offset(deskOffset(query))
+  const counts = [sharesOf, commentsOf, makingsOf, swapsOf]
+    .map((kindOf) => kindOf(db, query))
+    .map((found) => db.$count(found.as('found')))
+  const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
   return { items: await present(db, viewer, rows), total }
 }
 
@@ -139,9 +210,13 @@ export async function loadContent(
   { target, targetId }: { target: DeskContentKind; targetId: number },
 ): Promise<DeskContentRow> {
   const all: ContentFilters = { q: '' }
-  const found =
-    target === 'share' ? sharesOf(db, all, eq(shares.id, targetId)) : commentsOf(db, all, eq(comments.id, targetId))
-  const [row] = await present(db, viewer, await found)
+  const found = {
+    share: () => sharesOf(db, all, eq(shares.id, targetId)),
+    comment: () => commentsOf(db, all, eq(comments.id, targetId)),
+    making: () => makingsOf(db, all, eq(recipeMakings.id, targetId)),
+    swap: () => swapsOf(db, all, eq(swaps.id, targetId)),
+  }
+  const [row] = await present(db, viewer, await found[target]())
   if (row === undefined) throw new AppError('CONTENT_NOT_FOUND')
   return row
 }

@@ -66,7 +66,7 @@ export async function loadOpening({ db, settings, site }: OpeningParts): Promise
     textsToRead(db),
     staffWithoutFactor(db),
     lastBackup(db),
-    db.$count(communities),
+    db.$count(communities, eq(communities.kind, 'community')),
     db.select({ id: users.id }).from(users).where(eq(users.roleUser, 'member')).limit(1),
   ])
   const states: Record<OpeningStep, OpeningState> = {

@@ -28,11 +28,13 @@ function* rowHtml(row: Row): Generator<string> {
   yield '</dl>'
 }
 
+export const archivedFileName = ({ name, sound }: Row): string => `${name}.${sound === null ? 'webp' : 'm4a'}`
+
 /** Links to the member's files in the archive. */
 function* filesHtml(rows: Row[]): Generator<string> {
   yield '<ul>'
-  for (const { name, created_at } of rows) {
-    yield `<li><a href="fichiers/${inHtml(String(name))}.webp">${inHtml(formatValue(created_at))}</a></li>`
+  for (const { name, sound, created_at } of rows) {
+    yield `<li><a href="fichiers/${inHtml(archivedFileName({ name, sound }))}">${inHtml(formatValue(created_at))}</a></li>`
   }
   yield '</ul>'
 }

@@ -34,8 +34,12 @@ const letters = (memberId: number) => sql`
   select messages.author_id, case when messages.author_id = ${memberId} then other.id else ${memberId} end as recipient_id,
     messages.created_at, messages.edited_at, messages.deleted_at,
     case when messages.deleted_at is not null and messages.author_id <> ${memberId} then '' else messages.text end as text,
+    case when messages.deleted_at is null or messages.author_id = ${memberId} then messages.profile_quote end as citation,
     (select coalesce(json_agg(files.name), '[]') from message_images join files on files.id = message_images.file_id
-      where message_images.message_id = messages.id and files.owner_id = ${memberId}) as fichiers
+      where message_images.message_id = messages.id and files.owner_id = ${memberId}) as fichiers,
+    (select message_images.alt from message_images join files on files.id = message_images.file_id
+      where message_images.message_id = messages.id and files.sound is not null
+        and (messages.deleted_at is null or messages.author_id = ${memberId})) as transcription
   from messages
   join conversations on conversations.id = messages.conversation_id and ${memberId} in (low_id, high_id)
     and ${isDisclosable(memberId)}
@@ -53,6 +57,12 @@ const notificationLines = (memberId: number) => sql`
     else to_jsonb(notifications) || '{"excerpt": "", "detail": {}, "slug": "", "path": ""}' end as row
   from notifications where recipient_id = ${memberId} order by notifications.id`
 
+/** Across a block without the word of the other member, as in the list of honours. */
+const receivedHonors = (memberId: number) => sql`
+  select case when ${notBlockedEitherWay(memberId, sql`honors.from_id`)} then to_jsonb(honors)
+    else to_jsonb(honors) || '{"word": ""}' end as row
+  from honors where to_id = ${memberId} order by honors.id`
+
 /** The block list with the names that the member knew. */
 async function blockList(db: Database, memberId: number): Promise<Row[]> {
   const names = await listBlockedNames(db, memberId)
@@ -62,8 +72,9 @@ async function blockList(db: Database, memberId: number): Promise<Row[]> {
 async function rowsOf(db: Database, table: string, column: string, memberId: number): Promise<Row[]> {
   if (table === 'blocked_names') return blockList(db, memberId)
   if (table === 'messages') return (await db.execute<Row>(letters(memberId))).rows
-  if (table === 'notifications') {
-    const { rows } = await db.execute<{ row: Row }>(notificationLines(memberId))
+  if (table === 'notifications' || (table === 'honors' && column === 'to_id')) {
+    const lines = table === 'honors' ? receivedHonors(memberId) : notificationLines(memberId)
+    const { rows } = await db.execute<{ row: Row }>(lines)
     return rows.map(({ row }) => row)
   }
   const named = sql`${sql.identifier(table)}.${sql.identifier(column)}`

@@ -4,6 +4,7 @@ import { withdrawFromOutings } from '../../publishing/outings/public.ts'
 import {
   type CommentedTable,
   countComments,
+  countMakings,
   countShareReactions,
   lockCountedRows,
 } from '../../publishing/reactions/public.ts'
@@ -70,7 +71,7 @@ export async function eraseComments(tx: Tx, memberId: number): Promise<void> {
   await tx.execute(sql`
     delete from reactions where target = 'comment' and target_id in (select id from comments where author_id = ${memberId})`)
   await tx.execute(sql`
-    update comments set text = '', reaction_counts = '{}', deleted_at = coalesce(deleted_at, now())
+    update comments set text = '', link_preview_id = null, reaction_counts = '{}', deleted_at = coalesce(deleted_at, now())
     where author_id = ${memberId} and id in (select parent_id from comments where author_id <> ${memberId})`)
   await tx.execute(sql`
     delete from comments as hers where author_id = ${memberId}
@@ -78,16 +79,26 @@ export async function eraseComments(tx: Tx, memberId: number): Promise<void> {
   for (const { table, ids } of places) await countComments(tx, table, ids)
 }
 
+export async function eraseMakings(tx: Tx, memberId: number): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct share_id as id from recipe_makings where member_id = ${memberId}`)
+  const ids = rows.map(({ id }) => Number(id))
+  await lockCountedRows(tx, 'shares', ids)
+  await tx.execute(sql`delete from recipe_makings where member_id = ${memberId}`)
+  await countMakings(tx, ids)
+}
+
 /** Empties room messages but keeps the rows, so that unread counts stay right. */
 export async function eraseRoomMessages(tx: Tx, memberId: number): Promise<void> {
   const hers = sql`select id from room_messages where author_id = ${memberId}`
   await tx.execute(sql`delete from room_message_versions where message_id in (${hers})`)
   await tx.execute(sql`delete from room_mentions where message_id in (${hers})`)
+  await tx.execute(sql`delete from poll_votes where room_message_id in (${hers})`)
   await tx.execute(sql`delete from room_message_images where message_id in (${hers})`)
   await tx.execute(sql`delete from reactions where target = 'roomMessage' and target_id in (${hers})`)
   await tx.execute(sql`
-    update room_messages set text = '', reaction_counts = '{}', pinned_at = null, pinned_by_id = null,
-      deleted_at = coalesce(deleted_at, now()), erased_at = coalesce(erased_at, now())
+    update room_messages set text = '', link_preview_id = null, reaction_counts = '{}', pinned_at = null,
+      pinned_by_id = null, poll = null, poll_ends_at = null, poll_counts = '{}', poll_voters = 0, deleted_at = coalesce(deleted_at, now()), erased_at = coalesce(erased_at, now())
     where author_id = ${memberId}`)
 }
 
@@ -97,8 +108,13 @@ export async function eraseConversations(tx: Tx, memberId: number): Promise<void
   await tx.execute(sql`delete from message_versions where message_id in (${hers})`)
   await tx.execute(sql`delete from message_images where message_id in (${hers})`)
   await tx.execute(sql`
-    update messages set text = '', erased_at = coalesce(erased_at, now())
+    update messages set text = '', link_preview_id = null, profile_quote = null, erased_at = coalesce(erased_at, now())
     where author_id = ${memberId} and deleted_at is not null`)
+  // What others quoted of her profile.
+  await tx.execute(sql`
+    update messages set profile_quote = null from conversations
+    where conversations.id = messages.conversation_id and ${memberId} in (low_id, high_id)
+      and author_id <> ${memberId} and profile_quote is not null`)
   // Conversations with no remaining reader, without messages, or held by a filter.
   await tx.execute(sql`
     delete from conversations as talk where ${memberId} in (talk.low_id, talk.high_id) and (

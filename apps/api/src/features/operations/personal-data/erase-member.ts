@@ -8,12 +8,14 @@ import type { FileStore } from '../../../platform/data/file-store.ts'
 import type { Tx, UnitOfWork } from '../../../platform/data/unit-of-work.ts'
 import type { Jobs } from '../../../platform/delivery/jobs.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
+import { leaveAllGroups } from '../../chat/groups/public.ts'
 import { removeFiles } from '../../foundation/files/public.ts'
 import { lockInbox, recountCounters } from '../../foundation/inbox/public.ts'
 import { archiveKey } from './archive-key.ts'
 import {
   eraseComments,
   eraseConversations,
+  eraseMakings,
   eraseOutings,
   eraseReactions,
   eraseRoomMessages,
@@ -140,7 +142,12 @@ async function eraseTraces(tx: Tx, memberId: number): Promise<void> {
 async function emptyRow(tx: Tx, { jobs, now }: EraseMemberParts, memberId: number): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, memberId)).for('update')
   if (user === undefined || user.leftAt !== null) return
-  await tx.delete(tables.userProfiles).where(eq(tables.userProfiles.userId, memberId))
+  const { userProfiles } = tables
+  const [profile] = await tx
+    .delete(userProfiles)
+    .where(eq(userProfiles.userId, memberId))
+    .returning({ discreet: userProfiles.discreetMode })
+  const discreet = profile?.discreet ?? false
   await tx.insert(tables.userProfiles).values({ userId: memberId, status: 'hidden' })
   await tx
     .update(users)
@@ -153,7 +160,7 @@ async function emptyRow(tx: Tx, { jobs, now }: EraseMemberParts, memberId: numbe
       ...{ sleepWarnings: 0, sleepWarnedAt: null },
     })
     .where(eq(users.id, memberId))
-  await jobs.enqueue('mail', { kind: 'left', to: user.email, props: { name: user.name } }, tx)
+  await jobs.enqueue('mail', { kind: 'left', to: user.email, discreet, props: { name: user.name } }, tx)
   tx.emit({ type: 'push.identity-dropped', memberId })
   tx.emit({ type: 'profile.changed', memberId })
 }
@@ -170,6 +177,7 @@ export async function eraseMember(parts: EraseMemberParts, memberId: number): Pr
   for (const erase of [
     eraseReactions,
     eraseComments,
+    eraseMakings,
     eraseShares,
     eraseRoomMessages,
     eraseConversations,
@@ -177,6 +185,7 @@ export async function eraseMember(parts: EraseMemberParts, memberId: number): Pr
   ]) {
     await unitOfWork((tx) => erase(tx, memberId))
   }
+  await unitOfWork((tx) => leaveAllGroups(tx, parts.realtime, memberId))
   await unitOfWork((tx) => handOverCommunities(tx, memberId))
   await eraseFromInboxes(parts, memberId)
   await unitOfWork((tx) => eraseTraces(tx, memberId))

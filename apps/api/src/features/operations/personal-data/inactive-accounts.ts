@@ -31,7 +31,7 @@ async function sendWarnings(tx: Tx, { jobs, settings, now }: InactiveAccountsPar
   const [first = 0] = limits.asleep.warnDays
   const days = limits.asleep.warnDays[warned] ?? 0
   const previous = limits.asleep.warnDays[warned - 1] ?? first
-  const asleep = await tx
+  const inactive = await tx
     .select()
     .from(users)
     .where(
@@ -45,7 +45,7 @@ async function sendWarnings(tx: Tx, { jobs, settings, now }: InactiveAccountsPar
     )
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  for (const { id, name, email } of asleep) {
+  for (const { id, name, email } of inactive) {
     await tx
       .update(users)
       .set({ sleepWarnings: warned + 1, sleepWarnedAt: now() })
@@ -54,7 +54,7 @@ async function sendWarnings(tx: Tx, { jobs, settings, now }: InactiveAccountsPar
     const props = { name, until, loginUrl: `${settings.publicUrl}/login` }
     await jobs.enqueue('mail', { kind: 'asleep', to: email, props }, tx)
   }
-  return asleep.length
+  return inactive.length
 }
 
 /** The next run erases the account. */

@@ -29,7 +29,7 @@ function registerPersonalDataJobs(options: FeatureOptions): void {
 const consentRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, unitOfWork, now }) => {
   app.delete('/api/personal-data/consents/sensitive', {
     schema: { response: { 200: PersonalData } },
-    config: { access: 'self', rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
       await unitOfWork((tx) => withdrawSensitiveConsent(tx, viewer, now()))
@@ -39,7 +39,7 @@ const consentRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, b
 
   app.put('/api/personal-data/consents/sensitive', {
     schema: { response: { 200: PersonalData } },
-    config: { access: 'self', rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
       await unitOfWork((tx) => grantSensitiveConsent(tx, viewer, brand, now()))
@@ -55,13 +55,13 @@ export const personalDataRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
 
   app.get('/api/personal-data', {
     schema: { response: { 200: PersonalData } },
-    config: { access: 'self' },
+    config: { access: 'self', whileWaiting: true },
     handler: (request) => loadPersonalData(db, viewerOf(request), now()),
   })
 
   app.post('/api/personal-data/archive', {
     schema: { body: WithPassword, response: { 200: PersonalData } },
-    config: { access: 'self', rateLimit: rarely },
+    config: { access: 'self', whileWaiting: true, rateLimit: rarely },
     handler: async (request) => {
       const viewer = viewerOf(request)
       await app.confirmPassword(request, request.body.password)
@@ -72,7 +72,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
 
   app.get('/api/personal-data/archive/:name', {
     schema: { params: z.object({ name: z.string().regex(/^[0-9a-f]{32}$/) }) },
-    config: { access: 'self', rateLimit: { max: 30, timeWindow: '10 minutes' } },
+    config: { access: 'self', whileWaiting: true, rateLimit: { max: 30, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       const { name } = request.params
       const isHers = await hasArchive(db, viewerOf(request), name, now())
@@ -89,7 +89,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
 
   app.post('/api/account/leaving', {
     schema: { body: DeleteAccount, response: { 200: Done } },
-    config: { access: 'self', rateLimit: rarely },
+    config: { access: 'self', whileWaiting: true, rateLimit: rarely },
     handler: async (request) => {
       await app.confirmPassword(request, request.body.password)
       await unitOfWork((tx) => requestDeletion(tx, viewerOf(request), request.body, options))

@@ -15,9 +15,9 @@ import type { Tx, UnitOfWork } from '../../../platform/data/unit-of-work.ts'
 import type { Jobs } from '../../../platform/delivery/jobs.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { storedKey } from '../../foundation/files/public.ts'
+import { soundKey, storedKey } from '../../foundation/files/public.ts'
 import { archiveKey } from './archive-key.ts'
-import { archivePage } from './archive-page.ts'
+import { archivedFileName, archivePage } from './archive-page.ts'
 import { buildArchive, type Chapters } from './build-archive.ts'
 
 const { archives, users } = tables
@@ -54,9 +54,10 @@ interface MakeParts {
 
 /** Reads files one by one, to keep memory small. */
 function addFiles(zip: ZipFile, fileStore: FileStore, chapters: Chapters): void {
-  for (const { name } of chapters.get('fichiers') ?? []) {
-    zip.addReadStreamLazy(`fichiers/${name}.webp`, { compress: false }, (give) => {
-      fileStore.read(storedKey(String(name), 'large')).then(
+  for (const { name, sound } of chapters.get('fichiers') ?? []) {
+    const key = sound === null ? storedKey(String(name), 'large') : soundKey(String(name))
+    zip.addReadStreamLazy(`fichiers/${archivedFileName({ name, sound })}`, { compress: false }, (give) => {
+      fileStore.read(key).then(
         (bytes) => give(null, Readable.from([Buffer.from(bytes ?? [])])),
         (error) => give(error, Readable.from([])),
       )

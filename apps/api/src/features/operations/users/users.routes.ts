@@ -24,15 +24,15 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     communities: await loadCommunitiesOf(db, viewer, viewer.id),
   })
   const loadWhole = async (viewer: RequestViewer): Promise<Viewer> => {
-    const [known, waitingRooms] = await readTogether(db, (once) => [
+    const [known, waiting] = await readTogether(db, (once) => [
       loadViewer(once, viewer),
       findWaitingRooms(once, viewer.id),
     ])
-    return { ...known, waitingRooms }
+    return { ...known, waitingRooms: waiting.ids, waitingGroups: waiting.groups }
   }
   app.get('/api/viewer', {
     schema: { response: { 200: z.object({ viewer: Viewer.nullable() }) } },
-    config: { access: 'public' },
+    config: { access: 'public', whileWaiting: true },
     handler: async ({ viewer }) => ({ viewer: viewer === null ? null : await loadWhole(viewer) }),
   })
 

@@ -31,7 +31,10 @@ const pageViewerFields = prepared((db) =>
     .prepare('viewer'),
 )
 
-export async function loadViewer(db: Queryable, viewer: Viewer): Promise<Omit<ViewerView, 'waitingRooms'>> {
+export async function loadViewer(
+  db: Queryable,
+  viewer: Viewer,
+): Promise<Omit<ViewerView, 'waitingRooms' | 'waitingGroups'>> {
   const [row] = await pageViewerFields(db).execute({ id: viewer.id })
   const inbox = row?.inbox
   return {
@@ -40,6 +43,7 @@ export async function loadViewer(db: Queryable, viewer: Viewer): Promise<Omit<Vi
     displayName: viewer.displayName,
     avatarUrl: row?.picture ? fileUrl(row.picture, 'thumbnail') : null,
     role: viewer.role,
+    approval: viewer.approval,
     profileCompleted: row?.status !== 'draft',
     lastConnection: row?.lastConnection?.toISOString() ?? null,
     unread: {

@@ -72,7 +72,7 @@ it('reveals no current data of the other member: no avatar, no marks, no picture
   await test.personas.blocks(ines, camille)
   const { body } = await reads(ines, 'camille')
   expect(Object.keys(body.items[0] ?? {}).sort()).toEqual(
-    ['at', 'deleted', 'edited', 'id', 'mine', 'pictures', 'text'].sort(),
+    ['at', 'deleted', 'edited', 'id', 'mine', 'pictures', 'spoken', 'text'].sort(),
   )
   expect(body.block.avatar).toBeNull()
 })

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
 import { countFromActor } from '../../foundation/inbox/public.ts'
 import { requireMember } from '../members/public.ts'
+import { checkHonorWord } from './check-honor-word.ts'
 
 const { honors } = tables
 
@@ -14,23 +15,26 @@ interface HonorGift {
   viewer: Viewer
   username: string
   kind: string
+  /** For the receiver alone; may be empty. */
+  word: string
   brand: Brand
   now: Date
 }
 
 /**
  * One honour per pair. The same kind again changes nothing; another kind needs a withdrawal first.
- * @throws AppError ALREADY_HONORED
+ * @throws AppError ALREADY_HONORED, CANNOT_WRITE, FIRST_CONTACT_LIMIT, HONOR_WORD_REFUSED
  */
 export async function giveHonor(tx: Tx, realtime: Realtime, gift: HonorGift): Promise<void> {
-  const { viewer, username, kind, brand, now } = gift
+  const { viewer, username, kind, word, brand, now } = gift
   if (!brand.honors.some((honor) => honor.kind === kind)) {
     throw new AppError('VALIDATION', { fields: { kind: ['Ce choix n’existe plus. Recharge la page.'] } })
   }
   const member = await requireMember(tx, viewer, { username }, 'member.honor')
+  if (word !== '') await checkHonorWord(tx, { viewer, member, word, now })
   const [honor] = await tx
     .insert(honors)
-    .values({ fromId: viewer.id, toId: member.id, kind, createdAt: now })
+    .values({ fromId: viewer.id, toId: member.id, kind, word, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: honors.id })
   if (honor === undefined) {

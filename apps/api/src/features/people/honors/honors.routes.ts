@@ -18,8 +18,8 @@ export const honorsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
     schema: { body: GiveHonor, response: { 200: z.object({ kind: z.string() }) } },
     config: { access: 'member', rateLimit: { max: 30, timeWindow: '1 minute' } },
     handler: async (request) => {
-      const { username, kind } = request.body
-      const gift = { viewer: viewerOf(request), username, kind, brand, now: now() }
+      const { username, kind, word } = request.body
+      const gift = { viewer: viewerOf(request), username, kind, word, brand, now: now() }
       await unitOfWork((tx) => giveHonor(tx, realtime, gift))
       return { kind }
     },

@@ -3,6 +3,6 @@ import type { tables } from '@consoeurs/database'
 
 export function honorView(honor: typeof tables.honors.$inferSelect, member: MemberCard | undefined): HonorView[] {
   if (member === undefined) return []
-  const { id, kind, createdAt, seenAt } = honor
-  return [{ id, member, kind, at: createdAt.toISOString(), seen: seenAt !== null }]
+  const { id, kind, word, createdAt, seenAt } = honor
+  return [{ id, member, kind, word, at: createdAt.toISOString(), seen: seenAt !== null }]
 }

@@ -2,7 +2,8 @@ import type { FirstSteps } from '@consoeurs/contract'
 import { prepared, type Queryable, tables } from '@consoeurs/database'
 import { eq, sql } from 'drizzle-orm'
 
-const { userProfiles, bookmarks, communityMembers, conversationMembers, conversations, messages } = tables
+const { userProfiles, bookmarks, communities, communityMembers, conversationMembers, conversations, messages, photos } =
+  tables
 
 const userId = sql.placeholder('userId')
 
@@ -17,11 +18,11 @@ const hasWritten = sql<boolean>`exists (
 const stepsOf = prepared((db) =>
   db
     .select({
-      photo: sql<boolean>`${userProfiles.mainPhotoId} is not null`,
+      photo: sql<boolean>`exists (select 1 from ${photos} where ${photos.userId} = ${userId})`,
       headline: sql<boolean>`${userProfiles.headline} <> ''`,
       hello: hasWritten,
       bookmark: sql<boolean>`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId})`,
-      community: sql<boolean>`exists (select 1 from ${communityMembers} where ${communityMembers.userId} = ${userId})`,
+      community: sql<boolean>`exists (select 1 from ${communityMembers} inner join ${communities} on ${communities.id} = ${communityMembers.communityId} where ${communityMembers.userId} = ${userId} and ${communities.kind} = 'community')`,
     })
     .from(userProfiles)
     .where(eq(userProfiles.userId, userId))

@@ -35,6 +35,7 @@ export const minimalViewer = (id: number): Viewer => ({
   longitude: null,
   createdAt: new Date(0),
   owesSecondFactor: false,
+  approval: null,
   sessionId: 0,
 })
 

@@ -35,18 +35,19 @@ export async function countIn(db: Queryable, ring: SQL, after: SQL | undefined):
 }
 
 /**
- * Rows of members within `radius` kilometres who show their distance, and the viewer's own; `memberId` is the row's
+ * Rows of members within `radius` kilometres, or from `inner` on, who show their distance, and the viewer's own; `memberId` is the row's
  * owner. Needs `users` and `user_profiles` joined.
  */
 export async function isWithinRadius(
   db: Queryable,
   viewer: Viewer,
-  radius: number,
+  radius: number | { inner: number | undefined; limit: number },
   memberId: AnyColumn,
 ): Promise<SQL | undefined> {
   const place = coordinatesOf(viewer)
   if (place === null) return sql`false`
-  const { ring, oneByOne } = ringOf(viewer, place, radius)
+  const { limit, inner } = typeof radius === 'number' ? { limit: radius, inner: undefined } : radius
+  const { ring, oneByOne } = ringOf(viewer, place, limit, inner)
   const there = await db.select({ id: users.id }).from(users).where(ring).limit(CROWDED_RING)
   if (there.length === CROWDED_RING) return or(eq(memberId, viewer.id), oneByOne)
   const ids = [viewer.id, ...there.map(({ id }) => id)]

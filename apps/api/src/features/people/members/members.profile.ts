@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { memberListedFor } from '../../foundation/visibility/public.ts'
 import { loadPhotos } from '../photos/public.ts'
+import { loadSpokenAnswer } from '../spoken-answers/public.ts'
 import { type CardContext, loadWholeMember, memberCard, minimalViewer } from './members.cards.ts'
 import { memberPolicy } from './members.policy.ts'
 import { type LoadedMember, loadMemberById, requireMember } from './members.subject.ts'
@@ -95,15 +96,19 @@ async function profileOf(
   const isSelf = viewer?.id === member.id
   const asksForOther = viewer !== null && !isSelf
   const asked = { viewerId: viewer?.id ?? 0, memberId: member.id }
-  const [pictures, counts, [given], [favorite], [mute], [note], [own]] = await readTogether(db, (once) => [
-    loadPhotos(once, viewer, member.id),
-    isSelf ? ownHonorCounts(once).execute(asked) : honorKindsOf(once).execute(asked),
-    asksForOther ? honorGivenTo(once).execute(asked) : Promise.resolve([]),
-    row.kept ? favoriteOf(once).execute(asked) : Promise.resolve([]),
-    asksForOther ? muteOf(once).execute(asked) : Promise.resolve([]),
-    asksForOther ? noteOf(once).execute(asked) : Promise.resolve([]),
-    asksForOther ? interestsOf(once).execute(asked) : Promise.resolve([]),
-  ])
+  const [pictures, spokenAnswer, counts, [given], [favorite], [mute], [note], [own]] = await readTogether(
+    db,
+    (once) => [
+      loadPhotos(once, viewer, member.id),
+      loadSpokenAnswer(once, viewer, member.id),
+      isSelf ? ownHonorCounts(once).execute(asked) : honorKindsOf(once).execute(asked),
+      asksForOther ? honorGivenTo(once).execute(asked) : Promise.resolve([]),
+      row.kept ? favoriteOf(once).execute(asked) : Promise.resolve([]),
+      asksForOther ? muteOf(once).execute(asked) : Promise.resolve([]),
+      asksForOther ? noteOf(once).execute(asked) : Promise.resolve([]),
+      asksForOther ? interestsOf(once).execute(asked) : Promise.resolve([]),
+    ],
+  )
   const { profile, user } = row
   return {
     ...memberCard(row, context),
@@ -117,6 +122,7 @@ async function profileOf(
         ? null
         : { min: profile.seeksAgeMin, max: profile.seeksAgeMax },
     answers: profile.answers,
+    spokenAnswer,
     photos: pictures,
     honors: counts,
     honorGiven: given?.kind ?? null,

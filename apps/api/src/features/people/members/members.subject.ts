@@ -18,6 +18,7 @@ const selection = {
   blocked: users.blocked,
   banned: users.banned,
   pause: users.pause,
+  approval: users.approval,
   suspended: sql<boolean>`coalesce(${users.suspendedUntil} > now(), false)`,
   roleUser: users.roleUser,
   status: userProfiles.status,
@@ -47,10 +48,10 @@ type MemberRow = Awaited<ReturnType<ReturnType<typeof memberById>['execute']>>[n
 
 function loadedMember(row: MemberRow | undefined): LoadedMember | null {
   if (row === undefined) return null
-  const { emailVerified, blocked, banned, pause, suspended, whoMayWrite, ...member } = row
+  const { emailVerified, blocked, banned, pause, approval, suspended, whoMayWrite, ...member } = row
   return {
     ...member,
-    present: emailVerified && !blocked && !banned && pause === 0 && !suspended,
+    present: emailVerified && !blocked && !banned && pause === 0 && approval === null && !suspended,
     whoMayWrite: MessagePermission.catch('nobody').parse(whoMayWrite),
   }
 }

@@ -4,7 +4,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { memberListedFor } from '../../foundation/visibility/public.ts'
 
-const { communityMembers, favorites, userProfiles, users } = tables
+const { communities, communityMembers, favorites, userProfiles, users } = tables
 
 const viewerId = sql.placeholder('viewerId')
 
@@ -22,6 +22,7 @@ const communityCount = prepared((db) =>
   db
     .select({ count: count() })
     .from(communityMembers)
+    .innerJoin(communities, and(eq(communities.id, communityMembers.communityId), eq(communities.kind, 'community')))
     .where(eq(communityMembers.userId, viewerId))
     .prepare('own_community_count'),
 )

@@ -1,3 +1,4 @@
+export { haveAcceptedConversation } from './accepted-conversation.ts'
 export { blockedAt, firstBlockAt, hasBlocked, usernameAtBlock } from './first-block.ts'
 export { ANY_MEMBER, memberTerm } from './member-terms.ts'
 export { type BlockedName, listBlockedNames } from './members.blocked.ts'

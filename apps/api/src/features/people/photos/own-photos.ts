@@ -12,13 +12,14 @@ export type PhotoRow = typeof photos.$inferSelect
 
 export interface OwnPhotos {
   mainPhotoId: number | null
+  approvedAt: Date | null
   rows: PhotoRow[]
 }
 
 /** Locks the profile: concurrent tabs respect the limit and keep a main photo. */
 export async function lockPhotos(tx: Tx, viewer: Viewer): Promise<OwnPhotos> {
   const [profile] = await tx
-    .select({ mainPhotoId: userProfiles.mainPhotoId })
+    .select({ mainPhotoId: userProfiles.mainPhotoId, approvedAt: userProfiles.photosApprovedAt })
     .from(userProfiles)
     .where(eq(userProfiles.userId, viewer.id))
     .for('update')
@@ -27,8 +28,12 @@ export async function lockPhotos(tx: Tx, viewer: Viewer): Promise<OwnPhotos> {
     .from(photos)
     .where(eq(photos.userId, viewer.id))
     .orderBy(asc(photos.position), asc(photos.id))
-  return { mainPhotoId: profile?.mainPhotoId ?? null, rows }
+  return { mainPhotoId: profile?.mainPhotoId ?? null, approvedAt: profile?.approvedAt ?? null, rows }
 }
+
+/** A member with an approved photo, or with one that others see already, adds the next without a check. */
+export const hasShownPhoto = ({ approvedAt, rows }: OwnPhotos): boolean =>
+  approvedAt !== null || rows.some(({ hiddenAt }) => hiddenAt === null)
 
 /** @throws AppError PHOTO_NOT_FOUND */
 export function requireOwnPhoto({ rows }: OwnPhotos, viewer: Viewer, id: number): PhotoRow {

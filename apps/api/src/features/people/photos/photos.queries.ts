@@ -1,9 +1,10 @@
-import { PhotoVisibility, type ProfilePhoto } from '@consoeurs/contract'
+import { type FileView, PhotoVisibility, type ProfilePhoto } from '@consoeurs/contract'
 import { prepared, type Queryable, tables } from '@consoeurs/database'
-import { and, asc, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { fileView } from '../../foundation/files/public.ts'
+import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 
-const { photos, files, userProfiles, conversations } = tables
+const { photos, files, users, userProfiles, conversations } = tables
 
 const acceptedBy = (viewerId: Placeholder | number): SQL =>
   sql`exists (select 1 from ${conversations} where ${conversations.acceptedAt} is not null and ${conversations.lowId} = least(${photos.userId}, ${viewerId}::bigint) and ${conversations.highId} = greatest(${photos.userId}, ${viewerId}::bigint))`
@@ -17,6 +18,11 @@ const isNotHiddenFrom = (viewerId: Placeholder | number) => or(isNull(photos.hid
 
 export const photoShownTo = (viewerId: Placeholder | number): SQL | undefined =>
   and(shownTo(viewerId), isNotHiddenFrom(viewerId))
+
+const stateOf = ({ hiddenAt, awaitsCheck }: typeof photos.$inferSelect): ProfilePhoto['state'] => {
+  if (hiddenAt === null) return 'shown'
+  return awaitsCheck ? 'waiting' : 'hidden'
+}
 
 const viewerId = sql.placeholder('viewerId')
 
@@ -41,7 +47,25 @@ export async function loadPhotos(
   return rows.map(({ photo, file, mainPhotoId }) => ({
     id: photo.id,
     main: photo.id === mainPhotoId,
+    state: stateOf(photo),
     visibility: PhotoVisibility.catch('accepted').parse(photo.visibility),
     file: fileView(file, photo.description),
   }))
+}
+
+/** By id; those that the viewer may not see, or whose owner she may not see, are missing. */
+export async function loadShownPhotos(
+  db: Queryable,
+  viewer: { id: number },
+  ids: number[],
+): Promise<Map<number, FileView>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ photo: photos, file: files })
+    .from(photos)
+    .innerJoin(files, eq(files.id, photos.fileId))
+    .innerJoin(users, eq(users.id, photos.userId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, photos.userId))
+    .where(and(inArray(photos.id, ids), memberVisibleTo(viewer), photoShownTo(viewer.id)))
+  return new Map(rows.map(({ photo, file }) => [photo.id, fileView(file, photo.description)]))
 }

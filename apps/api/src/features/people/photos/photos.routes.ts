@@ -12,13 +12,15 @@ import { removePhoto } from './remove-photo.ts'
 const AllHers = z.array(ProfilePhoto)
 const writes = { access: 'self', rateLimit: { max: 60, timeWindow: '10 minutes' } } as const
 
-export const photosRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork }) => {
+export const photosRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, unitOfWork, site, now } = options
   app.post('/api/photos', {
     schema: { body: AddPhoto, response: { 200: AllHers } },
     config: writes,
     handler: async (request) => {
       const viewer = viewerOf(request)
-      await unitOfWork((tx) => addPhoto(tx, viewer, request.body))
+      const rule = { firstChecked: site.current().firstPhotosChecked, now: now() }
+      await unitOfWork((tx) => addPhoto(tx, viewer, request.body, rule))
       return loadPhotos(db, viewer, viewer.id)
     },
   })

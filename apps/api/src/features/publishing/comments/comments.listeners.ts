@@ -6,7 +6,7 @@ import {
   shareChannel,
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { type EventListener, on } from '../../../platform/events/event-dispatcher.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
@@ -14,12 +14,17 @@ import type { FeatureOptions } from '../../feature-options.ts'
 import { awaitPresence, requestRecount } from '../../foundation/visibility/public.ts'
 import { minimalViewer } from '../../people/members/public.ts'
 import { publishToArticle } from '../articles/public.ts'
+import { linkPreviewView, type PreviewParts, previewOf } from '../link-previews/public.ts'
 import { countComments, findHiddenComments, lockCountedRows, sharedReactionState } from '../reactions/public.ts'
 import { publishToShare } from '../shares/public.ts'
-import { isShare, loadCommentCount } from './comment-target.ts'
+import { isShare, loadCommentCount, toCommentTarget } from './comment-target.ts'
 import { loadComment } from './comments.queries.ts'
+import { previewComment } from './preview-comment.ts'
 
 const { comments } = tables
+
+/** Comments of one address whose open pages get the preview. */
+const PREVIEWED = 100
 
 /** The member's visibility decides whether her comments, and the replies to them, count. */
 async function findTargets(tx: Tx, memberId: number, place: typeof comments.shareId | typeof comments.articleId) {
@@ -49,11 +54,32 @@ async function publishCommentChange(
   else await publishToArticle(tx, realtime, { ...told(commentCount), ...at }, actorId, own)
 }
 
+/** To pages that have the comment already. */
+async function publishPreview(tx: Tx, realtime: Realtime, previewId: number): Promise<void> {
+  const shown = await tx
+    .select({ comment: comments, preview: previewOf(comments.linkPreviewId) })
+    .from(comments)
+    .where(and(eq(comments.linkPreviewId, previewId), isNull(comments.hiddenAt), isNull(comments.deletedAt)))
+    .orderBy(asc(comments.id))
+    .limit(PREVIEWED)
+  for (const { comment, preview } of shown) {
+    const link = linkPreviewView(preview)
+    if (link === null) continue
+    const at = toCommentTarget(comment)
+    const news = { type: 'comment.link' as const, commentId: comment.id, link }
+    if (isShare(at)) await publishToShare(tx, realtime, { ...news, ...at }, comment.authorId)
+    else await publishToArticle(tx, realtime, { ...news, ...at }, comment.authorId)
+  }
+}
+
 const targetOfEvent = (event: CommentTargetId): CommentTargetId =>
   isShare(event) ? { shareId: event.shareId } : { articleId: event.articleId }
 
-export const commentsListeners = ({ realtime, cards }: Pick<FeatureOptions, 'realtime' | 'cards'>): EventListener[] => [
+type ListenerOptions = Pick<FeatureOptions, 'realtime' | 'cards'> & PreviewParts
+
+export const commentsListeners = ({ realtime, cards, ...parts }: ListenerOptions): EventListener[] => [
   on('comment.written', async (event, tx) => {
+    await previewComment(tx, parts, event.commentId)
     // Without a viewer: each client knows what its own viewer may do.
     const comment = await loadComment(tx, cards(minimalViewer(0)), event.commentId)
     if (comment === null) return
@@ -63,6 +89,9 @@ export const commentsListeners = ({ realtime, cards }: Pick<FeatureOptions, 'rea
       { at: targetOfEvent(event), news: { type: 'comment', comment } },
       event.authorId,
     )
+  }),
+  on('link.previewed', async ({ previewId, isNew }, tx) => {
+    if (isNew) await publishPreview(tx, realtime, previewId)
   }),
   on('comment.removed', async (event, tx) => {
     const { commentId } = event

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { containsMutedWord, isPresent, memberVisibleTo, notMutedBy } from '../../foundation/visibility/public.ts'
 import { type CardContext, linkSelection } from '../../people/members/public.ts'
 import { moderatesCommunity } from '../communities/public.ts'
+import { previewOf } from '../link-previews/public.ts'
 import { loadOwnReactions } from '../reactions/public.ts'
 import { isCommentOf, type LoadedTarget, requireCommentTarget, toCommentTarget } from './comment-target.ts'
 import { type CommentRow, commentView } from './comments.views.ts'
@@ -29,6 +30,7 @@ const commentRows = (db: Queryable, viewer: Viewer | null) =>
       ownerId: shares.authorId,
       moderatesThere: moderatesCommunity(viewer?.id ?? 0, shares.communityId),
       muted: mutedFor(viewer),
+      preview: previewOf(comments.linkPreviewId),
       ...linkSelection,
     })
     .from(comments)

@@ -2,6 +2,7 @@ import type { CommentView } from '@consoeurs/contract'
 import type { tables } from '@consoeurs/database'
 import { can } from '../../../platform/http/policy.ts'
 import type { CardContext, LinkRow } from '../../people/members/public.ts'
+import { type LinkPreviewRow, linkPreviewView } from '../link-previews/public.ts'
 import { reactionState } from '../reactions/public.ts'
 import { authorLink } from '../shares/public.ts'
 import { commentPolicy } from './comments.policy.ts'
@@ -11,10 +12,11 @@ export interface CommentRow extends LinkRow {
   ownerId: number | null
   moderatesThere: boolean
   muted: boolean
+  preview: LinkPreviewRow
 }
 
 export function commentView(row: CommentRow, context: CardContext, mine: string | null): CommentView {
-  const { comment, ownerId, moderatesThere, muted } = row
+  const { comment, ownerId, moderatesThere, muted, preview } = row
   const subject = { authorId: comment.authorId, ownerId, moderatesThere }
   return {
     id: comment.id,
@@ -24,6 +26,7 @@ export function commentView(row: CommentRow, context: CardContext, mine: string 
     clientId: comment.clientId,
     author: authorLink(row, context),
     text: comment.text,
+    link: linkPreviewView(preview),
     muted,
     reactions: reactionState(comment.reactionCounts, mine),
     at: comment.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { CommunityLink } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type FileRow, fileSelection, fileView } from '../../foundation/files/public.ts'
 
@@ -32,7 +32,13 @@ export async function loadCommunitiesOf(db: Queryable, viewer: { id: number } | 
       and(eq(communityMembers.communityId, communities.id), eq(communityMembers.userId, viewer.id)),
     )
     .leftJoin(files, eq(files.id, communities.avatarId))
-    .where(and(eq(isMembershipOf.userId, memberId), or(eq(communityMembers.userId, viewer.id), isOpen)))
+    .where(
+      and(
+        eq(isMembershipOf.userId, memberId),
+        ne(communities.kind, 'group'),
+        or(eq(communityMembers.userId, viewer.id), isOpen),
+      ),
+    )
     .orderBy(desc(communities.memberCount), desc(communities.id))
   return rows.map(withPicture)
 }
@@ -51,6 +57,6 @@ export const loadSharedCommunities = (
       communityMembers,
       and(eq(communityMembers.communityId, communities.id), eq(communityMembers.userId, viewer.id)),
     )
-    .where(and(eq(isMembershipOf.userId, memberId), isNull(communities.archivedAt)))
+    .where(and(eq(isMembershipOf.userId, memberId), ne(communities.kind, 'group'), isNull(communities.archivedAt)))
     .orderBy(desc(communities.memberCount), desc(communities.id))
     .limit(most)

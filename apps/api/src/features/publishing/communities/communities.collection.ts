@@ -79,5 +79,6 @@ export const communitiesCollection = (rooms: Relation): Collection => ({
       id: column(columns, 'id'),
       access: column(columns, 'access'),
       archivedAt: column(columns, 'archivedAt'),
+      kind: column(columns, 'kind'),
     }),
 })

@@ -40,6 +40,7 @@ export const asStanding = (standing: string | null): CommunityStanding | null =>
 export const asAccess = (access: string): CommunityAccess => CommunityAccess.catch('secret').parse(access)
 
 export const communityBonds = (viewer: Asker | null) => ({
+  kind: communities.kind,
   access: communities.access,
   archived: sql<boolean>`(${communities.archivedAt} is not null)`,
   role: roleOf(viewer),
@@ -47,13 +48,15 @@ export const communityBonds = (viewer: Asker | null) => ({
 })
 
 export interface CommunityBonds {
+  kind: 'community' | 'group'
   access: string
   archived: boolean
   role: string | null
   standing: string | null
 }
 
-export const communitySubject = ({ access, archived, role, standing }: CommunityBonds): CommunitySubject => ({
+export const communitySubject = ({ kind, access, archived, role, standing }: CommunityBonds): CommunitySubject => ({
+  group: kind === 'group',
   access: asAccess(access),
   archived,
   role: asRole(role),

@@ -29,8 +29,10 @@ export interface CommunityRow {
 export const showsPictures = ({ access, role }: Pick<CommunitySubject, 'access' | 'role'>): boolean =>
   access !== 'secret' || role !== null
 
-export const pictureFor = (subject: CommunitySubject, file: FileRow | null): FileView | null =>
-  file !== null && showsPictures(subject) ? fileView(file, '') : null
+export const pictureFor = (
+  subject: Pick<CommunitySubject, 'access' | 'role'>,
+  file: FileRow | null,
+): FileView | null => (file !== null && showsPictures(subject) ? fileView(file, '') : null)
 
 export function communityCard(row: CommunityRow): CommunityCard {
   const { archivedAt, ...community } = row.community

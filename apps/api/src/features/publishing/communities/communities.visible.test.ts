@@ -29,8 +29,10 @@ describe('visibility', () => {
       { role: 'member', standing: null },
       ...(['asked', 'invited', 'declined', 'excluded'] as const).map((standing) => ({ role: null, standing })),
     ] as const
-    for (const archived of [false, true]) {
-      await test.db.update(communities).set({ archivedAt: archived ? new Date() : null })
+    const standsAs = [false, true].flatMap((group) => [false, true].map((archived) => ({ group, archived })))
+    for (const { group, archived } of standsAs) {
+      const kind = group ? 'group' : 'community'
+      await test.db.update(communities).set({ kind, archivedAt: archived ? new Date() : null })
       for (const { role, standing } of scenes) {
         await test.db.delete(communityMembers).where(eq(communityMembers.userId, ines.id))
         await test.db.delete(communityCandidates)
@@ -38,7 +40,7 @@ describe('visibility', () => {
         if (role !== null) await test.db.insert(communityMembers).values(pair)
         if (standing !== null) await test.db.insert(communityCandidates).values({ ...pair, standing })
         const viewer = minimalViewer(ines.id)
-        const subject = { access, archived, role, standing }
+        const subject = { group, access, archived, role, standing }
         const inSql = await test.db.$count(communities, and(eq(communities.id, id), communityVisibleTo(ines)))
         expect({ subject, seen: inSql === 1 }).toEqual({
           subject,
@@ -46,6 +48,7 @@ describe('visibility', () => {
         })
       }
     }
+    await test.db.update(communities).set({ kind: 'community' })
     await test.db.delete(communityMembers).where(eq(communityMembers.userId, ines.id))
   })
 })

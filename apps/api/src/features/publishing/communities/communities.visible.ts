@@ -7,6 +7,7 @@ export interface CommunityColumns {
   id: AnyColumn
   access: AnyColumn
   archivedAt: AnyColumn
+  kind: AnyColumn
 }
 
 /** A column, a value, or a placeholder of a prepared statement. */
@@ -25,11 +26,14 @@ const isInvited = (viewerId: Term, communityId: Term): SQL =>
 /** The SQL side of `community.see`, for every query that returns communities. */
 export function communityVisibleTo(
   viewer: Asker | null,
-  { id, access, archivedAt }: CommunityColumns = communities,
+  { id, access, archivedAt, kind }: CommunityColumns = communities,
 ): SQL | undefined {
   const isListed = and(isNull(archivedAt), ne(access, 'secret'))
   if (viewer === null) return isListed
-  return or(isListed, isInCommunity(viewer.id, id), and(isNull(archivedAt), isInvited(viewer.id, id)))
+  return and(
+    ne(kind, 'group'),
+    or(isListed, isInCommunity(viewer.id, id), and(isNull(archivedAt), isInvited(viewer.id, id))),
+  )
 }
 
 /** False where there is no community. */

@@ -20,7 +20,9 @@ async function checkCreator(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
   const [last] = await tx
     .select({ at: communities.createdAt })
     .from(communities)
-    .where(and(eq(communities.foundedById, viewer.id), gt(communities.createdAt, since)))
+    .where(
+      and(eq(communities.foundedById, viewer.id), eq(communities.kind, 'community'), gt(communities.createdAt, since)),
+    )
     .orderBy(desc(communities.createdAt))
     .limit(1)
   if (last === undefined) return

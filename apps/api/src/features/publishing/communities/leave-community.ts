@@ -11,7 +11,7 @@ import { removeCandidate, removeMember } from './membership.ts'
 export async function leaveCommunity(tx: Tx, viewer: Viewer, slug: string): Promise<void> {
   const { id, role, standing } = await lockCommunity(tx, viewer, { slug })
   if (role === 'owner') throw new AppError('COMMUNITY_OWNER_STAYS')
-  if (role !== null) return removeMember(tx, id, { memberId: viewer.id, putOut: false })
+  if (role !== null) return removeMember(tx, id, { memberId: viewer.id, excluded: false })
   if (standing !== 'asked' && standing !== 'invited') return
   await removeCandidate(tx, id, viewer.id)
   tx.emit({ type: 'community.withdrawn', communityId: id, memberId: viewer.id })

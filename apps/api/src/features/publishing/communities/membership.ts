@@ -49,7 +49,7 @@ export async function addMember(tx: Tx, viewer: Viewer, { communityId, memberId,
 export async function removeMember(
   tx: Tx,
   communityId: number,
-  { memberId, putOut }: { memberId: number; putOut: boolean },
+  { memberId, excluded }: { memberId: number; excluded: boolean },
 ): Promise<void> {
   const [removed] = await tx
     .delete(communityMembers)
@@ -57,7 +57,7 @@ export async function removeMember(
     .returning({ userId: communityMembers.userId })
   if (removed === undefined) return
   await countMembers(tx, [communityId])
-  tx.emit({ type: 'community.left', communityId, memberId, putOut })
+  tx.emit({ type: 'community.left', communityId, memberId, putOut: excluded })
 }
 
 /** Deletes rejected requests too. */

@@ -17,5 +17,5 @@ export {
   selectCommunityMembers,
 } from './communities.visible.ts'
 export { loadCommunitiesOf, loadSharedCommunities } from './communities-of.queries.ts'
-export { countMembers } from './membership.ts'
+export { addMember, countMembers, removeMember } from './membership.ts'
 export { requirePublishing } from './require-publishing.ts'

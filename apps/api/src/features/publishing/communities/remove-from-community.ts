@@ -29,7 +29,7 @@ export async function removeFromCommunity(
   if (role === 'owner' || (role === 'moderator' && community.role !== 'owner') || member.id === viewer.id) {
     throw new AppError('FORBIDDEN')
   }
-  await removeMember(tx, community.id, { memberId: member.id, putOut: true })
+  await removeMember(tx, community.id, { memberId: member.id, excluded: true })
   const { username: excludedUsername, displayName: excludedName } = member
   const excluded = { standing: 'excluded', byId: viewer.id, since: now, answers: [], excludedUsername, excludedName }
   await tx

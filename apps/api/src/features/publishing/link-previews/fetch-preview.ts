@@ -1,12 +1,16 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { FetchPublic } from '../../../platform/outgoing/fetch-public.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { openIncoming, storeRemotePicture } from '../../foundation/files/public.ts'
 import { type PageMetadata, readMetadata } from './read-metadata.ts'
 
-const { linkPreviews, shares } = tables
+const { comments, linkPreviews, shares } = tables
+
+/** At most as many texts with one address are sent to open pages. */
+const SHOWN = 100
 
 const page = { types: ['text/html', 'application/xhtml+xml'], maxBytes: 512 * 1024, cut: true }
 const picture = {
@@ -52,6 +56,25 @@ async function storeImage(parts: PreviewParts, { image }: FoundPreview): Promise
   }
 }
 
+const notDeleted = isNull(comments.deletedAt)
+
+/** Visitors’ pages show shares and comments on shares. */
+async function findShown(tx: Tx, previewId: number) {
+  const shown = await tx.select({ id: shares.id }).from(shares).where(eq(shares.linkPreviewId, previewId)).limit(SHOWN)
+  const commented = await tx
+    .selectDistinct({ shareId: comments.shareId, articleId: comments.articleId })
+    .from(comments)
+    .where(and(eq(comments.linkPreviewId, previewId), notDeleted))
+    .limit(SHOWN)
+  return {
+    shareIds: shown.map(({ id }) => id),
+    commented: commented.flatMap(({ shareId, articleId }) => {
+      if (shareId !== null) return { shareId }
+      return articleId === null ? [] : { articleId }
+    }),
+  }
+}
+
 /** An address without a title has no preview: it stays a plain link. */
 export async function fetchPreview(parts: PreviewParts, previewId: number): Promise<void> {
   const [row] = await parts.db.select().from(linkPreviews).where(eq(linkPreviews.id, previewId))
@@ -64,7 +87,7 @@ export async function fetchPreview(parts: PreviewParts, previewId: number): Prom
       .update(linkPreviews)
       .set({ title, description, site, fileId, fetchedAt: parts.now() })
       .where(eq(linkPreviews.id, previewId))
-    const shown = await tx.select({ id: shares.id }).from(shares).where(eq(shares.linkPreviewId, previewId)).limit(100)
-    if (shown.length > 0) tx.emit({ type: 'link.previewed', shareIds: shown.map(({ id }) => id) })
+    const isNew = row.title === '' && title !== ''
+    tx.emit({ type: 'link.previewed', previewId, isNew, ...(await findShown(tx, previewId)) })
   })
 }

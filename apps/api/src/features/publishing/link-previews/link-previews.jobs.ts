@@ -5,14 +5,18 @@ import { createPublicFetcher, FetchRefused } from '../../../platform/outgoing/fe
 import type { FeatureOptions } from '../../feature-options.ts'
 import { fetchPreview } from './fetch-preview.ts'
 
-const { linkPreviews, shares } = tables
+const { comments, linkPreviews, messages, roomMessages, shares } = tables
 
 const DAY = 24 * 3_600_000
 const UNUSED_DAYS = 7
 const AT_ONCE = 4
 
 /** The picture is then collected as an unused file. */
-const isUnused = sql`not exists (select 1 from ${shares} where ${shares.linkPreviewId} = ${linkPreviews.id})`
+const isUnused = and(
+  ...[shares, comments, messages, roomMessages].map(
+    (texts) => sql`not exists (select 1 from ${texts} where ${texts.linkPreviewId} = ${linkPreviews.id})`,
+  ),
+)
 
 export function registerLinkPreviewsJobs(options: FeatureOptions, log: FastifyBaseLogger): void {
   const { jobs, unitOfWork, now, site } = options

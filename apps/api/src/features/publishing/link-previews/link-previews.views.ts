@@ -12,13 +12,17 @@ const fileAsJson = sql.join(
   sql`, `,
 )
 
-/** Of the query's row; null until it is fetched, and where there is none. */
-export const previewOf = (previewId: AnyColumn) => sql<LinkPreviewRow>`case when ${previewId} is not null then (
+/**
+ * Of the query's row; null until it is fetched, and where there is none. Nested, because Drizzle drops the table names of
+ * an expression’s own columns where the query has one table.
+ */
+export const previewOf = (previewId: AnyColumn) =>
+  sql<LinkPreviewRow>`${sql`case when ${previewId} is not null then (
   select json_build_object('address', ${linkPreviews.address}, 'site', ${linkPreviews.site},
     'title', ${linkPreviews.title}, 'description', ${linkPreviews.description},
     'file', case when ${files.id} is not null then json_build_object(${fileAsJson}) end)
   from ${linkPreviews} left join ${files} on ${files.id} = ${linkPreviews.fileId}
-  where ${linkPreviews.id} = ${previewId} and ${linkPreviews.title} <> '') end`
+  where ${linkPreviews.id} = ${previewId} and ${linkPreviews.title} <> '') end`}`
 
 export function linkPreviewView(row: LinkPreviewRow): LinkPreviewView | null {
   if (row === null) return null

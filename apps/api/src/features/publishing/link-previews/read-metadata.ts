@@ -11,7 +11,7 @@ export interface PageMetadata {
 const longest = { title: 140, description: 300 }
 
 /** Named in the response, or in the page’s first kilobyte; what is unknown is read as UTF-8. */
-function decode(body: Buffer, contentType: string): string {
+export function decodeBody(body: Buffer, contentType: string): string {
   const named = /charset=["']?([\w-]+)/i
   const label = named.exec(contentType)?.[1] ?? named.exec(body.toString('latin1', 0, 1024))?.[1] ?? 'utf-8'
   try {
@@ -44,7 +44,7 @@ function collectFields(html: string): Map<string, string> {
 
 /** Open Graph first, then what every page has. */
 export function readMetadata(body: Buffer, { url, contentType }: { url: URL; contentType: string }): PageMetadata {
-  const fields = collectFields(decode(body, contentType))
+  const fields = collectFields(decodeBody(body, contentType))
   const first = (...keys: string[]) => {
     for (const key of keys) {
       const text = cleanLine(fields.get(key) ?? '')

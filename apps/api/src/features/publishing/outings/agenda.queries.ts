@@ -3,9 +3,9 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { and, between, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { boxAround, type CardContext, kilometres } from '../../people/members/public.ts'
-import { listOutings } from '../shares/public.ts'
+import { listDatePolls, listOutings } from '../shares/public.ts'
 
-const { outingWaitlist, shareParticipants, shares } = tables
+const { outingDateVotes, outingWaitlist, shareParticipants, shares } = tables
 
 const DAY = 24 * 60 * 60 * 1000
 /** An outing stays listed after its start, for those who are on their way. */
@@ -17,7 +17,7 @@ const local = sql`(${shares.outingAt} at time zone coalesce(${shares.outingTimeZ
 const weekend = (now: Date): SQL =>
   sql`(extract(isodow from ${local}) in (6, 7) and ${local} < date_trunc('week', ${now.toISOString()}::timestamptz at time zone 'Europe/Paris') + interval '7 days')`
 
-function inPeriod(when: OutingPeriod, now: Date): SQL | undefined {
+function inPeriod(when: Exclude<OutingPeriod, 'undated'>, now: Date): SQL | undefined {
   if (when === 'all') return undefined
   if (when === 'weekend') return weekend(now)
   return lt(shares.outingAt, new Date(now.getTime() + (when === 'week' ? 7 : 30) * DAY))
@@ -35,6 +35,10 @@ function isWithin({ latitude, longitude }: Viewer, radius: number): SQL | undefi
   )
 }
 
+/** Everywhere for a viewer without a place. */
+export const isNearby = (viewer: Viewer | null, radius: number): SQL | undefined =>
+  viewer === null || viewer.latitude === null ? undefined : isWithin(viewer, radius)
+
 /** Hosted or joined. */
 export const attends = (viewerId: number): SQL | undefined =>
   or(
@@ -45,18 +49,32 @@ export const attends = (viewerId: number): SQL | undefined =>
 const waitsFor = (viewerId: number): SQL =>
   sql`exists (select 1 from ${outingWaitlist} where ${outingWaitlist.shareId} = ${shares.id} and ${outingWaitlist.userId} = ${viewerId})`
 
+const hasTicked = (viewerId: number): SQL =>
+  sql`exists (select 1 from ${outingDateVotes} where ${outingDateVotes.shareId} = ${shares.id} and ${outingDateVotes.userId} = ${viewerId})`
+
+/** A date is still to be chosen, and one is to come. */
+export const datesRemain = (now: Date): SQL =>
+  sql`(${shares.outingDates} ->> -1)::timestamptz > ${now.toISOString()}::timestamptz`
+
 export function listAgenda(
   db: Queryable,
   cards: CardContext & { viewer: Viewer },
   { query, now }: { query: OutingsQuery; now: Date },
 ): Promise<Page<ShareView>> {
   const { viewer } = cards
+  const ofKind = query.kind === undefined ? undefined : eq(shares.outingKind, query.kind)
+  const near = query.within === undefined ? undefined : isWithin(viewer, query.within)
+  const page = { after: query.cursor, limit: query.limit }
+  if (query.when === 'undated') {
+    const mine = query.scope === 'mine' ? or(eq(shares.authorId, viewer.id), hasTicked(viewer.id)) : undefined
+    return listDatePolls(db, cards, { which: and(datesRemain(now), near, ofKind, mine), ...page })
+  }
   const which = and(
     gt(shares.outingAt, new Date(now.getTime() - LISTED_AFTER_START)),
     inPeriod(query.when, now),
-    query.within === undefined ? undefined : isWithin(viewer, query.within),
-    query.kind === undefined ? undefined : eq(shares.outingKind, query.kind),
+    near,
+    ofKind,
     query.scope === 'mine' ? or(attends(viewer.id), waitsFor(viewer.id)) : undefined,
   )
-  return listOutings(db, cards, { which, after: query.cursor, limit: query.limit })
+  return listOutings(db, cards, { which, ...page })
 }

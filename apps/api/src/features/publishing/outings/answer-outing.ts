@@ -8,9 +8,17 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { loadOutingState, requireShare, sharePolicy } from '../shares/public.ts'
 import { seatOf } from './outings.subject.ts'
-import { addGoing, type LockedOuting, lockOuting, promoteWaiting, vacancies, withdraw } from './waiting-list.ts'
+import {
+  addGoing,
+  clearTicks,
+  type LockedOuting,
+  lockOuting,
+  promoteWaiting,
+  vacancies,
+  withdraw,
+} from './waiting-list.ts'
 
-const { outingWaitlist, shareParticipants } = tables
+const { outingDateVotes, outingWaitlist, shareParticipants } = tables
 
 type Answer = z.output<typeof SetGoing>
 
@@ -83,6 +91,7 @@ export async function answerOuting(
       if (vacancies(outing) > 0) await takeSeat(tx, outing, viewer.id, answer)
       else await waitForSeat(tx, outing, viewer.id, answer)
     }
+    await clearTicks(tx, viewer.id, eq(outingDateVotes.shareId, shareId))
   } else {
     await withdraw(tx, { shareId, memberId: viewer.id, now })
   }

@@ -1,12 +1,12 @@
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { OutingNews } from '../../../events.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { memberVisibleTo, notBlockedEitherWay } from '../../foundation/visibility/public.ts'
 import { isInCommunity } from '../communities/public.ts'
 import { uncovered } from '../shares/public.ts'
 
-const { outingWaitlist, shareParticipants, shares, userProfiles, users } = tables
+const { outingDateVotes, outingWaitlist, shareParticipants, shares, userProfiles, users } = tables
 
 /** Recipients per transaction: limits how many inboxes are locked at once. */
 const BATCH_SIZE = 50
@@ -16,14 +16,14 @@ export function emitOutingNews(
   news: { shareId: number; what: OutingNews },
   recipients: readonly { userId: number }[],
 ): void {
-  const ids = recipients.map(({ userId }) => userId).sort((a, b) => a - b)
+  const ids = [...new Set(recipients.map(({ userId }) => userId))].sort((a, b) => a - b)
   for (let from = 0; from < ids.length; from += BATCH_SIZE)
     tx.emit({ type: 'outing.told', ...news, recipientIds: ids.slice(from, from + BATCH_SIZE) })
 }
 
-/** Those who come or wait, without the host and without those who have a block with her. */
+/** Those who come, wait or ticked a date, without the host and without those who have a block with her. */
 export async function findAttendees(db: Queryable, shareId: number): Promise<{ userId: number }[]> {
-  const answered = (table: typeof shareParticipants | typeof outingWaitlist) =>
+  const answered = (table: typeof shareParticipants | typeof outingWaitlist | typeof outingDateVotes) =>
     db
       .select({ userId: table.userId })
       .from(table)
@@ -35,11 +35,15 @@ export async function findAttendees(db: Queryable, shareId: number): Promise<{ u
           notBlockedEitherWay(table.userId, shares.authorId),
         ),
       )
-  return [...(await answered(shareParticipants)), ...(await answered(outingWaitlist))]
+  return [
+    ...(await answered(shareParticipants)),
+    ...(await answered(outingWaitlist)),
+    ...(await answered(outingDateVotes)),
+  ]
 }
 
 const holdsPlace = (userId: number): SQL =>
-  sql`(exists (select 1 from ${shareParticipants} where ${shareParticipants.shareId} = ${shares.id} and ${shareParticipants.userId} = ${userId}) or exists (select 1 from ${outingWaitlist} where ${outingWaitlist.shareId} = ${shares.id} and ${outingWaitlist.userId} = ${userId}))`
+  sql`(exists (select 1 from ${shareParticipants} where ${shareParticipants.shareId} = ${shares.id} and ${shareParticipants.userId} = ${userId}) or exists (select 1 from ${outingWaitlist} where ${outingWaitlist.shareId} = ${shares.id} and ${outingWaitlist.userId} = ${userId}) or exists (select 1 from ${outingDateVotes} where ${outingDateVotes.shareId} = ${shares.id} and ${outingDateVotes.userId} = ${userId}))`
 
 /** A cancelled outing is announced although its page is gone. */
 const isEnded = (what: OutingNews) => what === 'cancelled' || what === 'withdrawn'
@@ -48,13 +52,14 @@ export interface ToldOuting {
   slug: string
   /** Empty where the share is covered. */
   title: string
-  at: Date
+  /** Null: to be chosen. */
+  at: Date | null
   place: string
   town: string
   timeZone: string | null
 }
 
-/** Null where the member has no seat any more, or must not learn of it. */
+/** Null where the member has no place or tick any more, or must not learn of it. */
 export async function loadToldOuting(
   db: Queryable,
   { shareId, what }: { shareId: number; what: OutingNews },
@@ -77,12 +82,12 @@ export async function loadToldOuting(
     .where(
       and(
         eq(shares.id, shareId),
-        isNotNull(shares.outingAt),
+        or(sql`${shares.outingAt} is not null`, sql`${shares.outingDates} is not null`),
         holdsPlace(userId),
         readable,
         isEnded(what) ? notBlockedEitherWay(userId, shares.authorId) : kept,
       ),
     )
-  if (outing === undefined || outing.at === null) return null
-  return { ...outing, at: outing.at, place: outing.place ?? '', town: outing.town ?? '' }
+  if (outing === undefined) return null
+  return { ...outing, place: outing.place ?? '', town: outing.town ?? '' }
 }

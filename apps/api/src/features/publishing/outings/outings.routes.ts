@@ -1,6 +1,7 @@
 import {
   CalendarFeedAddress,
   CalendarFeedState,
+  FixDate,
   IdParam,
   OutingState,
   OutingsQuery,
@@ -10,6 +11,7 @@ import {
   SetGoing,
   ShareView,
   ThankHost,
+  TickDates,
 } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -20,10 +22,12 @@ import { listAgenda } from './agenda.queries.ts'
 import { answerOuting } from './answer-outing.ts'
 import { createFeed, loadFeedState, revokeFeed, writeFeed } from './calendar-feed.ts'
 import { confirmComing } from './confirm-coming.ts'
+import { fixDate } from './fix-date.ts'
 import { outingCalendar } from './outing-calendar.ts'
 import { registerOutingsJobs } from './outings.jobs.ts'
 import { listParticipants } from './participants.queries.ts'
 import { thankHost } from './thank-host.ts'
+import { tickDates } from './tick-dates.ts'
 
 const calendarType = 'text/calendar; charset=utf-8'
 const often = { max: 60, timeWindow: '1 minute' }
@@ -105,6 +109,31 @@ const answerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOf
   })
 }
 
+/** A date chosen together. */
+const dateRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, cards }) => {
+  app.put('/api/shares/:id/dates', {
+    schema: { params: IdParam, body: TickDates, response: { 200: ShareView } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      const ticks = { shareId: request.params.id, dates: request.body.dates, now: now() }
+      await unitOfWork((tx) => tickDates(tx, viewer, ticks))
+      return loadShare(db, cards(viewer), String(ticks.shareId))
+    },
+  })
+
+  app.put('/api/shares/:id/date', {
+    schema: { params: IdParam, body: FixDate, response: { 200: ShareView } },
+    config: { access: 'member', rateLimit: rarely },
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      const choice = { shareId: request.params.id, at: request.body.at, now: now() }
+      await unitOfWork((tx) => fixDate(tx, viewer, choice))
+      return loadShare(db, cards(viewer), String(choice.shareId))
+    },
+  })
+}
+
 /** A private calendar for other applications, opened by the secret in its address. */
 const feedRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, settings, unitOfWork, now, cards } = options
@@ -147,5 +176,6 @@ export const outingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   registerOutingsJobs(options)
   await app.register(readRoutes, options)
   await app.register(answerRoutes, options)
+  await app.register(dateRoutes, options)
   await app.register(feedRoutes, options)
 }

@@ -9,6 +9,7 @@ import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 import { type CardContext, linkSelection, memberLink } from '../../people/members/public.ts'
 import { outingPolicy } from './outings.policy.ts'
 import { requireOuting, seatOf } from './outings.subject.ts'
+import { listTicks } from './ticks.queries.ts'
 
 const { files, outingWaitlist, photos, shareParticipants, userProfiles, users } = tables
 
@@ -72,6 +73,7 @@ export async function listParticipants(
   { shareId, now, query }: ListOptions,
 ): Promise<Page<ParticipantView>> {
   const { viewer } = cards
+  if (query.list === 'ticked') return listTicks(db, cards, { shareId, query })
   const outing = await requireOuting(db, viewer, { shareId, now })
   const action = query.list === 'going' ? 'outing.participants' : 'outing.waitlist'
   if (!can(outingPolicy, viewer, action, outing)) throw new AppError('FORBIDDEN')

@@ -1,2 +1,3 @@
+export { isNearby } from './agenda.queries.ts'
 export { loadToldOuting, type ToldOuting } from './outing-news.ts'
 export { withdrawFromOutings } from './waiting-list.ts'

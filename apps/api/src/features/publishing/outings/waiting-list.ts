@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { memberIsShown, notBlockedEitherWay } from '../../foundation/visibility/public.ts'
 import { isInCommunity } from '../communities/public.ts'
 
-const { outingWaitlist, shareParticipants, shares } = tables
+const { outingDateVotes, outingWaitlist, shareParticipants, shares } = tables
 
 export interface LockedOuting {
   id: number
@@ -80,6 +80,11 @@ interface Withdrawal {
   now: Date
 }
 
+/** Her ticks: an answer replaces them. Undefined: everywhere. */
+export async function clearTicks(tx: Tx, userId: number, where: SQL | undefined): Promise<void> {
+  await tx.delete(outingDateVotes).where(and(eq(outingDateVotes.userId, userId), where))
+}
+
 /** Takes the member out of future outings; the first who wait move up. */
 export async function withdrawFromOutings(tx: Tx, { memberId, from, now }: Withdrawal): Promise<void> {
   const answered = sql`(exists (select 1 from ${shareParticipants} where ${shareParticipants.shareId} = ${shares.id} and ${shareParticipants.userId} = ${memberId}) or exists (select 1 from ${outingWaitlist} where ${outingWaitlist.shareId} = ${shares.id} and ${outingWaitlist.userId} = ${memberId}))`
@@ -88,6 +93,8 @@ export async function withdrawFromOutings(tx: Tx, { memberId, from, now }: Withd
     .from(shares)
     .where(and(sql`${shares.outingAt} > ${now.toISOString()}::timestamptz`, isNull(shares.deletedAt), answered, from))
     .orderBy(asc(shares.id))
+  const there = tx.select({ id: shares.id }).from(shares).where(from)
+  await clearTicks(tx, memberId, from === undefined ? undefined : inArray(outingDateVotes.shareId, there))
   for (const { id } of rows) await withdraw(tx, { shareId: id, memberId, now })
 }
 
@@ -98,6 +105,7 @@ export async function withdraw(
 ): Promise<LockedOuting | null> {
   const outing = await lockOuting(tx, shareId)
   if (outing === null) return null
+  await clearTicks(tx, memberId, eq(outingDateVotes.shareId, shareId))
   await tx.delete(outingWaitlist).where(and(eq(outingWaitlist.shareId, shareId), eq(outingWaitlist.userId, memberId)))
   const left = await tx
     .delete(shareParticipants)

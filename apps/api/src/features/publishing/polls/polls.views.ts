@@ -2,6 +2,7 @@ import type { PollView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { sql } from 'drizzle-orm'
 import { isCountedSeparately, type MemberTerm, memberIsShown } from '../../foundation/visibility/public.ts'
+import { type PollTarget, pollPlaces } from './poll-places.ts'
 
 const { pollVotes, shares } = tables
 
@@ -22,18 +23,26 @@ export const pollSelection = {
 }
 type PollColumns = Pick<typeof shares.$inferSelect, keyof typeof pollSelection>
 
-/** Of the query's share. */
-export const votesSelection = (viewerId: MemberTerm) => ({
-  ownVote: sql<PollRow['ownVote']>`case when ${shares.poll} is not null then (
+/**
+ * Of the query's share, or message of a room. The inner `sql` keeps the names of the tables, which drizzle omits in a
+ * query of one table.
+ */
+export function votesSelection(viewerId: MemberTerm, target: PollTarget = 'share') {
+  const { table, placeId } = pollPlaces[target]
+  const ownVote = sql`case when ${table.poll} is not null then (
     select to_json(${pollVotes.choices}) from ${pollVotes}
-    where ${pollVotes.shareId} = ${shares.id} and ${pollVotes.userId} = ${viewerId}) end`,
-  namedVotes: sql<PollRow['namedVotes']>`case when (${shares.poll} ->> 'named')::boolean then (
+    where ${placeId} = ${table.id} and ${pollVotes.userId} = ${viewerId}) end`
+  const namedVotes = sql`case when (${table.poll} ->> 'named')::boolean then (
     select coalesce(json_agg(json_build_array(choices, votes)), '[]') from (
       select ${pollVotes.choices} as choices, count(*)::int as votes from ${pollVotes}
-      where ${pollVotes.shareId} = ${shares.id} and (${pollVotes.userId} is null or ${pollVotes.userId} = ${viewerId}
+      where ${placeId} = ${table.id} and (${pollVotes.userId} is null or ${pollVotes.userId} = ${viewerId}
         or (${memberIsShown(pollVotes.userId)} and ${pollVotes.userId} <> all(${isCountedSeparately(viewerId)})))
-      group by ${pollVotes.choices}) grouped) end`,
-})
+      group by ${pollVotes.choices}) grouped) end`
+  return {
+    ownVote: sql<PollRow['ownVote']>`${ownVote}`,
+    namedVotes: sql<PollRow['namedVotes']>`${namedVotes}`,
+  }
+}
 
 function countsOf({ poll, pollCounts, pollVoters }: PollColumns, named: VoteGroup[] | null) {
   if (named === null) return { counts: pollCounts, voters: pollVoters }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { decodeCursor, takePage } from '../../../platform/http/cursor.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 import { type CardContext, loadLinks } from '../../people/members/public.ts'
+import { type PollTarget, pollPlaces } from './poll-places.ts'
 
 const { pollVotes, users, userProfiles } = tables
 
@@ -14,7 +15,7 @@ const Cursor = z.tuple([z.number().int()])
 export async function listVoters(
   db: Queryable,
   context: CardContext,
-  shareId: number,
+  { target, targetId }: { target: PollTarget; targetId: number },
   { cursor, limit }: PageQuery,
 ): Promise<Page<VoterView>> {
   const rows = await db
@@ -24,7 +25,7 @@ export async function listVoters(
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(
       and(
-        eq(pollVotes.shareId, shareId),
+        eq(pollPlaces[target].placeId, targetId),
         memberVisibleTo(context.viewer),
         cursor === undefined ? undefined : lt(pollVotes.id, decodeCursor(cursor, Cursor)[0]),
       ),

@@ -2,9 +2,9 @@ import type { CommentTargetId } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { isCountedSeparately, type MemberTerm, memberIsShown } from '../../foundation/visibility/public.ts'
-import { isCounted, isThread, type ReactionCounts } from './stored-counts.ts'
+import { isCounted, isShownMaking, isThread, type ReactionCounts } from './stored-counts.ts'
 
-const { comments, reactions } = tables
+const { comments, reactions, recipeMakings, shares } = tables
 
 /**
  * Stored counts are the same for everyone; this file counts what a block hides from one viewer. Negative for a viewer
@@ -43,6 +43,18 @@ export const hiddenCommentsSql = (viewerId: MemberTerm, place: AnyColumn, id: An
     sql`0`,
   )}`
 }
+
+/** Of the share's row: members who made its recipe. */
+export const hiddenMakingsSql = (viewerId: MemberTerm) =>
+  sql<number>`case when ${shares.recipe} is null then 0 else ${countIfSeparate(
+    viewerId,
+    sql`(select coalesce(sum(case when ${recipeMakings.memberId} = ${viewerId} then -1 else 1 end), 0)::int
+      from ${recipeMakings}
+      where ${recipeMakings.shareId} = ${shares.id} and ${isShownMaking}
+        and ${recipeMakings.memberId} = any(${isCountedSeparately(viewerId)})
+        and (${recipeMakings.memberId} = ${viewerId} or ${memberIsShown(recipeMakings.memberId)}))`,
+    sql`0`,
+  )} end`
 
 export function subtractHidden(counts: ReactionCounts, hidden: HiddenReactions): ReactionCounts {
   if (hidden === null) return counts

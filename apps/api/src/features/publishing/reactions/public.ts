@@ -3,6 +3,7 @@ export {
   findHiddenReactions,
   type HiddenReactions,
   hiddenCommentsSql,
+  hiddenMakingsSql,
   hiddenReactionsSql,
   subtractHidden,
 } from './hidden-counts.ts'
@@ -13,6 +14,8 @@ export { checkKind, type ReactionWish, setReaction } from './set-reaction.ts'
 export {
   type CommentedTable,
   countComments,
+  countMakings,
   countShareReactions,
+  isShownMaking,
   lockCountedRows,
 } from './stored-counts.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { memberIsShown } from '../../foundation/visibility/public.ts'
 
-const { comments, reactions, shares } = tables
+const { comments, reactions, recipeMakings, shares } = tables
 
 export type ReactionCounts = Record<string, number>
 
@@ -35,6 +35,17 @@ const targetColumns = {
 }
 
 export type CommentedTable = keyof typeof targetColumns
+
+export const isShownMaking = sql`${recipeMakings.hiddenAt} is null and ${recipeMakings.deletedAt} is null`
+
+/** The caller has locked the rows. */
+export async function countMakings(tx: Tx, shareIds: number[]): Promise<void> {
+  await tx.execute(sql`
+    update ${shares} set making_count = (
+      select count(*) from ${recipeMakings}
+      where ${recipeMakings.shareId} = ${shares.id} and ${isShownMaking} and ${memberIsShown(recipeMakings.memberId)})
+    where ${shares.id} = ${anyOf(shareIds)}`)
+}
 
 /** In id order against deadlocks, and in its own statement, so that the count sees what it waited for. */
 export async function lockCountedRows(tx: Tx, table: CommentedTable, ids: number[]): Promise<void> {

@@ -1,12 +1,14 @@
-import { MembersQuery, type SavedFilters } from '@consoeurs/contract'
+import { MembersQuery, readRecipeFilters, type SavedFilters } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Viewer } from '../../../platform/http/access.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { filterListed, minimalViewer } from '../../people/members/public.ts'
 import { selectCommunityMembers } from '../communities/public.ts'
+import { meetsSearch, recipeSearch, seasonPlaceOf } from '../ingredients/public.ts'
 import { filterListedShares } from '../shares/public.ts'
 
-const { savedSearches, users } = tables
+const { recipeFacts, savedSearches, users } = tables
 
 export type MatchingParts = Pick<FeatureOptions, 'db' | 'unitOfWork' | 'now'>
 
@@ -25,11 +27,36 @@ export const searchRows = (db: Queryable) =>
 
 export type SearchRow = Awaited<ReturnType<typeof searchRows>>[number]
 
+interface ComparedRecipes {
+  filters: SavedFilters
+  ids: number[]
+  now: Date
+}
+
+/** « In season » is where she lives, in the month of the comparison. */
+async function filterRecipes(
+  db: Queryable,
+  viewer: Pick<Viewer, 'latitude' | 'longitude'>,
+  { filters, ids, now }: ComparedRecipes,
+): Promise<number[]> {
+  const asked = readRecipeFilters(new URLSearchParams(filters))
+  const search = await recipeSearch(db, asked, seasonPlaceOf(viewer, asked, now))
+  const rows = await db
+    .select({ id: recipeFacts.shareId })
+    .from(recipeFacts)
+    .where(and(inArray(recipeFacts.shareId, ids), meetsSearch(search)))
+  return rows.map(({ id }) => id)
+}
+
 /** Which of these items the owner's list shows her now: the same conditions, so it hides the same members. */
-export function compareItems(db: Queryable, search: SearchRow, ids: number[], now: Date): Promise<number[]> {
+export async function compareItems(db: Queryable, search: SearchRow, ids: number[], now: Date): Promise<number[]> {
   const { userId, kind, query, latitude, longitude } = search
   const viewer = { ...minimalViewer(userId), latitude, longitude }
   const filters = query as SavedFilters
+  if (kind === 'recipes') {
+    const recipes = await filterRecipes(db, viewer, { filters, ids, now })
+    return recipes.length === 0 ? [] : filterListedShares(db, viewer, { filters: {}, ids: recipes }, now)
+  }
   if (kind === 'shares') return filterListedShares(db, viewer, { filters, ids }, now)
   return filterListed(db, viewer, { query: MembersQuery.parse(filters), ids }, { now, selectCommunityMembers })
 }

@@ -28,7 +28,7 @@ function searchesFor(db: Queryable, items: Candidate[], after: number): Promise<
     .where(
       and(
         gt(savedSearches.id, after),
-        eq(savedSearches.kind, members.length > 0 ? 'members' : 'shares'),
+        inArray(savedSearches.kind, members.length > 0 ? ['members'] : ['shares', 'recipes']),
         arrayOverlaps(savedSearches.terms, [...new Set(items.flatMap(({ terms }) => terms))]),
         members.length > 0 ? or(sql`${savedSearches.query} ->> 'within' is null`, near) : undefined,
         isPresent,

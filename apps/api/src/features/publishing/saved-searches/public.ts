@@ -1,1 +1,2 @@
+export { matchSearches } from './match-searches.ts'
 export { listSavedSearches } from './saved-searches.queries.ts'

@@ -1,18 +1,26 @@
-import type { SavedFilters, SavedSearchKind } from '@consoeurs/contract'
+import { readRecipeFilters, type SavedFilters, type SavedSearchKind } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { eq, sql } from 'drizzle-orm'
 import { ANY_MEMBER, memberTerm } from '../../people/members/public.ts'
+import { recipeSearch } from '../ingredients/public.ts'
 import { shareWords } from '../shares/public.ts'
 
-const { communities, shares } = tables
+const { communities, recipeFacts, shares } = tables
 
 /** Of a filter on shares without a kind, word or community. */
 const ANY_SHARE = 'share'
+
+/** Of a filter on recipes that a new one need not share a tag with, as « without ». */
+const ANY_RECIPE = 'recipe'
+
+/** Narrowest first: what is in season changes with the month. */
+const narrow = ['i:', 'w:', 'e:', 't:', 'y:', 'l:', 'm:']
 
 const shareTerm = {
   kind: (kind: string) => `kind:${kind}`,
   community: (slug: string) => `in:${slug}`,
   word: (lexeme: string) => `word:${lexeme}`,
+  recipe: (tag: string) => `recipe:${tag}`,
 }
 
 function termsOfMemberSearch({ interest, lookingFor, answered, community }: SavedFilters): string[] {
@@ -37,9 +45,19 @@ async function termsOfShareSearch(db: Queryable, { q, community, kind }: SavedFi
   return [kind ? shareTerm.kind(kind) : ANY_SHARE]
 }
 
+/** Its narrowest filter; of these tags a recipe has all. */
+async function termsOfRecipeSearch(db: Queryable, filters: SavedFilters): Promise<string[]> {
+  const asked = readRecipeFilters(new URLSearchParams(filters))
+  const { required } = await recipeSearch(db, asked, { region: 'north', month: 1 })
+  const tag = narrow.flatMap((start) => required.filter((one) => one.startsWith(start))).at(0)
+  return [tag === undefined ? ANY_RECIPE : shareTerm.recipe(tag)]
+}
+
 /** What a new item must have one of. Empty for words that no text has (« de la »). */
-export const termsOfSearch = (db: Queryable, kind: SavedSearchKind, filters: SavedFilters): Promise<string[]> =>
-  kind === 'members' ? Promise.resolve(termsOfMemberSearch(filters)) : termsOfShareSearch(db, filters)
+export async function termsOfSearch(db: Queryable, kind: SavedSearchKind, filters: SavedFilters): Promise<string[]> {
+  if (kind === 'members') return termsOfMemberSearch(filters)
+  return kind === 'recipes' ? termsOfRecipeSearch(db, filters) : termsOfShareSearch(db, filters)
+}
 
 export async function termsOfShare(db: Queryable, shareId: number): Promise<string[]> {
   const [share] = await db
@@ -47,17 +65,20 @@ export async function termsOfShare(db: Queryable, shareId: number): Promise<stri
       kind: shares.kind,
       community: communities.slug,
       lexemes: sql<string[]>`tsvector_to_array(${shareWords})`,
+      tags: sql<string[] | null>`${recipeFacts.tags} || ${recipeFacts.words}`,
     })
     .from(shares)
     .leftJoin(communities, eq(communities.id, shares.communityId))
+    .leftJoin(recipeFacts, eq(recipeFacts.shareId, shares.id))
     .where(eq(shares.id, shareId))
   if (share === undefined) return []
-  const { kind, community, lexemes } = share
+  const { kind, community, lexemes, tags } = share
   return [
     ANY_SHARE,
     shareTerm.kind(kind),
     ...(community === null ? [] : [shareTerm.community(community)]),
     ...lexemes.map(shareTerm.word),
+    ...(tags === null ? [] : [ANY_RECIPE, ...tags.map(shareTerm.recipe)]),
   ]
 }
 

@@ -17,7 +17,7 @@ export async function castVote(
 ): Promise<void> {
   const share = await requireShare(tx, viewer, shareId)
   if (!can(sharePolicy, viewer, 'share.vote', share)) throw new AppError('FORBIDDEN')
-  if (await setVote(tx, { shareId, userId: viewer.id, choices, now })) {
+  if (await setVote(tx, { target: 'share', targetId: shareId, userId: viewer.id, choices, now })) {
     tx.emit({ type: 'share.voted', shareId, authorId: share.authorId })
   }
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '@consoeurs/brand'
-import { type ChangeShare, type FieldErrors, ShareVisibility } from '@consoeurs/contract'
+import { type ChangeShare, type FieldErrors, recipeWaits, ShareVisibility } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -9,9 +9,11 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { defaultTimeZone } from '../../foundation/places/public.ts'
+import { saveRecipeFacts, understoodRecipe } from '../ingredients/public.ts'
+import { isUpcoming } from './hide-share.ts'
 import { holdIfMatched } from './hold-share.ts'
 import { outingColumns, resolveOuting, type SettledOuting } from './resolve-outing.ts'
-import { checkContent, checkOutingDate, requireQuestion } from './share-form.ts'
+import { checkChoiceOfDates, checkContent, checkDateStays, checkOutingDate, requireQuestion } from './share-form.ts'
 import { replaceImages } from './share-images.ts'
 import { coveredSlug } from './share-slug.ts'
 import { saveThemes } from './share-themes.ts'
@@ -47,11 +49,15 @@ const knownTown = (row: ShareRow) => ({
 })
 
 function toShareWords(row: ShareRow): ShareWords {
-  const { title, body, visibility, cover, recipe, outingAt, outingPlace, outingSeats, outingKind } = row
+  const { title, body, visibility, cover, recipe, outingAt, outingDates, outingPlace, outingSeats, outingKind } = row
   const outing =
-    outingAt === null
+    outingAt === null && outingDates === null
       ? null
-      : { at: outingAt.toISOString(), place: outingPlace ?? '', ...clockOf(row), seats: outingSeats, kind: outingKind }
+      : {
+          at: outingAt?.toISOString() ?? null,
+          ...(outingDates !== null && { dates: outingDates }),
+          ...{ place: outingPlace ?? '', ...clockOf(row), seats: outingSeats, kind: outingKind },
+        }
   return { title, body, visibility, cover, recipe, outing }
 }
 
@@ -63,7 +69,8 @@ function isUnchanged(row: ShareRow, images: Images, words: CheckedShareChange): 
     known.visibility === words.visibility &&
     known.cover === words.cover &&
     sameRecipe(known.recipe, words.recipe) &&
-    known.outing?.at === words.outing?.at.toISOString() &&
+    (known.outing?.at ?? null) === (words.outing?.at?.toISOString() ?? null) &&
+    sameJson(row.outingDates, words.outing?.dates ?? null) &&
     known.outing?.place === words.outing?.place &&
     known.outing?.town === words.outing?.town &&
     known.outing?.seats === words.outing?.seats &&
@@ -72,20 +79,39 @@ function isUnchanged(row: ShareRow, images: Images, words: CheckedShareChange): 
   )
 }
 
-/** PostgreSQL reorders the fields of the recipe's JSON. */
+type Recipe = NonNullable<CheckedShareChange['recipe']>
+
+/** As lists, because PostgreSQL reorders the fields of the recipe's JSON. */
+const textOfRecipe = ({ ingredients, steps, stepDetails, ...recipe }: Recipe) => [
+  [recipe.servings, recipe.minutes, recipe.season, recipe.yield?.amount, recipe.yield?.unit],
+  [...recipeWaits.map((wait) => recipe.times?.[wait]), recipe.times?.celsius],
+  [...(recipe.equipment ?? []), recipe.otherEquipment],
+  [recipe.origin?.name, recipe.origin?.url],
+  ingredients.map(({ quantity, name }) => [quantity, name]),
+  steps.map((step, at) => [step, stepDetails?.[at]?.minutes, stepDetails?.[at]?.fileId]),
+]
+
+const meaningOfRecipe = ({ ingredients }: Recipe) =>
+  ingredients.map(({ parsed }) => {
+    if (parsed === undefined) return null
+    const { quantity, unit, ingredient, remark, chosen } = parsed
+    const amount = typeof quantity === 'object' && quantity !== null ? [quantity.from, quantity.to] : quantity
+    return [amount, unit, ingredient, remark, chosen]
+  })
+
 function sameRecipe(one: CheckedShareChange['recipe'], other: CheckedShareChange['recipe']): boolean {
   if (one === null || other === null) return one === other
-  const parts = ({ servings, minutes, season, ingredients, steps }: NonNullable<CheckedShareChange['recipe']>) => [
-    [servings, minutes, season, ...steps],
-    ingredients.map(({ quantity, name }) => [quantity, name]),
-  ]
-  return sameJson(parts(one), parts(other))
+  if (!sameJson(textOfRecipe(one), textOfRecipe(other))) return false
+  // An older recipe that the job has not reached is no other recipe.
+  if (one.ingredients.some(({ parsed }) => parsed === undefined)) return true
+  return sameJson(meaningOfRecipe(one), meaningOfRecipe(other))
 }
 
 /** What participants must know; null for an outing that is over. */
 function changeOfOuting(row: ShareRow, outing: SettledOuting, now: Date): OutingChange | null {
-  if (outing.at <= now) return null
-  if (outing.at.getTime() !== row.outingAt?.getTime()) return 'moved'
+  if (!isUpcoming({ outingAt: outing.at, outingDates: outing.dates }, now)) return null
+  if (!sameJson(outing.dates, row.outingDates)) return 'dates'
+  if (outing.at?.getTime() !== row.outingAt?.getTime()) return 'moved'
   const isSamePlace = outing.place === (row.outingPlace ?? '') && outing.town === (row.outingTown ?? '')
   return isSamePlace ? null : 'place'
 }
@@ -96,13 +122,23 @@ function checkAudience(known: string, wanted: CheckedShareChange['visibility']):
   if (known !== wanted && !narrowed) throw new AppError('SHARE_AUDIENCE')
 }
 
+/** Dates that were there before may have passed since. */
+function checkDates(row: ShareRow, outing: SettledOuting, now: Date): void {
+  checkDateStays({ at: row.outingAt, dates: row.outingDates }, outing)
+  const { at, dates } = outing
+  if (at !== null && at.getTime() !== row.outingAt?.getTime()) checkOutingDate({ at, dates: null }, now)
+  if (dates === null) return
+  const added = dates.filter((date) => !row.outingDates?.includes(date))
+  if (added.some((date) => new Date(date) <= now)) checkOutingDate({ at: null, dates: added }, now)
+  checkChoiceOfDates(dates)
+}
+
 function checkText(row: ShareRow, words: CheckedShareChange, now: Date): void {
   // The text of a past outing can still be edited.
-  const at = words.outing?.at
-  if (at !== undefined && at.getTime() !== row.outingAt?.getTime()) checkOutingDate(at, now)
-  const seats = words.outing?.seats ?? null
+  if (words.outing !== null) checkDates(row, words.outing, now)
+  const limit = words.outing?.seats ?? null
   const fields: FieldErrors = { 'outing.seats': ['Elles sont déjà plus nombreuses à venir.'] }
-  if (seats !== null && seats < row.goingCount) throw new AppError('VALIDATION', { fields })
+  if (limit !== null && limit < row.goingCount) throw new AppError('VALIDATION', { fields })
 }
 
 async function keepVersion(tx: Tx, row: ShareRow, images: Images, now: Date): Promise<void> {
@@ -141,7 +177,11 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): 
   checkContent(change.brand, { ...asked, kind: row.kind, poll: null })
   if (row.poll !== null) requireQuestion(asked.body)
   const settling = { authorId: row.authorId, known: knownTown(row) }
-  const words = { ...asked, outing: asked.outing && (await resolveOuting(tx, asked.outing, settling)) }
+  const words = {
+    ...asked,
+    recipe: await understoodRecipe(tx, change.brand, asked.recipe),
+    outing: asked.outing && (await resolveOuting(tx, asked.outing, settling)),
+  }
   if (isUnchanged(row, images, words)) return
   if (row.version !== words.version) throw new AppError('SHARE_CHANGED')
   checkAudience(row.visibility, words.visibility)
@@ -169,6 +209,7 @@ export async function changeShare(tx: Tx, viewer: Viewer, change: ShareUpdate): 
     .where(eq(shares.id, id))
     .returning()
   await saveThemes(tx, id, words)
+  await saveRecipeFacts(tx, change.brand, { shareId: id, title, cover, recipe })
   const holding = { brand: change.brand, viewer, images: words.images, now, fresh: false }
   if (changed !== undefined && (await holdIfMatched(tx, changed, holding))) return
   const moved = slug === row.slug ? {} : { formerSlug: row.slug }

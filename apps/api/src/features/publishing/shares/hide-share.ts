@@ -24,10 +24,16 @@ const marked = {
   communityId: shares.communityId,
   version: shares.version,
   outingAt: shares.outingAt,
+  outingDates: shares.outingDates,
 }
 
-export const isUpcoming = ({ outingAt }: { outingAt: Date | null }, now: Date): boolean =>
-  outingAt !== null && outingAt > now
+type WhenOfOuting = Pick<typeof shares.$inferSelect, 'outingAt' | 'outingDates'>
+
+/** Its date, or the last one to choose from, is to come. */
+export function isUpcoming({ outingAt, outingDates }: WhenOfOuting, now: Date): boolean {
+  const last = outingAt ?? outingDates?.at(-1) ?? null
+  return last !== null && new Date(last) > now
+}
 
 /** Returns false where the share is deleted or already hidden. */
 export async function hideShare(tx: Tx, id: number, { reason, now }: { reason: string; now: Date }): Promise<boolean> {
@@ -53,6 +59,7 @@ export async function showShareAgain(tx: Tx, id: number): Promise<boolean> {
   if (shown === undefined) return false
   await countShares(tx, shown, 1)
   tx.emit({ type: 'share.changed', shareId: id, authorId: shown.authorId, version: shown.version })
-  if (shown.outingAt !== null) tx.emit({ type: 'outing.changed', shareId: id, what: 'checked' })
+  if (shown.outingAt !== null || shown.outingDates !== null)
+    tx.emit({ type: 'outing.changed', shareId: id, what: 'checked' })
   return true
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '@consoeurs/brand'
+import { recipeTexts } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
@@ -16,7 +17,7 @@ type ShareText = Pick<
 /** For the filters and the admin app. */
 export function collectShareText(share: ShareText, alts: readonly string[]): string {
   const { title, body, cover, recipe, poll, outingPlace, outingTown } = share
-  const cooked = recipe === null ? [] : [...recipe.ingredients.map(({ name }) => name), ...recipe.steps]
+  const cooked = recipe === null ? [] : recipeTexts(recipe)
   return [title, body, cover, outingPlace, outingTown, ...cooked, ...(poll?.choices ?? []), ...alts]
     .filter(Boolean)
     .join('\n')

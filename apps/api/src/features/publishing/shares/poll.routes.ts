@@ -28,7 +28,7 @@ export const pollRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { d
       const { poll } = await loadShare(db, context, String(id))
       const showsResults = poll?.choices.every(({ votes }) => votes !== null)
       if (poll?.named !== true || showsResults !== true) throw new AppError('FORBIDDEN')
-      return listVoters(db, context, id, request.query)
+      return listVoters(db, context, { target: 'share', targetId: id }, request.query)
     },
   })
 }

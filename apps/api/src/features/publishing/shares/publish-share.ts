@@ -1,7 +1,7 @@
 import type { Brand } from '@consoeurs/brand'
 import type { PublishShare } from '@consoeurs/contract'
-import { tables } from '@consoeurs/database'
-import { and, eq } from 'drizzle-orm'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
 import { requirePublishing } from '../communities/public.ts'
 import { eraseDraft } from '../drafts/public.ts'
+import { saveRecipeFacts, understoodRecipe } from '../ingredients/public.ts'
 import { pollColumns } from '../polls/public.ts'
 import { checkNewAccount } from './check-new-account.ts'
 import { countShares } from './hide-share.ts'
@@ -18,8 +19,9 @@ import { checkContent, checkOutingDate } from './share-form.ts'
 import { attachImages } from './share-images.ts'
 import { shareSlug } from './share-slug.ts'
 import { saveThemes } from './share-themes.ts'
+import { shareVisibleTo } from './shares.visible.ts'
 
-const { shares } = tables
+const { shares, userProfiles, users } = tables
 
 export type ShareDraft = z.output<typeof PublishShare>
 
@@ -27,6 +29,22 @@ interface Publication {
   brand: Brand
   draft: ShareDraft
   now: Date
+}
+
+/** Null where the varied recipe is gone since the draft was begun: her own stays. */
+async function findVaried(
+  db: Queryable,
+  viewer: Viewer,
+  { brand, draft: { recipe, variantOf } }: Pick<Publication, 'brand' | 'draft'>,
+): Promise<number | null> {
+  if (variantOf === null || recipe === null || !brand.features.kitchen) return null
+  const [varied] = await db
+    .select({ id: shares.id })
+    .from(shares)
+    .innerJoin(users, eq(users.id, shares.authorId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(eq(shares.id, variantOf), isNotNull(shares.recipe), shareVisibleTo(viewer)))
+  return varied?.id ?? null
 }
 
 /** Also deletes the draft. Idempotent per author and client id. */
@@ -37,9 +55,10 @@ export async function publishShare(
   { brand, draft, now }: Publication,
 ): Promise<number> {
   checkContent(brand, draft)
-  const { clientId, kind, title, body, visibility, communityId, cover, recipe, outing, poll } = draft
+  const { clientId, kind, title, body, visibility, communityId, cover, outing, poll } = draft
+  const recipe = await understoodRecipe(tx, brand, draft.recipe)
   const settled = outing && (await resolveOuting(tx, outing, { authorId: viewer.id }))
-  if (settled !== null) checkOutingDate(settled.at, now)
+  if (settled !== null) checkOutingDate(settled, now)
   if (communityId !== null) await requirePublishing(tx, viewer, communityId)
   await checkNewAccount(tx, viewer, now)
   const [share] = await tx
@@ -55,6 +74,7 @@ export async function publishShare(
       communityId,
       cover,
       recipe,
+      variantOfId: await findVaried(tx, viewer, { brand, draft }),
       ...outingColumns(settled),
       ...pollColumns(poll, now),
     })
@@ -63,6 +83,7 @@ export async function publishShare(
   await eraseDraft(tx, realtime, { userId: viewer.id, key: `share:${clientId}` })
   if (share === undefined) return findDuplicate(tx, viewer, clientId)
   await saveThemes(tx, share.id, draft)
+  await saveRecipeFacts(tx, brand, { shareId: share.id, title, cover, recipe })
   await attachImages(tx, viewer, { shareId: share.id, audience: visibility, communityId }, draft.images)
   if (await holdIfMatched(tx, share, { brand, viewer, images: draft.images, now, fresh: true })) return share.id
   await countShares(tx, share, 1)

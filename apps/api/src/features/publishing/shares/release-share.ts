@@ -12,6 +12,7 @@ export async function clearHold(tx: Tx, id: number) {
     communityId: shares.communityId,
     version: shares.version,
     outingAt: shares.outingAt,
+    outingDates: shares.outingDates,
   })
   if (share === undefined) throw new Error('a held share is gone')
   await countShares(tx, share, 1)
@@ -20,11 +21,11 @@ export async function clearHold(tx: Tx, id: number) {
 
 /** A share that was never published is published now, with notifications; its poll stays open as long as promised. */
 export async function releaseShare(tx: Tx, id: number, { fresh, now }: { fresh: boolean; now: Date }): Promise<void> {
-  const { authorId, communityId, version, outingAt } = await clearHold(tx, id)
+  const { authorId, communityId, version, ...when } = await clearHold(tx, id)
   if (!fresh) {
     tx.emit({ type: 'share.changed', shareId: id, authorId, version })
     // What changed was not announced while the share was held.
-    if (isUpcoming({ outingAt }, now)) tx.emit({ type: 'outing.changed', shareId: id, what: 'checked' })
+    if (isUpcoming(when, now)) tx.emit({ type: 'outing.changed', shareId: id, what: 'checked' })
     return
   }
   await tx

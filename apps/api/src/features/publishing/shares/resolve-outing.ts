@@ -8,7 +8,10 @@ import { findTowns, type Town, timeZoneOfMember } from '../../foundation/places/
 type OutingWords = z.output<typeof Outing>
 
 export interface SettledOuting {
-  at: Date
+  /** Null: to be chosen among `dates`. */
+  at: Date | null
+  /** Soonest first; null once there is a date. */
+  dates: string[] | null
   place: string
   /** Empty where only a meeting point is given. */
   town: string
@@ -38,6 +41,13 @@ async function instantOf(db: Queryable, at: string, timeZone: string): Promise<D
   return new Date(rows[0]?.at ?? '')
 }
 
+/** Soonest first. */
+async function instantsOf(db: Queryable, dates: string[], timeZone: string): Promise<string[]> {
+  const instants = new Set<string>()
+  for (const at of dates) instants.add((await instantOf(db, at, timeZone)).toISOString())
+  return [...instants].sort()
+}
+
 interface OutingOptions {
   authorId: number
   /** An outing without a town keeps its time zone, even if its author moved. */
@@ -47,7 +57,7 @@ interface OutingOptions {
 /** In the time zone of the outing's town, or of its author's home. */
 export async function resolveOuting(
   db: Queryable,
-  { at, place, town: written, seats, kind }: OutingWords,
+  { at, dates, place, town: written, seats, kind }: OutingWords,
   { authorId, known }: OutingOptions,
 ): Promise<SettledOuting> {
   const isKnown = known !== undefined && known.town === written
@@ -55,7 +65,8 @@ export async function resolveOuting(
   const { latitude = null, longitude = null } = (isKnown ? known : town) ?? {}
   const timeZone = isKnown ? known.timeZone : (town?.timeZone ?? (await timeZoneOfMember(db, authorId)))
   return {
-    at: await instantOf(db, at, timeZone),
+    at: at === null ? null : await instantOf(db, at, timeZone),
+    dates: at === null ? await instantsOf(db, dates, timeZone) : null,
     place,
     town: town?.label ?? written,
     timeZone,
@@ -68,6 +79,7 @@ export async function resolveOuting(
 
 export const outingColumns = (outing: SettledOuting | null) => ({
   outingAt: outing?.at ?? null,
+  outingDates: outing?.dates ?? null,
   outingPlace: outing?.place ?? null,
   outingTown: outing?.town || null,
   outingTimeZone: outing?.timeZone ?? null,

@@ -5,6 +5,8 @@ import { definePolicy } from '../../../platform/http/policy.ts'
 export interface ShareSubject {
   authorId: number
   hasOuting: boolean
+  /** Its date is still to be chosen. */
+  choosesDate: boolean
   hasPoll: boolean
   /** False for an author who left the share's community. */
   within: boolean
@@ -23,6 +25,8 @@ export const sharePolicy = definePolicy<ShareSubject>()({
   'share.react': isOpenTo,
   'share.comment': isOpenTo,
   'share.go': (viewer, share) => isOpenTo(viewer, share) && share.hasOuting,
+  'share.tick': (viewer, share) => isOpenTo(viewer, share) && share.choosesDate && !isAuthor(viewer, share),
+  'share.fix': (viewer, share) => isOpenTo(viewer, share) && share.choosesDate && isAuthor(viewer, share),
   'share.vote': (viewer, share) => isOpenTo(viewer, share) && share.hasPoll,
   'share.edit': (viewer, share) => isAuthor(viewer, share) && isOpenTo(viewer, share),
   'share.remove': (viewer, share) => isAuthor(viewer, share) || moderates(viewer) || share.moderatesThere,

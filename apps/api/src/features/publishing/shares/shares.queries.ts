@@ -1,25 +1,17 @@
-import {
-  distanceBands,
-  type FileView,
-  limits,
-  type OutingState,
-  type Page,
-  type SharesQuery,
-  type ShareView,
-} from '@consoeurs/contract'
+import { distanceBands, type FileView, limits, type Page, type SharesQuery, type ShareView } from '@consoeurs/contract'
 import { type Asker, prepared, type Queryable, tables, writtenLimit } from '@consoeurs/database'
 import { and, asc, desc, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../../platform/http/cursor.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { fileSelection, fileView } from '../../foundation/files/public.ts'
+import { fileJson, fileSelection, fileView } from '../../foundation/files/public.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 import { type CardContext, isWithinRadius, linkSelection } from '../../people/members/public.ts'
 import { moderatesCommunity } from '../communities/public.ts'
 import { previewOf } from '../link-previews/public.ts'
 import { votesSelection } from '../polls/public.ts'
-import { hiddenCommentsSql, hiddenReactionsSql, ownReaction } from '../reactions/public.ts'
-import { ownAnswer, ownWaiting } from './outing-answers.ts'
+import { hiddenCommentsSql, hiddenMakingsSql, hiddenReactionsSql, ownReaction } from '../reactions/public.ts'
+import { ownAnswer, ownGroup, ownWaiting, proposedDates } from './outing/outing-answers.ts'
 import { matchesIdOrSlug, readIdOrSlug } from './share-slug.ts'
 import { hasTheme } from './share-themes.ts'
 import { loadAnswers } from './shares.answers.ts'
@@ -35,18 +27,13 @@ const NEAR_KILOMETRES = distanceBands[3]
 const isBookmarkedBy = (viewerId: number | Placeholder) =>
   sql<boolean>`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${viewerId} and ${bookmarks.shareId} = ${shares.id})`
 
-const fileAsJson = sql.join(
-  Object.entries(fileSelection).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
-  sql`, `,
-)
-
 const picturesOfRow = sql<ShareRow['images']>`(
-  select coalesce(json_agg(json_build_object('alt', ${shareImages.alt}, 'file', json_build_object(${fileAsJson}))
+  select coalesce(json_agg(json_build_object('alt', ${shareImages.alt}, 'file', ${fileJson})
     order by ${shareImages.position}), '[]'::json)
   from ${shareImages} inner join ${files} on ${files.id} = ${shareImages.fileId}
   where ${shareImages.shareId} = ${shares.id})`
 
-const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
+export const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
   db
     .select({
       share: shareSelection,
@@ -57,8 +44,11 @@ const shareRows = (db: Queryable, viewerId: number | Placeholder) =>
       ownReaction: ownReaction(viewerId, 'share', shares.id),
       hiddenReactions: hiddenReactionsSql(viewerId, 'share', shares.id),
       hiddenComments: hiddenCommentsSql(viewerId, comments.shareId, shares.id),
+      hiddenMakings: hiddenMakingsSql(viewerId),
       answer: ownAnswer(viewerId),
       waiting: ownWaiting(viewerId),
+      dates: proposedDates(viewerId),
+      outingGroup: ownGroup(viewerId),
       kept: isBookmarkedBy(viewerId),
       link: previewOf(shares.linkPreviewId),
       ...votesSelection(viewerId),
@@ -90,7 +80,7 @@ export async function loadImages(db: Queryable, shareIds: number[]): Promise<Map
   return images
 }
 
-async function presentShares(db: Queryable, cards: CardContext, rows: ShareRow[]): Promise<ShareView[]> {
+export async function presentShares(db: Queryable, cards: CardContext, rows: ShareRow[]): Promise<ShareView[]> {
   if (rows.length === 0) return []
   const answered = rows.flatMap(({ share }) => share.answerId ?? [])
   const context: ShareContext = { cards, answers: await loadAnswers(db, cards, answered) }
@@ -115,12 +105,12 @@ export async function inScope(
 const byAuthor = (viewer: Asker | null, username: string | Placeholder): SQL | undefined =>
   and(sql`lower(${users.username}) = ${username}`, memberVisibleTo(viewer))
 
-function afterCursor(cursor: string): SQL {
+export function afterCursor(cursor: string): SQL {
   const [at, id] = decodeCursor(cursor, InstantCursor)
   return sql`(${shares.publishedAt}, ${shares.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`
 }
 
-const newestFirst = [desc(shares.publishedAt), desc(shares.id)]
+export const newestFirst = [desc(shares.publishedAt), desc(shares.id)]
 
 interface FirstPage {
   author: boolean
@@ -192,22 +182,6 @@ async function feedRows(db: Queryable, viewer: Viewer | null, query: SharesQuery
     .limit(limit)
 }
 
-/** Soonest first. */
-export async function listOutings(
-  db: Queryable,
-  cards: CardContext,
-  { which, after, limit }: { which: SQL | undefined; after: string | undefined; limit: number },
-): Promise<Page<ShareView>> {
-  const [at, id] = after === undefined ? [] : decodeCursor(after, InstantCursor)
-  const later = at && sql`(${shares.outingAt}, ${shares.id}) > (${at.toISOString()}::timestamptz, ${id}::bigint)`
-  const rows = await shareRows(db, cards.viewer?.id ?? 0)
-    .where(and(isNotNull(shares.outingAt), shareListedFor(cards.viewer), which, later))
-    .orderBy(asc(shares.outingAt), asc(shares.id))
-    .limit(limit + 1)
-  const page = takePage(rows, limit, ({ share }) => [share.outingAt?.toISOString() ?? '', share.id])
-  return { items: await presentShares(db, cards, page.items), cursor: page.cursor }
-}
-
 export async function listShares(db: Queryable, cards: CardContext, query: SharesQuery): Promise<Page<ShareView>> {
   const rows = await feedRows(db, cards.viewer, query, query.limit + 1)
   const page = takePage(rows, query.limit, ({ share }) => [share.publishedAt.toISOString(), share.id])
@@ -247,14 +221,22 @@ export async function loadShare(db: Queryable, cards: CardContext, idOrSlug: str
   return view
 }
 
-/** The caller has checked that the viewer may see the share. */
-export async function loadOutingState(db: Queryable, viewer: Viewer, shareId: number): Promise<OutingState> {
-  const [row] = await db
-    .select({ going: shares.goingCount, waiting: ownWaiting(viewer.id), answer: ownAnswer(viewer.id) })
-    .from(shares)
-    .where(eq(shares.id, shareId))
-  if (row === undefined) throw new AppError('SHARE_NOT_FOUND')
-  return { ...row, mine: row.answer !== null }
+const sharesById = prepared((db) => {
+  const viewer = { id: sql.placeholder('viewerId') }
+  return shareRows(db, viewer.id)
+    .where(and(sql`${shares.id} = any(${sql.placeholder('ids')})`, opensPageFor(viewer)))
+    .prepare('shares_by_id')
+})
+
+/** Those that the viewer may open, by id. */
+export async function loadSharesById(
+  db: Queryable,
+  cards: CardContext & { viewer: Viewer },
+  ids: number[],
+): Promise<Map<number, ShareView>> {
+  if (ids.length === 0) return new Map()
+  const rows = await sharesById(db).execute({ viewerId: cards.viewer.id, ids })
+  return new Map((await presentShares(db, cards, rows)).map((share) => [share.id, share]))
 }
 
 export interface LoadedShare extends ShareSubject {
@@ -263,6 +245,7 @@ export interface LoadedShare extends ShareSubject {
   communityId: number | null
   covered: boolean
   outingAt: Date | null
+  outingDates: string[] | null
 }
 
 const subjectRows = (db: Queryable, viewer: Viewer | null) =>
@@ -273,6 +256,8 @@ const subjectRows = (db: Queryable, viewer: Viewer | null) =>
       kind: shares.kind,
       hasOuting: sql<boolean>`${shares.outingAt} is not null`,
       outingAt: shares.outingAt,
+      outingDates: shares.outingDates,
+      choosesDate: sql<boolean>`${shares.outingDates} is not null`,
       hasPoll: sql<boolean>`${shares.poll} is not null`,
       moderatesThere: moderatesCommunity(viewer?.id ?? 0, shares.communityId),
       within: isWithin(viewer?.id ?? 0),

@@ -18,6 +18,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { withCacheTags } from '../../../platform/http/page-call.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { onlookerViewer } from '../../people/members/public.ts'
+import { loadRecipeFacts } from '../ingredients/public.ts'
 import { listReactors, reactionRoute } from '../reactions/public.ts'
 import { changeShare } from './change-share.ts'
 import { pollRoutes } from './poll.routes.ts'
@@ -52,14 +53,28 @@ function readerOf({ viewer, query }: { viewer: Viewer | null; query: SharesQuery
   return onlookerViewer(seenBy)
 }
 
-const tagsOfShare = ({ id }: ShareView): CacheTag[] => ['members', shareTag(id)]
+const tagsOfShare = ({ id, recipe }: ShareView): CacheTag[] => [
+  'members',
+  shareTag(id),
+  ...(recipe === null ? [] : (['content'] as const)),
+]
 const tagsOfList = ({ items }: Page<ShareView>): CacheTag[] => [
   'members',
   'shares',
   ...items.map(({ id }) => shareTag(id)),
 ]
 
-const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
+/** With allergens and seasons, where the brand has a kitchen. */
+async function loadWholeShare(options: FeatureOptions, viewer: Viewer | null, id: string): Promise<ShareView> {
+  const { db, brand, cards } = options
+  const share = await loadShare(db, cards(viewer), id)
+  if (share.recipe === null || !brand.features.kitchen) return share
+  return { ...share, recipeFacts: await loadRecipeFacts(options, share.recipe) }
+}
+
+const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, cards } = options
+
   app.get('/api/shares', {
     schema: { querystring: SharesQuery, response: { 200: page(ShareView) } },
     config: { access: 'public' },
@@ -69,12 +84,12 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, card
   app.get('/api/shares/:idOrSlug', {
     schema: { params: z.object({ idOrSlug: z.string().min(1).max(120) }), response: { 200: ShareView } },
     config: { access: 'public' },
-    handler: (request) => withCacheTags(loadShare(db, cards(request.viewer), request.params.idOrSlug), tagsOfShare),
+    handler: (request) => withCacheTags(loadWholeShare(options, request.viewer, request.params.idOrSlug), tagsOfShare),
   })
 }
 
 const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { db, brand, unitOfWork, now, cards, realtime, repetition } = options
+  const { brand, unitOfWork, now, realtime, repetition } = options
 
   app.post('/api/shares', {
     schema: { body: PublishShare, response: { 200: ShareView } },
@@ -86,7 +101,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
       await repetition.check(viewer, saying)
       const id = await unitOfWork((tx) => publishShare(tx, realtime, viewer, { brand, draft, now: now() }))
       await repetition.remember(viewer, saying)
-      return loadShare(db, cards(viewer), String(id))
+      return loadWholeShare(options, viewer, String(id))
     },
   })
 
@@ -97,7 +112,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
       const viewer = viewerOf(request)
       const change = { id: request.params.id, brand, words: request.body, now: now() }
       await unitOfWork((tx) => changeShare(tx, viewer, change))
-      return loadShare(db, cards(viewer), String(request.params.id))
+      return loadWholeShare(options, viewer, String(request.params.id))
     },
   })
 

@@ -1,3 +1,4 @@
+import type { Brand } from '@consoeurs/brand'
 import { foldText, type Page, type ShareHit, searchLimits, truncate } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -12,6 +13,7 @@ import {
 } from '../../../platform/data/ranked-search.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { type CardContext, linkSelection } from '../../people/members/public.ts'
+import { meetsSearch, tagsOfText } from '../ingredients/public.ts'
 import { loadImages } from './shares.queries.ts'
 import { authorLink } from './shares.views.ts'
 import { shareListedFor, uncovered } from './shares.visible.ts'
@@ -32,7 +34,7 @@ function excerptAround(text: string, words: string[]): string {
   return truncate(`… ${said.slice(at - BEFORE).join(' ')}`, searchLimits.excerpt)
 }
 
-const { shares, users, userProfiles, photos, files, communities } = tables
+const { shares, users, userProfiles, photos, files, communities, recipeFacts, recipeTags } = tables
 
 /** Must match the index expressions exactly to use the indexes. */
 const titleKey = sql<string>`search_key(${shares.title})`
@@ -47,6 +49,16 @@ function strataOf(words: string[]): SearchStratum[] {
     { ...inShares, where: sql`${shareWords} @@ ${wordsQuery(words)}`, byMatches: true, newestFirst: true },
     { ...inShares, where: title.resembles, key: { of: title.likeness, type: 'int' }, bounded: true },
   ]
+}
+
+/** Recipes of an ingredient by any of its names, and of a season. Last: its condition needs a table of its own. */
+async function recipeStrata(db: Queryable, words: string[]): Promise<SearchStratum[]> {
+  const { required, words: others } = await tagsOfText(db, words.join(' '))
+  const first = required.find((tag) => !others.includes(tag))
+  if (first === undefined) return []
+  const meets = meetsSearch({ required, words: others, excluded: [] })
+  const where = sql`${recipeTags.tag} = ${first} and exists (select 1 from ${recipeFacts} where ${recipeFacts.shareId} = ${recipeTags.shareId} and ${meets})`
+  return [{ table: recipeTags, id: recipeTags.shareId, where }]
 }
 
 async function loadHits(db: Queryable, context: CardContext, words: string[], ids: number[]): Promise<ShareHit[]> {
@@ -92,7 +104,7 @@ async function loadHits(db: Queryable, context: CardContext, words: string[], id
 
 export async function searchShares(
   db: Queryable,
-  context: CardContext & { viewer: Viewer },
+  context: CardContext & { viewer: Viewer; brand: Brand },
   { words, ...asked }: SearchPart,
 ): Promise<Page<ShareHit>> {
   const judge: JudgeCandidates = ({ from, unshown, orderBy }) =>
@@ -103,7 +115,8 @@ export async function searchShares(
       .innerJoin(users, eq(users.id, shares.authorId))
       .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
       .orderBy(...orderBy)
-  const { items, cursor } = await searchRanked(strataOf(words), judge, asked)
+  const strata = [...strataOf(words), ...(context.brand.features.kitchen ? await recipeStrata(db, words) : [])]
+  const { items, cursor } = await searchRanked(strata, judge, asked)
   return { items: await loadHits(db, context, words, items), cursor }
 }
 

@@ -4,7 +4,9 @@ import {
   kilometresBetween,
   type MemberLink,
   type OutingAnswer,
+  type ProposedDate,
   type ReactionState,
+  recipeTexts,
   type ShareView,
   ShareVisibility,
 } from '@consoeurs/contract'
@@ -33,6 +35,7 @@ export const shareSelection = {
   recipe: shares.recipe,
   ...pollSelection,
   outingAt: shares.outingAt,
+  outingDates: shares.outingDates,
   outingPlace: shares.outingPlace,
   outingTown: shares.outingTown,
   outingTimeZone: shares.outingTimeZone,
@@ -41,6 +44,7 @@ export const shareSelection = {
   outingLongitude: shares.outingLongitude,
   reactionCounts: shares.reactionCounts,
   commentCount: shares.commentCount,
+  makingCount: shares.makingCount,
   goingCount: shares.goingCount,
   outingSeats: shares.outingSeats,
   cover: shares.cover,
@@ -59,8 +63,11 @@ export interface ShareRow extends LinkRow, PollRow {
   ownReaction: string | null
   hiddenReactions: HiddenReactions
   hiddenComments: number
+  hiddenMakings: number
   answer: OutingAnswer | null
   waiting: number | null
+  dates: ProposedDate[] | null
+  outingGroup: string | null
   link: LinkPreviewRow
   kept: boolean
   share: Pick<typeof shares.$inferSelect, keyof typeof shareSelection>
@@ -92,11 +99,9 @@ function distanceOf({ outingLatitude, outingLongitude }: ShareRow['share'], view
   return distanceBand(kilometresBetween(home, town))
 }
 
-function outingView({ share, answer, waiting }: ShareRow, viewer: Viewer | null): ShareView['outing'] {
-  if (share.outingAt === null) return null
+function whereOf(share: ShareRow['share'], viewer: Viewer | null) {
   const timeZone = share.outingTimeZone ?? defaultTimeZone
   return {
-    at: share.outingAt.toISOString(),
     place: share.outingPlace ?? '',
     town: share.outingTown ?? '',
     timeZone,
@@ -104,15 +109,31 @@ function outingView({ share, answer, waiting }: ShareRow, viewer: Viewer | null)
     seats: share.outingSeats,
     kind: share.outingKind,
     distance: distanceOf(share, viewer),
+  }
+}
+
+function outingView({ share, answer, waiting, outingGroup }: ShareRow, viewer: Viewer | null): ShareView['outing'] {
+  if (share.outingAt === null) return null
+  return {
+    ...whereOf(share, viewer),
+    at: share.outingAt.toISOString(),
     going: share.goingCount,
     mine: answer !== null,
     waiting,
     answer,
+    group: outingGroup,
   }
 }
 
+type May = (action: keyof typeof sharePolicy) => boolean
+
+function datePollView({ share, dates }: ShareRow, viewer: Viewer | null, may: May): ShareView['datePoll'] {
+  if (dates === null) return null
+  return { ...whereOf(share, viewer), dates, canTick: may('share.tick'), canFix: may('share.fix') }
+}
+
 /** Visitors and crawlers never get covered content. */
-function contentOf(row: ShareRow, context: ShareContext, mayVote: boolean) {
+function contentOf(row: ShareRow, context: ShareContext, may: May) {
   const { share } = row
   const withheld = share.cover !== null && context.cards.viewer === null
   if (withheld)
@@ -123,6 +144,7 @@ function contentOf(row: ShareRow, context: ShareContext, mayVote: boolean) {
       images: [],
       recipe: null,
       outing: null,
+      datePoll: null,
       poll: null,
       link: null,
       answer: null,
@@ -134,7 +156,8 @@ function contentOf(row: ShareRow, context: ShareContext, mayVote: boolean) {
     images: row.images.map(({ file, alt }) => fileView(file, alt)),
     recipe: share.recipe,
     outing: outingView(row, context.cards.viewer),
-    poll: pollView(share, row, { now: context.cards.now, mayVote }),
+    datePoll: datePollView(row, context.cards.viewer, may),
+    poll: pollView(share, row, { now: context.cards.now, mayVote: may('share.vote') }),
     link: linkPreviewView(row.link),
     answer: context.answers.get(share.id) ?? null,
   }
@@ -146,7 +169,7 @@ function noticeOf(
   { cards: { health }, held }: { cards: CardContext; held: boolean },
 ): Pick<ShareView, 'notice'> {
   if (!health) return {}
-  const text = [title, body, ...(recipe?.steps ?? [])].join('\n')
+  const text = [title, body, ...(recipe === null ? [] : recipeTexts(recipe))].join('\n')
   if (held && findHealthClaims(health, text).length > 0) return { notice: health.heldNotice }
   return mentionsIllness(health, text) ? { notice: health.notice } : {}
 }
@@ -159,13 +182,14 @@ export function shareView(row: ShareRow, context: ShareContext): ShareView {
   const subject = {
     authorId: share.authorId,
     hasOuting: share.outingAt !== null,
+    choosesDate: share.outingDates !== null,
     hasPoll: share.poll !== null,
     moderatesThere,
     within,
     held,
   }
-  const may = (action: keyof typeof sharePolicy) => can(sharePolicy, viewer, action, subject)
-  const content = contentOf(row, context, may('share.vote'))
+  const may: May = (action) => can(sharePolicy, viewer, action, subject)
+  const content = contentOf(row, context, may)
   return {
     id: share.id,
     slug: share.slug,
@@ -178,6 +202,7 @@ export function shareView(row: ShareRow, context: ShareContext): ShareView {
     ...noticeOf(content, { cards: context.cards, held }),
     reactions: shareReactions(row),
     commentCount: share.commentCount - row.hiddenComments,
+    makingCount: share.makingCount - row.hiddenMakings,
     publishedAt: share.publishedAt.toISOString(),
     version: share.version,
     editedAt: share.editedAt?.toISOString() ?? null,

@@ -1,12 +1,14 @@
+import type { Brand } from '@consoeurs/brand'
 import type { Queryable } from '@consoeurs/database'
 import { siteMapEntries, siteMapParts } from '../../../platform/delivery/site-map.ts'
-import { idsInPart, type SiteMap, siteMapPath, siteMaps } from './site-maps.ts'
+import { fixedPages, idsInPart, type SiteMap, siteMapPath, siteMaps } from './site-maps.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const BATCH = 1_000
 
 export interface SiteMapContext {
   db: Queryable
+  brand: Pick<Brand, 'features'>
   publicUrl: string
   now: Date
 }
@@ -72,6 +74,7 @@ export async function siteMapPart(
   const batches = batchesOf(context, map, part)
   const { value: first = '' } = await batches.next()
   if (part > 0 && first === '') return null
-  const fixed = part === 0 ? map.fixed.map((path) => element('url', context.publicUrl + path, null)).join('') : ''
+  const pages = part === 0 ? fixedPages(map, context.brand.features) : []
+  const fixed = pages.map((path) => element('url', context.publicUrl + path, null)).join('')
   return streamWhole(`${opening('urlset')}${fixed}`, first ?? '', batches)
 }

@@ -1,7 +1,11 @@
+import type { BrandFeatures } from '@consoeurs/brand'
+import { monthSlugs } from '@consoeurs/contract'
 import type { SiteMapSource } from '../../../platform/delivery/site-map.ts'
 import { membersSiteMap } from '../../people/members/public.ts'
+import { townsSiteMap } from '../../people/towns/public.ts'
 import { articlesSiteMap, categoriesSiteMap, tagsSiteMap } from '../articles/public.ts'
 import { communitiesSiteMap } from '../communities/public.ts'
+import { recipesSiteMap } from '../ingredients/public.ts'
 import { pagesSiteMap } from '../pages/public.ts'
 import { sharesSiteMap } from '../shares/public.ts'
 
@@ -24,17 +28,25 @@ export interface SiteMap {
 export const siteMaps: readonly SiteMap[] = [
   {
     name: 'all',
-    fixed: ['/', '/communities', '/signup', '/l/plan-du-site', '/l/support'],
-    sources: [pagesSiteMap, communitiesSiteMap],
+    fixed: ['/', '/communities', '/signup', '/villes', '/l/comment-cela-tient', '/l/plan-du-site', '/l/support'],
+    sources: [pagesSiteMap, communitiesSiteMap, townsSiteMap],
   },
   { name: 'members', fixed: [], sources: [membersSiteMap] },
   { name: 'shares', fixed: ['/shares'], sources: [sharesSiteMap] },
+  { name: 'recipes', fixed: [], sources: [recipesSiteMap] },
   {
     name: 'blogs',
     fixed: ['/blog', '/blog/cat', '/blog/tag'],
     sources: [articlesSiteMap, categoriesSiteMap, tagsSiteMap],
   },
 ]
+
+/** The calendar, in the map of fixed pages. */
+const season = ['/saison', ...monthSlugs.map((slug) => `/saison/${slug}`)]
+
+/** Fixed pages of a map, by the features of the brand. */
+export const fixedPages = ({ name, fixed }: SiteMap, { kitchen }: Pick<BrandFeatures, 'kitchen'>): readonly string[] =>
+  name === 'all' && kitchen ? [...fixed, ...season] : fixed
 
 export const idsInPart = ({ sources }: SiteMap): number => Math.floor((URLS - FIXED) / sources.length)
 

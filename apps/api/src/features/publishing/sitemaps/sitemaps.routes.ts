@@ -29,8 +29,8 @@ function sendStream(request: FastifyRequest, reply: FastifyReply, text: AsyncGen
 }
 
 /** Specification §2: only what visitors may read. */
-export const sitemapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, settings, now }) => {
-  const context = () => ({ db, publicUrl: settings.publicUrl, now: now() })
+export const sitemapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, settings, now }) => {
+  const context = () => ({ db, brand, publicUrl: settings.publicUrl, now: now() })
 
   const sendPart = async (request: FastifyRequest, reply: FastifyReply, map: SiteMap, part: number) => {
     const text = await siteMapPart(context(), map, part)

@@ -11,7 +11,7 @@ const origin = 'https://exemple.fr'
 const long = new Date(0)
 const soon = new Date(blogDay.getTime() + 86_400_000)
 
-const { test } = await setUpTestApp({ settings: { publicUrl: origin }, now: () => blogDay })
+const { test } = await setUpTestApp({ kitchen: false, settings: { publicUrl: origin }, now: () => blogDay })
 
 async function valid(xml: string): Promise<string> {
   const { errors } = await validateXML({ xml, schema, maxMemoryPages: 16_384 })
@@ -39,6 +39,8 @@ describe('an empty site', () => {
       '/',
       '/communities',
       '/signup',
+      '/villes',
+      '/l/comment-cela-tient',
       '/l/plan-du-site',
       '/l/support',
     ])
@@ -95,7 +97,7 @@ describe('public content', () => {
   })
 
   it('is in its site map with its last change; other content is not', async () => {
-    expect(lines(await mapOf('/all-sitemap.xml')).slice(5)).toEqual([
+    expect(lines(await mapOf('/all-sitemap.xml')).slice(7)).toEqual([
       '/l/charte 2026-05-04T15:06:07Z',
       '/c/lectures 2026-05-04T15:06:07Z',
       '/c/marches 2026-05-04T15:06:07Z',
@@ -186,7 +188,7 @@ describe('more entries than one site map allows', () => {
     const { siteMaps } = await import('./site-maps.ts')
     const shares = siteMaps.find(({ name }) => name === 'shares')
     if (shares === undefined) throw new Error('there is no map of shares')
-    const context = { db: drizzle({ client: watched }), publicUrl: origin, now: new Date() }
+    const context = { db: drizzle({ client: watched }), brand: test.deps.brand, publicUrl: origin, now: new Date() }
     const part = await siteMapPart(context, shares, 1)
     expect(asked).toHaveLength(1)
     let chunks = 0

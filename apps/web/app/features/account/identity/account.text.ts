@@ -5,7 +5,7 @@ export const accountText = {
     title: 'Ton nom d’utilisatrice',
     label: 'Le nom que tu veux',
     address: (slug: string) => `On te nommera @${slug}.`,
-    help: 'Il suit le @ quand on parle de toi. Ensuite, tu ne pourras plus en changer pendant trente jours.',
+    help: 'Il suit le @ quand on te mentionne. Ensuite, tu ne pourras plus en changer pendant trente jours.',
     later: (date: string) => `Tu as changé de nom récemment. Tu pourras recommencer à partir du ${date}.`,
     current: 'Ton nom actuel',
     free: (slug: string) => `« ${slug} » est libre.`,

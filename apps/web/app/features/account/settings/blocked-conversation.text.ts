@@ -15,6 +15,7 @@ export const blockedConversationText = {
     count === 1
       ? 'Une photo, que le blocage cache. Si tu signales ce message, l’équipe la verra.'
       : `${count} photos, que le blocage cache. Si tu signales ce message, l’équipe les verra.`,
+  spoken: 'Un message vocal, que le blocage cache. Si tu signales ce message, l’équipe l’écoutera.',
   report: 'Signaler',
   reportOf: (date: string) => `Signaler le message du ${date}`,
 } as const

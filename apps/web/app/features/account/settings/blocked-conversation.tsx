@@ -84,12 +84,13 @@ function BlockedList({ conversation, reading }: { conversation: BlockedConversat
 const dated = ({ at }: BlockedMessage, reading: DateContext) =>
   `${day(new Date(at), reading)}, ${clock(new Date(at), reading.timeZone)}`
 
-function Words({ message: { text, pictures, deleted, edited } }: { message: BlockedMessage }) {
+function Words({ message: { text, pictures, spoken, deleted, edited } }: { message: BlockedMessage }) {
   if (deleted) return <p className="soft">{talkText.deleted}</p>
   return (
     <>
       {text === '' ? null : <p className="written">{text}</p>}
       {pictures === 0 ? null : <p className="soft small">{blockedConversationText.pictures(pictures)}</p>}
+      {spoken ? <p className="soft small">{blockedConversationText.spoken}</p> : null}
       {edited ? <p className="meta">{talkText.edited}</p> : null}
     </>
   )

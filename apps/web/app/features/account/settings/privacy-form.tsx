@@ -51,6 +51,7 @@ export function DiscreetModeForm({ profile }: { profile: OwnProfile }) {
       <div className={styles.switches}>
         <ProfileSwitch name="discreetMode" profile={profile} />
       </div>
+      <p className="soft">{settingsText.discreetMails}</p>
     </ChoicesForm>
   )
 }

@@ -5,7 +5,7 @@ import { AboutFields, AnswerFields, InterestFields, NameFields, SeekingFields } 
 import type { ProfileTheme } from './profile-themes.ts'
 
 interface ThemeFieldsProps {
-  theme: ProfileTheme
+  theme: Exclude<ProfileTheme, 'voix'>
   profile: OwnProfile
   answer: FormAnswer | undefined
   searched: { q: string; places: PlaceSuggestion[] | null }

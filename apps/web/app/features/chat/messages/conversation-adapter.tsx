@@ -1,4 +1,4 @@
-import { type MessageView, quoteOf } from '@consoeurs/contract'
+import { type MessageView, type ProfileQuote, quoteOf } from '@consoeurs/contract'
 import { api } from '../../../api/browser-api.ts'
 import { publishLiveEvent } from '../../../events/live-events.ts'
 import { sendMessage } from '../../../outbox/outbox.ts'
@@ -16,6 +16,9 @@ interface Conversation extends Pick<ReturnType<typeof useThread>, 'thread' | 'ol
   username: string
   viewerId: number
   isTyping: boolean
+  /** What the next message quotes, unless it answers a message. */
+  profileQuote: ProfileQuote | null
+  dropQuote: () => void
   onBlocked: () => void
 }
 
@@ -24,6 +27,8 @@ export function conversationAdapter({
   username,
   viewerId,
   onBlocked,
+  profileQuote,
+  dropQuote,
   ...rest
 }: Conversation): ChatAdapter<MessageView> {
   const { conversation, other, messages } = thread
@@ -46,7 +51,11 @@ export function conversationAdapter({
     authorName: () => other.displayName,
     reactionTarget: 'messages',
     drawTools: (props) => <ConversationTools {...props} thread={thread} kept={isKept(thread)} onBlocked={onBlocked} />,
-    send: (words, answered) => sendMessage({ ...words, to: other.username, replyTo: answered && quoteOf(answered) }),
+    send: (words, answered) => {
+      if (answered !== null) return sendMessage({ ...words, to: other.username, replyTo: quoteOf(answered) })
+      dropQuote()
+      return sendMessage({ ...words, to: other.username, replyTo: null, profileQuote })
+    },
     edit: async (id, text) => publishLiveEvent({ type: 'message', ...(await messagesApi(api).edit(id, text)) }),
   }
 }

@@ -5,10 +5,11 @@ import styles from '../../../styles/shared/thread.module.css'
 import { talkText } from '../../../text/talk.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { WrittenText } from '../../foundation/written-text/public.ts'
+import { LinkCard, WrittenText } from '../../foundation/written-text/public.ts'
 import { ReactionChip } from '../../publishing/reactions/public.ts'
-import { MessageImages, Quoted, type Talk } from '../talk/public.ts'
+import { MessageImages, Quoted, type Talk, VoiceMessage } from '../talk/public.ts'
 import { messagesText } from './messages.text.ts'
+import { QuotedProfile } from './profile-quote-view.tsx'
 
 export interface BubbleShape {
   mine: boolean
@@ -66,7 +67,7 @@ function Edge({ message, mine, talk: { nameOf, onTools, onReact } }: EdgeProps) 
 }
 
 export function MessageBubble({ message, talk, withLinks, covered, onUncover, ...shape }: MessageBubbleProps) {
-  const { text, images, deleted, edited, replyTo } = message
+  const { text, images, sound, deleted, edited, replyTo, profileQuote, link } = message
   const edge = <Edge message={message} mine={shape.mine} talk={talk} />
   if (deleted) {
     return (
@@ -76,7 +77,7 @@ export function MessageBubble({ message, talk, withLinks, covered, onUncover, ..
       </p>
     )
   }
-  const isBare = text === '' && replyTo === null
+  const isBare = text === '' && replyTo === null && !profileQuote
   return (
     <>
       {images.length === 0 ? null : (
@@ -89,14 +90,30 @@ export function MessageBubble({ message, talk, withLinks, covered, onUncover, ..
           {isBare ? edge : null}
         </MessageImages>
       )}
+      {sound ? (
+        <VoiceMessage
+          sound={sound}
+          mine={shape.mine}
+          covered={covered ? messagesText.coveredVoice : null}
+          onUncover={onUncover}
+        >
+          {isBare ? edge : null}
+        </VoiceMessage>
+      ) : null}
       {isBare ? null : (
         <div className={shapeClasses(shape)} data-hook="bubble">
+          {profileQuote ? <QuotedProfile quote={profileQuote} mine={shape.mine} /> : null}
           <QuoteIn talk={talk} quote={replyTo} />
           {withLinks ? <WrittenText text={text} /> : <span className="written">{text}</span>}
           {edited ? <span className={styles.edited}>{talkText.edited}</span> : null}
           {edge}
         </div>
       )}
+      {link && withLinks ? (
+        <div className={classNames(styles.linked, shape.mine && styles.mine)}>
+          <LinkCard link={link} small />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -12,6 +12,7 @@ export const messagesText = {
   back: 'Revenir aux conversations',
   writeToSomeone: 'Écrire à une membre',
   search: 'Chercher un prénom, un mot',
+  searchHint: 'Chercher',
   quiet: 'Notifications coupées',
   seeProfile: 'Voir son profil',
   choose: {
@@ -48,8 +49,9 @@ export const messagesText = {
     count === 1
       ? 'Une photo, couverte tant que tu ne lui as pas répondu.'
       : `${count} photos, couvertes tant que tu ne lui as pas répondu.`,
+  coveredVoice: 'Un message vocal, couvert tant que tu ne lui as pas répondu.',
   first: {
-    text: 'Il l’attendra dans ses demandes. Les liens et les photos viendront après sa réponse.',
+    text: 'Il l’attendra dans ses demandes. Les liens, les photos et ta voix viendront après sa réponse.',
     mutual: 'Vous vous plaisez\u202f: ton message lui arrive tout de suite.',
   },
   common: {
@@ -62,6 +64,29 @@ export const messagesText = {
     only: 'Pour commencer',
     own: 'Et pour t’écrire, toi',
     shared: (interest: string) => `« ${interest} » : moi aussi ! Tu me racontes ?`,
+  },
+  profileQuote: {
+    composing: {
+      answer: 'À propos de sa réponse',
+      photo: 'À propos de cette photo',
+      spoken: 'À propos de sa réponse',
+      swap: 'À propos de son offre',
+    },
+    ofOther: {
+      answer: 'À propos de sa réponse',
+      photo: 'À propos de sa photo',
+      spoken: 'À propos de sa réponse de vive voix',
+      swap: 'À propos de son offre',
+    },
+    ofViewer: {
+      answer: 'À propos de ta réponse',
+      photo: 'À propos de ta photo',
+      spoken: 'À propos de ta réponse de vive voix',
+      swap: 'À propos de ton offre',
+    },
+    photoGone: 'Photo retirée',
+    spokenGone: 'Réponse retirée',
+    remove: 'Retirer la citation',
   },
   waiting: 'Ta demande attend sa réponse.',
   waitingMore: 'Tu pourras continuer dès qu’elle l’aura acceptée.',

@@ -1,11 +1,12 @@
 import '../../../styles/shared/messages-page.module.css'
 import '../../../styles/shared/thread.module.css'
-import { type ConversationView, limits } from '@consoeurs/contract'
+import { type ConversationView, limits, type ProfileQuote } from '@consoeurs/contract'
 import { useMemo } from 'react'
 import { sendTyping } from '../../../live/live-channels.ts'
 import { ChatClosed, ChatComposer } from '../talk/public.ts'
 import { KeptBar } from './kept-bar.tsx'
 import { messagesText } from './messages.text.ts'
+import { ComposerQuote } from './profile-quote-view.tsx'
 import { RequestBar } from './request-bar.tsx'
 import type { ConversationChat } from './thread-messages.tsx'
 import type { Thread } from './thread-state.ts'
@@ -20,9 +21,11 @@ interface ThreadFootProps {
   /** After withdrawing a first message that a filter held back. */
   onTakenBack: () => void
   onBlocked: () => void
+  profileQuote: ProfileQuote | null
+  dropQuote: () => void
 }
 
-export function ThreadFoot({ thread, chat, gone, onTakenBack, ...answers }: ThreadFootProps) {
+export function ThreadFoot({ thread, chat, gone, onTakenBack, profileQuote, dropQuote, ...answers }: ThreadFootProps) {
   const { conversation, other, can } = thread
   const state = conversation?.state
   const id = conversation?.id ?? null
@@ -44,6 +47,8 @@ export function ThreadFoot({ thread, chat, gone, onTakenBack, ...answers }: Thre
       label={messagesText.field(other.displayName)}
       limit={limits.message}
       pictures={{ scope: `conversation:${id}`, most: can.sendImages ? limits.messageImages : 0 }}
+      quote={profileQuote === null ? null : <ComposerQuote quote={profileQuote} onRemove={dropQuote} />}
+      voice={can.sendSound}
       onTyping={onTyping}
       error={gone ? messagesText.goneFromField : undefined}
       closed={gone}

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { muteItem } from '../../../text/mute-labels.ts'
 import { type MenuItem, MenuPopup } from '../../../ui/overlays/menu.tsx'
+import { groupsText, newGroupWithHref } from '../groups/public.ts'
 import { type Choice, ChooseForConversation } from './choose-for-conversation.tsx'
 import { type Concern, ConcernDialogs } from './concern-dialogs.tsx'
 import { conversationChoicesText } from './conversation-choices.text.ts'
@@ -47,6 +48,7 @@ export function ThreadMenu({ other, conversation, open, onOpenChange, anchor, on
             icon: 'calendar',
             onSelect: () => void navigate('/meetings/nouvelle', { state: { whom: displayName } }),
           },
+          { label: groupsText.newGroup, icon: 'users', to: newGroupWithHref(username) },
           { ...muteItem(other), onSelect: () => setConcern('mute') },
           { label: report, icon: 'flag', onSelect: () => setConcern('report') },
           { label: block, icon: 'ban', tone: 'danger', onSelect: () => setConcern('block') },

@@ -34,7 +34,10 @@ const message = (seq: number, changedSeq = seq): MessageView => ({
   authorId: seq % 2 === 0 ? 1 : 2,
   text: `${seq} en ${changedSeq}`,
   images: [],
+  sound: null,
+  link: null,
   replyTo: null,
+  profileQuote: null,
   reactions: { counts: [], total: 0, mine: null },
   deleted: false,
   edited: changedSeq > seq,
@@ -46,7 +49,7 @@ const opened = (messages: MessageView[], change: Partial<ConversationOpened> = {
   other,
   messages,
   hasOlder: false,
-  can: { write: true, sendImages: true },
+  can: { write: true, sendImages: true, sendSound: true },
   ...change,
 })
 
@@ -179,11 +182,11 @@ describe('a thread', () => {
   it('opens to both once the request is accepted', () => {
     const waiting = opened([message(1)], {
       conversation: conversation({ state: 'waiting', lastSeq: 1 }),
-      can: { write: false, sendImages: false },
+      can: { write: false, sendImages: false, sendSound: false },
     })
     const thread = openThread(undefined, waiting)
     const answered = receiveMessage(thread, message(2), conversation({ lastSeq: 2 }))
-    expect(answered.can).toEqual({ write: true, sendImages: true })
+    expect(answered.can).toEqual({ write: true, sendImages: true, sendSound: true })
     // What was said before it arrives late.
     const late = receiveMessage(answered, message(1), conversation({ state: 'waiting', lastSeq: 1 }))
     expect(late.conversation?.state).toBe('open')

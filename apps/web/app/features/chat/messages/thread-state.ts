@@ -14,10 +14,10 @@ export interface Thread extends ConversationOpened {
 }
 
 const abilities: Partial<Record<ConversationView['state'], Thread['can']>> = {
-  open: { write: true, sendImages: true },
-  waiting: { write: false, sendImages: false },
-  held: { write: false, sendImages: false },
-  refused: { write: false, sendImages: false },
+  open: { write: true, sendImages: true, sendSound: true },
+  waiting: { write: false, sendImages: false, sendSound: false },
+  held: { write: false, sendImages: false, sendSound: false },
+  refused: { write: false, sendImages: false, sendSound: false },
 }
 
 /** Held back or refused by a filter: the recipient does not see the conversation. */

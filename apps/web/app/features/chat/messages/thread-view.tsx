@@ -1,5 +1,11 @@
 import '../../../styles/shared/messages-page.module.css'
-import type { ConversationOpened, ConversationView, MemberProfile, MessageView } from '@consoeurs/contract'
+import type {
+  ConversationOpened,
+  ConversationView,
+  MemberProfile,
+  MessageView,
+  ProfileQuote,
+} from '@consoeurs/contract'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLiveCache } from '../../../live/use-live.tsx'
@@ -16,6 +22,7 @@ import { boxIn, conversationHref, listHref } from './messages-links.ts'
 import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { ThreadMessages } from './thread-messages.tsx'
+import { useProfileQuote } from './use-profile-quote.ts'
 import { useThread } from './use-thread.ts'
 
 interface ThreadViewProps extends ServedChat {
@@ -25,6 +32,8 @@ interface ThreadViewProps extends ServedChat {
   profile: MemberProfile | null
   /** For a first contact: what both share. */
   own: OwnSide
+  /** Of the other’s profile, from the link that led here. */
+  quote: ProfileQuote | null
   typing: ReadonlySet<number>
 }
 
@@ -69,7 +78,7 @@ function Typing({ name }: { name: string }) {
   )
 }
 
-export function ThreadView({ username, served, profile, own, typing, ...text }: ThreadViewProps) {
+export function ThreadView({ username, served, profile, own, quote, typing, ...text }: ThreadViewProps) {
   const viewerId = useViewer()?.id ?? 0
   const cache = useLiveCache()
   const navigate = useNavigate()
@@ -79,14 +88,15 @@ export function ThreadView({ username, served, profile, own, typing, ...text }: 
   const { thread, change, beginAnew } = held
   const { messages, conversation, other } = thread
   const isTyping = !gone && conversation !== null && typing.has(conversation.id)
-  const adapter = conversationAdapter({ ...held, username, viewerId, isTyping, onBlocked: leave })
+  const quoting = useProfileQuote({ served: quote, messages, viewerId })
+  const adapter = conversationAdapter({ ...held, ...quoting, username, viewerId, isTyping, onBlocked: leave })
   const chat = useChatView<MessageView, UnsentMessage>(adapter, text)
   useEffect(() => {
     words.current = chat.composing.text.trim() !== '' || chat.list.unsent.length > 0
   })
   useAskedMessage(chat.talk.onGo)
   const onAccepted = (accepted: ConversationView) => {
-    change((known) => ({ ...known, conversation: accepted, can: { write: true, sendImages: true } }))
+    change((known) => ({ ...known, conversation: accepted, can: { write: true, sendImages: true, sendSound: true } }))
     showConversation(cache, accepted)
     void navigate(conversationHref(username, 'inbox'), { replace: true })
   }
@@ -125,6 +135,7 @@ export function ThreadView({ username, served, profile, own, typing, ...text }: 
           onIgnored={leave}
           onTakenBack={() => void beginAnew()}
           onBlocked={leave}
+          {...quoting}
         />
       }
     >

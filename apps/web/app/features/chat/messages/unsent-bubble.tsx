@@ -1,8 +1,9 @@
 import type { UnsentMessage } from '../../../outbox/unsent.ts'
 import styles from '../../../styles/shared/thread.module.css'
 import { classNames } from '../../../ui/class-names.ts'
-import { MessageImages, PicturesGoing, type Talk, type UnsentActions, UnsentNote } from '../talk/public.ts'
+import { MessageImages, PicturesGoing, type Talk, type UnsentActions, UnsentNote, VoiceGoing } from '../talk/public.ts'
 import { type BubbleShape, QuoteIn, shapeClasses } from './message-bubble.tsx'
+import { QuotedProfile } from './profile-quote-view.tsx'
 
 interface UnsentBubbleProps extends BubbleShape {
   actions: UnsentActions
@@ -11,16 +12,18 @@ interface UnsentBubbleProps extends BubbleShape {
 }
 
 export function UnsentBubble({ unsent, talk, actions, ...shape }: UnsentBubbleProps) {
-  const { text, images, pictures = [], refusal, replyTo = null } = unsent
+  const { text, images, pictures = [], recording = null, refusal, replyTo = null, profileQuote = null } = unsent
   return (
     <>
       {images.length === 0 ? null : <MessageImages images={images} mine covered={null} onUncover={actions.onRetry} />}
       {pictures.length === 0 ? null : <PicturesGoing pictures={pictures} />}
-      {text === '' && replyTo === null ? null : (
+      {recording === null ? null : <VoiceGoing recording={recording} />}
+      {text === '' && replyTo === null && profileQuote === null ? null : (
         <div
           className={classNames(shapeClasses(shape), refusal === null ? styles.going : styles.stopped)}
           data-hook="bubble"
         >
+          {profileQuote === null ? null : <QuotedProfile quote={profileQuote} mine />}
           <QuoteIn talk={talk} quote={replyTo} />
           <span className="written">{text}</span>
         </div>

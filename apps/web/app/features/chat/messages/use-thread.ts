@@ -1,7 +1,7 @@
-import type { ConversationOpened } from '@consoeurs/contract'
+import type { ConversationOpened, LiveEvent } from '@consoeurs/contract'
 import { useCallback } from 'react'
 import { api } from '../../../api/browser-api.ts'
-import { useLiveEvents } from '../../../events/live-events.ts'
+import { useLiveEvents, useRecentLiveEvents } from '../../../events/live-events.ts'
 import { talkText } from '../../../text/talk.ts'
 import { toast } from '../../../ui/overlays/toast.tsx'
 import { addOlder, type ChatStore, type EdgeQuery, unlessRefused, useChat } from '../talk/public.ts'
@@ -62,15 +62,22 @@ export function useThread({ username, served, onRemoved }: ThreadOptions) {
     return known !== undefined && isKept(known) ? void beginAnew() : onRemoved()
   }
 
+  const receive = ({ conversation, message }: Extract<LiveEvent, { type: 'message' }>) => {
+    if (conversation.other.username !== username) return
+    const id = read()?.conversation?.id
+    // The other member wrote first: that is a different conversation from the held one.
+    if (id !== undefined && id !== conversation.id) return void beginAnew()
+    change((known) => receiveMessage(known, message, conversation))
+    const now = read()
+    if (now !== undefined && isBehind(now)) catchUp()
+  }
+  // She may have written between the loading of the page and its first render.
+  useRecentLiveEvents((event) => {
+    if (event.type === 'message') receive(event)
+  })
   useLiveEvents((event) => {
     const id = read()?.conversation?.id
-    if (event.type === 'message' && event.conversation.other.username === username) {
-      // The other member wrote first: that is a different conversation from the held one.
-      if (id !== undefined && id !== event.conversation.id) return void beginAnew()
-      change((known) => receiveMessage(known, event.message, event.conversation))
-      const now = read()
-      if (now !== undefined && isBehind(now)) catchUp()
-    }
+    if (event.type === 'message') receive(event)
     if (event.type === 'conversation' && event.conversation.id === id) {
       change((known) => withReading(withConversation(known, event.conversation), known))
     }

@@ -2,6 +2,7 @@ import type { RoomMessageView } from '@consoeurs/contract'
 import conversationRowStyles from '../../../styles/shared/conversation-row.module.css'
 import styles from '../../../styles/shared/rooms.module.css'
 import { roomsText } from '../../../text/rooms.ts'
+import { talkText } from '../../../text/talk.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { TimeAgo } from '../../../ui/time-ago.tsx'
 import { roomToolsText } from './room-tools.text.ts'
@@ -11,7 +12,7 @@ interface FoundMessageProps {
   onGo: () => void
 }
 
-export function MessageHit({ message: { author, text, images, at }, onGo }: FoundMessageProps) {
+export function MessageHit({ message: { author, text, images, sound, at }, onGo }: FoundMessageProps) {
   const name = author?.displayName ?? roomsText.hiddenMessage
   return (
     <li>
@@ -25,7 +26,7 @@ export function MessageHit({ message: { author, text, images, at }, onGo }: Foun
             </span>
           </span>
           <span className={`${conversationRowStyles.excerpt} ${styles.extract}`}>
-            {text === '' ? roomToolsText.pictures(images.length) : text}
+            {text || (sound ? talkText.voice(sound.seconds) : roomToolsText.pictures(images.length))}
           </span>
         </span>
       </button>

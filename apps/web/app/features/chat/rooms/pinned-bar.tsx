@@ -37,7 +37,9 @@ export function PinnedBar({ roomId, served, onOpen }: PinnedBarProps) {
     <button type="button" className={styles.pinned} data-hook="pinned" onClick={onOpen}>
       <Icon of="pin" />
       <span className="visually-hidden">{roomsText.pins}</span>
-      <span className="truncated grow small">{pin.text || talkText.pictures(pin.images.length)}</span>
+      <span className="truncated grow small">
+        {pin.text || (pin.sound ? talkText.voice(pin.sound.seconds) : talkText.pictures(pin.images.length))}
+      </span>
       <Icon of="chevron-right" />
     </button>
   )

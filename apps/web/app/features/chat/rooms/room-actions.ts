@@ -1,4 +1,4 @@
-import type { MuteSpan } from '@consoeurs/contract'
+import type { MuteSpan, RoomView } from '@consoeurs/contract'
 import { api } from '../../../api/browser-api.ts'
 import { ApiFailure } from '../../../api/client.ts'
 import { publishLiveEvent } from '../../../events/live-events.ts'
@@ -16,14 +16,14 @@ export async function attempt(act: () => Promise<string>): Promise<void> {
   }
 }
 
-export const muteRoom = (roomId: number, until: MuteSpan | null) =>
+export const muteRoom = ({ id: roomId, group }: RoomView, until: MuteSpan | null) =>
   attempt(async () => {
     publishLiveEvent({ type: 'room.marks', roomId, marks: await roomsApi(api).mute(roomId, until) })
-    return roomsText.muteDone
+    return group ? roomsText.groupMuteDone : roomsText.muteDone
   })
 
-export const hearRoom = (roomId: number) =>
+export const hearRoom = ({ id: roomId, group }: RoomView) =>
   attempt(async () => {
     publishLiveEvent({ type: 'room.marks', roomId, marks: await roomsApi(api).hear(roomId) })
-    return roomsText.hearDone
+    return group ? roomsText.groupHearDone : roomsText.hearDone
   })

@@ -6,16 +6,24 @@ import { ChatClosed, ChatComposer } from '../talk/public.ts'
 import type { RoomChat } from './room-messages.tsx'
 import { useMentions } from './use-mentions.tsx'
 
-export function RoomFoot({ room: { id, can }, chat }: { room: RoomView; chat: RoomChat }) {
+interface RoomFootProps {
+  room: RoomView
+  chat: RoomChat
+  label: string
+}
+
+export function RoomFoot({ room: { id, can }, chat, label }: RoomFootProps) {
   const onTyping = useMemo(() => (typing: boolean) => tellRoomTyping(id, typing), [id])
   const completion = useMentions({ roomId: id, field: chat.field, onWrite: chat.composing.write })
   if (!can.write) return <ChatClosed {...roomsText.closed} />
   return (
     <ChatComposer
       chat={chat}
-      label={roomsText.field}
+      label={label}
       limit={roomLimits.message}
       pictures={{ scope: `room:${id}`, most: roomLimits.images }}
+      voice
+      polls
       onTyping={onTyping}
       completion={completion}
     />

@@ -1,3 +1,4 @@
+import '../../../styles/shared/poll.module.css'
 import type { RoomMessageView, RoomQuote } from '@consoeurs/contract'
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../../navigation/link.tsx'
@@ -11,9 +12,23 @@ import { roomsText } from '../../../text/rooms.ts'
 import { talkText } from '../../../text/talk.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { WrittenText } from '../../foundation/written-text/public.ts'
-import { MessageImages, PicturesGoing, Quoted, type Talk, type UnsentActions, UnsentNote } from '../talk/public.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { LinkCard, WrittenText } from '../../foundation/written-text/public.ts'
+import {
+  MessageImages,
+  PicturesGoing,
+  Quoted,
+  type Talk,
+  type UnsentActions,
+  UnsentNote,
+  VoiceGoing,
+  VoiceMessage,
+} from '../talk/public.ts'
 import { RoomReactions } from './room-reactions.tsx'
+
+const RoomPollPart = lazyPart(async () => (await import('./room-poll.tsx')).RoomPoll, {
+  drawnAs: '[data-hook~="poll"]',
+})
 
 const hasWish = (targetId: number) => (unsent: Unsent) =>
   unsent.kind === 'reaction' && unsent.target === 'rooms/messages' && unsent.targetId === targetId
@@ -54,8 +69,8 @@ function Author({ message: { author, at }, reading }: Pick<RoomMessageProps, 'me
   )
 }
 
-function Said({ message, talk, canReact }: Pick<RoomMessageProps, 'message' | 'talk' | 'canReact'>) {
-  const { id, text, images, edited, replyTo, reactions, pinned, mentions } = message
+function Said({ message, mine, talk, canReact }: Pick<RoomMessageProps, 'message' | 'mine' | 'talk' | 'canReact'>) {
+  const { id, text, images, sound, edited, replyTo, reactions, pinned, mentions, link, poll } = message
   const wished = useOutbox().some(hasWish(id))
   return (
     <>
@@ -66,9 +81,12 @@ function Said({ message, talk, canReact }: Pick<RoomMessageProps, 'message' | 't
           {edited ? <span className={`${threadStyles.edited} soft`}>{talkText.edited}</span> : null}
         </p>
       )}
+      {poll ? <RoomPollPart message={message} poll={poll} mine={mine} canVote={canReact} /> : null}
+      {link ? <LinkCard link={link} small /> : null}
       {images.length === 0 ? null : (
         <MessageImages images={images} mine={false} covered={null} onUncover={() => undefined} />
       )}
+      {sound ? <VoiceMessage sound={sound} mine={false} covered={null} onUncover={() => undefined} /> : null}
       {pinned === null ? null : (
         <p className={`meta ${styles.pin}`}>
           <Icon of="pin" size="s" />
@@ -109,7 +127,7 @@ export function RoomMessage({ message, first, mine, talk, reading, canReact }: R
   const said = (
     <>
       {first || muted ? <Author message={message} reading={reading} /> : null}
-      {deleted ? <Trace removed={removed} /> : <Said message={message} talk={talk} canReact={canReact} />}
+      {deleted ? <Trace removed={removed} /> : <Said {...{ message, mine, talk, canReact }} />}
     </>
   )
   return (
@@ -146,7 +164,7 @@ interface UnsentInRoomProps {
 }
 
 export function UnsentInRoom({ unsent, last, talk, actions }: UnsentInRoomProps) {
-  const { text, images, pictures = [], replyTo = null } = unsent
+  const { text, images, pictures = [], recording = null, replyTo = null, poll = null } = unsent
   return (
     <>
       <span />
@@ -161,6 +179,14 @@ export function UnsentInRoom({ unsent, last, talk, actions }: UnsentInRoomProps)
           <MessageImages images={images} mine={false} covered={null} onUncover={actions.onRetry} />
         )}
         {pictures.length === 0 ? null : <PicturesGoing pictures={pictures} />}
+        {recording === null ? null : <VoiceGoing recording={recording} mine={false} />}
+        {poll === null ? null : (
+          <ul className={styles.pollGoing}>
+            {poll.choices.map((choice) => (
+              <li key={choice}>{choice}</li>
+            ))}
+          </ul>
+        )}
         <UnsentNote unsent={unsent} last={last} {...actions} />
       </div>
     </>

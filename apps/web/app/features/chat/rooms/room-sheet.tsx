@@ -90,7 +90,9 @@ function Here({ room, here: { count, members } }: Pick<RoomSheetProps, 'room' | 
         ))}
       </ul>
       {others > 0 && members.length > 0 ? <p className="soft">{roomToolsText.others(others)}</p> : null}
-      <MoreLink to={`/c/${room.community.slug}?onglet=membres`}>{roomToolsText.allMembers}</MoreLink>
+      {room.group ? null : (
+        <MoreLink to={`/c/${room.community.slug}?onglet=membres`}>{roomToolsText.allMembers}</MoreLink>
+      )}
     </>
   )
 }
@@ -123,7 +125,12 @@ export function RoomSheet(props: RoomSheetProps) {
     onMute(until)
   }
   return (
-    <SheetPopup open onOpenChange={(open) => open || onClose()} title={titles[part]} finalFocus={finalFocus}>
+    <SheetPopup
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={part === 'search' && props.room.group ? roomToolsText.searchGroup : titles[part]}
+      finalFocus={finalFocus}
+    >
       {part === 'search' ? <RoomSearch {...props} /> : null}
       {part === 'pins' ? <Pins {...props} /> : null}
       {part === 'here' ? <Here {...props} /> : null}

@@ -2,6 +2,7 @@ import type { RemovalReason } from '@consoeurs/contract'
 import { elide } from '@consoeurs/contract'
 
 export const roomToolsText = {
+  searchGroup: 'Chercher dans ce groupe',
   pin: 'Épingler',
   unpin: 'Détacher',
   pinDone: 'Message épinglé.',

@@ -47,6 +47,8 @@ export function roomTools({ room, ...props }: RoomToolsProps): MessageToolsProps
   const reasons = mine ? undefined : { legend: roomToolsText.reason, options: removalReasons }
   return {
     ...props,
+    // The question stays as it was answered.
+    closed: (message.poll?.voters ?? 0) > 0,
     canAnswer: write,
     canReact: write,
     more: deleted

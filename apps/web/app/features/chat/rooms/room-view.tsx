@@ -1,5 +1,5 @@
-import type { RoomMessageView, RoomOpened } from '@consoeurs/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RoomMessageView, RoomOpened, RoomView } from '@consoeurs/contract'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { UnsentRoomMessage } from '../../../outbox/unsent.ts'
 import styles from '../../../styles/shared/rooms.module.css'
@@ -18,19 +18,38 @@ import { type RoomPart, RoomSheet } from './room-parts.tsx'
 import { useRoom } from './use-room.ts'
 import { useRoomTyping } from './use-room-typing.ts'
 
+interface HeadParts {
+  room: RoomView
+  onOpen: (part: RoomPart) => void
+  onHear: () => void
+}
+
+/** What a group shows in place of a room’s own words and head. */
+export interface RoomLook {
+  gone: string
+  label: (name: string) => string
+  field: string
+  drawHead: (parts: HeadParts) => ReactNode
+  /** Below the last message, once the end is loaded. */
+  drawEnd: (last: RoomMessageView | undefined, viewerId: number) => ReactNode
+}
+
 interface RoomViewProps extends ServedChat {
   served: RoomOpened
   pin: RoomMessageView | null
+  as?: RoomLook
 }
 
-export function RoomTalkView({ served, pin, ...text }: RoomViewProps) {
+export function RoomTalkView({ served, pin, as, ...text }: RoomViewProps) {
   const viewerId = useViewer()?.id ?? 0
   const navigate = useNavigate()
   const follows = useRef(!served.hasNewer)
+  const isGroup = as !== undefined
+  const goneText = as?.gone ?? roomsText.gone
   const gone = useCallback(() => {
-    toast.warning(roomsText.gone)
-    void navigate('/community-room', { replace: true })
-  }, [navigate])
+    toast.warning(goneText)
+    void (isGroup ? navigate('/messages', { replace: true }) : navigate('/community-room', { replace: true }))
+  }, [navigate, isGroup, goneText])
   const { moveTo, ...held } = useRoom({ slug: served.room.slug, served, follows, onGone: gone })
   const { room, here } = held.talk
   const writers = useRoomTyping(room.id, viewerId)
@@ -66,20 +85,20 @@ export function RoomTalkView({ served, pin, ...text }: RoomViewProps) {
     onGo(opened.foundSeq)
   }
 
+  const onHear = () => void hearRoom(room)
   const others = here.count - (here.members.some(({ id }) => id === viewerId) ? 1 : 0)
   return (
     <ChatView
       chat={chat}
-      label={roomsText.room(room.name)}
+      label={(as?.label ?? roomsText.room)(room.name)}
       className={styles.thread}
       head={
         <>
-          <RoomHead
-            room={room}
-            here={others > 0 ? here.count : 0}
-            onOpen={open}
-            onHear={() => void hearRoom(room.id)}
-          />
+          {as === undefined ? (
+            <RoomHead room={room} here={others > 0 ? here.count : 0} onOpen={open} onHear={onHear} />
+          ) : (
+            as.drawHead({ room, onOpen: open, onHear })
+          )}
           <PinnedBar roomId={room.id} served={pin} onOpen={() => open('pins')} />
           {part === null ? null : (
             <RoomSheet
@@ -89,19 +108,20 @@ export function RoomTalkView({ served, pin, ...text }: RoomViewProps) {
               onGo={goFrom}
               finalFocus={finalFocus}
               onDate={(date) => void onDate(date)}
-              onMute={(until) => void muteRoom(room.id, until)}
+              onMute={(until) => void muteRoom(room, until)}
               onClose={() => setPart(null)}
             />
           )}
         </>
       }
       start={rows.length === 0 ? <EmptyState {...roomsText.noWords} /> : null}
+      end={held.talk.hasNewer ? null : as?.drawEnd(held.talk.messages.at(-1), viewerId)}
       foot={
         <>
           <p className={`${styles.typing} meta`} role="status">
             {writers.length === 0 ? '' : roomsText.typing(writers.map(({ displayName }) => displayName))}
           </p>
-          <RoomFoot room={room} chat={chat} />
+          <RoomFoot room={room} chat={chat} label={as?.field ?? roomsText.field} />
         </>
       }
     >

@@ -11,6 +11,7 @@ import type {
   RoomPath,
   RoomView,
   SendRoomMessage,
+  VoterView,
 } from '@consoeurs/contract'
 import type { ApiClient } from '../../../api/client.ts'
 
@@ -36,6 +37,9 @@ export const roomsApi = (client: ApiClient) => ({
   remove: (id: number, reason = 'rules') => client.delete<RoomMessageResult>(message(id, `?reason=${reason}`)),
   pin: (id: number) => client.put<RoomMessageResult>(message(id, '/pin')),
   unpin: (id: number) => client.delete<RoomMessageResult>(message(id, '/pin')),
+  vote: (id: number, choices: number[]) => client.put<RoomMessageResult>(message(id, '/vote'), { choices }),
+  endPoll: (id: number) => client.put<RoomMessageResult>(message(id, '/poll-end')),
+  voters: (id: number, cursor?: string) => client.get<Page<VoterView>>(message(id, '/votes'), { cursor }),
   read: (id: number, seq: number) => client.put<RoomMarks>(room(id, 'read'), { seq }),
   mute: (id: number, until: MuteSpan | null) => client.put<RoomMarks>(room(id, 'mute'), { until }),
   hear: (id: number) => client.delete<RoomMarks>(room(id, 'mute')),

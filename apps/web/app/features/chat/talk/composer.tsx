@@ -7,23 +7,29 @@ import {
   type ReactNode,
   type RefObject,
   useRef,
+  useState,
 } from 'react'
-import type { UnsentMessage } from '../../../outbox/unsent.ts'
+import type { UnsentMessage, UnsentRoomMessage } from '../../../outbox/unsent.ts'
 import styles from '../../../styles/shared/message-field.module.css'
 import { talkText } from '../../../text/talk.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { onDemand } from '../../../ui/on-demand.tsx'
+import { onDemand, overlayOnDemand } from '../../../ui/on-demand.tsx'
 import { toast } from '../../../ui/overlays/toast.tsx'
 import { wideScreen } from '../../../ui/use-media-query.ts'
-import { PhotoButton } from './photo-button.tsx'
+import { Recorder } from '../../foundation/voice/public.ts'
+import { AttachButton } from './attach-button.tsx'
+import { useChosenPictures } from './pictures/use-chosen-pictures.ts'
+import type { PollSheetProps } from './poll/poll-sheet.tsx'
+import { SendButton } from './send-button.tsx'
 import type { TalkMessage } from './talk.ts'
-import { useChosenPictures } from './use-chosen-pictures.ts'
 import type { About } from './use-composing.ts'
 import { useTypingSignal } from './use-typing-signal.ts'
 
-const Attaching = onDemand(async () => (await import('./attaching.tsx')).Attaching)
+const Attaching = onDemand(async () => (await import('./pictures/attaching.tsx')).Attaching)
+const PollSheet = overlayOnDemand<PollSheetProps>(async () => (await import('./poll/poll-sheet.tsx')).PollSheet, {
+  soon: true,
+})
 const ComposerAbout = onDemand(async () => (await import('./composer-about.tsx')).ComposerAbout)
 
 /** Autocomplete for the field. */
@@ -37,18 +43,26 @@ export interface Completion {
   close: () => void
 }
 
-/** Text, uploaded pictures, and pictures still uploading. */
-export type ComposedMessage = Required<Pick<UnsentMessage, 'text' | 'images' | 'pictures'>>
+/** Text, uploaded pictures, and pictures still uploading; or a recording. */
+export type ComposedMessage = Required<Pick<UnsentMessage, 'text' | 'images' | 'pictures'>> &
+  Pick<UnsentMessage, 'recording'> &
+  Pick<UnsentRoomMessage, 'poll'>
 
 interface ComposerProps {
   label: string
   limit: number
   /** Scope of the uploads, and most pictures per message (0: none). */
   pictures: { scope: string; most: number }
+  /** A message may be spoken. */
+  voice: boolean
+  /** A message may ask a question with choices. */
+  polls?: boolean
   /** Stable per chat; null without a typing indicator. */
   onTyping: ((typing: boolean) => void) | null
   /** `name` is the author, null if it is the viewer. */
   about: { about: About<TalkMessage>; name: string | null; onClose: () => void } | null
+  /** Shown above the field while no message is answered or edited. */
+  quote?: ReactNode
   completion?: Completion
   text: string
   onWrite: (text: string) => void
@@ -74,6 +88,9 @@ export function Composer(props: ComposerProps) {
   const { typed, stop } = useTypingSignal(props.onTyping)
   const pictures = useChosenPictures(scope, most)
   const edits = about?.about.kind === 'edit'
+  const [records, setRecords] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const speaks = props.voice && !edits && !closed && text.trim() === '' && pictures.chosen === null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -111,7 +128,7 @@ export function Composer(props: ComposerProps) {
     <form ref={form} method="post" className={styles.form} data-hook="send-form" onSubmit={submit}>
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="clientId" value={clientId} />
-      {about === null ? null : <ComposerAbout {...about} />}
+      {about === null ? props.quote : <ComposerAbout {...about} />}
       {pictures.chosen === null ? null : (
         <Attaching
           scope={scope}
@@ -122,8 +139,30 @@ export function Composer(props: ComposerProps) {
         />
       )}
       {completion?.list}
-      <div className={styles.field}>
-        {most > 0 && !edits ? <PhotoButton onChoose={pictures.choose} /> : null}
+      {records ? (
+        <Recorder
+          onClose={() => setRecords(false)}
+          onSend={(recording) => {
+            setRecords(false)
+            void onSend({ text: '', images: [], pictures: [], recording })
+          }}
+        />
+      ) : null}
+      {props.polls === true ? (
+        <PollSheet
+          open={asks}
+          onOpenChange={setAsks}
+          limit={limit}
+          onSend={(question, poll) => {
+            setAsks(false)
+            void onSend({ text: question, images: [], pictures: [], poll })
+          }}
+        />
+      ) : null}
+      <div className={styles.field} hidden={records}>
+        {most > 0 && !edits ? (
+          <AttachButton onPhotos={pictures.choose} onPoll={props.polls ? () => setAsks(true) : null} />
+        ) : null}
         <div className="grow">
           <Field label={label} hiddenLabel error={error}>
             <TextArea
@@ -151,14 +190,7 @@ export function Composer(props: ComposerProps) {
             />
           </Field>
         </div>
-        <IconButton
-          type="submit"
-          icon={edits ? 'check' : 'arrow-up'}
-          look="brand"
-          label={edits ? talkText.save : talkText.send}
-          // Keeps the focus in the field, so that a phone's keyboard stays open.
-          onPointerDown={(event) => event.preventDefault()}
-        />
+        <SendButton edits={edits} onRecord={speaks ? () => setRecords(true) : null} />
       </div>
     </form>
   )

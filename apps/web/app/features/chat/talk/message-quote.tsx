@@ -2,9 +2,9 @@ import type { MessageQuote } from '@consoeurs/contract'
 import styles from '../../../styles/shared/thread-parts.module.css'
 import { talkText } from '../../../text/talk.ts'
 
-export function quotedWords({ deleted, text, pictures }: MessageQuote): string {
+export function quotedWords({ deleted, text, pictures, sound }: MessageQuote): string {
   if (deleted) return talkText.deleted
-  return text === '' ? talkText.pictures(pictures) : text
+  return text || (sound ? talkText.voice(sound) : talkText.pictures(pictures))
 }
 
 interface QuotedProps {

@@ -4,7 +4,7 @@ import { layoutText } from '../../../text/pages/layout.ts'
 import { roomsText } from '../../../text/rooms.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons.ts'
-import { messagesWaiting, useUnread } from '../../../viewer/viewer-context.tsx'
+import { useUnread } from '../../../viewer/viewer-context.tsx'
 import styles from './talk-tabs.module.css'
 
 interface TabProps {
@@ -36,8 +36,7 @@ function Tab({ to, icon, label, current, count, countLabel }: TabProps) {
 
 /** « Conversations | Salons », above both lists. */
 export function TalkTabs({ current }: { current: 'conversations' | 'rooms' }) {
-  const { unread, rooms } = useUnread()
-  const waiting = messagesWaiting(unread)
+  const { rooms, waiting } = useUnread()
   return (
     <nav className={styles.tabs} aria-label={roomsText.tabsLabel}>
       <Tab

@@ -1,7 +1,7 @@
 import type { MessageView } from '@consoeurs/contract'
 import type { UnsentMessage, UnsentRoomMessage } from '../../../outbox/unsent.ts'
 
-export type TalkMessage = Omit<MessageView, 'conversationId'>
+export type TalkMessage = Omit<MessageView, 'conversationId' | 'profileQuote'>
 
 export type TalkUnsent = UnsentMessage | UnsentRoomMessage
 

@@ -34,7 +34,8 @@ interface UnsentNoteProps extends UnsentActions {
 }
 
 export function UnsentNote({ unsent, last, onRetry, onEdit, onRemove }: UnsentNoteProps) {
-  const { refusal, images, pictures = [] } = unsent
+  const { refusal, images, pictures = [], recording = null } = unsent
+  const isPoll = 'poll' in unsent && unsent.poll != null
   if (refusal === null) return last ? <WaitingNote unsent={unsent} /> : null
   return (
     <div className={styles.refused} role="alert">
@@ -43,8 +44,8 @@ export function UnsentNote({ unsent, last, onRetry, onEdit, onRemove }: UnsentNo
         <Button look="quiet" size="sm" onClick={onRetry}>
           {talkText.retry}
         </Button>
-        {/* Editing keeps text only and would lose the pictures. */}
-        {images.length + pictures.length > 0 ? null : (
+        {/* Editing keeps text only and would lose the files or the poll. */}
+        {images.length + pictures.length > 0 || recording !== null || isPoll ? null : (
           <Button look="quiet" size="sm" onClick={onEdit}>
             {talkText.edit}
           </Button>

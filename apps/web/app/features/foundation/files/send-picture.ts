@@ -3,7 +3,9 @@ import {
   errors,
   type FileView,
   isErrorCode,
+  type UploadedSound,
   uploadedFilePath,
+  uploadedSoundPath,
   uploadsPath,
 } from '@consoeurs/contract'
 import type { DetailedError, HttpRequest, Upload } from 'tus-js-client'
@@ -112,15 +114,12 @@ async function uploadFile(parts: SendPictureParts): Promise<string> {
   return upload.url ?? ''
 }
 
-/**
- * Resumable upload of one picture (tus).
- * @throws ApiFailure, or the reason of `signal`
- */
-export async function sendPicture(parts: SendPictureParts): Promise<FileView> {
+/** Resumable upload of one file (tus). */
+async function sendFile<View>(parts: SendPictureParts, finishedPath: (uploadUrl: string) => string): Promise<View> {
   for (let begun = 1; ; begun += 1) {
     const url = await uploadFile(begun === 1 ? parts : { ...parts, uploadUrl: null })
     try {
-      return await withRetries(() => api.post<FileView>(uploadedFilePath(url)), parts)
+      return await withRetries(() => api.post<View>(finishedPath(url)), parts)
     } catch (error) {
       // The server dropped the partial upload meanwhile (after a day): start over once.
       const lost =
@@ -129,6 +128,12 @@ export async function sendPicture(parts: SendPictureParts): Promise<FileView> {
     }
   }
 }
+
+/** @throws ApiFailure, or the reason of `signal` */
+export const sendPicture = (parts: SendPictureParts) => sendFile<FileView>(parts, uploadedFilePath)
+
+/** @throws ApiFailure, or the reason of `signal` */
+export const sendRecording = (parts: SendPictureParts) => sendFile<UploadedSound>(parts, uploadedSoundPath)
 
 /** Best effort: the server deletes unfinished uploads within a day. */
 export const giveUpUpload = (uploadUrl: string): void => {

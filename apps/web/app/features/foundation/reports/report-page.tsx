@@ -15,10 +15,12 @@ interface ReportPageProps {
   answer: ReportPageAnswer | undefined
   /** The reported content: target of « Annuler ». */
   back: string
+  /** In place of the words for the target. */
+  words?: { title: string; back: string }
 }
 
 /** For visitors, and without scripts. */
-export function ReportPage({ subject, answer, back }: ReportPageProps) {
+export function ReportPage({ subject, answer, back, words }: ReportPageProps) {
   const signedIn = useViewer() !== null
   if (answer !== undefined && 'filed' in answer) {
     return (
@@ -26,7 +28,7 @@ export function ReportPage({ subject, answer, back }: ReportPageProps) {
         level={1}
         title={reportsText.sentTitle}
         text={reportsText.sentText(answer.filed)}
-        action={<ButtonLink to={back}>{reportsText.back(subject.target)}</ButtonLink>}
+        action={<ButtonLink to={back}>{words?.back ?? reportsText.back(subject.target)}</ButtonLink>}
       />
     )
   }
@@ -35,7 +37,7 @@ export function ReportPage({ subject, answer, back }: ReportPageProps) {
       <header>
         {/* On a member's phone the app bar already shows the title. */}
         <h1 className={classNames('display heading-2', signedIn && 'only-wide')}>
-          {reportsText.title(subject.target)}
+          {words?.title ?? reportsText.title(subject.target)}
         </h1>
         <p className="soft">{reportsText.lead}</p>
       </header>

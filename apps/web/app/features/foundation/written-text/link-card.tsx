@@ -9,13 +9,19 @@ import { exitHref } from './text-parts.ts'
 /** A smaller picture is a logo. */
 const WIDE = 400
 
+interface LinkCardProps {
+  link: LinkPreviewView
+  /** Under a comment or a message: one row. */
+  small?: boolean
+}
+
 /** Leads through the exit page, like the link in the text. */
-export function LinkCard({ link }: { link: LinkPreviewView }) {
+export function LinkCard({ link, small = false }: LinkCardProps) {
   const { address, site, title, description, image } = link
-  const isWide = image !== null && image.width >= WIDE
+  const isWide = !small && image !== null && image.width >= WIDE
   return (
     <a
-      className={classNames(styles.card, !isWide && styles.compact)}
+      className={classNames(styles.card, !isWide && styles.compact, small && styles.small)}
       data-hook="link-card"
       href={exitHref(address)}
       rel="nofollow ugc noopener"

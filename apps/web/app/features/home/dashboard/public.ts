@@ -2,6 +2,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 export { Counters } from './counters.tsx'
 export { NearRow, WiderSearch } from './near-row.tsx'
+export { Sections } from './sections.tsx'
 export { useFreshDashboard } from './use-fresh-dashboard.ts'
 
 /** Only the first members see it. */

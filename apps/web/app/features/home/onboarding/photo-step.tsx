@@ -13,7 +13,7 @@ import { StepFrame } from './step-frame.tsx'
 export function PhotoStep({ profile, answer }: StepPageProps) {
   const { text } = useBrand()
   const form = useRef<HTMLFormElement>(null)
-  const main = profile.photos.find((photo) => photo.main)
+  const main = profile.photos.find((photo) => photo.main) ?? profile.photos.at(0)
   const { lead, keep } = onboardingText.steps.photo
   return (
     <StepFrame

@@ -17,7 +17,7 @@ const poses: Record<Gesture, GesturePose> = {
   heart: { card: 'translate(98 170)', hand: [122, 176], arm: 'M150 196C148 188 136 180 125 177' },
 }
 
-/** The same is described in words beside it. */
+/** The text beside it describes the same. */
 export function GestureDrawing({ gesture }: { gesture: Gesture }) {
   const { card, hand, arm } = poses[gesture]
   const [x, y] = hand

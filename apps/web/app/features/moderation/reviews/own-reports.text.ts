@@ -5,9 +5,13 @@ const targets: Record<ReportTarget, string> = {
   photo: 'Une photo',
   share: 'Un partage',
   comment: 'Un commentaire',
+  making: 'Une recette refaite',
+  swap: 'Une offre de troc',
   message: 'Un message',
   roomMessage: 'Un message dans un salon',
+  honor: 'Un mot reçu avec un honneur',
   community: 'Une communauté',
+  batchResult: 'Le résultat d’un bocal',
 }
 
 export const ownReportsText = {

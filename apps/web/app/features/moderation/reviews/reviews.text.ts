@@ -10,9 +10,12 @@ const kinds: Record<OwnMeasure['kind'], string> = {
 const targets: Record<string, string> = {
   share: 'Un de tes partages est masqué',
   comment: 'Un de tes commentaires est masqué',
+  making: 'Une de tes réalisations est masquée',
+  swap: 'Une de tes offres est masquée',
   roomMessage: 'Un de tes messages dans un salon est retiré',
   photo: 'Une de tes photos est masquée',
   message: 'Un premier message ne sera pas remis',
+  batchResult: 'Le résultat d’un de tes bocaux est masqué',
 }
 
 const grounds: Record<MeasureGround, string> = {

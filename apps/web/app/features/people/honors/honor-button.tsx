@@ -7,43 +7,53 @@ import styles from '../../../styles/shared/profile.module.css'
 import { profilesText } from '../../../text/profiles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import choicesStyles from '../../../ui/forms/choices.module.css'
 import { clickHaptics } from '../../../ui/gestures/haptics.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { Sheet } from '../../../ui/overlays/dialog.tsx'
 import type { HonorState } from './honor-state.ts'
 import { honorsApi } from './honors.api.ts'
 
+const HonorGift = onDemand(async () => (await import('./honor-gift.tsx')).HonorGift)
+
 interface HonorButtonProps {
-  member: { username: string; displayName: string }
+  member: { username: string; displayName: string; can: { write: boolean } }
   state: HonorState
   show: (state: HonorState) => void
 }
 
-const withHonor = (state: HonorState, given: string | null): HonorState => ({ ...state, given })
+interface Gift {
+  kind: string
+  word: string
+}
 
-/** Optimistic; a refusal reverts with a message. */
+const withGift = (state: HonorState, gift: Gift | null): HonorState => ({ ...state, given: gift?.kind ?? null })
+
+/** Optimistic; a refusal reverts with a message, and the word stays in the field. */
 export function HonorButton({ member, state, show }: HonorButtonProps) {
   const { honors } = useBrand()
   const [open, setOpen] = useState(false)
   const [justGiven, setJustGiven] = useState(false)
-  const { wish } = useOptimistic<HonorState, string | null>({
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [word, setWord] = useState('')
+  const { wish } = useOptimistic<HonorState, Gift | null>({
     truth: state,
-    apply: withHonor,
+    apply: withGift,
     show,
-    send: async (kind) => {
-      if (kind === null) await honorsApi(api).withdraw(member.username)
+    send: async (gift) => {
+      if (gift === null) await honorsApi(api).withdraw(member.username)
       else {
         clickHaptics()
-        await honorsApi(api).give(member.username, kind)
+        await honorsApi(api).give(member.username, gift)
+        setWord('')
+        setChosen(null)
       }
-      return withHonor(state, kind)
+      return withGift(state, gift)
     },
   })
-  const choose = (kind: string | null) => {
+  const give = (gift: Gift | null) => {
     setOpen(false)
-    setJustGiven(kind !== null)
-    void wish(kind)
+    setJustGiven(gift !== null)
+    void wish(gift)
   }
   const given = honors.find(({ kind }) => kind === state.given)
   const sign = honors[0]?.icon
@@ -69,33 +79,28 @@ export function HonorButton({ member, state, show }: HonorButtonProps) {
         title={profilesText.honorTitle(member.displayName)}
         description={given === undefined ? profilesText.honorLead : profilesText.honorGivenLead}
         footer={
-          given === undefined ? undefined : (
-            <Button look="quiet" className="grow" onClick={() => choose(null)}>
+          given === undefined ? (
+            <Button
+              className="grow"
+              disabled={chosen === null}
+              onClick={() => chosen !== null && give({ kind: chosen, word: word.trim() })}
+            >
+              {profilesText.honorGive}
+            </Button>
+          ) : (
+            <Button look="quiet" className="grow" onClick={() => give(null)}>
               {profilesText.honorWithdraw}
             </Button>
           )
         }
       >
-        <ul className={styles.honorKinds}>
-          {honors.map(({ kind, label, hint, icon }) => (
-            <li key={kind}>
-              <button
-                type="button"
-                className={`${choicesStyles.radioCard} ${styles.honorKind}`}
-                aria-pressed={kind === state.given}
-                disabled={given !== undefined && kind !== state.given}
-                onClick={() => (kind === state.given ? setOpen(false) : choose(kind))}
-              >
-                <Icon of={brandIcon(icon)} size="l" />
-                <span className="grow">
-                  <span className="bold">{label}</span>
-                  <span className={`meta ${choicesStyles.radioHelp}`}>{hint}</span>
-                </span>
-                {kind === state.given ? <Icon of="check" /> : null}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <HonorGift
+          given={given?.kind ?? null}
+          chosen={chosen}
+          onChoose={(kind) => (given === undefined ? setChosen(kind) : setOpen(false))}
+          word={member.can.write ? word : null}
+          onWord={setWord}
+        />
       </Sheet>
     </>
   )

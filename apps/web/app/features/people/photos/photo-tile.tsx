@@ -65,7 +65,13 @@ export function PhotoTile(props: PhotoTileProps) {
       >
         <img src={main ? formats.medium.url : formats.small.url} alt="" draggable={false} />
       </button>
-      {main ? (
+      {photo.state === 'shown' ? null : (
+        <span className={styles.mainTag}>
+          <Icon of={photo.state === 'waiting' ? 'clock' : 'eye-off'} size="s" />
+          {photosText.states[photo.state]}
+        </span>
+      )}
+      {main && photo.state === 'shown' ? (
         <span className={styles.mainTag}>
           <Icon of="star" size="s" />
           {photosText.main}

@@ -13,6 +13,7 @@ import { FreeSlots } from './free-slots.tsx'
 import { PhotoDetails } from './photo-details.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import { PhotoTile } from './photo-tile.tsx'
+import { PhotosWaiting } from './photos-waiting.tsx'
 import { UploadProblem, UploadTile, UploadVeil } from './upload-tile.tsx'
 import { photoFormAction, usePhotoForm } from './use-photo-form.ts'
 import { type PhotoOrder, usePhotoOrder } from './use-photo-order.ts'
@@ -98,6 +99,7 @@ export function PhotosEditor({ photos, detailed = false }: { photos: ProfilePhot
           {photosText.atMost[1]}
         </span>
       </fieldset>
+      <PhotosWaiting photos={shown} />
       <div className={`small soft ${styles.help}`}>
         <p>{photosText.limitsHelp}</p>
         {detailed ? <p>{photosText.hiddenData}</p> : null}

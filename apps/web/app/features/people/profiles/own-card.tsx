@@ -11,7 +11,9 @@ import { pictureOf } from '../../foundation/files/public.ts'
 import styles from './own-page.module.css'
 import { ownPageText } from './own-page.text.ts'
 
-function Portrait({ photo, displayName }: OwnProfile) {
+/** A first photo that waits for a moderator is shown to its owner alone. */
+function Portrait({ photo: main, photos, displayName }: OwnProfile) {
+  const photo = main ?? photos.at(0)?.file ?? null
   return (
     <Link className={styles.portrait} to="/settings/photos" viewTransition aria-label={ownPageText.changePhoto}>
       {photo === null ? (
@@ -39,6 +41,11 @@ export function OwnCard({ own }: { own: OwnProfile }) {
         </h2>
         <p className="soft">{membersText.place(city, null)}</p>
         {headline === '' ? null : <p className={`display ${styles.headline}`}>{profilesText.headline(headline)}</p>}
+        {own.photos.some(({ state }) => state === 'waiting') ? (
+          <p className="small soft" role="status">
+            {ownPageText.photoWaits}
+          </p>
+        ) : null}
       </div>
       <div className={styles.actions}>
         <ButtonLink to="/settings/profil" look="quiet" icon="pencil">

@@ -6,7 +6,10 @@ export const ownPageText = {
   account: 'Ton compte',
   lastVisitors: (names: string) => `Dernières visites : ${names}`,
   shares: 'Mes partages',
+  notebook: 'Mon carnet de recettes',
   communities: 'Mes communautés',
   settingsDetail: 'Notifications, confidentialité, sécurité',
+  photoWaits: 'Ta photo sera visible dès que quelqu’un de l’équipe l’aura regardée.',
+  invite: 'Inviter une amie',
   help: 'Aide et sécurité',
 } as const

@@ -27,7 +27,7 @@ function Visitors({ visits }: { visits: VisitView[] }) {
 /** Everything that is the member's own. An empty list keeps its row. */
 export function OwnRows({ own, totals, visits, children }: OwnRowsProps) {
   const { unread } = useUnread()
-  const { likes } = useBrand().features
+  const { likes, kitchen } = useBrand().features
   const role = useViewer()?.role ?? null
   const honors = own.honors.reduce((sum, { count }) => sum + (count ?? 0), 0)
   return (
@@ -51,6 +51,7 @@ export function OwnRows({ own, totals, visits, children }: OwnRowsProps) {
             news={encountersText.newHonors(unread.honors)}
           />
           <Row to="/favorites" icon="bookmark" label={favoritesText.title} value={totals.favorites || undefined} />
+          {kitchen ? <Row to="/carnet" icon="notebook-text" label={ownPageText.notebook} /> : null}
           {likes ? <Row to="/likes" icon="heart" label={likesText.title} /> : null}
           <Row to="/outings?miennes=1" icon="calendar-plus" label={layoutText.outings} />
           <Row to="/meetings" icon="calendar" label={encountersText.meetings} />
@@ -66,6 +67,7 @@ export function OwnRows({ own, totals, visits, children }: OwnRowsProps) {
       <nav aria-label={ownPageText.account}>
         <Rows>
           <Row to="/settings" icon="settings" label={layoutText.settings} detail={ownPageText.settingsDetail} />
+          <Row to="/settings/invitation" icon="user-plus" label={ownPageText.invite} />
           <Row to="/l/securite" icon="life-buoy" label={ownPageText.help} />
           {hasAdminAccess(role) ? (
             // Another app on the same session: full page load.

@@ -2,6 +2,7 @@ import type { ProfilePhoto } from '@consoeurs/contract'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { profilesText } from '../../../text/profiles.ts'
 import { uiText } from '../../../text/ui.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import pictureStyles from '../../../ui/picture.module.css'
@@ -44,6 +45,8 @@ function useLongPress(open: () => void) {
 interface PhotoStripProps {
   photos: ProfilePhoto[]
   name: string
+  /** Null where the viewer may not write to her. */
+  writeAbout: ((photoId: number) => string) | null
   position: number
   onPosition: (position: number) => void
 }
@@ -69,7 +72,7 @@ function Slide({ file, first, children }: { file: ProfilePhoto['file']; first: b
 }
 
 /** A tap on the right or left half, a swipe or an arrow key shows another photo; a long press or a key enlarges it. */
-export function PhotoStrip({ photos, name, position, onPosition }: PhotoStripProps) {
+export function PhotoStrip({ photos, name, writeAbout, position, onPosition }: PhotoStripProps) {
   const isVisitor = useViewer() === null
   const strip = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<number | null>(null)
@@ -131,7 +134,19 @@ export function PhotoStrip({ photos, name, position, onPosition }: PhotoStripPro
         />
       )}
       {opened === null ? null : (
-        <Lightbox photos={photos.map(({ file }) => pictureOf(file))} start={opened} onClose={() => setOpened(null)} />
+        <Lightbox
+          photos={photos.map(({ file }) => pictureOf(file))}
+          start={opened}
+          onClose={() => setOpened(null)}
+          action={(index) => {
+            const photo = photos[index]
+            return writeAbout === null || photo === undefined ? null : (
+              <ButtonLink look="quiet" icon="message-circle" to={writeAbout(photo.id)}>
+                {profilesText.writeAboutPhoto}
+              </ButtonLink>
+            )
+          }}
+        />
       )}
     </>
   )

@@ -5,16 +5,18 @@ import styles from '../../../styles/shared/profile.module.css'
 import { membersText } from '../../../text/members.ts'
 import { muteLabels } from '../../../text/mute-labels.ts'
 import { profilesText } from '../../../text/profiles.ts'
+import { MoreLink } from '../../../ui/button.tsx'
 import { ChipLink, Chips } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { HonorKinds, type HonorState } from '../honors/public.ts'
-import { filterHref, type MemberFilters } from '../members/public.ts'
+import { answerQuoteHref, filterHref, type MemberFilters, spokenQuoteHref } from '../members/public.ts'
 import { type LatestShares, Recipes, Shares } from './latest-shares.tsx'
 import { PrivateNote } from './private-note.tsx'
 import { sharesHref } from './profile-tabs.ts'
 import { profileTextFor } from './profile-text-for.ts'
+import { SpokenSound } from './spoken-answer.tsx'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,19 +27,32 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Answers({ answers }: { answers: MemberProfile['answers'] }) {
+function Answers({ profile: { answers, spokenAnswer, username, can, isSelf } }: { profile: MemberProfile }) {
   const { profileQuestions } = useBrand()
+  const mayAnswer = useViewer() !== null && can.write && !isSelf
   const given = profileQuestions.flatMap(({ id, label }) => {
-    const text = answers[id]?.trim()
-    return text ? { id, label, text } : []
+    const text = answers[id]?.trim() ?? ''
+    const sound = spokenAnswer?.question === id ? spokenAnswer.sound : null
+    return text || sound ? { id, label, text, sound } : []
   })
   if (given.length === 0) return null
   return (
     <section className={styles.answer} aria-label={profilesText.answers}>
-      {given.map(({ id, label, text }, index) => (
+      {given.map(({ id, label, text, sound }, index) => (
         <article key={id} className={classNames('note', index % 4 !== 0 && index % 4 !== 3 && 'alternate')}>
-          <h2 className="small bold">{label}</h2>
-          <p className="display">{text}</p>
+          <h2 className="small bold" id={`question-${id}`}>
+            {label}
+          </h2>
+          {sound === null ? null : <SpokenSound sound={sound} label={profilesText.spoken(label)} />}
+          {text === '' ? null : <p className="display">{text}</p>}
+          {mayAnswer ? (
+            <MoreLink
+              to={sound === null ? answerQuoteHref(username, id) : spokenQuoteHref(username, id)}
+              aria-describedby={`question-${id}`}
+            >
+              {profilesText.answerHer}
+            </MoreLink>
+          ) : null}
         </article>
       ))}
     </section>
@@ -156,9 +171,10 @@ interface ProfileAboutProps {
 /** Where members look for someone, that comes first; elsewhere what she makes and likes. */
 export function ProfileAbout({ profile, base, latest, honors, shared }: ProfileAboutProps) {
   const { features } = useBrand()
-  const { about, answers, isSelf, can, shareCount } = profile
+  const { about, answers, spokenAnswer, isSelf, can, shareCount } = profile
   const text = profileTextFor(profile)
-  const saysNothing = about === '' && Object.values(answers).every((answer) => answer.trim() === '')
+  const saysNothing =
+    about === '' && spokenAnswer === null && Object.values(answers).every((answer) => answer.trim() === '')
   const lookingFor = <LookingFor profile={profile} />
   const interests = <Interests profile={profile} title={text.interests} />
   return (
@@ -170,7 +186,7 @@ export function ProfileAbout({ profile, base, latest, honors, shared }: ProfileA
         {about === '' ? null : <p className={`lead ${styles.about}`}>{about}</p>}
         {saysNothing ? <EmptyState {...(isSelf ? profilesText.aboutYou : profilesText.quiet)} /> : null}
       </div>
-      <Answers answers={answers} />
+      <Answers profile={profile} />
       <div className={styles.column}>
         <Shares shares={latest.shares} count={shareCount} title={text.shares} to={sharesHref(base)} />
         <HonorKinds state={honors} title={text.honors} />

@@ -8,7 +8,7 @@ import { profilesText } from '../../../text/profiles.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { LikeButton, LikeHint } from '../likes/public.ts'
-import { LastSeen } from '../members/public.ts'
+import { LastSeen, photoQuoteHref } from '../members/public.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 import styles from './profile-hero.module.css'
 
@@ -72,7 +72,8 @@ interface ProfileHeadProps {
 
 export function ProfileHead({ profile, likeable, children }: ProfileHeadProps) {
   const hasHeart = useBrand().features.likes && likeable && profile.can.like
-  const { displayName, age, certified, certifiedAt, headline, city, distance, photos } = profile
+  const mayWrite = likeable && profile.can.write && !profile.isSelf
+  const { username, displayName, age, certified, certifiedAt, headline, city, distance, photos } = profile
   const [position, setPosition] = useState(0)
   const [first] = photos
   const place = [membersText.place(city, null), membersText.away(distance)].filter(Boolean)
@@ -82,7 +83,13 @@ export function ProfileHead({ profile, likeable, children }: ProfileHeadProps) {
         {first === undefined ? (
           <WordsAsPortrait headline={headline} displayName={displayName} />
         ) : (
-          <PhotoStrip photos={photos} name={displayName} position={position} onPosition={setPosition} />
+          <PhotoStrip
+            photos={photos}
+            name={displayName}
+            writeAbout={mayWrite ? (id) => photoQuoteHref(username, id) : null}
+            position={position}
+            onPosition={setPosition}
+          />
         )}
       </div>
       <div className={styles.band}>

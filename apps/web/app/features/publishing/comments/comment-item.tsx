@@ -12,7 +12,7 @@ import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx'
 import { TimeAgo } from '../../../ui/time-ago.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { ReportDialog } from '../../foundation/reports/public.ts'
-import { WrittenText } from '../../foundation/written-text/public.ts'
+import { LinkCard, WrittenText } from '../../foundation/written-text/public.ts'
 import { ReactionButton, ReactionLink, reactOrWait, useWithWaiting, withOwnReaction } from '../reactions/public.ts'
 import { withReactions } from './comment-list.ts'
 import { commentsText } from './comments.text.ts'
@@ -118,7 +118,10 @@ function WholeComment({ comment, answer = false, change, onAnswer, onRemove, mar
     >
       <Avatar src={author.avatar} name={author.displayName} size={answer ? 'xs' : 'sm'} />
       <div className={`${styles.text} grow`}>
-        <Author author={author} /> <WrittenText text={comment.text} themed />
+        <div>
+          <Author author={author} /> <WrittenText text={comment.text} themed />
+        </div>
+        {comment.link ? <LinkCard link={comment.link} small /> : null}
         <div className={styles.footer}>
           <TimeAgo date={comment.at} />
           {mark?.markedId === comment.id ? (

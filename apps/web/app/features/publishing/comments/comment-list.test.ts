@@ -1,6 +1,6 @@
 import type { CommentView } from '@consoeurs/contract'
 import { expect, it } from 'vitest'
-import { threadsOf, withComment, withLiveComment, withoutComment, withReactions } from './comment-list.ts'
+import { threadsOf, withComment, withLink, withLiveComment, withoutComment, withReactions } from './comment-list.ts'
 
 const comment = (id: number, parentId: number | null = null, authorId = 1): CommentView => ({
   id,
@@ -10,6 +10,7 @@ const comment = (id: number, parentId: number | null = null, authorId = 1): Comm
   clientId: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
   author: { id: authorId, username: 'lea', displayName: 'Léa', avatar: null, certified: false, freshness: null },
   muted: false,
+  link: null,
   text: `Commentaire ${id}`,
   reactions: { counts: [], total: 0, mine: null },
   at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
@@ -51,4 +52,15 @@ it('changes the reactions of one comment alone', () => {
   const [first, second] = withReactions([comment(1), comment(2)], 2, () => reactions)
   expect(first?.reactions.total).toBe(0)
   expect(second?.reactions).toEqual(reactions)
+})
+
+it('gives a comment the preview of its link', () => {
+  const link = { address: 'https://exemple.test/', site: 'exemple.test', title: 'Semer', description: '', image: null }
+  const shown = withLink([comment(1), comment(2)], 2, link)
+  const linksOf = (comments: CommentView[]) => comments.map((known) => known.link)
+  expect(linksOf(shown)).toEqual([null, link])
+  expect(linksOf(withComment(shown, comment(2)))).toEqual([null, link])
+  const reader = { id: 1, ownsShare: false }
+  expect(linksOf(withLiveComment(shown, { ...comment(1), link }, reader))).toEqual([link, link])
+  expect(linksOf(withLiveComment(shown, comment(2), reader))).toEqual([null, link])
 })

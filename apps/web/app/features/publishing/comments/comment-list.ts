@@ -1,4 +1,4 @@
-import type { CommentView, ReactionState } from '@consoeurs/contract'
+import type { CommentView, LinkPreviewView, ReactionState } from '@consoeurs/contract'
 
 export interface CommentThread {
   comment: CommentView
@@ -18,9 +18,12 @@ export function threadsOf(comments: CommentView[]): CommentThread[] {
   return [...threads.values()]
 }
 
+/** The answer to a new comment may come after the preview of its link, and without it. */
 export function withComment(comments: CommentView[], comment: CommentView): CommentView[] {
-  const known = comments.some(({ id }) => id === comment.id)
-  return known ? comments.map((other) => (other.id === comment.id ? comment : other)) : [...comments, comment]
+  const known = comments.find(({ id }) => id === comment.id)
+  if (known === undefined) return [...comments, comment]
+  const whole = { ...comment, link: comment.link ?? known.link }
+  return comments.map((other) => (other === known ? whole : other))
 }
 
 interface CommentReader {
@@ -31,7 +34,7 @@ interface CommentReader {
 /** Live events are the same for everyone: permissions and own reactions are added here. */
 export function withLiveComment(comments: CommentView[], comment: CommentView, reader: CommentReader): CommentView[] {
   const known = comments.find(({ id }) => id === comment.id)
-  if (known !== undefined) return comments
+  if (known !== undefined) return comment.link === null ? comments : withLink(comments, comment.id, comment.link)
   const own = comment.author.id === reader.id
   const can = { remove: own || reader.ownsShare || comment.can.remove, report: !own }
   return withComment(comments, { ...comment, can })
@@ -49,3 +52,6 @@ export function withReactions(
 ): CommentView[] {
   return comments.map((comment) => (comment.id === id ? { ...comment, reactions: change(comment.reactions) } : comment))
 }
+
+export const withLink = (comments: CommentView[], id: number, link: LinkPreviewView): CommentView[] =>
+  comments.map((comment) => (comment.id === id ? { ...comment, link } : comment))

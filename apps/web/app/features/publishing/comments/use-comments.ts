@@ -7,7 +7,7 @@ import type { LiveKey } from '../../../live/live-cache.ts'
 import { useLive, useLiveCache } from '../../../live/use-live.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { withLiveReaction } from '../reactions/public.ts'
-import { withLiveComment, withoutComment, withReactions } from './comment-list.ts'
+import { withLink, withLiveComment, withoutComment, withReactions } from './comment-list.ts'
 import { type CommentTarget, isAt } from './comment-target.ts'
 import { commentsApi } from './comments.api.ts'
 
@@ -57,6 +57,7 @@ export function useComments({ target, targetId, ownsShare, served, onArrival }: 
       if (event.comment.author.id !== viewerId) onArrival(event.comment)
     }
     if (event.type === 'comment.removed') change((comments) => withoutComment(comments, event.commentId))
+    if (event.type === 'comment.link') change((comments) => withLink(comments, event.commentId, event.link))
     if (event.type === 'comment.reactions') {
       change((comments) =>
         withReactions(comments, event.commentId, (state) => withLiveReaction(state, event, viewerId)),

@@ -8,6 +8,7 @@ import styles from '../../../styles/shared/communities.module.css'
 import communityRowStyles from '../../../styles/shared/community-row.module.css'
 import { communitiesText } from '../../../text/communities.ts'
 import { membersText } from '../../../text/members.ts'
+import { MoreLink } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
@@ -98,6 +99,9 @@ export function CommunityMembers({ community, answer, first }: CommunityMembersP
   return (
     <>
       {community.can.invite ? <InviteForm answer={answer} /> : null}
+      {community.role === null ? null : (
+        <MoreLink to={`/messages/groupe/nouveau?communaute=${slug}`}>{communityText.openGroup}</MoreLink>
+      )}
       <InfiniteList
         items={[items]}
         keyOf={() => 'members'}

@@ -38,6 +38,7 @@ export const communityText = {
   putOut: 'Mettre dehors',
   putOutText: 'Elle ne pourra plus revenir tant que tu ne le lui permets pas. Rien ne lui est envoyé.',
   invite: 'Inviter une membre',
+  openGroup: 'Former un petit groupe avec quelques membres',
   inviteName: 'Son nom d’utilisatrice',
   inviteHelp: 'Celui qui suit le @ quand on parle d’elle.',
   inviteButton: 'Inviter',

@@ -6,10 +6,10 @@ import { roomHref } from './rooms-links.ts'
 /** The last message in one line, or the room's topic. */
 export function lastMessageText({ lastMessage, topic }: RoomView, viewerId: number | undefined): string {
   if (lastMessage === null) return topic || roomsText.nobodyYet
-  const { text, pictures, authorId, authorName, deleted, hidden } = lastMessage
+  const { text, pictures, sound, poll, authorId, authorName, deleted, hidden } = lastMessage
   if (hidden) return roomsText.hiddenMessage
   if (deleted) return talkText.deleted
-  const words = text === '' ? talkText.pictures(pictures) : text
+  const words = (poll ? talkText.poll(text) : text) || (sound ? talkText.voice(sound) : talkText.pictures(pictures))
   return authorId === viewerId ? roomsText.mine(words) : roomsText.said(authorName, words)
 }
 

@@ -12,7 +12,7 @@ import { agendaHref } from './agenda-filters.ts'
 import type { AgendaQuery } from './outings.api.ts'
 import { outingsText as text } from './outings.text.ts'
 
-const periods = ['all', 'week', 'weekend', 'month'] as const
+const periods = ['all', 'undated', 'week', 'weekend', 'month'] as const
 
 /** Hidden fields keep the filters that the form does not show. */
 function SelectFilters({ query }: { query: AgendaQuery }) {

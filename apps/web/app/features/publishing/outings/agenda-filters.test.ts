@@ -4,7 +4,7 @@ import { agendaHref, isFiltered, readAgenda } from './agenda-filters.ts'
 const read = (href: string) => readAgenda(new URL(href, 'http://site.test').searchParams, ['balade', 'culture'])
 
 describe('the filters of the agenda', () => {
-  it.each(['/outings', '/outings?miennes=1', '/outings?quand=week&distance=25&genre=balade'])(
+  it.each(['/outings', '/outings?miennes=1', '/outings?quand=undated', '/outings?quand=week&distance=25&genre=balade'])(
     'read %s back',
     (href) => {
       expect(agendaHref(read(href))).toBe(href)

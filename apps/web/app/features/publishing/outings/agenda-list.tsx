@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Tag } from '../../../ui/chip.tsx'
 import { DayList } from '../../../ui/day-list.tsx'
+import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { shareHref, useShareList, vacancies } from '../shares/public.ts'
@@ -20,6 +21,7 @@ import { type AgendaQuery, outingsApi } from './outings.api.ts'
 import { outingsText as text } from './outings.text.ts'
 
 type Outing = NonNullable<ShareView['outing']>
+type DatePoll = NonNullable<ShareView['datePoll']>
 
 function stateOf(outing: Outing, isHost: boolean): string | null {
   if (isHost) return text.hosting
@@ -28,11 +30,30 @@ function stateOf(outing: Outing, isHost: boolean): string | null {
   return vacancies(outing) === 0 ? text.full : null
 }
 
-function AgendaRow({ share, outing }: { share: ShareView; outing: Outing }) {
-  const { outings } = useBrand()
+interface AgendaRowProps {
+  share: ShareView
+  outing: Outing | DatePoll
+  hour: string
+  state: string | null
+  checked: boolean
+}
+
+function DatedRow({ share, outing }: { share: ShareView; outing: Outing }) {
   const isHost = useViewer()?.id === share.author.id
-  const state = stateOf(outing, isHost)
-  const mayCome = isHost || outing.mine
+  const hour = sharesText.outingHour(outing)
+  return <AgendaRow {...{ share, outing, hour }} state={stateOf(outing, isHost)} checked={isHost || outing.mine} />
+}
+
+function UndatedRow({ share, poll }: { share: ShareView; poll: DatePoll }) {
+  const isHost = useViewer()?.id === share.author.id
+  const ticked = poll.dates.some(({ mine }) => mine) ? text.ticked : null
+  const state = isHost ? text.hosting : ticked
+  const hour = text.proposed(poll.dates.length)
+  return <AgendaRow {...{ share, hour, state }} outing={poll} checked />
+}
+
+function AgendaRow({ share, outing, hour, state, checked }: AgendaRowProps) {
+  const { outings } = useBrand()
   const picture = share.cover === null ? share.images[0] : undefined
   const title = share.cover === null ? share.title : ''
   const where = [outing.place, membersText.place(outing.town, null)].filter(Boolean).join(', ')
@@ -40,7 +61,7 @@ function AgendaRow({ share, outing }: { share: ShareView; outing: Outing }) {
   const distance = outing.distance === null ? undefined : text.distance[outing.distance]
   return (
     <Link className={`gutter ${styles.row}`} to={shareHref(share)} prefetch="intent" data-hook="agenda-row">
-      <span className={`display tabular-numbers ${styles.hour}`}>{sharesText.outingHour(outing)}</span>
+      <span className={`display tabular-numbers ${styles.hour}`}>{hour}</span>
       <span className={styles.words}>
         <b>{title || sharesText.by(share.author.displayName)}</b>
         {where === '' ? null : <span className="small">{where}</span>}
@@ -51,7 +72,7 @@ function AgendaRow({ share, outing }: { share: ShareView; outing: Outing }) {
         </span>
         {state === null ? null : (
           <span className={styles.state}>
-            <Tag icon={mayCome ? 'check' : 'clock'}>{state}</Tag>
+            <Tag icon={checked ? 'check' : 'clock'}>{state}</Tag>
           </span>
         )}
       </span>
@@ -74,7 +95,8 @@ function NothingPlanned({ query }: { query: AgendaQuery }) {
   const picture = useIllustration('empty')
   const kind = shareKinds.find(({ form }) => form === 'outing')?.kind ?? '1'
   if (isFiltered(query)) {
-    const { title, text: words, action } = text.filteredEmpty
+    const { title, text: words } = query.when === 'undated' ? text.undatedEmpty : text.filteredEmpty
+    const { action } = text.filteredEmpty
     const all = <ButtonLink to={agendaHref({ scope: query.scope })}>{action}</ButtonLink>
     return <EmptyState title={title} text={words} picture={picture} action={all} />
   }
@@ -100,25 +122,27 @@ export function AgendaList({ first, query }: { first: Page<ShareView>; query: Ag
   const load = useCallback((cursor: string | undefined) => outingsApi(api).list({ ...asked, cursor }), [asked])
   const { items, more, hasMore, loading, error } = useShareList('outings', { query: asked, first, load })
   if (items.length === 0 && !hasMore) return <NothingPlanned query={query} />
+  const problem = error instanceof ApiFailure ? error.message : null
+  const pages = { items, hasMore, loading, onMore: more, error: problem, keyOf: ({ id }: ShareView) => id }
+  if (when === 'undated')
+    return (
+      <section aria-label={text.when.undated}>
+        <InfiniteList {...pages} nextHref={nextHref(query, first.cursor)}>
+          {(share) => (share.datePoll === null ? null : <UndatedRow share={share} poll={share.datePoll} />)}
+        </InfiniteList>
+      </section>
+    )
   return (
     <section aria-label={text.listLabel}>
-      <DayList
-        items={items}
-        keyOf={({ id }) => id}
-        dateOf={({ outing }) => outing?.at ?? ''}
-        hasMore={hasMore}
-        loading={loading}
-        onMore={more}
-        error={error instanceof ApiFailure ? error.message : null}
-        nextHref={first.cursor === null ? undefined : nextHref(query, first.cursor)}
-      >
-        {(share) => (share.outing === null ? null : <AgendaRow share={share} outing={share.outing} />)}
+      <DayList {...pages} dateOf={({ outing }) => outing?.at ?? ''} nextHref={nextHref(query, first.cursor)}>
+        {(share) => (share.outing === null ? null : <DatedRow share={share} outing={share.outing} />)}
       </DayList>
     </section>
   )
 }
 
-function nextHref(query: AgendaQuery, cursor: string): string {
+function nextHref(query: AgendaQuery, cursor: string | null): string | undefined {
+  if (cursor === null) return undefined
   const href = agendaHref(query)
   return `${href}${href.includes('?') ? '&' : '?'}cursor=${cursor}`
 }

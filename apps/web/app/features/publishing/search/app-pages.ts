@@ -1,4 +1,6 @@
+import type { BrandSection } from '@consoeurs/brand'
 import { foldText } from '@consoeurs/contract'
+import { navLinks } from '../../../page/nav-links.ts'
 import { encountersText } from '../../../text/encounters.ts'
 import { historyText } from '../../../text/history.ts'
 import { layoutText } from '../../../text/pages/layout.ts'
@@ -44,8 +46,11 @@ const OFFERED = 6
 const FOUND = 3
 
 /** Matches the beginning of any word of the name. */
-export function matchingPages(typed: string): AppPage[] {
+export function matchingPages(typed: string, sections: readonly BrandSection[]): AppPage[] {
   const asked = foldText(typed).trim()
   if (asked === '') return appPages.slice(0, OFFERED)
-  return appPages.filter(({ label }) => ` ${foldText(label)}`.includes(` ${asked}`)).slice(0, FOUND)
+  const byAddress = new Map(
+    [...sections.map((section) => navLinks[section]), ...appPages].map((page) => [page.to, page]),
+  )
+  return [...byAddress.values()].filter(({ label }) => ` ${foldText(label)}`.includes(` ${asked}`)).slice(0, FOUND)
 }

@@ -1,3 +1,4 @@
+import type { BrandSection } from '@consoeurs/brand'
 import { expect, it } from 'vitest'
 import { searchText } from '../../../text/search.ts'
 import { groupsOf } from './palette-groups.ts'
@@ -13,6 +14,13 @@ it('offers her last searches and places before she types', () => {
 it('finds places of the app by the beginning of a word, accents or not', () => {
   const [places] = groupsOf({ typed: 'reg', results: null, searches: [] })
   expect(places?.items.map(({ to }) => to)).toEqual(['/settings'])
+})
+
+it('finds the sections of the brand, and no others', () => {
+  const found = (sections: readonly BrandSection[]) =>
+    groupsOf({ typed: 'sais', results: null, sections })[0]?.items.map(({ to }) => to)
+  expect(found(['season'])).toEqual(['/saison'])
+  expect(found(['outings'])).toEqual(['/search?q=sais'])
 })
 
 it('ends with the page of all results, whatever was found', () => {

@@ -1,3 +1,4 @@
+import type { BrandSection } from '@consoeurs/brand'
 import type { SearchResults } from '@consoeurs/contract'
 import { type HistoryKey, historyKeys } from '@consoeurs/contract/publishing/history-keys'
 import { historyText } from '../../../text/history.ts'
@@ -21,9 +22,9 @@ export interface Hit extends PaletteItem {
 
 type SearchGroup = PaletteGroup<Hit>
 
-const goTo = (typed: string): SearchGroup => ({
+const goTo = (typed: string, sections: readonly BrandSection[]): SearchGroup => ({
   label: searchText.goTo,
-  items: matchingPages(typed).map((place) => ({ ...place, id: `place ${place.to}`, meta: '' })),
+  items: matchingPages(typed, sections).map((place) => ({ ...place, id: `place ${place.to}`, meta: '' })),
 })
 
 const recent = (searches: string[]): SearchGroup => ({
@@ -126,16 +127,18 @@ interface PaletteState {
   results: SearchResults | null
   searches?: string[]
   history?: History
+  /** Of the brand. */
+  sections?: readonly BrandSection[]
 }
 
 /**
  * Before typing: recent searches, recently seen and pages. While typing: results, pages, and the link to all results.
  */
-export function groupsOf({ typed, results, searches = [], history }: PaletteState): SearchGroup[] {
+export function groupsOf({ typed, results, searches = [], history, sections = [] }: PaletteState): SearchGroup[] {
   const asked = typed.trim()
   const groups =
     asked === ''
-      ? [recent(searches), ...(history === undefined ? [] : [seen(history)]), goTo('')]
-      : [...(results === null ? [] : found(results)), goTo(asked), everything(asked)]
+      ? [recent(searches), ...(history === undefined ? [] : [seen(history)]), goTo('', sections)]
+      : [...(results === null ? [] : found(results)), goTo(asked, sections), everything(asked)]
   return groups.filter(({ items }) => items.length > 0)
 }

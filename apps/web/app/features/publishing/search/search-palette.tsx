@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useBrand } from '../../../brand/brand-context.tsx'
 import { historyText } from '../../../text/history.ts'
 import { searchText } from '../../../text/search.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -43,6 +44,7 @@ function Before({ offered: { searches, history, asked }, forget, answer }: Befor
 /** Opened by Ctrl K, « / » and the magnifying glass. */
 export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
   const viewerId = useViewer()?.id ?? 0
+  const { sections } = useBrand()
   const [typed, setTyped] = useState('')
   const { offered, forget, answer } = useSuggestions(open, viewerId)
   useEffect(() => {
@@ -63,7 +65,7 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
       placeholder={searchText.hint}
       typed={typed}
       onType={setTyped}
-      groups={groupsOf({ typed, results, ...offered })}
+      groups={groupsOf({ typed, results, sections, ...offered })}
       onChoose={choose}
       status={error ?? nothing ?? (isFound ? foundSentence(results) : '')}
       note={

@@ -1,10 +1,11 @@
 import type { PageBrand } from '@consoeurs/brand'
-import { limits, type ShareView } from '@consoeurs/contract'
+import { limits, type ShareView, waitingMinutes } from '@consoeurs/contract'
 import { truncateAtWord } from '@consoeurs/contract/text/truncate'
 import type { ApiClient } from '../../../api/client.ts'
 import { sharesText } from '../../../text/shares.ts'
 import { pictureOf } from '../../foundation/files/public.ts'
 import type { LatestShares, ShareTile } from '../../people/profiles/public.ts'
+import { waitText } from './recipe/recipe.text.ts'
 import { sharesApi } from './shares.api.ts'
 
 /** Characters; more do not fit in a square. */
@@ -14,12 +15,11 @@ const WORDS = 60
 export function shareTile({ slug, title, body, images, recipe, cover, withheld }: ShareView): ShareTile {
   const [image] = images
   const isCovered = cover !== null || withheld
-  const minutes = recipe?.minutes ?? null
   return {
     slug,
     words: isCovered ? sharesText.covered : truncateAtWord(title || body, WORDS),
     picture: isCovered || image === undefined ? null : pictureOf(image),
-    time: minutes === null ? null : sharesText.recipe.minutes(minutes),
+    time: recipe === null ? null : waitText(recipe.minutes + waitingMinutes(recipe.times)),
   }
 }
 

@@ -38,3 +38,13 @@ it('goes from the number of people it was written for', () => {
   expect(scaleIngredients(recipe, 6)).toEqual([{ quantity: '3', name: 'pommes' }])
   expect(scaleIngredients(recipe, 4)).toEqual(recipe.ingredients)
 })
+
+it('scales jars and grams as it scales servings', () => {
+  const base = { servings: 1, minutes: 10, season: '', steps: [], ingredients: [{ quantity: '250 g', name: 'chou' }] }
+  expect(scaleIngredients({ ...base, yield: { amount: 2, unit: 'jar' } }, 3)).toEqual([
+    { quantity: '375 g', name: 'chou' },
+  ])
+  expect(scaleIngredients({ ...base, yield: { amount: 500, unit: 'gram' } }, 250)).toEqual([
+    { quantity: '125 g', name: 'chou' },
+  ])
+})

@@ -1,4 +1,4 @@
-import type { Recipe } from '@consoeurs/contract'
+import { type Recipe, yieldOf } from '@consoeurs/contract'
 import { formatQuantity } from 'format-quantity'
 import { numericQuantity } from 'numeric-quantity'
 
@@ -54,5 +54,9 @@ export function scaleQuantity(quantity: string, factor: number): string {
   return first === from ? quantity : `${first}${between}${scaleLeading(to, factor)}`
 }
 
-export const scaleIngredients = ({ ingredients, servings }: Recipe, wanted: number): Ingredient[] =>
-  ingredients.map(({ quantity, name }) => ({ name, quantity: scaleQuantity(quantity, wanted / servings) }))
+/** `wanted` counts what the recipe's yield counts. */
+export const scaleIngredients = (recipe: Recipe, wanted: number): Ingredient[] =>
+  recipe.ingredients.map(({ quantity, name }) => ({
+    name,
+    quantity: scaleQuantity(quantity, wanted / yieldOf(recipe).amount),
+  }))

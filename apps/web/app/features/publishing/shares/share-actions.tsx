@@ -20,6 +20,7 @@ import {
   withLiveReaction,
   withOwnReaction,
 } from '../reactions/public.ts'
+import { useKitchenParts } from './recipe/kitchen-parts.ts'
 import { type ChangeShare, forgetShare, renewShare } from './share-cache.ts'
 import { sharesApi } from './shares.api.ts'
 
@@ -39,7 +40,7 @@ function useShareReactions(share: ShareView, change: ChangeShare) {
   const cache = useLiveCache()
   useLiveEvents((event) => {
     if (!('shareId' in event) || event.shareId !== share.id) return
-    if (event.type === 'share.changed') void renewShare(cache, share.id)
+    if (event.type === 'share.changed' || event.type === 'share.made') void renewShare(cache, share.id)
     if (event.type === 'share.removed') forgetShare(cache, share.id)
     if (event.type === 'share.reactions' && !(event.actorId === viewerId && isBusy())) {
       change((known) => ({ ...known, reactions: withLiveReaction(known.reactions, event, viewerId) }))
@@ -82,8 +83,24 @@ function CommentsLink({ share, href, onComments, commentsOpen }: Omit<ShareActio
   )
 }
 
-/** Bookmark, visible to the viewer only. */
-function KeepButton({ share, change }: Pick<ShareActionsProps, 'share' | 'change'>) {
+/** A recipe goes into a notebook, where the brand has a kitchen; another share has a bookmark. */
+function KeepButton(props: Pick<ShareActionsProps, 'share' | 'change'>) {
+  const { share, change } = props
+  const kitchen = useKitchenParts()
+  if (kitchen === null || share.recipe === null) return <BookmarkButton {...props} />
+  return (
+    <kitchen.KeepButton
+      shareId={share.id}
+      kept={share.kept}
+      label={sharesText.keep}
+      className={`${styles.action} ${styles.end}`}
+      onKept={(kept) => change((known) => ({ ...known, kept }))}
+    />
+  )
+}
+
+/** Visible to the viewer only. */
+function BookmarkButton({ share, change }: Pick<ShareActionsProps, 'share' | 'change'>) {
   const { wish } = useOptimistic<{ kept: boolean }, boolean>({
     truth: { kept: share.kept },
     apply: (_truth, kept) => ({ kept }),

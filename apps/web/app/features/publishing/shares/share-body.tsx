@@ -1,5 +1,8 @@
+import '../../../styles/shared/poll.module.css'
 import '../../../styles/shared/share-forms.module.css'
+import './outing/date-poll.module.css'
 import './outing/outing-panel.module.css'
+import './recipe/recipe.module.css'
 import type { ShareView } from '@consoeurs/contract'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { Link } from '../../../navigation/link.tsx'
@@ -13,16 +16,21 @@ import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { LinkCard, WrittenText } from '../../foundation/written-text/public.ts'
 import { Covered } from './covered.tsx'
 import type { ChangeShare } from './share-cache.ts'
-import './poll/poll.module.css'
 import { formOf, isOnPaper } from './share-form.ts'
 import { SharePictures } from './share-pictures.tsx'
 
 /** Loaded per form: a brand may not use all of them. */
 const RecipePart = lazyPart(async () => (await import('./share-recipe.tsx')).ShareRecipe, {
-  drawnAs: '[data-hook~="facts"]',
+  drawnAs: '[data-hook~="recipe-steps"]',
+})
+const RecipeSummaryPart = lazyPart(async () => (await import('./recipe/recipe-summary.tsx')).RecipeSummary, {
+  drawnAs: '[data-hook~="recipe-summary"]',
 })
 const OutingPart = lazyPart(async () => (await import('./outing/share-outing.tsx')).ShareOuting, {
   drawnAs: '[data-hook~="invitation"]',
+})
+const DatePollPart = lazyPart(async () => (await import('./outing/share-date-poll.tsx')).ShareDatePoll, {
+  drawnAs: '[data-hook~="date-poll"]',
 })
 /** For the host, and for those who come or wait. */
 const OutingPanelPart = lazyPart(async () => (await import('./outing/outing-panel.tsx')).OutingPanel, {
@@ -38,7 +46,9 @@ const AnswerPart = lazyPart(async () => (await import('./share-answer.tsx')).Sha
 })
 
 const hasPanel = ({ author, outing, held }: ShareView, viewerId: number | undefined): boolean =>
-  outing !== null && !held && (author.id === viewerId || outing.mine || outing.waiting !== null)
+  outing !== null &&
+  !held &&
+  (author.id === viewerId || outing.mine || outing.waiting !== null || outing.group !== null)
 
 const LONG = 480
 const LONG_LINES = 9
@@ -120,6 +130,15 @@ function Content(props: ShareBodyProps) {
       </>
     )
   }
+  if (form === 'outing' && share.datePoll !== null) {
+    return (
+      <>
+        <DatePollPart {...{ share, change, href, loginHref }} poll={share.datePoll} />
+        {words}
+        {link}
+      </>
+    )
+  }
   if (form === 'recipe' && share.recipe !== null) {
     return (
       <div className={styles.recipe}>
@@ -127,11 +146,21 @@ function Content(props: ShareBodyProps) {
         {title}
         {words}
         {link}
-        <RecipePart recipe={share.recipe} whole={whole} />
-        {whole ? null : (
-          <Link to={href} className="more-link" prefetch="intent">
-            {sharesText.recipe.steps}
-          </Link>
+        {whole ? (
+          <RecipePart
+            shareId={share.id}
+            recipe={share.recipe}
+            images={share.images}
+            facts={share.recipeFacts}
+            makes={share.can.comment && share.author.id !== viewerId && !share.held}
+          />
+        ) : (
+          <>
+            <RecipeSummaryPart recipe={share.recipe} makingCount={share.makingCount} href={href} />
+            <Link to={href} className="more-link" prefetch="intent">
+              {sharesText.recipe.steps}
+            </Link>
+          </>
         )}
       </div>
     )

@@ -4,6 +4,7 @@ import { api } from '../../../api/browser-api.ts'
 import { ApiFailure } from '../../../api/client.ts'
 import { useCatchUp } from '../../../events/live-events.ts'
 import type { LiveCache, LiveKey } from '../../../live/live-cache.ts'
+import type { Pages } from '../../../live/pages.ts'
 import { useLive, useLiveCache } from '../../../live/use-live.tsx'
 import { useServedPages } from '../../../live/use-served-pages.ts'
 import { belongsIn, type SharePages, withFirstPage, withNewShare, withoutShare } from './share-pages.ts'
@@ -35,16 +36,18 @@ export function useShareCatchUp(id: number): void {
   useCatchUp(() => void renew())
 }
 
-interface ShareList {
+interface ShareList<Item> {
   /** Must be stable between renders, like `load`. */
   query: object
-  first: Page<ShareView>
-  load: (cursor: string | undefined) => Promise<Page<ShareView>>
-  open?: typeof withFirstPage
+  first: Page<Item>
+  load: (cursor: string | undefined) => Promise<Page<Item>>
+  open?: (known: Pages<Item> | undefined, first: Page<Item>) => Pages<Item>
 }
 
+type ListName = 'shares' | 'outings' | 'recipes' | 'recipe-table'
+
 /** Starts with the loader's page, then paginates. */
-export function useShareList(name: 'shares' | 'outings', { query, first, ...list }: ShareList) {
+export function useShareList<Item extends { id: number }>(name: ListName, { query, first, ...list }: ShareList<Item>) {
   const key = useMemo((): LiveKey => [name, query], [name, query])
   return useServedPages({ key, served: first, ...list })
 }

@@ -1,7 +1,7 @@
 import type { PageBrand, ShareForm, ShareKind } from '@consoeurs/brand'
 import type { ShareView } from '@consoeurs/contract'
 
-type ShareDrawing = Pick<ShareView, 'kind' | 'body' | 'images' | 'recipe' | 'outing'>
+type ShareDrawing = Pick<ShareView, 'kind' | 'body' | 'images' | 'recipe' | 'outing' | 'datePoll'>
 
 const PAPER_AT_MOST = 280
 
@@ -13,7 +13,7 @@ export function formOf(brand: PageBrand, share: ShareDrawing): ShareForm {
   const kind = kindOf(brand, share.kind)
   if (kind !== undefined) return kind.form
   if (share.recipe !== null) return 'recipe'
-  if (share.outing !== null) return 'outing'
+  if (share.outing !== null || share.datePoll !== null) return 'outing'
   return share.images.length > 0 ? 'photo' : 'words'
 }
 

@@ -1,5 +1,5 @@
 import type { CommentView, ShareView } from '@consoeurs/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLiveEvents } from '../../../events/live-events.ts'
 import styles from '../../../styles/shared/share.module.css'
@@ -28,9 +28,11 @@ interface WholeShareProps {
   comments: CommentView[]
   /** A comment posted without scripts that was refused, and why. */
   refused?: { text: string; reason: string }
+  /** Above and below the content, of a recipe. */
+  kitchen?: { above: ReactNode; below: ReactNode }
 }
 
-export function WholeShare({ share: served, comments, refused }: WholeShareProps) {
+export function WholeShare({ share: served, comments, refused, kitchen }: WholeShareProps) {
   const { share, change } = useShare(served)
   useShareCatchUp(served.id)
   const viewer = useViewer()
@@ -60,8 +62,10 @@ export function WholeShare({ share: served, comments, refused }: WholeShareProps
           )
         }
       />
+      {kitchen?.above}
       <ShareBody {...{ share, change, href, loginHref }} whole priority />
       {share.held ? <HeldNote notice={share.notice} /> : <ShareActions {...{ share, change, href }} whole />}
+      {kitchen?.below}
       {share.left ? <p className="soft small">{sharesText.left}</p> : null}
       {share.held ? null : (
         <div id="commentaires" className={composerStyles.commentsAt} hidden={share.left || share.withheld}>

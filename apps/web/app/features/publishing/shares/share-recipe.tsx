@@ -1,124 +1,148 @@
-import { limits, type Recipe } from '@consoeurs/contract'
-import { useState } from 'react'
-import styles from '../../../styles/shared/share.module.css'
-import shareFormsStyles from '../../../styles/shared/share-forms.module.css'
+import { type FileView, type Recipe, type RecipeFacts, yieldOf } from '@consoeurs/contract'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { navigateTo } from '../../../navigation/navigate-to.ts'
 import { sharesText } from '../../../text/shares.ts'
 import { uiText } from '../../../text/ui.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
+import { fetchDialog, fetchSheet } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.tsx'
-import { SeasonMark } from './season-mark.tsx'
+import { useViewer } from '../../../viewer/viewer-context.tsx'
+import { cookingText } from './cooking/cooking.text.ts'
+import { StepTimers } from './cooking/cooking-step.tsx'
+import { stepDurations, unnamedDuration } from './cooking/durations.ts'
+import { TickList } from './cooking/tick-list.tsx'
+import { readTimers, timersKey } from './cooking/timers.ts'
+import { useTicks } from './cooking/use-ticks.ts'
+import { useKitchenParts } from './recipe/kitchen-parts.ts'
+import { makingHash } from './recipe/making-hash.ts'
+import styles from './recipe/recipe.module.css'
+import { RecipeCare } from './recipe/recipe-care.tsx'
+import { RecipeFigures } from './recipe/recipe-figures.tsx'
+import { RecipeKnowledge } from './recipe/recipe-knowledge.tsx'
+import { RecipeOrigin, RecipePlan, StepPicture } from './recipe/recipe-parts.tsx'
+import { stepId, stepPicture } from './recipe/step-picture.ts'
+
+/** Fetched with the page, and what it opens too, for a kitchen without a network. */
+async function loadCookingMode() {
+  fetchDialog()
+  fetchSheet()
+  return (await import('./cooking/cooking-mode.tsx')).CookingMode
+}
+const CookingMode = onDemand(loadCookingMode, { soon: true })
 
 const words = sharesText.recipe
 
-type Dish = Pick<Recipe, 'servings' | 'ingredients'>
+interface Dish {
+  /** Of what the recipe's yield counts. */
+  amount: number
+  ingredients: Recipe['ingredients']
+}
 
-/** The scaling code is loaded with the first change. */
-function useServings(recipe: Recipe): { dish: Dish; serve: (servings: number) => void } {
-  const [wanted, setWanted] = useState<{ of: Recipe; dish: Dish } | null>(null)
-  const serve = async (servings: number) => {
-    const scale = await import('./scale-recipe.ts').catch(() => null)
-    if (scale === null) return toast.error(uiText.partMissing)
-    setWanted({ of: recipe, dish: { servings, ingredients: scale.scaleIngredients(recipe, servings) } })
+/** The scaling code is loaded with the first change; the number follows each press at once. */
+function useAmount(recipe: Recipe): { dish: Dish; choose: (amount: number) => void } {
+  const made = yieldOf(recipe).amount
+  // By its content: a refetch brings an equal recipe.
+  const content = JSON.stringify(recipe)
+  const [wanted, setWanted] = useState({ of: content, amount: made })
+  const [scale, setScale] = useState<typeof import('./scale-recipe.ts') | null>(null)
+  const choose = async (amount: number) => {
+    setWanted({ of: content, amount })
+    const loaded = scale ?? (await import('./scale-recipe.ts').catch(() => null))
+    if (loaded !== null) return setScale(loaded)
+    setWanted({ of: content, amount: made })
+    toast.error(uiText.partMissing)
   }
   // Reset after the recipe was edited.
-  return { dish: wanted?.of === recipe ? wanted.dish : recipe, serve: (servings) => void serve(servings) }
+  const amount = wanted.of === content ? wanted.amount : made
+  const ingredients = scale?.scaleIngredients(recipe, amount) ?? recipe.ingredients
+  return { dish: { amount, ingredients }, choose: (chosen) => void choose(chosen) }
 }
 
-interface FactsProps {
+/** Cooking mode adds nothing to a single step. */
+const MIN_STEPS = 2
+
+interface RecipeProps {
+  shareId: number
   recipe: Recipe
-  servings: number
-  /** Missing where servings cannot be chosen. */
-  onServe?: (servings: number) => void
+  /** Of the share; steps may show one. */
+  images: FileView[]
+  /** Missing where the brand has no kitchen. */
+  facts?: RecipeFacts | undefined
+  /** The viewer may say that she made it. */
+  makes: boolean
 }
 
-function Servings({ servings, onServe }: Omit<FactsProps, 'recipe'>) {
-  const number = <b className="display tabular-numbers">{servings}</b>
-  if (onServe === undefined) return number
-  return (
-    <fieldset className={styles.servings} aria-label={words.servingsLabel}>
-      <button type="button" aria-label={words.fewer} disabled={servings <= 1} onClick={() => onServe(servings - 1)}>
-        <Icon of="minus" size="s" />
-      </button>
-      <span role="status">{number}</span>
-      <button
-        type="button"
-        aria-label={words.more}
-        disabled={servings >= limits.recipe.servings}
-        onClick={() => onServe(servings + 1)}
-      >
-        <Icon of="plus" size="s" />
-      </button>
-    </fieldset>
-  )
-}
-
-function Facts({ recipe, servings, onServe }: FactsProps) {
-  return (
-    <div className={shareFormsStyles.facts} data-hook="facts">
-      <div>
-        <b className="display">{words.minutes(recipe.minutes)}</b>
-        <span className="meta">{words.preparation}</span>
-      </div>
-      <div>
-        <Servings servings={servings} onServe={onServe} />
-        <span className="meta">{words.servings(servings)}</span>
-      </div>
-      {recipe.season === '' ? null : (
-        <div className={shareFormsStyles.factSeason}>
-          <SeasonMark season={recipe.season} />
-          <span>
-            <b className="display">{recipe.season}</b>
-            <span className="meta">{words.season}</span>
-          </span>
-        </div>
-      )}
-    </div>
-  )
-}
-
-function Ingredients({ ingredients }: Pick<Recipe, 'ingredients'>) {
-  return (
-    <ul className={shareFormsStyles.ingredients} aria-label={words.ingredients}>
-      {ingredients.map(({ quantity, name }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a published recipe does not change order
-        <li key={index}>
-          <span>{name}</span> <b>{quantity}</b>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** In a feed: facts and ingredients only. */
-function RecipeGlance({ recipe }: { recipe: Recipe }) {
+/** On its own page; in a feed it is `RecipeSummary`. */
+export function ShareRecipe({ recipe, images, facts, shareId, makes }: RecipeProps) {
+  const kitchen = useKitchenParts()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { dish, choose } = useAmount(recipe)
+  const { ticked, tick } = useTicks(shareId)
+  const [cooking, setCooking] = useState<{ position: number; seconds?: number } | null>(null)
+  const viewerId = useViewer()?.id
+  const timers = timersKey(shareId, viewerId)
+  // A phone may drop a page that rests in the background: its timers run on.
+  useEffect(() => {
+    const [first] = readTimers(timers)
+    if (first !== undefined) setCooking({ position: first.step - 1 })
+  }, [timers])
+  const cooks = recipe.steps.length >= MIN_STEPS
   return (
     <>
-      <Facts recipe={recipe} servings={recipe.servings} />
-      <Ingredients ingredients={recipe.ingredients} />
-    </>
-  )
-}
-
-function WholeRecipe({ recipe }: { recipe: Recipe }) {
-  const { dish, serve } = useServings(recipe)
-  return (
-    <>
-      <Facts recipe={recipe} servings={dish.servings} onServe={serve} />
-      <Ingredients ingredients={dish.ingredients} />
-      <ol className={styles.recipeSteps} aria-label={words.steps}>
+      <RecipeFigures recipe={recipe} amount={dish.amount} onAmount={choose} />
+      <RecipePlan recipe={recipe} />
+      {cooks ? (
+        <Button size="lg" block icon="chef-hat" className={styles.cook} onClick={() => setCooking({ position: 0 })}>
+          {cookingText.open}
+        </Button>
+      ) : null}
+      <h3 className={`display heading-3 ${styles.recipePart}`}>{words.ingredients}</h3>
+      <TickList label={words.ingredients} ingredients={dish.ingredients} ticked={ticked} onTick={tick} />
+      {kitchen !== null && viewerId !== undefined ? (
+        <kitchen.RecipeTools shareId={shareId} recipe={recipe} amount={dish.amount} />
+      ) : null}
+      {facts === undefined ? null : <RecipeKnowledge {...facts} />}
+      {facts === undefined ? null : <RecipeCare notes={facts.care} />}
+      <h3 className={`display heading-3 ${styles.recipePart}`}>{words.steps}</h3>
+      <ol className={styles.recipeSteps} aria-label={words.steps} data-hook="recipe-steps">
         {recipe.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a published recipe does not change order
-          <li key={index}>{step}</li>
+          <li key={index} id={stepId(index)}>
+            <div>
+              <p data-time={unnamedDuration(recipe, index)}>{step}</p>
+              {cooks ? (
+                <StepTimers
+                  durations={stepDurations(recipe, index)}
+                  onTimer={(seconds) => setCooking({ position: index, seconds })}
+                />
+              ) : null}
+              <StepPicture image={stepPicture(recipe, index, images)} />
+            </div>
+          </li>
         ))}
       </ol>
+      <RecipeOrigin origin={recipe.origin} />
       <Button look="quiet" size="sm" icon="printer" className={styles.printIt} onClick={() => print()}>
         {words.print}
       </Button>
+      {cooking === null ? null : (
+        <CookingMode
+          recipeId={shareId}
+          recipe={recipe}
+          images={images}
+          ingredients={dish.ingredients}
+          from={cooking}
+          onClose={() => setCooking(null)}
+          onMade={
+            makes && kitchen !== null
+              ? () => navigateTo(`${pathname}${makingHash}`, { by: navigate, replace: true, preventScrollReset: true })
+              : undefined
+          }
+        />
+      )}
     </>
   )
-}
-
-export function ShareRecipe({ recipe, whole }: { recipe: Recipe; whole: boolean }) {
-  return whole ? <WholeRecipe recipe={recipe} /> : <RecipeGlance recipe={recipe} />
 }

@@ -1,8 +1,20 @@
-import type { ShareView } from '@consoeurs/contract'
-import { truncateTitle } from '@consoeurs/contract'
-import type { Person, Thing } from 'schema-dts'
+import type { Choice } from '@consoeurs/brand'
+import {
+  type Recipe,
+  type ShareView,
+  techniques,
+  techniquesOf,
+  truncateTitle,
+  waitingMinutes,
+  yieldOf,
+} from '@consoeurs/contract'
+import type { CreativeWork, Person, Thing } from 'schema-dts'
 import { breadcrumbs, type Site, stableId } from '../../../page/structured-data.tsx'
 import { sharesText } from '../../../text/shares.ts'
+import { isoDuration } from './recipe/durations.ts'
+import { equipmentLabels } from './recipe/equipment.ts'
+import { recipeText } from './recipe/recipe.text.ts'
+import { stepId, stepPicture } from './recipe/step-picture.ts'
 
 /** Title for tabs and search results; covered shares show only the author. */
 export function shareTitle({ title, body, author, cover }: ShareView): string {
@@ -12,9 +24,6 @@ export function shareTitle({ title, body, author, cover }: ShareView): string {
 
 /** Preview image of a share whose content is hidden: the site's text, never the author's. */
 export const sharePreview = { kicker: '', title: sharesText.title }
-
-/** ISO 8601 duration. */
-const isoDuration = (minutes: number) => `PT${minutes}M`
 
 /** ISO 8601 with the local offset. */
 function localInstant(at: string, timeZone: string): string {
@@ -38,8 +47,8 @@ interface CommonFields {
 
 /** Event for an outing with a place, Recipe, or Article. */
 function toldOf(
-  { title, body, outing, recipe }: ShareView,
-  { name, common }: { name: string; common: CommonFields },
+  { title, body, outing, recipe, images }: ShareView,
+  { name, common, equipment, origin }: { name: string; common: CommonFields; equipment: Choice[]; origin: string },
 ): Thing {
   const where = outing === null ? '' : [outing.place, outing.town].filter(Boolean).join(', ')
   if (outing !== null && where !== '') {
@@ -55,20 +64,45 @@ function toldOf(
     }
   }
   if (recipe === null) return { ...common, '@type': 'Article', headline: name, articleBody: body }
+  const { amount, unit } = yieldOf(recipe)
+  const tools = equipmentLabels(equipment, recipe)
   return {
     ...common,
     '@type': 'Recipe',
     name,
     description: body || title,
-    recipeYield: String(recipe.servings),
-    totalTime: isoDuration(recipe.minutes),
+    recipeYield: unit === 'serving' ? String(amount) : recipeText.yields(amount, unit),
+    recipeCategory: recipeText.category,
+    recipeCuisine: recipeText.cuisine,
+    keywords: keywordsOf(recipe).join(', '),
+    prepTime: isoDuration(recipe.minutes),
+    // Nothing is cooked; a dehydrator is the only heat.
+    cookTime: isoDuration(recipe.times?.drying ?? 0),
+    totalTime: isoDuration(recipe.minutes + waitingMinutes(recipe.times)),
+    ...(tools.length > 0 && { tool: tools }),
     recipeIngredient: recipe.ingredients.map((line) => `${line.quantity} ${line.name}`.trim()),
-    recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep' as const, text })),
+    recipeInstructions: recipe.steps.map((text, at) => {
+      const picture = stepPicture(recipe, at, images)
+      const url = `${common.url}#${stepId(at)}`
+      return { '@type': 'HowToStep' as const, text, url, ...(picture && { image: origin + picture.formats.large.url }) }
+    }),
+    ...basedOn(recipe),
   }
 }
 
+const keywordsOf = (recipe: Recipe): string[] => [
+  ...(recipe.season === '' ? [] : [recipe.season.toLocaleLowerCase('fr')]),
+  ...techniquesOf(recipe).map((slug) => techniques[slug].label.toLocaleLowerCase('fr')),
+]
+
+/** A link, or a work with a name alone. */
+function basedOn({ origin }: Recipe): { isBasedOn?: string | CreativeWork } {
+  if (origin === undefined) return {}
+  return { isBasedOn: origin.url ?? { '@type': 'CreativeWork', name: origin.name } }
+}
+
 /** Structured data: schema.org Article, Recipe or Event, and BreadcrumbList. */
-export function structuredShare(share: ShareView, site: Site): Thing[] {
+export function structuredShare(share: ShareView, site: Site, equipment: Choice[] = []): Thing[] {
   const { author, publishedAt, editedAt, images, slug } = share
   const path = `/shares/${slug}`
   const name = shareTitle(share)
@@ -90,7 +124,7 @@ export function structuredShare(share: ShareView, site: Site): Thing[] {
       (path) => site.origin + path,
     ),
   }
-  const told = toldOf(share, { name, common })
+  const told = toldOf(share, { name, common, equipment, origin: site.origin })
   const steps = [
     { name: sharesText.title, path: '/shares' },
     { name, path },

@@ -19,7 +19,7 @@ export function feedHref({ scope = 'all', kind }: { scope?: Scope; kind?: string
 
 /** Filters are links, so that « back » undoes them. */
 export function SharesFilters({ scope = 'all', kind }: FeedQuery) {
-  const { shareKinds } = useBrand()
+  const { shareKinds, features } = useBrand()
   const signedIn = useViewer() !== null
   return (
     <>
@@ -42,6 +42,7 @@ export function SharesFilters({ scope = 'all', kind }: FeedQuery) {
               {known.label}
             </ChipLink>
           ))}
+          {features.kitchen ? <ChipLink to="/recettes">{layoutText.recipes}</ChipLink> : null}
           {signedIn ? <ChipLink to="/outings">{layoutText.outings}</ChipLink> : null}
         </Chips>
       </nav>

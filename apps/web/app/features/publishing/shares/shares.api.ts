@@ -46,8 +46,13 @@ export const sharesApi = (client: ApiClient) => ({
   setGoing: (id: number, answer: SetGoing) => client.put<OutingState>(`/api/shares/${id}/going`, answer),
   confirmComing: (id: number) => client.put<OutingState>(`/api/shares/${id}/going/confirmation`, {}),
   thankHost: (id: number, thanks: OutingThanks) => client.put<OutingState>(`/api/shares/${id}/thanks`, { thanks }),
-  participants: (id: number, query: { list: ParticipantsQuery['list']; cursor?: string | undefined }) =>
-    client.get<Page<ParticipantView>>(`/api/shares/${id}/participants`, query),
+  /** Every proposed date that suits the viewer. */
+  tickDates: (id: number, dates: string[]) => client.put<ShareView>(`/api/shares/${id}/dates`, { dates }),
+  fixDate: (id: number, at: string) => client.put<ShareView>(`/api/shares/${id}/date`, { at }),
+  participants: (
+    id: number,
+    query: { list: ParticipantsQuery['list']; at?: string | undefined; cursor?: string | undefined },
+  ) => client.get<Page<ParticipantView>>(`/api/shares/${id}/participants`, query),
   vote: (id: number, choices: number[]) => client.put<ShareView>(`/api/shares/${id}/vote`, { choices }),
   voters: (id: number, cursor?: string) => client.get<Page<VoterView>>(`/api/shares/${id}/votes`, { cursor }),
   setKept: (id: number, kept: boolean) => client.put<{ kept: boolean }>(`/api/shares/${id}/kept`, { kept }),

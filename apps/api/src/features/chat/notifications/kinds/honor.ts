@@ -11,6 +11,14 @@ const { honors } = tables
 
 const groupKey = 'profil.honneur'
 
+async function wordOf(tx: Tx, { fromId, toId }: { fromId: number; toId: number }): Promise<string> {
+  const [honor] = await tx
+    .select({ word: honors.word })
+    .from(honors)
+    .where(and(eq(honors.fromId, fromId), eq(honors.toId, toId)))
+  return honor?.word ?? ''
+}
+
 const isGiven =
   ({ fromId, toId }: { fromId: number; toId: number }) =>
   async (tx: Tx): Promise<boolean> =>
@@ -25,7 +33,7 @@ export const honorKind: NotificationKind = {
   pathOfMany: '/honors',
   listeners: ({ brand, deliver, retract }) => [
     on('honor.given', async ({ fromId, toId, kind }, tx) => {
-      const username = await usernameOf(tx, fromId)
+      const [username, word] = [await usernameOf(tx, fromId), await wordOf(tx, { fromId, toId })]
       await deliver(tx, {
         recipientId: toId,
         actorId: fromId,
@@ -34,6 +42,7 @@ export const honorKind: NotificationKind = {
         slug: username,
         path: `/p/${username}`,
         groupKey,
+        excerpt: word,
         detail: { honor: brand.honors.find((honor) => honor.kind === kind)?.label ?? kind },
         repeats: false,
         stillStands: isGiven({ fromId, toId }),

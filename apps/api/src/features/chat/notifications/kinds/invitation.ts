@@ -1,25 +1,8 @@
 import { sendingLimits } from '@consoeurs/contract'
-import { tables } from '@consoeurs/database'
-import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../../../../platform/data/unit-of-work.ts'
 import { on } from '../../../../platform/events/event-dispatcher.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind } from './kind.ts'
-import { communityKeys, loadCommunityForNotification } from './notification-community.ts'
-
-const { communityCandidates } = tables
-
-const isInvited =
-  (communityId: number, memberId: number) =>
-  async (tx: Tx): Promise<boolean> =>
-    (await tx.$count(
-      communityCandidates,
-      and(
-        eq(communityCandidates.communityId, communityId),
-        eq(communityCandidates.userId, memberId),
-        eq(communityCandidates.standing, 'invited'),
-      ),
-    )) > 0
+import { communityKeys, isInvited, loadCommunityForNotification } from './notification-community.ts'
 
 export const invitationKind: NotificationKind = {
   section: 'communautes',

@@ -6,7 +6,7 @@ import { on } from '../../../../platform/events/event-dispatcher.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationKind } from './kind.ts'
 
-const { messages, conversationMembers, conversations, users } = tables
+const { messages, messageImages, files, conversationMembers, conversations, users } = tables
 
 const recipientId = sql.placeholder('recipientId')
 
@@ -14,6 +14,7 @@ const receivedMessage = prepared((db) =>
   db
     .select({
       text: messages.text,
+      isSpoken: sql<boolean>`exists (select 1 from ${messageImages} inner join ${files} on ${files.id} = ${messageImages.fileId} where ${messageImages.messageId} = ${messages.id} and ${files.sound} is not null)`,
       seq: messages.seq,
       username: users.username,
       muted: conversationMembers.muted,
@@ -60,7 +61,7 @@ export const messageKind: NotificationKind = {
             conversationId,
             slug: sent.username,
             path: `/messages/${sent.username}`,
-            message: notificationTexts.message({ excerpt: sent.text }),
+            message: notificationTexts.message({ excerpt: sent.text, isSpoken: sent.isSpoken }),
           }
         )
       })

@@ -95,6 +95,15 @@ export const moderationKind: NotificationKind = {
       if (reviewed === null) return
       await deliver(tx, lineOf(reviewed.askerId, `review-${reviewId}`, { review: reviewed.state }))
     }),
+    on('first-photo.approved', async ({ memberId, photoId }, tx) => {
+      const line = lineOf(memberId, `first-photo-${photoId}`, { firstPhoto: 'approved' })
+      await deliver(tx, { ...line, path: '/p' })
+    }),
+    on('sign-up.decided', async ({ memberId, state }, tx) => {
+      if (state === 'refused') return
+      const line = lineOf(memberId, `sign-up-${memberId}`, { signUp: state })
+      await deliver(tx, { ...line, path: '/settings/steps' })
+    }),
     on('certification.told', async ({ what, memberId, certificationId }, tx) => {
       const about = `certification-${certificationId ?? memberId}-${what}`
       await deliver(tx, { ...lineOf(memberId, about, { certification: what }), path: '/settings/certification' })

@@ -1,8 +1,8 @@
 import { tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/data/unit-of-work.ts'
 
-const { communities } = tables
+const { communities, communityCandidates } = tables
 
 export const communityKeys = {
   asked: (id: number) => `communautes.adhesion:asked-${id}`,
@@ -21,3 +21,16 @@ export async function loadCommunityForNotification(tx: Tx, id: number) {
     .where(eq(communities.id, id))
   return community ?? null
 }
+
+/** For `stillStands`. */
+export const isInvited =
+  (communityId: number, memberId: number) =>
+  async (tx: Tx): Promise<boolean> =>
+    (await tx.$count(
+      communityCandidates,
+      and(
+        eq(communityCandidates.communityId, communityId),
+        eq(communityCandidates.userId, memberId),
+        eq(communityCandidates.standing, 'invited'),
+      ),
+    )) > 0

@@ -11,6 +11,7 @@ const ofKind = { section: 'partages', value: 'sortie' } as const
 
 /** « samedi 12 juin à 18:00 », by the clock of the place. */
 function whenOf({ at, timeZone }: ToldOuting): string {
+  if (at === null) return ''
   const zone = timeZone ?? defaultTimeZone
   const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone })
   const hour = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone: zone })
@@ -43,7 +44,7 @@ async function notifyAttendee(
   })
 }
 
-/** To those who come or wait: it moves, is cancelled, is tomorrow, or a seat is free. */
+/** To those who come, wait or ticked a date: it moves, is cancelled, is tomorrow, a seat is free or a date chosen. */
 export const outingNewsKind: NotificationKind = {
   ...ofKind,
   push: sendingLimits.pushes.personal,

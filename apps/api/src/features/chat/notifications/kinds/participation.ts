@@ -7,7 +7,7 @@ import { uncovered } from '../../../publishing/shares/public.ts'
 import { notificationTexts } from '../texts.ts'
 import type { NotificationDelivery, NotificationKind } from './kind.ts'
 
-const { shareParticipants, shares } = tables
+const { outingDateVotes, shareParticipants, shares } = tables
 
 const ofKind = { section: 'partages', value: 'participation' } as const
 
@@ -66,7 +66,33 @@ async function notifyThanks(tx: Tx, post: NotificationDelivery, { shareId, membe
   })
 }
 
-/** To the host: who comes, and words of thanks. */
+const ticksOf = (shareId: number, memberId: number) =>
+  and(eq(outingDateVotes.shareId, shareId), eq(outingDateVotes.userId, memberId))
+
+/** Taken back where she unticks all dates. */
+async function notifyTicked(
+  tx: Tx,
+  { deliver, retract, brand }: NotificationDelivery,
+  { shareId, memberId }: Participation,
+) {
+  const share = await loadHosted(tx, shareId)
+  if (share === undefined) return
+  const about = { recipientId: share.hostId, actorId: memberId, groupKey: `partages.participation:dates-${shareId}` }
+  const stillStands = async (locked: Tx) => (await locked.$count(outingDateVotes, ticksOf(shareId, memberId))) > 0
+  if (!(await stillStands(tx))) return retract(tx, { ...about, stillStands })
+  await deliver(tx, {
+    ...ofKind,
+    ...about,
+    slug: share.slug,
+    path: `/shares/${share.slug}`,
+    excerpt: share.title,
+    detail: { noun: brand.outings.noun, ticked: 'dates' },
+    repeats: false,
+    stillStands,
+  })
+}
+
+/** To the host: who comes, who ticked dates, and words of thanks. */
 export const participationKind: NotificationKind = {
   ...ofKind,
   push: sendingLimits.pushes.passing,
@@ -83,6 +109,7 @@ export const participationKind: NotificationKind = {
         stillStands: async (locked) => (await locked.$count(shareParticipants, seatOf(shareId, memberId))) > 0,
       })
     }),
+    on('outing.ticked', (event, tx) => notifyTicked(tx, post, event)),
     on('outing.thanked', (event, tx) => notifyThanks(tx, post, event)),
   ],
 }

@@ -22,9 +22,11 @@ async function loadUnread(tx: Tx, messageId: number, recipientId: number) {
     .select({
       seq: roomMessages.seq,
       text: roomMessages.text,
+      isPoll: sql<boolean>`${roomMessages.poll} is not null`,
       news: communityMembers.news,
       room: { id: rooms.id, slug: rooms.slug, name: rooms.name },
       community: communities.name,
+      kind: communities.kind,
       readSeq: sql<number>`coalesce(${roomMarks.readSeq}, 0)`.mapWith(Number),
     })
     .from(roomMessages)
@@ -77,18 +79,17 @@ export async function roomDraft(
   }
   const unread = await wanted(tx)
   if (unread === null) return null
-  const { room, community, text, seq } = unread
+  const { room, community, kind, text, isPoll, seq } = unread
   const waiting = value === 'message' ? await countWaiting(tx, recipientId, unread) : 1
   return {
     recipientId,
     actorId: authorId,
-    section: 'salons',
-    value,
+    ...(kind === 'group' ? { section: 'messages', value: 'groupe' } : { section: 'salons', value }),
     slug: room.slug,
     path: value === 'mention' ? `/r/${room.slug}?message=${seq}` : `/r/${room.slug}`,
     groupKey: roomKeys[value](room.id),
-    excerpt: text,
-    detail: { room: room.name, community, waiting: String(waiting) },
+    excerpt: isPoll ? `Sondage\u202F: ${text}` : text,
+    detail: { room: room.name, community, waiting: String(waiting), on: value },
     repeats: true,
     stillStands: async (then) => (await wanted(then)) !== null,
   }

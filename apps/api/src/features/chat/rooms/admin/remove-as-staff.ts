@@ -4,6 +4,7 @@ import type { Tx } from '../../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../../platform/http/access.ts'
 import { lockThread, type PublishParts, storeChange, storeDeletion, threadTables } from '../../threads/public.ts'
 import { publishRoomMessage } from '../publish-room-message.ts'
+import { messageRows } from '../room-messages.queries.ts'
 import { eventOf, type LockedRoomMessage, unpinned } from '../room-thread.ts'
 import { findRoom, type LoadedRoom } from '../rooms.subject.ts'
 
@@ -18,8 +19,8 @@ async function lockAsStaff(tx: Tx, viewer: Viewer, id: number): Promise<LockedRo
 }
 
 async function publishRemoval(tx: Tx, parts: PublishParts, room: LoadedRoom, messageId: number): Promise<void> {
-  const [row] = await tx.select().from(roomMessages).where(eq(roomMessages.id, messageId))
-  if (row !== undefined) await publishRoomMessage(tx, parts, { room, row, isNew: false, actorId: 0 })
+  const [read] = await messageRows(tx, 0).where(eq(roomMessages.id, messageId))
+  if (read !== undefined) await publishRoomMessage(tx, parts, { room, read, isNew: false, actorId: 0 })
 }
 
 /**

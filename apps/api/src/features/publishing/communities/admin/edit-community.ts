@@ -8,7 +8,7 @@ import { AppError } from '../../../../platform/http/errors.ts'
 import { can } from '../../../../platform/http/policy.ts'
 import { removeFiles } from '../../../foundation/files/public.ts'
 import { communityPolicy } from '../communities.policy.ts'
-import { asAccess } from '../communities.subject.ts'
+import { communitySubject } from '../communities.subject.ts'
 import { findCreatedBefore, insertCommunity } from '../create-community.ts'
 
 const { auditEntries, communities, media } = tables
@@ -35,7 +35,8 @@ const recordAudit = (tx: Tx, viewer: Viewer, { ip }: StaffContext, { action, id,
 async function lockEdited(tx: Tx, viewer: Viewer, id: number) {
   const [row] = await tx.select().from(communities).where(eq(communities.id, id)).for('no key update')
   if (row === undefined) throw new AppError('COMMUNITY_NOT_FOUND')
-  const subject = { access: asAccess(row.access), archived: row.archivedAt !== null, role: null, standing: null }
+  const { kind, access, archivedAt } = row
+  const subject = communitySubject({ kind, access, archived: archivedAt !== null, role: null, standing: null })
   if (!can(communityPolicy, viewer, 'community.edit', subject)) throw new AppError('COMMUNITY_NOT_FOUND')
   return row
 }
@@ -120,7 +121,7 @@ export async function createOfficialCommunity(
   { founding, ...desk }: StaffContext & { founding: CreateOfficialCommunity },
 ): Promise<number> {
   const { roomName, roomTopic, avatar, cover, slug: wished, ...words } = founding
-  const subject = { access: words.access, archived: false, role: null, standing: null }
+  const subject = { group: false, access: words.access, archived: false, role: null, standing: null }
   if (!can(communityPolicy, viewer, 'community.edit', subject)) throw new AppError('FORBIDDEN')
   const founded = await findCreatedBefore(tx, viewer, founding.clientId)
   if (founded !== undefined) {

@@ -1,4 +1,5 @@
 import type { BrandConsents } from '@consoeurs/brand'
+import type { Arrival } from '@consoeurs/contract'
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../../../api/form-answer.ts'
@@ -14,6 +15,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Steps } from '../../../../ui/states/progress.tsx'
 import { NewPasswordField } from '../sign-in/password-field.tsx'
 import { signUpText } from '../sign-up.text.ts'
+import { ArrivalFields } from './arrival-fields.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { BirthdateField, DisplayNameField, EmailField } from './sign-up-fields.tsx'
 import { lastSignUpStep, nextStep, type SignUpStep, signUpDraft, signUpDraftFields } from './sign-up-steps.ts'
@@ -25,10 +27,11 @@ interface SignUpWizardProps {
   lastResult: FormAnswer | undefined
   /** Step to show after a post without scripts. */
   startAt: SignUpStep
+  arrival: Arrival
 }
 
 /** One form in three parts. Scripts show one part at a time; without them all three are one page. */
-export function SignUpWizard({ consents, lastResult, startAt }: SignUpWizardProps) {
+export function SignUpWizard({ consents, lastResult, startAt, arrival }: SignUpWizardProps) {
   const form = useRef<HTMLFormElement>(null)
   useFormDraft(form, signUpDraft, signUpDraftFields)
   const { step, goTo, goBack } = useSignUpSteps(form, lastResult, startAt)
@@ -51,6 +54,7 @@ export function SignUpWizard({ consents, lastResult, startAt }: SignUpWizardProp
       <WizardHead step={step} onBack={goBack} />
       <Form ref={form} method="post" className={`stack ${styles.form}`} noValidate onInput={recheck}>
         <input type="hidden" name="step" value={step} />
+        <ArrivalFields arrival={arrival} />
         <FormError text={errorOf('')} />
         <Part number={1} current={step}>
           <DisplayNameField name="displayName" defaultValue={saved('displayName')} error={errorOf('displayName')} />

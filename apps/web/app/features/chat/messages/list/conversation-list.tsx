@@ -5,6 +5,7 @@ import {
   type ConversationCounts,
   type ConversationView,
   type DraftView,
+  type GroupView,
   limits,
   type Page,
 } from '@consoeurs/contract'
@@ -25,6 +26,16 @@ import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { Unscripted } from '../../../../ui/unscripted.tsx'
 import { useUnread } from '../../../../viewer/viewer-context.tsx'
+import {
+  findGroups,
+  GroupRow,
+  groupHref,
+  groupsText,
+  isGroupIn,
+  mergeGroups,
+  newGroupHref,
+  useGroups,
+} from '../../groups/public.ts'
 import { TalkTabs } from '../../talk/public.ts'
 import { messagesText } from '../messages.text.ts'
 import { boxes, conversationHref, listHref } from '../messages-links.ts'
@@ -45,9 +56,13 @@ interface ConversationListProps {
     drafts: DraftView[]
     /** Search results for the `q` of the address, for use without scripts. */
     found: ConversationHits | null
+    /** With invitations. */
+    groups: GroupView[]
   }
   /** Username of the other member in the open conversation. */
   openWith: string | undefined
+  /** Slug of the open group. */
+  openGroup: string | undefined
   typing: ReadonlySet<number>
 }
 
@@ -58,6 +73,7 @@ function ListHead({ beside }: { beside: boolean }) {
     <>
       <div className={`${styles.listHead} gutter`}>
         <Heading className="display heading-2 grow">{messagesText.title}</Heading>
+        <IconLink to={newGroupHref} icon="users" label={groupsText.newGroup} look="tint" />
         <IconLink to="/members" icon="square-pen" label={messagesText.writeToSomeone} look="tint" />
       </div>
       <TalkTabs current="conversations" />
@@ -91,7 +107,7 @@ function BoxLine({ box }: { box: ConversationBox }) {
     <>
       {box === 'inbox' ? null : (
         <div className={`gutter ${styles.box}`}>
-          <h3 className="bold grow">{messagesText.boxes[box]}</h3>
+          <h2 className="bold grow">{messagesText.boxes[box]}</h2>
           <MoreLink to={listHref('inbox')}>{conversationListText.seeAll}</MoreLink>
         </div>
       )}
@@ -115,6 +131,14 @@ function NoConversation() {
   return <EmptyState {...{ picture, title, text }} action={<ButtonLink to="/members">{action}</ButtonLink>} />
 }
 
+/** Groups are counted here, as their number is limited. */
+const withGroups = (counts: ConversationCounts, groups: readonly GroupView[]): ConversationCounts => ({
+  ...counts,
+  unread: counts.unread + groups.filter((group) => isGroupIn('unread', group)).length,
+  archived: counts.archived + groups.filter((group) => isGroupIn('archived', group)).length,
+  requests: counts.requests + groups.filter((group) => isGroupIn('requests', group)).length,
+})
+
 /** Loaded with the first search. */
 const ConversationSearchResults = lazyPart(
   async () => (await import('./found-in-conversations.tsx')).ConversationSearchResults,
@@ -123,19 +147,22 @@ const ConversationSearchResults = lazyPart(
   },
 )
 
-export function ConversationList({ served, openWith, typing }: ConversationListProps) {
+export function ConversationList({ served, openWith, openGroup, typing }: ConversationListProps) {
   const { box } = served
+  const beside = openWith !== undefined || openGroup !== undefined
   const [sought, setSought] = useState(served.found?.q ?? '')
-  const counts = useConversationCounts(served.counts)
+  const groups = useGroups(served.groups)
+  const counts = withGroups(useConversationCounts(served.counts), groups)
   const drafts = useMessageDrafts(served.drafts)
   const asking = Math.max(useUnread().unread.requests, counts.requests)
   const list = useConversations(box, served.list)
   const q = sought.trim()
   const searching = q.length >= 2
-  const isEmpty = list.items.length === 0 && !list.hasMore
+  const rows = mergeGroups(box, groups, list)
+  const isEmpty = rows.length === 0 && !list.hasMore
   return (
-    <div className={openWith === undefined ? styles.inboxList : `${styles.inboxList} only-wide`} data-hook="inbox-list">
-      <ListHead beside={openWith !== undefined} />
+    <div className={beside ? `${styles.inboxList} only-wide` : styles.inboxList} data-hook="inbox-list">
+      <ListHead beside={beside} />
       {isEmpty && box === 'inbox' && counts.archived + counts.requests === 0 ? null : (
         <search>
           <form action="/messages" className={`gutter ${styles.search}`} onSubmit={(event) => event.preventDefault()}>
@@ -146,7 +173,7 @@ export function ConversationList({ served, openWith, typing }: ConversationListP
                 icon="search"
                 look="pill"
                 value={sought}
-                placeholder={messagesText.search}
+                placeholder={messagesText.searchHint}
                 autoComplete="off"
                 enterKeyHint="search"
                 maxLength={limits.searchQuery}
@@ -159,23 +186,44 @@ export function ConversationList({ served, openWith, typing }: ConversationListP
       )}
       <BoxLine box={box} />
       {searching ? (
-        <ConversationSearchResults q={q} served={served.found} box={box} openWith={openWith} />
+        <ConversationSearchResults
+          q={q}
+          served={served.found}
+          box={box}
+          openWith={openWith}
+          groups={findGroups(groups, q)}
+          openGroup={openGroup}
+        />
       ) : (
         <>
-          {served.requests === null || asking === 0 ? null : <RequestsBar served={served.requests} />}
+          {served.requests === null || asking === 0 ? null : (
+            <RequestsBar
+              served={served.requests}
+              invitations={groups.filter((group) => isGroupIn('requests', group))}
+            />
+          )}
           {isEmpty && box === 'inbox' ? <NoConversation /> : null}
           {isEmpty && box !== 'inbox' ? <EmptyBox box={box} /> : null}
           <ul aria-label={messagesText.listLabels[box]}>
-            {list.items.map((conversation) => (
-              <ConversationRow
-                key={conversation.id}
-                conversation={conversation}
-                to={conversationHref(conversation.other.username, box)}
-                open={conversation.other.username === openWith}
-                typing={typing.has(conversation.id)}
-                draft={drafts.get(conversation.other.username)}
-              />
-            ))}
+            {rows.map((row) =>
+              row.kind === 'group' ? (
+                <GroupRow
+                  key={`group-${row.group.id}`}
+                  group={row.group}
+                  to={groupHref(row.group.room.slug)}
+                  open={row.group.room.slug === openGroup}
+                />
+              ) : (
+                <ConversationRow
+                  key={row.conversation.id}
+                  conversation={row.conversation}
+                  to={conversationHref(row.conversation.other.username, box)}
+                  open={row.conversation.other.username === openWith}
+                  typing={typing.has(row.conversation.id)}
+                  draft={drafts.get(row.conversation.other.username)}
+                />
+              ),
+            )}
           </ul>
           <InfiniteList
             items={[]}

@@ -20,11 +20,14 @@ interface ConversationRowProps {
   draft?: string | undefined
 }
 
+const wordless = ({ sound }: NonNullable<ConversationView['lastMessage']>) =>
+  sound ? talkText.voice(sound) : talkText.photo
+
 function lastWords({ lastMessage, other, state }: ConversationView): string {
   if (state === 'held' || state === 'refused') return messagesText.keptMark[state]
   if (lastMessage === null) return ''
   if (lastMessage.deleted) return talkText.deleted
-  const text = lastMessage.text === '' ? talkText.photo : lastMessage.text
+  const text = lastMessage.text || wordless(lastMessage)
   return lastMessage.authorId === other.id ? text : messagesText.you(text)
 }
 

@@ -1,4 +1,4 @@
-import type { ConversationBox, ConversationView, MessageHit } from '@consoeurs/contract'
+import type { ConversationBox, ConversationView, GroupView, MessageHit } from '@consoeurs/contract'
 import { Link } from '../../../../navigation/link.tsx'
 import messagesPageStyles from '../../../../styles/shared/messages-page.module.css'
 import { Avatar } from '../../../../ui/avatar.tsx'
@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { LiveRegion } from '../../../../ui/live-region.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
 import { TimeAgo } from '../../../../ui/time-ago.tsx'
+import { GroupRow, groupHref, groupsText } from '../../groups/public.ts'
 import { conversationHref, messageHref } from '../messages-links.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversationSearchText as text } from './conversation-search.text.ts'
@@ -77,17 +78,23 @@ interface FoundInConversationsProps {
   served: ConversationHits | null
   box: ConversationBox
   openWith: string | undefined
+  /** The groups with that name, or with a member of that name. */
+  groups: readonly GroupView[]
+  openGroup: string | undefined
 }
 
 /** Replaces the list during a search: matching names first, then messages. */
-export function ConversationSearchResults({ q, served, box, openWith }: FoundInConversationsProps) {
+export function ConversationSearchResults(props: FoundInConversationsProps) {
+  const { q, served, box, openWith, groups: namedGroups, openGroup } = props
   const { found, busy, error, retry, more } = useConversationSearch(q, served)
   const named = (found?.conversations ?? []).filter(({ id }) => found?.named.includes(id))
   const groups = found === null ? [] : groupsOf(found)
-  const isEmpty = found !== null && !busy && named.length + groups.length === 0
+  const isEmpty = found !== null && !busy && named.length + groups.length + namedGroups.length === 0
   return (
     <section className={styles.list} data-hook="found" aria-label={text.label} aria-busy={busy}>
-      <LiveRegion>{busy || found === null ? '' : text.found(found.messages.length, named.length)}</LiveRegion>
+      <LiveRegion>
+        {busy || found === null ? '' : text.found(found.messages.length, named.length + namedGroups.length)}
+      </LiveRegion>
       {error === null ? null : <ErrorState text={error} onRetry={retry} />}
       {found === null && busy ? <p className={`gutter soft ${messagesPageStyles.listEmpty}`}>{text.coming}</p> : null}
       {isEmpty ? (
@@ -98,7 +105,7 @@ export function ConversationSearchResults({ q, served, box, openWith }: FoundInC
       ) : null}
       {named.length === 0 ? null : (
         <>
-          <h3 className={`gutter ${styles.head}`}>{text.byName}</h3>
+          <h2 className={`gutter ${styles.head}`}>{text.byName}</h2>
           <ul>
             {named.map((conversation) => (
               <ConversationRow
@@ -112,7 +119,22 @@ export function ConversationSearchResults({ q, served, box, openWith }: FoundInC
           </ul>
         </>
       )}
-      {groups.length === 0 ? null : <h3 className={`gutter ${styles.head}`}>{text.inMessages}</h3>}
+      {namedGroups.length === 0 ? null : (
+        <>
+          <h2 className={`gutter ${styles.head}`}>{groupsText.foundTitle}</h2>
+          <ul>
+            {namedGroups.map((group) => (
+              <GroupRow
+                key={group.id}
+                group={group}
+                to={groupHref(group.room.slug)}
+                open={group.room.slug === openGroup}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {groups.length === 0 ? null : <h2 className={`gutter ${styles.head}`}>{text.inMessages}</h2>}
       {groups.map((group) => (
         <FoundGroup key={group.conversation.id} {...group} box={box} />
       ))}

@@ -8,7 +8,7 @@ import type { Chat } from './use-chat-view.ts'
 
 type Field = Pick<
   ComponentProps<typeof Composer>,
-  'label' | 'limit' | 'pictures' | 'onTyping' | 'completion' | 'closed'
+  'label' | 'limit' | 'pictures' | 'voice' | 'polls' | 'onTyping' | 'completion' | 'closed' | 'quote'
 >
 
 interface ChatComposerProps<Message extends TalkMessage, Going extends TalkUnsent> extends Field {

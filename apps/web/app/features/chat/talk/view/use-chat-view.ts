@@ -27,6 +27,10 @@ export interface ServedChat {
   opener?: string
 }
 
+/** A recording and a poll leave the draft, with its id, as it is. */
+const idOf = ({ recording, poll }: ComposedMessage, draftId: string) =>
+  (recording ?? poll) ? crypto.randomUUID() : draftId
+
 /** Everything that a conversation and a room do alike. */
 export function useChatView<Message extends TalkMessage, Going extends TalkUnsent>(
   adapter: ChatAdapter<Message>,
@@ -73,7 +77,7 @@ export function useChatView<Message extends TalkMessage, Going extends TalkUnsen
     composing.stop()
     forget()
     void toNewest('instant')
-    return adapter.send({ ...words, clientId, authorId: viewerId }, answered)
+    return adapter.send({ ...words, clientId: idOf(words, clientId), authorId: viewerId }, answered)
   }
   const unsentActions = (message: Going) => ({
     onRetry: () => void retryUnsent(message),

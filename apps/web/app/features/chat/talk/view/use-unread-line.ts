@@ -23,7 +23,9 @@ export function useUnreadLine<Message extends TalkMessage>(
     known.current = last.seq
     const name = last.authorId === viewerId || isSilent?.(last) ? null : authorName(last)
     if (name === null) return
-    setAnnounced(talkText.received(name, last.text || talkText.photo))
+    setAnnounced(
+      talkText.received(name, last.text || (last.sound ? talkText.voice(last.sound.seconds) : talkText.photo)),
+    )
     if (!looking)
       setUnreadFrom((from) => (from !== null && from > readTo ? from : firstUnread(messages, viewerId, readTo)))
   }, [last, looking, messages, readTo, viewerId, authorName, isSilent])

@@ -1,11 +1,9 @@
 import type { ShareForm, ShareKind } from '@consoeurs/brand'
 import { limits } from '@consoeurs/contract'
 import { useRef } from 'react'
-import { useBrand } from '../../../../brand/brand-context.tsx'
 import { uiText } from '../../../../text/ui.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Field } from '../../../../ui/forms/field.tsx'
-import { Select } from '../../../../ui/forms/select.tsx'
 import { TextArea } from '../../../../ui/forms/text-area.tsx'
 import { TextInput } from '../../../../ui/forms/text-input.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -14,14 +12,13 @@ import styles from './composer-fields.module.css'
 import formStyles from './composer-form.module.css'
 import type { Draft, DraftErrors } from './draft.ts'
 import { ThemeSuggestions } from './theme-suggestions.tsx'
-import { TownField } from './town-field.tsx'
 
 const headings: Partial<Record<ShareForm, string>> = {
   outing: composerText.outingHeading,
   recipe: composerText.recipeHeading,
 }
 
-interface DraftFieldsProps {
+export interface DraftFieldsProps {
   draft: Draft
   errors: DraftErrors
   onChange: (change: Partial<Draft>) => void
@@ -107,85 +104,6 @@ export function CoverReason({ draft, errors, onChange }: DraftFieldsProps) {
           onChange={(event) => onChange({ cover: event.currentTarget.value })}
         />
       </Field>
-    </div>
-  )
-}
-
-export function OutingFields({ draft, errors, onChange }: DraftFieldsProps) {
-  const { outing } = draft
-  const change = (part: Partial<Draft['outing']>) => onChange({ outing: { ...outing, ...part } })
-  const howMany = composerText.outingSeats
-  const wrongDate = errors['outing.at'] ?? errors.outing
-  const { outings } = useBrand()
-  return (
-    <div>
-      <div className={styles.fieldRow}>
-        <Icon of="list" />
-        <Field label={composerText.outingKind} hiddenLabel error={errors['outing.kind']}>
-          <Select
-            name="outingKind"
-            className="bare"
-            placeholder={composerText.outingKind}
-            options={outings.kinds}
-            value={outing.kind}
-            onChange={(event) => change({ kind: event.currentTarget.value })}
-          />
-        </Field>
-      </div>
-      <div className={`${styles.fieldRow} ${styles.when}`}>
-        <Icon of="calendar" />
-        <Field label={composerText.outingDay} hiddenLabel error={wrongDate}>
-          <TextInput
-            type="date"
-            name="day"
-            className="bare"
-            value={outing.day}
-            onChange={(event) => change({ day: event.currentTarget.value })}
-          />
-        </Field>
-        <Field label={composerText.outingTime} hiddenLabel>
-          <TextInput
-            type="time"
-            name="time"
-            className="bare"
-            value={outing.time}
-            onChange={(event) => change({ time: event.currentTarget.value })}
-          />
-        </Field>
-      </div>
-      <div className={styles.fieldRow}>
-        <Icon of="map-pin" />
-        <TownField town={outing.town} error={errors['outing.town']} onChange={(town) => change({ town })} />
-      </div>
-      <div className={styles.fieldRow}>
-        <Icon of="compass" />
-        <Field label={composerText.outingPlace} hiddenLabel error={errors['outing.place']}>
-          <TextInput
-            name="place"
-            className="bare"
-            maxLength={limits.outingPlace}
-            placeholder={composerText.outingPlacePlaceholder}
-            value={outing.place}
-            onChange={(event) => change({ place: event.currentTarget.value })}
-          />
-        </Field>
-      </div>
-      <div className={styles.fieldRow}>
-        <Icon of="users-round" />
-        <Field label={howMany} hiddenLabel help={composerText.outingSeatsHelp} error={errors['outing.seats']}>
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            className="bare"
-            min={1}
-            max={limits.outingSeats}
-            name="seats"
-            placeholder={howMany}
-            value={outing.seats}
-            onChange={(event) => change({ seats: event.currentTarget.value })}
-          />
-        </Field>
-      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import './composer-fields.module.css'
 import './composer-form.module.css'
-import './poll/poll-fields.module.css'
+import '../../../../styles/shared/poll-fields.module.css'
 import './pictures/picture-strip.module.css'
 import { type ReactNode, useState } from 'react'
 import { useNavigation } from 'react-router'

@@ -3,6 +3,7 @@ import { FormError } from '../../../../ui/forms/form-error.tsx'
 import { useFocusFirstError } from '../../../../ui/use-focus-first-error.ts'
 import { useIsScripted } from '../../../../ui/use-is-scripted.ts'
 import type { PictureUpload } from '../../../foundation/files/public.ts'
+import { PollFields } from '../../polls/public.ts'
 import { AudienceField, audiencesOf } from './audience-field.tsx'
 import { composerText } from './composer.text.ts'
 import { CharactersLeft, CoverToggle } from './composer-fields.tsx'
@@ -13,7 +14,7 @@ import { DraftStatus } from './draft-status.tsx'
 import { KindField, KindLinks } from './kind-field.tsx'
 import { AddPictures } from './pictures/picture-strip.tsx'
 import { useDraftImages } from './pictures/use-draft-images.ts'
-import { PollFields, PollToggle } from './poll/poll-fields.tsx'
+import { PollToggle } from './poll/poll-toggle.tsx'
 import { ShareFields } from './share-fields.tsx'
 import { type ComposerStart, useComposer } from './use-composer.ts'
 import { useReceived } from './use-received.ts'
@@ -109,7 +110,13 @@ export function Composer({ onClose, onPublished, ...start }: ComposerProps) {
         <ShareFields
           {...{ kind, draft, errors, pictures }}
           onChange={change}
-          poll={<PollFields poll={draft.poll} errors={errors} onChange={changePoll} />}
+          poll={
+            <PollFields
+              poll={draft.poll}
+              error={errors['poll.choices'] ?? errors['poll.days'] ?? errors.poll}
+              onChange={changePoll}
+            />
+          }
         />
       </ComposerFrame>
     </form>

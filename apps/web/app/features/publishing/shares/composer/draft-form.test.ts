@@ -56,6 +56,15 @@ it('reads the form of a page without scripts, and loses nothing of it', () => {
     ['quantity', ''],
     ['ingredient', 'Basilic'],
     ['step', 'Couper.'],
+    ['stepMinutes', '20'],
+    ['yieldUnit', 'jar'],
+    ['wait-fermentation', '14'],
+    ['wait-fermentation-unit', 'day'],
+    ['wait-drying', '1,5'],
+    ['wait-drying-unit', 'hour'],
+    ['celsius', '42'],
+    ['equipment', 'bocaux'],
+    ['originName', 'Le livre bleu'],
   ] as const) {
     form.append(name, value)
   }
@@ -65,7 +74,23 @@ it('reads the form of a page without scripts, and loses nothing of it', () => {
     { quantity: '2', name: 'Courgettes' },
     { quantity: '', name: 'Basilic' },
   ])
-  expect(checkDraft(seve, draft)).toHaveProperty('publication')
+  const recipe = {
+    ...{ servings: 1, yield: { amount: 4, unit: 'jar' }, equipment: ['bocaux'], origin: { name: 'Le livre bleu' } },
+    ...{ times: { fermentation: 14 * 24 * 60, drying: 90, celsius: 42 }, stepDetails: [{ minutes: 20 }] },
+  }
+  expect(checkDraft(seve, draft)).toMatchObject({ publication: { recipe } })
+})
+
+it('names the field of a wait that is no number, and of a link that is none', () => {
+  const blank = emptyDraft(clientId, 'recette')
+  const [soaking, ...others] = blank.recipe.waits
+  const filled = { minutes: '20', ingredients: [{ quantity: '', name: 'Sel' }], steps: ['Couper.'], originUrl: 'ici' }
+  const waits = [...(soaking ? [{ ...soaking, amount: 'une nuit' }] : []), ...others]
+  expect(checkDraft(seve, { ...blank, recipe: { ...blank.recipe, ...filled, waits } })).toHaveProperty('errors', {
+    'recipe.times.soaking': 'Écris une durée, ou laisse vide.',
+    'recipe.origin.name': expect.any(String),
+    'recipe.origin.url': expect.any(String),
+  })
 })
 
 it('knows a blank draft from one with something to lose', () => {

@@ -1,5 +1,5 @@
 import type { PageBrand } from '@consoeurs/brand'
-import { ChangeShare, PublishShare } from '@consoeurs/contract'
+import { ChangeShare, PublishShare, recipeWaits } from '@consoeurs/contract'
 import { kindOf } from '../share-form.ts'
 import {
   changeOf,
@@ -10,6 +10,7 @@ import {
   publicationOf,
   readAudience,
 } from './draft.ts'
+import { type DraftRecipe, type DraftWait, draftWaits } from './recipe/draft-recipe.ts'
 
 const words = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -28,10 +29,38 @@ function readImages(form: FormData): DraftImage[] {
   })
 }
 
+function readRecipe(form: FormData): DraftRecipe {
+  const quantities = list(form, 'quantity')
+  const steps = list(form, 'step')
+  const stepMinutes = list(form, 'stepMinutes')
+  const waits = recipeWaits.map((wait) => ({
+    wait,
+    amount: words(form, `wait-${wait}`),
+    unit: words(form, `wait-${wait}-unit`) as DraftWait['unit'],
+  }))
+  return {
+    servings: words(form, 'servings'),
+    yieldUnit: words(form, 'yieldUnit'),
+    minutes: words(form, 'minutes'),
+    season: words(form, 'season'),
+    waits: draftWaits(waits),
+    celsius: words(form, 'celsius'),
+    equipment: list(form, 'equipment'),
+    otherEquipment: words(form, 'otherEquipment'),
+    ingredients: list(form, 'ingredient').map((name, index) => ({ name, quantity: quantities[index] ?? '' })),
+    steps,
+    details: steps.map((_step, at) => ({
+      minutes: stepMinutes[at] ?? '',
+      fileId: Number(words(form, `stepPicture-${at}`)) || null,
+    })),
+    originName: words(form, 'originName'),
+    originUrl: words(form, 'originUrl'),
+  }
+}
+
 /** The form as the browser posts it without scripts. */
 export function readDraft(form: FormData, clientId: string): Draft {
   const blank = emptyDraft(words(form, 'clientId') || clientId, words(form, 'kind'))
-  const quantities = list(form, 'quantity')
   return {
     ...blank,
     title: words(form, 'title'),
@@ -49,18 +78,16 @@ export function readDraft(form: FormData, clientId: string): Draft {
     outing: {
       day: words(form, 'day'),
       time: words(form, 'time'),
+      choosing: form.has('datesChosen'),
+      dates: list(form, 'dateDay').map((day, index) => ({ day, time: list(form, 'dateTime')[index] ?? '' })),
       place: words(form, 'place'),
       town: words(form, 'town'),
       seats: words(form, 'seats'),
       kind: words(form, 'outingKind'),
     },
-    recipe: {
-      servings: words(form, 'servings'),
-      minutes: words(form, 'minutes'),
-      season: words(form, 'season'),
-      ingredients: list(form, 'ingredient').map((name, index) => ({ name, quantity: quantities[index] ?? '' })),
-      steps: list(form, 'step'),
-    },
+    recipe: readRecipe(form),
+    variantOf: Number(words(form, 'variantOf')) || null,
+    variantTitle: words(form, 'variantTitle'),
   }
 }
 
@@ -86,12 +113,10 @@ function errorsOf(issues: { path: PropertyKey[]; message: string }[]): DraftErro
   const errors: DraftErrors = {}
   for (const { path, message } of issues) {
     const name = errorName(path)
-    errors[name] ??= name === 'outing.at' ? missingDate : message
+    errors[name] ??= message
   }
   return errors
 }
-
-const missingDate = 'Dis quel jour et à quelle heure.'
 
 /** Rows of a list share one error. */
 function errorName(path: PropertyKey[]): string {

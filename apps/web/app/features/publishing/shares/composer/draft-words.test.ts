@@ -24,7 +24,25 @@ it('comes back from another device as it was left', () => {
     visibility: 'community' as const,
     communityId: 4,
   }
-  draft.recipe.ingredients = [{ quantity: '2', name: 'pommes' }]
+  const parsed = {
+    quantity: { from: 1, to: 2 },
+    unit: 'clove',
+    ingredient: 'ail',
+    remark: 'rose',
+    chosen: true,
+  } as const
+  draft.recipe.ingredients = [
+    { quantity: '2', name: 'pommes' },
+    { quantity: '', name: '1 à 2 gousses', parsed },
+    { quantity: '1', name: 'citron', parsed: { ...parsed, quantity: 1, unit: null } },
+    { quantity: '', name: 'sel', parsed: { ...parsed, quantity: null } },
+  ]
+  draft.recipe = {
+    ...draft.recipe,
+    waits: draft.recipe.waits.map((row) => ({ ...row, amount: '8' })),
+    details: [{ minutes: '20', fileId: 7 }],
+    equipment: ['bocaux'],
+  }
   expect(draftKeyOf(draft)).toBe(`share:${clientId}`)
   expect(JSON.stringify(draftFrom(kept(draftPayload(draft))))).toBe(JSON.stringify(draft))
 })
@@ -33,4 +51,5 @@ it('is completed where an earlier version of the page wrote it', () => {
   const draft = draftFrom(kept({ text: 'Bonjour', fields: { kind: 'pensee', outing: { day: '2030-01-01' } } }))
   expect(draft).toMatchObject({ body: 'Bonjour', cover: null, outing: { day: '2030-01-01', time: '', seats: '' } })
   expect(draft.recipe.steps).toEqual(['', ''])
+  expect(draft.recipe.waits).toHaveLength(5)
 })

@@ -1,6 +1,9 @@
 import type { ShareForm } from '@consoeurs/brand'
 import type { ChangeShare, FieldErrors, FileView, PublishShare, ShareView, ShareVisibility } from '@consoeurs/contract'
+import { emptyPoll, type PollForm, pollDraftOf } from '../../polls/public.ts'
+import { composerText } from './composer.text.ts'
 import { dayAndTime } from './local-clock.ts'
+import { type DraftRecipe, emptyRecipe, isBlankRecipe, recipeDraft, recipeOf } from './recipe/draft-recipe.ts'
 
 /** An uploaded picture. */
 export interface DraftImage {
@@ -11,6 +14,9 @@ export interface DraftImage {
   /** The large one, to crop or to look at. */
   full: string
 }
+
+/** Local date and time, as form fields hold them. */
+export type DraftDate = Pick<Draft['outing'], 'day' | 'time'>
 
 /** The raw input of every field of every kind, so that switching the kind loses nothing. */
 export interface Draft {
@@ -25,18 +31,25 @@ export interface Draft {
   images: DraftImage[]
   /** Reason for covering the share; null if it is not covered. */
   cover: string | null
-  outing: { day: string; time: string; place: string; town: string; seats: string; kind: string }
-  poll: { on: boolean; choices: string[]; days: string; several: boolean; named: boolean }
-  recipe: {
-    servings: string
-    minutes: string
-    season: string
-    ingredients: { quantity: string; name: string }[]
-    steps: string[]
+  outing: {
+    day: string
+    time: string
+    /** The members choose among `dates`. */
+    choosing: boolean
+    dates: { day: string; time: string }[]
+    place: string
+    town: string
+    seats: string
+    kind: string
   }
+  poll: PollForm & { on: boolean }
+  recipe: DraftRecipe
+  /** The recipe that this one varies, and its title. */
+  variantOf: number | null
+  variantTitle: string
 }
 
-const emptyIngredient = { quantity: '', name: '' }
+export const emptyDate: DraftDate = { day: '', time: '' }
 
 export const emptyDraft = (clientId: string, kind: string): Draft => ({
   clientId,
@@ -47,15 +60,11 @@ export const emptyDraft = (clientId: string, kind: string): Draft => ({
   communityId: null,
   images: [],
   cover: null,
-  outing: { day: '', time: '', place: '', town: '', seats: '', kind: '' },
-  poll: { on: false, choices: ['', '', ''], days: '3', several: false, named: false },
-  recipe: {
-    servings: '2',
-    minutes: '',
-    season: '',
-    ingredients: [emptyIngredient, emptyIngredient, emptyIngredient],
-    steps: ['', ''],
-  },
+  outing: { ...emptyDate, choosing: false, dates: [emptyDate, emptyDate], place: '', town: '', seats: '', kind: '' },
+  poll: { on: false, ...emptyPoll },
+  recipe: { ...emptyRecipe },
+  variantOf: null,
+  variantTitle: '',
 })
 
 type Audience = Pick<Draft, 'visibility' | 'communityId'>
@@ -71,12 +80,11 @@ export function readAudience(value: string): Audience {
 }
 
 export function isBlank({ title, body, images, poll, outing, recipe }: Draft): boolean {
-  const rows =
-    recipe.ingredients.some(({ name }) => name.trim() !== '') || recipe.steps.some((step) => step.trim() !== '')
+  const days = [outing, ...outing.dates].map(({ day }) => day).join('')
   return (
-    `${title}${body}${outing.day}${outing.place}${outing.town}${poll.choices.join('')}`.trim() === '' &&
+    `${title}${body}${days}${outing.place}${outing.town}${poll.choices.join('')}`.trim() === '' &&
     images.length === 0 &&
-    !rows
+    isBlankRecipe(recipe)
   )
 }
 
@@ -89,9 +97,19 @@ export const imageOf = ({ id, formats, alt }: FileView): DraftImage => ({
 
 const filled = (text: string) => text.trim() !== ''
 
+function outingDraft({ outing, datePoll }: ShareView, blank: Draft['outing']): Draft['outing'] {
+  const known = outing ?? datePoll
+  if (known === null) return blank
+  const { place, town, kind, timeZone } = known
+  const where = { place, town, seats: known.seats?.toString() ?? '', kind: kind ?? '' }
+  if (outing !== null) return { ...blank, ...where, ...dayAndTime(outing.at, timeZone) }
+  const dates = (datePoll?.dates ?? []).map(({ at }) => dayAndTime(at, timeZone))
+  return { ...blank, ...where, choosing: true, dates }
+}
+
 /** For editing; converts without loss in both directions. */
 export function draftOf(share: ShareView): Draft {
-  const { kind, title, body, visibility, community, images, cover, recipe, outing } = share
+  const { kind, title, body, visibility, community, images, cover, recipe } = share
   const blank = emptyDraft('', kind)
   return {
     ...blank,
@@ -101,36 +119,28 @@ export function draftOf(share: ShareView): Draft {
     communityId: community?.id ?? null,
     images: images.map(imageOf),
     cover,
-    outing:
-      outing === null
-        ? blank.outing
-        : {
-            ...dayAndTime(outing.at, outing.timeZone),
-            place: outing.place,
-            town: outing.town,
-            seats: outing.seats === null ? '' : String(outing.seats),
-            kind: outing.kind ?? '',
-          },
-    recipe:
-      recipe === null
-        ? blank.recipe
-        : { ...recipe, servings: String(recipe.servings), minutes: String(recipe.minutes) },
+    outing: outingDraft(share, blank.outing),
+    recipe: recipe === null ? blank.recipe : recipeDraft(recipe),
   }
 }
 
-function recipeOf({ servings, minutes, season, ingredients, steps }: Draft['recipe']): PublishShare['recipe'] {
-  return {
-    servings: Number(servings),
-    minutes: Number(minutes),
-    season,
-    ingredients: ingredients.filter(({ name, quantity }) => filled(name) || filled(quantity)),
-    steps: steps.filter(filled),
-  }
+/** « J’en ai fait ma recette »: the same recipe, to be changed. Its pictures stay with its author. */
+export function variantDraft({ id, kind, title, recipe }: ShareView, clientId: string): Draft {
+  const blank = emptyDraft(clientId, kind)
+  if (recipe === null) return blank
+  const copied = { ...recipeDraft(recipe), details: [] }
+  return { ...blank, title: composerText.variantOf(title), recipe: copied, variantOf: id, variantTitle: title }
 }
+
+const localAt = ({ day, time }: DraftDate) => `${day}T${time}`
 
 /** Local date and time: the API reads them in the town's time zone. */
-function outingOf({ day, time, place, town, seats, kind }: Draft['outing']): PublishShare['outing'] {
-  return { at: `${day}T${time}`, place, town, seats: filled(seats) ? Number(seats) : null, kind: kind || null }
+function outingOf({ choosing, dates, place, town, seats, kind, ...date }: Draft['outing']): PublishShare['outing'] {
+  const where = { place, town, seats: filled(seats) ? Number(seats) : null, kind: kind || null }
+  if (!choosing) return { at: localAt(date), ...where }
+  const given = dates.filter(({ day, time }) => filled(day) || filled(time))
+  // Without any, the contract asks for a date.
+  return { at: null, dates: given.map(localAt), ...where }
 }
 
 /** Only the fields of this kind. */
@@ -143,13 +153,9 @@ function contentOf(draft: Draft, form: ShareForm): Omit<ChangeShare, 'version'> 
     visibility,
     cover,
     images: images.map(({ fileId, alt }) => ({ fileId, alt })),
-    recipe: form === 'recipe' ? recipeOf(recipe) : null,
+    recipe: form === 'recipe' ? recipeOf(recipe, images) : null,
     outing: form === 'outing' ? outingOf(outing) : null,
   }
-}
-
-function pollOf({ on, choices, days, several, named }: Draft['poll']): PublishShare['poll'] {
-  return on ? { choices: choices.filter(filled), days: Number(days), several, named } : null
 }
 
 /** Outings and recipes have none. */
@@ -162,7 +168,8 @@ export function publicationOf(draft: Draft, form: ShareForm): PublishShare {
     clientId,
     kind,
     communityId: visibility === 'community' ? communityId : null,
-    poll: takesPoll(form) ? pollOf(draft.poll) : null,
+    poll: takesPoll(form) && draft.poll.on ? pollDraftOf(draft.poll) : null,
+    ...(form === 'recipe' && draft.variantOf !== null && { variantOf: draft.variantOf }),
   }
 }
 

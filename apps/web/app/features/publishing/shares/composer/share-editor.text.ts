@@ -22,10 +22,16 @@ export const shareEditorText = {
     place: 'Lieu',
     seats: 'Places',
     recipe: 'Recette',
+    stepDetails: 'Durée et photo des étapes',
     cover: 'Contenu sensible',
   },
   recipe: (servings: string, minutes: string, season: string) =>
     [`pour ${servings}`, minutes === '' ? '' : `${minutes} min`, season].filter(Boolean).join(', '),
+  /** Empty without either. */
+  stepDetail: (step: number, minutes: string, picture: number) => {
+    const details = [minutes === '' ? '' : `${minutes} min`, picture === 0 ? '' : `photo ${picture}`].filter(Boolean)
+    return details.length === 0 ? '' : `Étape ${step} : ${details.join(', ')}`
+  },
   picture: (position: number, alt: string) => (alt === '' ? `Image ${position}` : `Image ${position}, ${alt}`),
   covered: (reason: string) => (reason === '' ? 'Couvert' : `Couvert, ${reason}`),
   audiences: { public: 'Tout le monde', members: 'Les membres', community: 'Une communauté' },

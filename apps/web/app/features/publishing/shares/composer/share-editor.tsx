@@ -123,7 +123,7 @@ export function ShareEditor({ share, viewerId, href, refused, onClose }: ShareEd
             onTakeOther={takeOther}
           />
         )}
-        <ShareFields {...{ kind, draft, errors, pictures }} onChange={change} />
+        <ShareFields {...{ kind, draft, errors, pictures }} onChange={change} editing />
         <p className="meta">{shareEditorText.marked}</p>
       </ComposerFrame>
     </form>

@@ -1,7 +1,10 @@
+import type { ShareView } from '@consoeurs/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../../api/browser-api.ts'
 import { ApiFailure } from '../../../../api/client.ts'
 import { useBrand } from '../../../../brand/brand-context.tsx'
+import { logWarning } from '../../../../browser-log.ts'
+import { draftsApi } from '../../../../drafts/drafts.api.ts'
 import { useLiveCache } from '../../../../live/use-live.tsx'
 import { outboxText } from '../../../../text/outbox.ts'
 import { recordSubmit } from '../../../../ui/forms/sent-forms.ts'
@@ -10,9 +13,9 @@ import { showPublished } from '../share-cache.ts'
 import { kindOf } from '../share-form.ts'
 import { sharesApi } from '../shares.api.ts'
 import { composerText } from './composer.text.ts'
-import { type Draft, type DraftErrors, draftErrorsOf, emptyDraft, isBlank } from './draft.ts'
+import { type Draft, type DraftErrors, draftErrorsOf, emptyDraft, isBlank, variantDraft } from './draft.ts'
 import { readStoredDraft, storeDraft } from './draft-storage.ts'
-import { draftKeyOf } from './draft-words.ts'
+import { draftKeyOf, draftPayload } from './draft-words.ts'
 import { useDraftSync } from './use-draft-sync.ts'
 
 export interface ComposerStart {
@@ -25,6 +28,8 @@ export interface ComposerStart {
   communities: { id: number; name: string }[]
   /** The community whose page opened the composer. */
   communityId: number | null
+  /** The recipe of which she makes her own. */
+  variantOf?: ShareView | null
   /** A draft posted without scripts that was refused, and why. */
   refused?: { draft: Draft; errors: DraftErrors; reason: string | null }
 }
@@ -38,8 +43,14 @@ function spokenTo(draft: Draft, { communities, communityId }: AudienceContext): 
   return known ? draft : { ...draft, visibility: 'members', communityId: null }
 }
 
+/** It makes room for another draft; without a network it is lost with this device's copy. */
+const saveDraft = (draft: Draft) =>
+  draftsApi(api)
+    .put(draftKeyOf(draft), draftPayload(draft))
+    .catch((error: unknown) => logWarning('a draft was not kept', error))
+
 /** Keeps the draft on all devices until it is published or discarded. */
-function useKeptDraft({ viewerId, kind, clientId, refused, communities, communityId }: ComposerStart) {
+function useKeptDraft({ viewerId, kind, clientId, refused, communities, communityId, variantOf }: ComposerStart) {
   const spoken = useRef({ communities, communityId })
   const first = useBrand().shareKinds[0]?.kind ?? ''
   const [draft, setDraft] = useState(
@@ -50,12 +61,16 @@ function useKeptDraft({ viewerId, kind, clientId, refused, communities, communit
   useEffect(() => {
     if (restored) return
     const stored = readStoredDraft(viewerId, emptyDraft(clientId, first))
+    const varied = variantOf ? variantDraft(variantOf, crypto.randomUUID()) : null
     if (stored?.saved) setSaved(stored.draft)
-    if (stored !== null) setDraft(spokenTo({ ...stored.draft, kind: kind ?? stored.draft.kind }, spoken.current))
+    if (varied !== null && stored?.draft.variantOf !== varied.variantOf) {
+      if (stored !== null && !stored.saved && !isBlank(stored.draft)) void saveDraft(stored.draft)
+      setDraft(varied)
+    } else if (stored !== null) setDraft(spokenTo({ ...stored.draft, kind: kind ?? stored.draft.kind }, spoken.current))
     // A cached page may be opened repeatedly, and each share needs its own id.
     else setDraft((blank) => ({ ...blank, clientId: crypto.randomUUID() }))
     setRestored(true)
-  }, [restored, viewerId, clientId, kind, first])
+  }, [restored, viewerId, clientId, kind, first, variantOf])
   const drafts = useDraftSync({ viewerId, draft, setDraft, restored, saved, kind })
   const change = useCallback((part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part })), [])
   return { draft, setDraft, change, restored, drafts }

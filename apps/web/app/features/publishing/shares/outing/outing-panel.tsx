@@ -3,6 +3,7 @@ import { outingThanks } from '@consoeurs/contract/publishing/outing-choices'
 import { useState } from 'react'
 import { api } from '../../../../api/browser-api.ts'
 import { ApiFailure } from '../../../../api/client.ts'
+import { useBrand } from '../../../../brand/brand-context.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx'
 import { overlayOnDemand } from '../../../../ui/on-demand.tsx'
@@ -125,6 +126,7 @@ function Thanks({ share, outing, change }: PanelProps) {
 export function OutingPanel(props: PanelProps) {
   const { share, outing } = props
   const [open, setOpen] = useState(false)
+  const { outings } = useBrand()
   const isHost = useViewer()?.id === share.author.id
   const isPast = Date.parse(outing.at) < Date.now()
   const left = vacancies(outing)
@@ -142,6 +144,16 @@ export function OutingPanel(props: PanelProps) {
           <Button size="sm" look="line" icon="users" onClick={() => setOpen(true)}>
             {isPast ? text.participantsPast : text.participants}
           </Button>
+        ) : null}
+        {outing.group === null ? null : (
+          <ButtonLink size="sm" look="line" icon="message-circle" to={`/messages/groupe/${outing.group}`}>
+            {outings.group}
+          </ButtonLink>
+        )}
+        {isHost && outing.group === null && outing.going > 1 ? (
+          <ButtonLink size="sm" look="line" icon="message-circle" to={`/messages/groupe/nouveau?sortie=${share.slug}`}>
+            {text.openGroup}
+          </ButtonLink>
         ) : null}
         {isPast || outing.waiting !== null ? null : (
           <ButtonLink size="sm" look="quiet" icon="shield-check" to={`/meetings/nouvelle?sortie=${share.slug}`}>

@@ -18,6 +18,7 @@ export const outingText = {
   welcomes: 'J’accueille celles qui viennent pour la première fois',
   welcomesHelp: 'Elles sauront à qui s’adresser en arrivant.',
   participants: 'Voir qui vient',
+  openGroup: 'Ouvrir un groupe',
   participantsPast: 'Voir qui était là',
   listTitle: 'Elles viennent',
   listEmpty: 'Personne encore que tu puisses voir.',
@@ -40,6 +41,26 @@ export const outingText = {
     moment: 'C’était un beau moment',
     revoir: 'Vivement la prochaine fois',
   } satisfies Record<OutingThanks, string>,
+  dates: {
+    label: 'Les dates proposées',
+    mark: ['Date', 'à choisir'],
+    lead: 'Coche toutes celles qui t’iraient.',
+    hostLead: 'Touche une date pour voir à qui elle irait, et la choisir.',
+    over: 'Toutes ces dates sont passées.',
+    hostOver: 'Toutes ces dates sont passées. Modifie ton partage pour en proposer d’autres.',
+    tick: (when: string) => `${when}, ça m’irait`,
+    suits: 'Ça m’irait',
+    signIn: 'Me connecter pour dire quand je peux',
+    past: 'passée',
+    votes: (count: number): string =>
+      count === 0
+        ? 'Personne pour l’instant'
+        : plural(count, { one: `Va à ${count} membre`, other: `Va à ${count} membres` }),
+    nobody: 'Personne que tu puisses voir ne l’a cochée.',
+    fix: 'On y va ce jour-là',
+    fixWhy: 'Celles qui ont coché cette date seront prévenues et pourront prendre leur place.',
+    fixed: (when: string) => `On y va le ${when}. Celles qui ont coché sont prévenues.`,
+  },
   taken: (going: number, limit: number): string =>
     plural(going, { one: `${going} place prise sur ${limit}`, other: `${going} places prises sur ${limit}` }),
 } as const

@@ -28,14 +28,14 @@ interface LoadedParticipants {
 
 const nothing: LoadedParticipants = { items: [], cursor: undefined }
 
-function useParticipants(shareId: number, list: ParticipantsQuery['list']) {
+function useParticipants(shareId: number, list: ParticipantsQuery['list'], at: string | undefined) {
   const [known, setKnown] = useState(nothing)
   const [state, setState] = useState<{ loading: boolean; error: string | null }>({ loading: false, error: null })
   const ask = useCallback(
     async ({ items, cursor }: LoadedParticipants) => {
       setState({ loading: true, error: null })
       try {
-        const page = await sharesApi(api).participants(shareId, { list, cursor: cursor ?? undefined })
+        const page = await sharesApi(api).participants(shareId, { list, at, cursor: cursor ?? undefined })
         setKnown({ items: [...items, ...page.items], cursor: page.cursor })
         setState({ loading: false, error: null })
       } catch (error) {
@@ -43,7 +43,7 @@ function useParticipants(shareId: number, list: ParticipantsQuery['list']) {
         setState({ loading: false, error: error.message })
       }
     },
-    [shareId, list],
+    [shareId, list, at],
   )
   useEffect(() => void ask(nothing), [ask])
   return { ...known, ...state, more: useCallback(() => void ask(known), [ask, known]) }
@@ -64,11 +64,13 @@ function marksOf({ firstTime, welcomes, confirmed, hostOnly, thanks }: Participa
 
 interface ListProps extends Pick<ParticipantsProps, 'shareId' | 'isHost'> {
   list: ParticipantsQuery['list']
+  /** The proposed date. */
+  at?: string
   empty: string
 }
 
-function ParticipantList({ shareId, isHost, list, empty }: ListProps) {
-  const { items, cursor, loading, error, more } = useParticipants(shareId, list)
+export function ParticipantList({ shareId, isHost, list, at, empty }: ListProps) {
+  const { items, cursor, loading, error, more } = useParticipants(shareId, list, at)
   return (
     <>
       {cursor === null && items.length === 0 ? <p className="soft">{empty}</p> : null}

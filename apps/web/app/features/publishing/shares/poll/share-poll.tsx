@@ -1,13 +1,11 @@
 import type { PollView, ShareView } from '@consoeurs/contract'
-import { type CSSProperties, type ReactNode, useState } from 'react'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import type { ChangeShare } from '../share-cache.ts'
-import styles from './poll.module.css'
-import { pollText } from './poll.text.ts'
-import { usePoll } from './use-vote.ts'
-import { VotersDialog } from './voters-dialog.tsx'
+import { useCallback } from 'react'
+import { api } from '../../../../api/browser-api.ts'
+import { useLiveEvents } from '../../../../events/live-events.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { Poll, pollText, usePoll } from '../../polls/public.ts'
+import { type ChangeShare, useRenewShare } from '../share-cache.ts'
+import { sharesApi } from '../shares.api.ts'
 
 interface SharePollProps {
   share: ShareView
@@ -16,163 +14,33 @@ interface SharePollProps {
   loginHref: string
 }
 
-const toggled = (chosen: number[], at: number) =>
-  chosen.includes(at) ? chosen.filter((other) => other !== at) : [...chosen, at].sort((one, other) => one - other)
-
-interface BallotProps {
-  poll: PollView
-  label: string
-  onVote: (choices: number[]) => void
-}
-
-/** One choice: a tap votes. Several: she ticks, then votes. */
-function Ballot({ poll, label, onVote }: BallotProps) {
-  const [ticked, setTicked] = useState(poll.mine)
-  return (
-    <fieldset className={styles.poll} data-hook="poll" aria-label={label}>
-      {poll.choices.map(({ text }, at) =>
-        poll.several ? (
-          <label key={text} className={styles.choice}>
-            <input type="checkbox" checked={ticked.includes(at)} onChange={() => setTicked(toggled(ticked, at))} />
-            <span className="grow">{text}</span>
-          </label>
-        ) : (
-          <button
-            key={text}
-            type="button"
-            className={styles.choice}
-            aria-pressed={poll.mine.includes(at)}
-            onClick={() => onVote([at])}
-          >
-            <span className="grow">{text}</span>
-          </button>
-        ),
-      )}
-      {poll.several ? (
-        <Button size="sm" className={styles.cast} disabled={ticked.length === 0} onClick={() => onVote(ticked)}>
-          {pollText.vote}
-        </Button>
-      ) : null}
-    </fieldset>
-  )
-}
-
-function Results({ poll, label }: { poll: PollView; label: string }) {
-  return (
-    <ul className={styles.poll} data-hook="poll" aria-label={label}>
-      {poll.choices.map(({ text, votes }, at) => {
-        const mine = poll.mine.includes(at)
-        const share = pollText.percent(votes ?? 0, poll.voters)
-        return (
-          <li
-            key={text}
-            className={classNames(styles.result, mine && styles.mine)}
-            style={{ '--share': `${(100 * (votes ?? 0)) / Math.max(1, poll.voters)}%` } as CSSProperties}
-          >
-            <span className="grow">
-              <span>{text}</span>
-              {mine ? <Icon of="circle-check" size="s" label={pollText.mine} /> : null}
-            </span>
-            {votes === null ? null : (
-              <b className="tabular-numbers" title={pollText.votesFor(votes)}>
-                {share}
-              </b>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** For readers who cannot vote, before the end. */
-function Choices({ poll, label }: { poll: PollView; label: string }) {
-  return (
-    <ul className={styles.poll} data-hook="poll" aria-label={label}>
-      {poll.choices.map(({ text }) => (
-        <li key={text} className={styles.choice}>
-          <span className="grow">{text}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function PollState({ poll, children }: { poll: PollView; children?: ReactNode }) {
-  const left = poll.ended ? 0 : Date.parse(poll.endsAt) - Date.now()
-  return (
-    <p className={`meta ${styles.state}`}>
-      <span suppressHydrationWarning>{pollText.state(poll.voters, left)}</span>
-      {children}
-    </p>
-  )
-}
-
-function Voters({ share, poll }: { share: ShareView; poll: PollView }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className="more-link" onClick={() => setOpen(true)}>
-        {pollText.who}
-      </button>
-      <VotersDialog shareId={share.id} choices={poll.choices} open={open} onOpenChange={setOpen} />
-    </>
-  )
-}
-
 /** Results stay hidden until the reader has voted, or the poll has ended. */
 export function SharePoll({ share, poll: served, change, loginHref }: SharePollProps) {
-  const { poll, vote, waits } = usePoll(share, served, change)
-  const [isChanging, setChanging] = useState(false)
-  const author = share.author.displayName
-  const hasVoted = poll.mine.length > 0
-  const onVote = (choices: number[]) => {
-    setChanging(false)
-    void vote(choices)
-  }
-  if (poll.canVote && (!hasVoted || isChanging)) {
-    return (
-      <>
-        <Ballot poll={poll} label={pollText.label(author)} onVote={onVote} />
-        <PollState poll={poll}>
-          <span>{poll.named ? pollText.named : pollText.secret}</span>
-          {poll.several ? <span>{pollText.several}</span> : null}
-          {isChanging ? (
-            <button type="button" className="more-link" onClick={() => setChanging(false)}>
-              {pollText.back}
-            </button>
-          ) : null}
-        </PollState>
-      </>
-    )
-  }
-  if (!hasVoted && !poll.ended) {
-    return (
-      <>
-        <Choices poll={poll} label={pollText.label(author)} />
-        <PollState poll={poll}>
-          <span>{poll.named ? pollText.named : pollText.secret}</span>
-        </PollState>
-        {share.can.react ? null : (
+  const { id, author } = share
+  const { poll, vote, waits, renew } = usePoll(served, {
+    place: { shareId: id },
+    send: async (choices) => (await sharesApi(api).vote(id, choices)).poll ?? served,
+    show: (shown) => change((known) => ({ ...known, poll: shown })),
+    load: useRenewShare(id),
+  })
+  useLiveEvents((event) => {
+    if (event.type === 'share.voted' && event.shareId === id) void renew()
+  })
+  const loadVoters = useCallback((cursor: string | undefined) => sharesApi(api).voters(id, cursor), [id])
+  return (
+    <Poll
+      poll={poll}
+      author={author.displayName}
+      onVote={(choices) => void vote(choices)}
+      waits={waits}
+      loadVoters={share.can.react ? loadVoters : null}
+      invitation={
+        share.can.react ? null : (
           <ButtonLink size="sm" look="quiet" to={loginHref}>
             {pollText.signIn}
           </ButtonLink>
-        )}
-      </>
-    )
-  }
-  return (
-    <>
-      <Results poll={poll} label={pollText.results(author)} />
-      <PollState poll={poll}>
-        {waits ? <span>{pollText.waits}</span> : null}
-        {poll.canVote ? (
-          <button type="button" className="more-link" onClick={() => setChanging(true)}>
-            {pollText.change}
-          </button>
-        ) : null}
-        {poll.named && share.can.react && !waits ? <Voters share={share} poll={poll} /> : null}
-      </PollState>
-    </>
+        )
+      }
+    />
   )
 }

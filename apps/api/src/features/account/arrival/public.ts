@@ -1,0 +1,2 @@
+export { arrivalRoutes } from './arrival.routes.ts'
+export { recordArrival } from './record-arrival.ts'

@@ -1,0 +1,1 @@
+export { leaveAllGroups } from './leave-group.ts'

@@ -1,0 +1,118 @@
+import {
+  AddMenuEntry,
+  CopyWeek,
+  FilledList,
+  FillList,
+  IdParam,
+  MenuEntry,
+  MenuEntryChange,
+  mondayOf,
+  WeekMenu,
+  WeekQuery,
+} from '@consoeurs/contract'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { viewerOf } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { fillList } from './fill-list.ts'
+import { loadWeek, type MealRow, presentEntries } from './menus.queries.ts'
+import { weekCalendar } from './week-calendar.ts'
+import { addEntry, changeEntry, copyWeek, deleteEntry } from './write-entry.ts'
+
+const Done = z.object({ ok: z.literal(true) })
+const done = { ok: true as const }
+const often = { max: 120, timeWindow: '10 minutes' }
+
+const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
+  const viewer = viewerOf(request)
+  return { ...cards(viewer), viewer }
+}
+
+const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards, brand, settings, now }) => {
+  app.get('/api/menu', {
+    schema: { querystring: WeekQuery, response: { 200: WeekMenu } },
+    config: { access: 'member' },
+    handler: (request) => loadWeek(db, readerOf(request, cards), request.query.week),
+  })
+
+  app.get('/api/menu/calendar', {
+    schema: { querystring: WeekQuery },
+    config: { access: 'member' },
+    handler: async (request, reply) => {
+      const { week, entries } = await loadWeek(db, readerOf(request, cards), request.query.week)
+      const site = { brandName: brand.name, publicUrl: settings.publicUrl, now: now() }
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="menu-${week}.ics"`)
+        .send(weekCalendar(entries, site))
+    },
+  })
+}
+
+const entryRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, cards, now }) => {
+  const answer = async (request: FastifyRequest, row: MealRow) => {
+    const [entry] = await presentEntries(db, readerOf(request, cards), [row])
+    if (entry === undefined) throw new AppError('MENU_ENTRY_NOT_FOUND')
+    return entry
+  }
+
+  app.post('/api/menu/entries', {
+    schema: { body: AddMenuEntry, response: { 200: MenuEntry } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      const entry = { ...request.body, now: now() }
+      return answer(request, await unitOfWork((tx) => addEntry(tx, viewerOf(request), entry)))
+    },
+  })
+
+  app.patch('/api/menu/entries/:id', {
+    schema: { params: IdParam, body: MenuEntryChange, response: { 200: MenuEntry } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      const change = { ...request.body, ...request.params }
+      return answer(request, await unitOfWork((tx) => changeEntry(tx, viewerOf(request), change)))
+    },
+  })
+
+  app.delete('/api/menu/entries/:id', {
+    schema: { params: IdParam, response: { 200: Done } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      await unitOfWork((tx) => deleteEntry(tx, viewerOf(request), request.params.id))
+      return done
+    },
+  })
+}
+
+const weekRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, unitOfWork, realtime, cards, brand, now } = options
+
+  app.post('/api/menu/copy', {
+    schema: { body: CopyWeek, response: { 200: WeekMenu } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      const weeks = { ...request.body, now: now() }
+      await unitOfWork((tx) => copyWeek(tx, viewerOf(request), weeks))
+      return loadWeek(db, readerOf(request, cards), mondayOf(weeks.to))
+    },
+  })
+
+  app.post('/api/menu/fill', {
+    schema: { body: FillList, response: { 200: FilledList } },
+    config: { access: 'member', rateLimit: often },
+    handler: (request) => {
+      const filling = { realtime, brand, ...request.body, now: now() }
+      return unitOfWork((tx) => fillList(tx, readerOf(request, cards), filling))
+    },
+  })
+}
+
+/** Not in every brand. */
+export const menusRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  if (!options.brand.features.kitchen) return
+  await app.register(readRoutes, options)
+  await app.register(entryRoutes, options)
+  await app.register(weekRoutes, options)
+}

@@ -1,0 +1,138 @@
+import {
+  BookletPage,
+  CreateNotebook,
+  IdParam,
+  KeepingState,
+  NotebookChange,
+  NotebookDetails,
+  NotebookList,
+  NotebookQuery,
+  NotebookRecipeParam,
+  RecentRecipes,
+  RecipeNote,
+  SetKeeping,
+  WriteRecipeNote,
+} from '@consoeurs/contract'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { viewerOf } from '../../../platform/http/access.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { removeKeptRecipe, writeRecipeNote } from './change-kept-recipe.ts'
+import { listBooklet, listNotebooks, listRecent, loadKeeping, loadNotebook } from './notebooks.queries.ts'
+import { setKeeping } from './set-keeping.ts'
+import { changeNotebook, createNotebook, deleteNotebook } from './write-notebook.ts'
+
+const Done = z.object({ ok: z.literal(true) })
+const done = { ok: true as const }
+const often = { max: 120, timeWindow: '10 minutes' }
+
+const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
+  const viewer = viewerOf(request)
+  return { ...cards(viewer), viewer }
+}
+
+const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
+  app.get('/api/notebooks', {
+    schema: { response: { 200: NotebookList } },
+    config: { access: 'member' },
+    handler: async (request) => ({ items: await listNotebooks(db, readerOf(request, cards)) }),
+  })
+
+  app.get('/api/notebooks/recent', {
+    schema: { response: { 200: RecentRecipes } },
+    config: { access: 'member' },
+    handler: async (request) => ({ items: await listRecent(db, readerOf(request, cards)) }),
+  })
+
+  app.get('/api/notebooks/:id', {
+    schema: { params: IdParam, querystring: NotebookQuery, response: { 200: NotebookDetails } },
+    config: { access: 'member' },
+    handler: (request) => loadNotebook(db, readerOf(request, cards), { ...request.query, ...request.params }),
+  })
+
+  app.get('/api/notebooks/:id/shares', {
+    schema: { params: IdParam, querystring: NotebookQuery.pick({ cursor: true }), response: { 200: BookletPage } },
+    config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
+    handler: (request) => listBooklet(db, readerOf(request, cards), { ...request.query, ...request.params }),
+  })
+
+  app.get('/api/shares/:id/notebooks', {
+    schema: { params: IdParam, response: { 200: KeepingState } },
+    config: { access: 'member' },
+    handler: (request) => loadKeeping(db, viewerOf(request), request.params.id),
+  })
+}
+
+const notebookRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, cards, now }) => {
+  const answer = (request: FastifyRequest, id: number) => loadNotebook(db, readerOf(request, cards), { id })
+
+  app.post('/api/notebooks', {
+    schema: { body: CreateNotebook, response: { 200: NotebookDetails } },
+    config: { access: 'member', rateLimit: { max: 30, timeWindow: '1 hour' } },
+    handler: async (request) => {
+      const notebook = { ...request.body, now: now() }
+      return answer(request, await unitOfWork((tx) => createNotebook(tx, viewerOf(request), notebook)))
+    },
+  })
+
+  app.patch('/api/notebooks/:id', {
+    schema: { params: IdParam, body: NotebookChange, response: { 200: NotebookDetails } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      const change = { ...request.body, ...request.params, now: now() }
+      await unitOfWork((tx) => changeNotebook(tx, viewerOf(request), change))
+      return answer(request, change.id)
+    },
+  })
+
+  app.delete('/api/notebooks/:id', {
+    schema: { params: IdParam, response: { 200: Done } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      await unitOfWork((tx) => deleteNotebook(tx, viewerOf(request), request.params.id))
+      return done
+    },
+  })
+}
+
+const recipeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now }) => {
+  app.put('/api/shares/:id/notebooks', {
+    schema: { params: IdParam, body: SetKeeping, response: { 200: KeepingState } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      const keeping = { ...request.body, shareId: request.params.id, now: now() }
+      await unitOfWork((tx) => setKeeping(tx, viewer, keeping))
+      return loadKeeping(db, viewer, keeping.shareId)
+    },
+  })
+
+  app.delete('/api/notebooks/:id/recipes/:recipeId', {
+    schema: { params: NotebookRecipeParam, response: { 200: Done } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      const { id: notebookId, recipeId } = request.params
+      await unitOfWork((tx) => removeKeptRecipe(tx, viewerOf(request), { notebookId, recipeId }))
+      return done
+    },
+  })
+
+  app.put('/api/notebooks/:id/recipes/:recipeId/note', {
+    schema: { params: NotebookRecipeParam, body: WriteRecipeNote, response: { 200: RecipeNote } },
+    config: { access: 'member', rateLimit: often },
+    handler: (request) => {
+      const { id: notebookId, recipeId } = request.params
+      const note = { notebookId, recipeId, ...request.body }
+      return unitOfWork((tx) => writeRecipeNote(tx, viewerOf(request), note))
+    },
+  })
+}
+
+/** Not in every brand. */
+export const notebooksRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  if (!options.brand.features.kitchen) return
+  await app.register(readRoutes, options)
+  await app.register(notebookRoutes, options)
+  await app.register(recipeRoutes, options)
+}

@@ -1,0 +1,2 @@
+export { changeLines } from './change-lines.ts'
+export { loadBasics } from './shopping.queries.ts'

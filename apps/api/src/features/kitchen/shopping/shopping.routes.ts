@@ -1,0 +1,132 @@
+import {
+  BasicParam,
+  ChangeShoppingLines,
+  IdParam,
+  ShoppingGroup,
+  ShoppingList,
+  ShoppingNews,
+  ShoppingOverview,
+  UsernameParam,
+} from '@consoeurs/contract'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { viewerOf } from '../../../platform/http/access.ts'
+import type { FeatureOptions } from '../../feature-options.ts'
+import { changeLines } from './change-lines.ts'
+import { setBasic } from './set-basic.ts'
+import { acceptList, inviteToList, leaveList, removeFromList, shareListWithGroup } from './share-list.ts'
+import { loadList, loadOverview } from './shopping.queries.ts'
+
+const often = { max: 120, timeWindow: '10 minutes' }
+/** A round of the shop, ticked line by line. */
+const ticks = { max: 240, timeWindow: '1 minute' }
+
+const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
+  const viewer = viewerOf(request)
+  return { ...cards(viewer), viewer }
+}
+
+const lineRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, realtime, cards, now }) => {
+  app.get('/api/shopping-lists', {
+    schema: { response: { 200: ShoppingOverview } },
+    config: { access: 'member' },
+    handler: (request) => loadOverview(db, readerOf(request, cards)),
+  })
+
+  app.get('/api/shopping-lists/:id', {
+    schema: { params: IdParam, response: { 200: ShoppingList } },
+    config: { access: 'member' },
+    handler: (request) => loadList(db, readerOf(request, cards), request.params.id),
+  })
+
+  app.put('/api/shopping-lists/:id/lines', {
+    schema: { params: IdParam, body: ChangeShoppingLines, response: { 200: ShoppingNews } },
+    config: { access: 'member', rateLimit: ticks },
+    handler: (request) => {
+      const list = { ownerId: request.params.id, ...request.body, now: now() }
+      return unitOfWork((tx) => changeLines(tx, realtime, viewerOf(request), list))
+    },
+  })
+
+  const basic = (request: FastifyRequest, ingredient: string, has: boolean) =>
+    unitOfWork((tx) => setBasic(tx, viewerOf(request), { ingredient, has }))
+
+  app.put('/api/kitchen-basics/:ingredient', {
+    schema: { params: BasicParam, response: { 200: ShoppingOverview } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      await basic(request, request.params.ingredient, true)
+      return loadOverview(db, readerOf(request, cards))
+    },
+  })
+
+  app.delete('/api/kitchen-basics/:ingredient', {
+    schema: { params: BasicParam, response: { 200: ShoppingOverview } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      await basic(request, request.params.ingredient, false)
+      return loadOverview(db, readerOf(request, cards))
+    },
+  })
+}
+
+const sharingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, realtime, cards, now }) => {
+  const ownList = (request: FastifyRequest) => {
+    const reader = readerOf(request, cards)
+    return loadList(db, reader, reader.viewer.id)
+  }
+
+  app.put('/api/shopping-lists/mine/members/:username', {
+    schema: { params: UsernameParam, response: { 200: ShoppingList } },
+    config: { access: 'member', rateLimit: { max: 20, timeWindow: '1 day' } },
+    handler: async (request) => {
+      const invitation = { ...request.params, now: now() }
+      await unitOfWork((tx) => inviteToList(tx, realtime, viewerOf(request), invitation))
+      return ownList(request)
+    },
+  })
+
+  app.delete('/api/shopping-lists/mine/members/:username', {
+    schema: { params: UsernameParam, response: { 200: ShoppingList } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      await unitOfWork((tx) => removeFromList(tx, realtime, viewerOf(request), request.params.username))
+      return ownList(request)
+    },
+  })
+
+  app.put('/api/shopping-lists/mine/group', {
+    schema: { body: ShoppingGroup, response: { 200: ShoppingList } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      await unitOfWork((tx) => shareListWithGroup(tx, realtime, viewerOf(request), request.body.group))
+      return ownList(request)
+    },
+  })
+
+  app.post('/api/shopping-lists/:id/accept', {
+    schema: { params: IdParam, response: { 200: ShoppingList } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      const { id: ownerId } = request.params
+      await unitOfWork((tx) => acceptList(tx, realtime, viewerOf(request), { ownerId, now: now() }))
+      return loadList(db, readerOf(request, cards), ownerId)
+    },
+  })
+
+  app.post('/api/shopping-lists/:id/leave', {
+    schema: { params: IdParam, response: { 200: ShoppingOverview } },
+    config: { access: 'member', rateLimit: often },
+    handler: async (request) => {
+      await unitOfWork((tx) => leaveList(tx, realtime, viewerOf(request), request.params.id))
+      return loadOverview(db, readerOf(request, cards))
+    },
+  })
+}
+
+/** Not in every brand. */
+export const shoppingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  if (!options.brand.features.kitchen) return
+  await app.register(lineRoutes, options)
+  await app.register(sharingRoutes, options)
+}

@@ -1,0 +1,109 @@
+import { tables } from '@consoeurs/database'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { can } from '../../../platform/http/policy.ts'
+import { checkOpenSwaps, expiryOf } from './publish-swap.ts'
+import { swapPolicy } from './swaps.policy.ts'
+import { type LoadedSwap, requireSwap } from './swaps.queries.ts'
+
+const { auditEntries, swapRequests, swaps } = tables
+
+interface SwapChange {
+  id: number
+  now: Date
+}
+
+async function requireOwn(
+  tx: Tx,
+  viewer: Viewer,
+  { id, now }: SwapChange,
+  action: keyof typeof swapPolicy,
+): Promise<LoadedSwap> {
+  const swap = await requireSwap(tx, viewer, id, now)
+  if (can(swapPolicy, viewer, action, swap)) return swap
+  throw new AppError(swap.ownerId === viewer.id ? 'SWAP_CHANGED' : 'FORBIDDEN')
+}
+
+const setSwap = (tx: Tx, id: number, change: Partial<typeof swaps.$inferInsert>) =>
+  tx.update(swaps).set(change).where(eq(swaps.id, id))
+
+/** @throws AppError SWAP_CHANGED, FORBIDDEN, SWAP_NOT_ASKED */
+export async function reserveSwap(tx: Tx, viewer: Viewer, change: SwapChange & { memberId: number }): Promise<void> {
+  const { id, memberId } = change
+  await requireOwn(tx, viewer, change, 'swap.reserve')
+  const asked = and(eq(swapRequests.swapId, id), eq(swapRequests.memberId, memberId))
+  if ((await tx.$count(swapRequests, asked)) === 0) throw new AppError('SWAP_NOT_ASKED')
+  await setSwap(tx, id, { state: 'reserved', reservedForId: memberId })
+  tx.emit({ type: 'swap.told', swapId: id, what: 'reserved', recipientIds: [memberId] })
+}
+
+/** @throws AppError SWAP_CHANGED, FORBIDDEN */
+export async function releaseSwap(tx: Tx, viewer: Viewer, change: SwapChange): Promise<void> {
+  const { id, reservedForId, kind, expiresAt } = await requireOwn(tx, viewer, change, 'swap.release')
+  // It would close at once otherwise.
+  const expiry = expiresAt > change.now ? expiresAt : expiryOf(kind, change.now)
+  await setSwap(tx, id, { state: 'open', reservedForId: null, expiresAt: expiry, remindedAt: null })
+  if (reservedForId !== null)
+    tx.emit({ type: 'swap.told', swapId: id, what: 'released', recipientIds: [reservedForId] })
+}
+
+/**
+ * The others who asked learn that it is taken.
+ * @throws AppError SWAP_CHANGED, FORBIDDEN
+ */
+export async function handOverSwap(tx: Tx, viewer: Viewer, change: SwapChange): Promise<void> {
+  const { id, reservedForId } = await requireOwn(tx, viewer, change, 'swap.hand-over')
+  await setSwap(tx, id, { state: 'taken' })
+  const asked = await tx
+    .select({ memberId: swapRequests.memberId })
+    .from(swapRequests)
+    .where(eq(swapRequests.swapId, id))
+    .orderBy(swapRequests.memberId)
+  const others = asked.map(({ memberId }) => memberId).filter((memberId) => memberId !== reservedForId)
+  if (others.length > 0) tx.emit({ type: 'swap.told', swapId: id, what: 'taken', recipientIds: others })
+}
+
+/** @throws AppError SWAP_CHANGED, FORBIDDEN, SWAPS_FULL */
+export async function renewSwap(tx: Tx, viewer: Viewer, change: SwapChange): Promise<void> {
+  const { id, state, kind, expiresAt } = await requireOwn(tx, viewer, change, 'swap.renew')
+  if (state === 'closed' || expiresAt <= change.now) await checkOpenSwaps(tx, viewer, change.now)
+  await setSwap(tx, id, {
+    state: 'open',
+    reservedForId: null,
+    expiresAt: expiryOf(kind, change.now),
+    remindedAt: null,
+  })
+  tx.emit({ type: 'swap.renewed', swapId: id, ownerId: viewer.id })
+}
+
+/** @throws AppError SWAP_NOT_FOUND, FORBIDDEN */
+export async function removeSwap(tx: Tx, viewer: Viewer, { id, now }: SwapChange): Promise<void> {
+  const { ownerId } = await requireOwn(tx, viewer, { id, now }, 'swap.remove')
+  await setSwap(tx, id, { deletedAt: now })
+  if (ownerId !== viewer.id) {
+    await tx.insert(auditEntries).values({ actorId: viewer.id, action: 'swap.removed', target: 'swap', targetId: id })
+  }
+  tx.emit({ type: 'swap.renewed', swapId: id, ownerId })
+}
+
+/** Returns false where it is deleted or already hidden. */
+export async function hideSwap(tx: Tx, id: number, { reason, now }: { reason: string; now: Date }): Promise<boolean> {
+  const hidden = await tx
+    .update(swaps)
+    .set({ hiddenAt: now, hiddenReason: reason })
+    .where(and(eq(swaps.id, id), isNull(swaps.hiddenAt), isNull(swaps.deletedAt)))
+    .returning({ id: swaps.id })
+  return hidden.length > 0
+}
+
+/** Returns false where it was not hidden. */
+export async function showSwapAgain(tx: Tx, id: number): Promise<boolean> {
+  const shown = await tx
+    .update(swaps)
+    .set({ hiddenAt: null, hiddenReason: null })
+    .where(and(eq(swaps.id, id), isNotNull(swaps.hiddenAt), isNull(swaps.deletedAt)))
+    .returning({ id: swaps.id })
+  return shown.length > 0
+}

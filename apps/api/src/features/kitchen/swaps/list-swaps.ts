@@ -1,0 +1,81 @@
+import { distanceBands, Id, type Page, type SwapsQuery, type SwapView, searchWords } from '@consoeurs/contract'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, desc, eq, gt, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { wordsQuery } from '../../../platform/data/ranked-search.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { decodeCursor, takePage } from '../../../platform/http/cursor.ts'
+import { isWithinRadius } from '../../people/members/public.ts'
+import { type MemberContext, type SwapRow, swapRows } from './swaps.queries.ts'
+import { swapView } from './swaps.views.ts'
+import { swapListedFor, swapVisibleTo } from './swaps.visible.ts'
+
+const { swapRequests, swaps } = tables
+
+const farthest = distanceBands.at(-1) ?? 0
+/** After the rings: farther away, or without a known distance. */
+const REST = distanceBands.length
+
+const BandCursor = z.tuple([z.number().int().min(0).max(REST), Id])
+
+/** Where the viewer has no place all offers are in the last band. */
+async function inBand(db: Queryable, viewer: Viewer, band: number): Promise<SQL | undefined> {
+  const limit = distanceBands[band]
+  if (viewer.latitude === null || viewer.longitude === null) return band === REST ? undefined : sql`false`
+  if (limit !== undefined) {
+    const ring = { inner: distanceBands[band - 1], limit }
+    return isWithinRadius(db, viewer, ring, swaps.ownerId)
+  }
+  const near = await isWithinRadius(db, viewer, farthest, swaps.ownerId)
+  return near && not(sql`(${near})`)
+}
+
+function matching({ kind, q }: SwapsQuery): SQL | undefined {
+  const words = searchWords(q ?? '')
+  return and(
+    kind === undefined ? undefined : eq(swaps.kind, kind),
+    words.length === 0 ? undefined : sql`search_words(${swaps.title} || ' ' || ${swaps.body}) @@ ${wordsQuery(words)}`,
+  )
+}
+
+/** Open offers of others: nearest first, newest first within a distance band. */
+async function listAround(db: Queryable, cards: MemberContext, query: SwapsQuery): Promise<Page<SwapView>> {
+  const { viewer, now } = cards
+  const { cursor, limit } = query
+  const [from, before] = cursor === undefined ? [0, null] : decodeCursor(cursor, BandCursor)
+  const open = and(eq(swaps.state, 'open'), gt(swaps.expiresAt, now), ne(swaps.ownerId, viewer.id))
+  const found: Array<SwapRow & { band: number }> = []
+  for (let band = from; band <= REST && found.length <= limit; band += 1) {
+    const after = band === from && before !== null ? lt(swaps.id, before) : undefined
+    const rows = await swapRows(db, viewer)
+      .where(and(open, swapListedFor(viewer), matching(query), await inBand(db, viewer, band), after))
+      .orderBy(desc(swaps.id))
+      .limit(limit + 1 - found.length)
+    found.push(...rows.map((row) => ({ ...row, band })))
+  }
+  const page = takePage(found, limit, ({ band, swap }) => [band, swap.id])
+  return { items: page.items.map((row) => swapView(row, cards)), cursor: page.cursor }
+}
+
+const hasAsked = (viewerId: number) =>
+  or(
+    eq(swaps.reservedForId, viewerId),
+    sql`${swaps.id} in (select ${swapRequests.swapId} from ${swapRequests} where ${swapRequests.memberId} = ${viewerId})`,
+  )
+
+/** Newest first, whatever their state. */
+async function listHers(db: Queryable, cards: MemberContext, query: SwapsQuery): Promise<Page<SwapView>> {
+  const { viewer } = cards
+  const { cursor, limit, scope } = query
+  const before = cursor === undefined ? undefined : lt(swaps.id, decodeCursor(cursor, z.tuple([Id]))[0])
+  const hers = scope === 'own' ? eq(swaps.ownerId, viewer.id) : hasAsked(viewer.id)
+  const rows = await swapRows(db, viewer)
+    .where(and(hers, swapVisibleTo(viewer), matching(query), before))
+    .orderBy(desc(swaps.id))
+    .limit(limit + 1)
+  const page = takePage(rows, limit, ({ swap }) => [swap.id])
+  return { items: page.items.map((row) => swapView(row, cards)), cursor: page.cursor }
+}
+
+export const listSwaps = (db: Queryable, cards: MemberContext, query: SwapsQuery): Promise<Page<SwapView>> =>
+  query.scope === 'all' ? listAround(db, cards, query) : listHers(db, cards, query)

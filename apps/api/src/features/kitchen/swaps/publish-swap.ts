@@ -1,0 +1,72 @@
+import type { Brand } from '@consoeurs/brand'
+import { limits, type PublishSwap, perishable } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { attachPictures } from '../../foundation/files/public.ts'
+import { findHoldReasons } from '../../foundation/text-filters/public.ts'
+
+const { swapImages, swaps, users } = tables
+
+const DAY = 24 * 60 * 60 * 1000
+
+export const expiryOf = (kind: string, now: Date): Date =>
+  new Date(now.getTime() + (perishable.has(kind) ? limits.swaps.freshDays : limits.swaps.days) * DAY)
+
+interface Publication {
+  brand: Brand
+  draft: z.output<typeof PublishSwap>
+  now: Date
+}
+
+/**
+ * One more offer may be open; takes a lock, so that two at once are both counted.
+ * @throws AppError SWAPS_FULL
+ */
+export async function checkOpenSwaps(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+  const open = await tx.$count(
+    swaps,
+    and(
+      eq(swaps.ownerId, viewer.id),
+      inArray(swaps.state, ['open', 'reserved']),
+      gt(swaps.expiresAt, now),
+      isNull(swaps.deletedAt),
+    ),
+  )
+  if (open >= limits.swaps.open) throw new AppError('SWAPS_FULL')
+}
+
+/**
+ * Idempotent per owner and client id.
+ * @throws AppError SWAPS_FULL, WORDS_REFUSED, FILE_NOT_FOUND
+ */
+export async function publishSwap(tx: Tx, viewer: Viewer, { brand, draft, now }: Publication): Promise<number> {
+  const { clientId, kind, title, body, quantity, wanted, images } = draft
+  const known = and(eq(swaps.ownerId, viewer.id), eq(swaps.clientId, clientId))
+  const [before] = await tx.select({ id: swaps.id }).from(swaps).where(known)
+  if (before !== undefined) return before.id
+  const text = [title, body, quantity, wanted, ...images.map(({ alt }) => alt)].join('\n')
+  const matches = await findHoldReasons(tx, { viewer, text, health: brand.health, now })
+  if (matches.length > 0) throw new AppError('WORDS_REFUSED')
+  await checkOpenSwaps(tx, viewer, now)
+  const [swap] = await tx
+    .insert(swaps)
+    .values({
+      ...{ ownerId: viewer.id, clientId, kind, title, body, quantity, wanted },
+      expiresAt: expiryOf(kind, now),
+      createdAt: now,
+    })
+    .returning({ id: swaps.id })
+  if (swap === undefined) throw new AppError('SWAP_NOT_FOUND')
+  const pictures = await attachPictures(tx, viewer, images, { audience: 'members' })
+  if (pictures.length > 0) {
+    await tx
+      .insert(swapImages)
+      .values(pictures.map(({ file, alt, position }) => ({ swapId: swap.id, fileId: file.id, alt, position })))
+  }
+  return swap.id
+}

@@ -1,0 +1,211 @@
+import type {
+  ConversationOpened,
+  ErrorEnvelope,
+  NotificationView,
+  Page,
+  PublishSwap,
+  SwapRequests,
+  SwapView,
+} from '@consoeurs/contract'
+import { limits } from '@consoeurs/contract'
+import { tables } from '@consoeurs/database'
+import { buildTestApp, codeOf, type Person, setUpTestApp, uploadPhoto } from '@consoeurs/test-support'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { tendSwaps } from './tend-swaps.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+let nina: Person
+let lou: Person
+let ada: Person
+const clock = { now: new Date() }
+
+const { test } = await setUpTestApp({ brand: 'seve', now: () => clock.now })
+
+const offers = (person: Person, more: Partial<PublishSwap> = {}) =>
+  person.posts<SwapView & ErrorEnvelope>('/api/swaps', {
+    ...{ clientId: crypto.randomUUID(), kind: 'seeds', title: 'Graines de mâche' },
+    ...more,
+  })
+const opens = (person: Person, id: number) => person.gets<SwapView & ErrorEnvelope>(`/api/swaps/${id}`)
+const lists = async (person: Person, query = '') =>
+  (await person.gets<Page<SwapView>>(`/api/swaps${query}`)).body.items.map(({ title }) => title)
+const asks = (person: Person, owner: Person, swapId: number) =>
+  person.posts<ErrorEnvelope>('/api/messages', {
+    ...{ clientId: crypto.randomUUID(), to: owner.username, text: 'Elle est toujours là ?' },
+    profileQuote: { kind: 'swap', swapId },
+  })
+const requests = async (owner: Person, id: number) =>
+  (await owner.gets<SwapRequests>(`/api/swaps/${id}/requests`)).body.items
+const lines = async (person: Person) => {
+  await test.settled()
+  const { body } = await person.gets<Page<NotificationView>>('/api/notifications?section=partages&value=troc')
+  return body.items
+}
+
+beforeAll(async () => {
+  await test.app.jobs.start()
+  nina = await test.personas.member('Nina', { city: 'Lyon' })
+  lou = await test.personas.member('Lou', { city: 'Lyon' })
+  ada = await test.personas.member('Ada', { city: 'Nantes' })
+})
+afterEach(async () => {
+  await test.settled()
+  clock.now = new Date()
+  const { blocks, conversations, firstContacts, mutes, notifications, swaps } = tables
+  for (const table of [swaps, blocks, mutes, conversations, firstContacts, notifications]) await test.db.delete(table)
+})
+
+describe('an offer', () => {
+  it('has words and pictures for members, a distance band and never a place', async () => {
+    const { id: fileId } = await uploadPhoto(nina)
+    const images = [{ fileId, alt: 'Un sachet' }]
+    const words = { body: 'De l’été.', quantity: 'Dix sachets', wanted: 'un bocal', images }
+    const { body } = await offers(nina, words)
+    const { body: seen } = await opens(lou, body.id)
+    expect(seen).toMatchObject({
+      ...{ body: 'De l’été.', quantity: 'Dix sachets', wanted: 'un bocal' },
+      distance: '10',
+    })
+    expect(seen.images[0]?.alt).toBe('Un sachet')
+    expect(JSON.stringify(seen)).not.toMatch(/Lyon|latitude|longitude/)
+    expect((await opens(ada, body.id)).body.distance).toBe('far')
+  })
+
+  it('is never sold, and promises no cure', async () => {
+    const paid = await offers(nina, { title: 'Plants à vendre, 3 €' })
+    expect(paid.status).toBe(400)
+    expect(paid.body.error.details.fields).toHaveProperty('title')
+    expect((await offers(nina, { wanted: '5 euros' })).body.error.details.fields).toHaveProperty('wanted')
+    expect(codeOf(await offers(nina, { body: 'Ce jus guérit le cancer.' }))).toBe('WORDS_REFUSED')
+  })
+
+  it('is published once per client id, and at most as many are open', async () => {
+    const clientId = crypto.randomUUID()
+    const [first, again] = [await offers(nina, { clientId }), await offers(nina, { clientId })]
+    expect(again.body.id).toBe(first.body.id)
+    for (let more = 1; more < limits.swaps.open; more += 1) await offers(nina)
+    expect(codeOf(await offers(nina))).toBe('SWAPS_FULL')
+  })
+
+  it('is listed nearest first, then newest, page by page, by kind and by word', async () => {
+    await offers(ada, { title: 'Loin' })
+    await offers(lou, { title: 'Prunes', kind: 'harvest' })
+    await offers(lou, { title: 'Sécateur', kind: 'tools', body: 'Bien aiguisé' })
+    expect(await lists(nina)).toEqual(['Sécateur', 'Prunes', 'Loin'])
+    expect(await lists(nina, '?kind=harvest')).toEqual(['Prunes'])
+    expect(await lists(nina, '?q=aiguis%C3%A9')).toEqual(['Sécateur'])
+    const { body } = await nina.gets<Page<SwapView>>('/api/swaps?limit=2')
+    expect(await lists(nina, `?limit=2&cursor=${body.cursor}`)).toEqual(['Loin'])
+    expect([await lists(lou), await lists(lou, '?scope=own')]).toEqual([['Loin'], ['Sécateur', 'Prunes']])
+  })
+
+  it('of one who hides her distance is listed last, without it', async () => {
+    await offers(ada, { title: 'Loin' })
+    await offers(lou, { title: 'Cachée' })
+    await lou.patches('/api/members/me', { hideDistance: true })
+    const { body } = await nina.gets<Page<SwapView>>('/api/swaps')
+    expect(body.items.map(({ title, distance }) => [title, distance])).toEqual([
+      ['Cachée', null],
+      ['Loin', 'far'],
+    ])
+    await lou.patches('/api/members/me', { hideDistance: false })
+  })
+
+  it('is hidden by a block, a pause, a mute and a moderator', async () => {
+    const { body } = await offers(lou)
+    await test.personas.blocks(nina, lou)
+    expect([codeOf(await opens(nina, body.id)), await lists(nina)]).toEqual(['SWAP_NOT_FOUND', []])
+    await test.db.delete(tables.blocks)
+    await test.personas.changes(lou, { pause: 1 })
+    expect([codeOf(await opens(nina, body.id)), await lists(nina)]).toEqual(['SWAP_NOT_FOUND', []])
+    await test.personas.changes(lou, { pause: 0 })
+    await test.db.insert(tables.mutes).values({ userId: nina.id, memberId: lou.id })
+    expect([(await opens(nina, body.id)).status, await lists(nina)]).toEqual([200, []])
+    await test.db.update(tables.swaps).set({ hiddenAt: new Date(), hiddenReason: 'Pas ici' })
+    expect(codeOf(await opens(nina, body.id))).toBe('SWAP_NOT_FOUND')
+  })
+})
+
+describe('« Ça m’intéresse »', () => {
+  it('is a message that quotes the offer; the owner reserves for one and hands it over', async () => {
+    const { body: swap } = await offers(nina)
+    expect((await asks(lou, nina, swap.id)).status).toBe(200)
+    expect((await asks(ada, nina, swap.id)).status).toBe(200)
+    const { body: opened } = await nina.gets<ConversationOpened>(`/api/conversations/with/${lou.username}`)
+    expect(opened.messages[0]?.profileQuote).toEqual({ kind: 'swap', swapId: swap.id, title: swap.title })
+    expect((await requests(nina, swap.id)).map(({ member }) => member.username)).toEqual(['lou', 'ada'])
+    expect(codeOf(await lou.gets(`/api/swaps/${swap.id}/requests`))).toBe('FORBIDDEN')
+    const reserved = await nina.puts<SwapView>(`/api/swaps/${swap.id}/reservation`, { memberId: lou.id })
+    expect(reserved.body.state).toBe('reserved')
+    expect((await opens(lou, swap.id)).body.forViewer).toBe(true)
+    expect(await lines(lou)).toMatchObject([{ title: 'Réservé pour toi\u202F: «\u202FGraines de mâche\u202F»' }])
+    expect((await nina.puts<SwapView>(`/api/swaps/${swap.id}/handed-over`, {})).body.state).toBe('taken')
+    expect(await lines(ada)).toMatchObject([
+      { title: '«\u202FGraines de mâche\u202F» a trouvé preneuse', path: '/trocs' },
+    ])
+    expect((await lines(lou)).length).toBe(1)
+    expect(await lists(lou, '?scope=asked')).toEqual(['Graines de mâche'])
+  })
+
+  it('comes too late once it is reserved, and is for others only', async () => {
+    const { body: swap } = await offers(nina)
+    await asks(lou, nina, swap.id)
+    await nina.puts(`/api/swaps/${swap.id}/reservation`, { memberId: lou.id })
+    expect(codeOf(await asks(ada, nina, swap.id))).toBe('SWAP_TAKEN')
+    expect(codeOf(await asks(ada, lou, swap.id))).toBe('SWAP_NOT_FOUND')
+    expect(codeOf(await nina.puts(`/api/swaps/${swap.id}/reservation`, { memberId: ada.id }))).toBe('SWAP_CHANGED')
+    await nina.deletes(`/api/swaps/${swap.id}/reservation`)
+    expect(codeOf(await nina.puts(`/api/swaps/${swap.id}/reservation`, { memberId: ada.id }))).toBe('SWAP_NOT_ASKED')
+    expect(codeOf(await lou.puts(`/api/swaps/${swap.id}/handed-over`, {}))).toBe('FORBIDDEN')
+  })
+
+  it('has a limit a day', async () => {
+    const { body: swap } = await offers(nina)
+    const others = Array.from({ length: limits.swaps.requestsPerDay }, () => ({
+      ...{ ownerId: ada.id, clientId: crypto.randomUUID(), kind: 'seeds', title: 'Autre' },
+      expiresAt: new Date(Date.now() + DAY),
+    }))
+    const rows = await test.db.insert(tables.swaps).values(others).returning({ id: tables.swaps.id })
+    await test.db.insert(tables.swapRequests).values(rows.map(({ id }) => ({ swapId: id, memberId: lou.id })))
+    expect(codeOf(await asks(lou, nina, swap.id))).toBe('SWAP_REQUESTS_LIMIT')
+  })
+})
+
+describe('time', () => {
+  const parts = () => ({ unitOfWork: test.app.events.unitOfWork, now: () => clock.now })
+
+  it('closes an offer by itself, after a reminder; a renewal opens it again', async () => {
+    const { body: fresh } = await offers(nina, { kind: 'harvest', title: 'Prunes' })
+    const { body: kept } = await offers(nina)
+    clock.now = new Date(Date.now() + (limits.swaps.freshDays - 1) * DAY + 1000)
+    await tendSwaps(parts())
+    await tendSwaps(parts())
+    expect(await lines(nina)).toMatchObject([{ title: 'Toujours là\u202F? «\u202FPrunes\u202F»' }])
+    clock.now = new Date(Date.now() + limits.swaps.freshDays * DAY + 1000)
+    await tendSwaps(parts())
+    const states = async () => [(await opens(nina, fresh.id)).body.state, (await opens(nina, kept.id)).body.state]
+    expect(await states()).toEqual(['closed', 'open'])
+    expect(await lists(lou)).toEqual(['Graines de mâche'])
+    const renewed = await nina.puts<SwapView>(`/api/swaps/${fresh.id}/renewal`, {})
+    expect(renewed.body).toMatchObject({ state: 'open', can: { renew: true } })
+    expect(await lines(nina)).toMatchObject([{ read: true }])
+  })
+
+  it('leaves a deleted offer to nobody', async () => {
+    const { body } = await offers(nina)
+    expect(codeOf(await lou.deletes(`/api/swaps/${body.id}`))).toBe('FORBIDDEN')
+    expect((await nina.deletes(`/api/swaps/${body.id}`)).status).toBe(200)
+    expect(codeOf(await opens(lou, body.id))).toBe('SWAP_NOT_FOUND')
+    const [row] = await test.db.select().from(tables.swaps).where(eq(tables.swaps.id, body.id))
+    expect(row?.deletedAt).not.toBeNull()
+  })
+})
+
+it('belongs to brands with swaps', async () => {
+  const other = await buildTestApp({ kitchen: false })
+  const camille = await other.personas.camille()
+  expect((await camille.gets('/api/swaps')).status).toBe(404)
+  await other.close()
+})

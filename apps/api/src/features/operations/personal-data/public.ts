@@ -1,0 +1,1 @@
+export { eraseRoomMessages } from './erase-content.ts'

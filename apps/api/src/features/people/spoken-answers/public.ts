@@ -1,0 +1,1 @@
+export { loadSpokenAnswer, loadSpokenSounds } from './spoken-answers.queries.ts'

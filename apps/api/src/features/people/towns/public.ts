@@ -1,0 +1,1 @@
+export { townsSiteMap } from './towns.site-map.ts'

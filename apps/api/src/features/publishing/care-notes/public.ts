@@ -1,0 +1,1 @@
+export { loadCareNotes } from './care-notes.ts'

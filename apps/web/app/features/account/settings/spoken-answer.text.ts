@@ -1,0 +1,15 @@
+export const spokenAnswerText = {
+  title: 'Une réponse de vive voix',
+  help: 'Choisis une question et réponds en une minute au plus. Celles qui lisent tes réponses l’entendront.',
+  question: 'La question',
+  own: 'ta réponse',
+  record: 'Enregistrer ma réponse',
+  replace: 'La refaire',
+  give: 'Mettre sur mon profil',
+  given: 'Ta réponse est sur ton profil.',
+  writing: 'Nous préparons ta réponse…',
+  remove: 'L’enlever de mon profil',
+  removed: 'Ta réponse est enlevée.',
+  transcriptHelp: 'Écris ce que tu dis, pour celles qui n’entendent pas ou n’ont pas le son.',
+  unscripted: 'Pour t’enregistrer, active JavaScript dans ton navigateur.',
+} as const

@@ -1,0 +1,5 @@
+export { GroupRow } from './group-row.tsx'
+export { groupsText } from './groups.text.ts'
+export { groupHref, newGroupHref, newGroupWithHref } from './groups-links.ts'
+export { findGroups, isGroupIn, mergeGroups } from './listed-groups.ts'
+export { useGroups } from './use-groups.ts'

@@ -1,0 +1,1 @@
+export { Recorder, VoiceBubble } from './voice.tsx'

@@ -1,0 +1,2 @@
+export { batchesApi } from './batches.api.ts'
+export { Tried } from './tried.tsx'

@@ -1,0 +1,1 @@
+export { RecipeKeepButton } from './recipe-keep-button.tsx'

@@ -1,0 +1,9 @@
+import type { MakingsPage, RecipeFamily } from '@consoeurs/contract'
+import type { ApiClient } from '../../../api/client.ts'
+
+export const makingsApi = (client: ApiClient) => ({
+  list: (shareId: number, query: { cursor?: string; limit?: number } = {}) =>
+    client.get<MakingsPage>(`/api/shares/${shareId}/makings`, query),
+  family: (shareId: number) => client.get<RecipeFamily>(`/api/shares/${shareId}/family`),
+  remove: (id: number) => client.delete<{ ok: true }>(`/api/makings/${id}`),
+})

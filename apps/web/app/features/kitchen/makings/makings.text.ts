@@ -1,0 +1,47 @@
+import { elide } from '@consoeurs/contract'
+import { formatCount, plural } from '../../../text/counts.ts'
+
+export const makingsText = {
+  title: 'Elles l’ont faite',
+  make: 'Je l’ai faite',
+  first: 'Tu l’as essayée ? Un mot ou une photo, et celle qui l’a écrite le saura.',
+  own: (days: number) =>
+    days === 1
+      ? 'Tu l’as faite'
+      : `Tu l’as faite, puis refaite ${plural(days - 1, { one: 'une fois', other: `${days - 1} fois` })}`,
+  again: 'Je l’ai refaite',
+  againDone: 'C’est noté.',
+  againToday: 'C’est déjà noté pour aujourd’hui.',
+  edit: 'Modifier',
+  remade: (times: number) => plural(times, { one: 'refaite une fois', other: `refaite ${formatCount(times)} fois` }),
+  changed: 'Ce qu’elle a changé',
+  openPicture: (name: string) => `Voir la photo ${elide('de', name)} en grand`,
+  options: (name: string) => `Options de la réalisation ${elide('de', name)}`,
+  report: 'Signaler',
+  remove: 'Supprimer',
+  removeTitle: 'Supprimer cette réalisation ?',
+  removeText: 'Sa photo et ses mots partent avec elle. On ne peut pas revenir en arrière.',
+  cancel: 'Annuler',
+  removed: 'C’est supprimé.',
+  failed: 'La suite n’a pas pu être lue.',
+  formTitle: 'Tu l’as faite',
+  editTitle: 'Ce que tu en as dit',
+  words: 'Un mot',
+  wordsHint: 'C’était comment ?',
+  changes: 'Ce que j’ai changé',
+  changesHint: 'Des poires au lieu des pommes…',
+  photo: 'Ajouter une photo',
+  photoOther: 'Choisir une autre photo',
+  publish: 'Publier',
+  save: 'Enregistrer',
+  sent: 'C’est dit, merci pour elle.',
+  notReady: 'Ta photo n’est pas encore prête. Encore un instant.',
+  missing: 'Cette page n’a pas fini de charger. Réessaie avec du réseau.',
+  toVariant: 'J’en ai fait ma recette',
+  toVariantHint: 'Ouvre le formulaire de recette, rempli avec celle-ci : la tienne sera liée comme variante.',
+  resume: 'Reprendre',
+  variantOf: 'Variante de',
+  by: (name: string) => `par ${name}`,
+  variants: (count: number) => plural(count, { one: 'Une variante', other: `${formatCount(count)} variantes` }),
+  allVariants: (count: number) => `Voir les ${formatCount(count)} variantes`,
+} as const

@@ -1,0 +1,57 @@
+import type { NotebookView } from '@consoeurs/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Link } from '../../../navigation/link.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { NameSheet } from './name-sheet.tsx'
+import { NotebookCover } from './notebook-cover.tsx'
+import styles from './notebooks.module.css'
+import { notebooksText as text } from './notebooks.text.ts'
+
+function facts({ count, group, owner }: NotebookView): string {
+  const who = owner === null ? group && text.sharedWith(group.name) : text.of(owner.displayName)
+  return [text.recipes(count), who].filter(Boolean).join(' · ')
+}
+
+export function NotebookList({ notebooks }: { notebooks: NotebookView[] }) {
+  const [creating, setCreating] = useState(false)
+  const navigate = useNavigate()
+  const isEmpty = notebooks.every(({ count }) => count === 0)
+  return (
+    <div className="gutter">
+      {notebooks.length === 0 ? null : (
+        <ul className={styles.notebooks} aria-label={text.listLabel}>
+          {notebooks.map((notebook, at) => (
+            <li key={notebook.id}>
+              <Link className={styles.notebook} to={`/carnet/${notebook.id}`} prefetch="intent" viewTransition>
+                <NotebookCover pictures={notebook.pictures} priority={at < 2} />
+                <b className={styles.name}>{notebook.name}</b>
+                <span className={`meta ${styles.facts}`}>
+                  {notebook.group === null ? null : <Icon of="users" size="s" />}
+                  <span>{facts(notebook)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEmpty ? (
+        <EmptyState
+          title={text.empty.title}
+          text={text.empty.text}
+          action={<ButtonLink to="/shares?kind=recette">{text.empty.action}</ButtonLink>}
+        />
+      ) : null}
+      <Button look="quiet" icon="plus" onClick={() => setCreating(true)} className={styles.create}>
+        {text.create}
+      </Button>
+      <NameSheet
+        open={creating}
+        onOpenChange={setCreating}
+        onSaved={({ id }) => void navigate(`/carnet/${id}`, { viewTransition: true })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { GroupSheet } from './group-sheet.tsx'
+export { recipeName } from './kept-recipe-card.tsx'
+export { KitchenTabs } from './kitchen-tabs.tsx'
+export { NotebookCover } from './notebook-cover.tsx'
+export { loadBooklet, notebooksApi } from './notebooks.api.ts'
+export { notebooksText } from './notebooks.text.ts'

@@ -1,0 +1,202 @@
+import type { RecipeCounts, RecipeHits } from '@consoeurs/contract'
+import { limits, readSavedFilters, truncate } from '@consoeurs/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBrand } from '../../../brand/brand-context.tsx'
+import { useIllustration } from '../../../brand/illustration.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { ChipLink, Chips } from '../../../ui/chip.tsx'
+import { SearchForm } from '../../../ui/forms/search-form.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Sheet } from '../../../ui/overlays/dialog.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { useViewer } from '../../../viewer/viewer-context.tsx'
+import { KeepSearch } from '../../publishing/saved-searches/public.ts'
+import { type ActiveFilter, activeFilters } from './active-filters.ts'
+import { FilterForm } from './filter-form.tsx'
+import { recipesHref, recipesPath, tablePath } from './recipe-address.ts'
+import { RecipeList } from './recipe-list.tsx'
+import { type RecipeListQuery, writeQuery } from './recipes.api.ts'
+import styles from './recipes.module.css'
+import { recipesText as text } from './recipes.text.ts'
+
+export interface RecipeFinderProps {
+  query: RecipeListQuery
+  first: RecipeHits
+  counts: RecipeCounts
+  /** The filters stand in the page, for phones without scripts. */
+  panel: boolean
+}
+
+function useActiveFilters({ query, first, counts }: RecipeFinderProps): ActiveFilter[] {
+  const { equipment } = useBrand()
+  const ingredientName = (slug: string) => counts.names[slug] ?? slug
+  return activeFilters(query, { equipment, ingredientName, region: first.region, month: first.month })
+}
+
+/** Changes nothing before it is applied. */
+function FilterSheet({ open, onClose, ...page }: RecipeFinderProps & { open: boolean; onClose: () => void }) {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(page.query)
+  const apply = () => {
+    onClose()
+    void navigate(recipesHref(draft))
+  }
+  return (
+    <Sheet open={open} onOpenChange={onClose} title={text.filters} size="lg">
+      <FilterForm query={draft} counts={page.counts} place={page.first} onChange={setDraft} onSubmit={apply} />
+    </Sheet>
+  )
+}
+
+function FilterBar({ active, ...page }: RecipeFinderProps & { active: ActiveFilter[] }) {
+  const [open, setOpen] = useState(false)
+  const { query } = page
+  return (
+    <>
+      <Chips scroll label={text.active}>
+        <Link
+          className={`chip selected ${styles.onlyNarrow}`}
+          to={recipesHref(query, { filtres: '1' })}
+          aria-label={text.filtersCount(active.length)}
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
+          <Icon of="sliders-horizontal" size="s" />
+          <span>{text.filters}</span>
+          {active.length === 0 ? null : <span className="tabular-numbers">{active.length}</span>}
+        </Link>
+        {active.map(({ label, without }) => (
+          <Link
+            key={label}
+            className="chip brand"
+            to={recipesHref(without)}
+            aria-label={text.remove(label)}
+            preventScrollReset
+          >
+            <span>{label}</span>
+            <Icon of="x" size="s" />
+          </Link>
+        ))}
+        <ChipLink to={tablePath}>{text.table.action}</ChipLink>
+      </Chips>
+      {open ? <FilterSheet key={recipesHref(query)} {...page} open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function NoRecipe({ active, query }: { active: ActiveFilter[]; query: RecipeListQuery }) {
+  const picture = useIllustration('empty')
+  if (active.length === 0)
+    return (
+      <EmptyState
+        title={text.empty.none}
+        text={text.empty.noneText}
+        picture={picture}
+        action={<ButtonLink to="/shares?publier=recette">{text.empty.publish}</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState
+      title={text.empty.title}
+      text={text.empty.text}
+      picture={picture}
+      action={
+        <div className={styles.alternatives}>
+          <Chips label={text.empty.without}>
+            {active.map(({ label, without }) => (
+              <Link key={label} className="chip brand" to={recipesHref(without)} aria-label={text.remove(label)}>
+                <span>{label}</span>
+                <Icon of="x" size="s" />
+              </Link>
+            ))}
+          </Chips>
+          <ButtonLink to={recipesPath} look="quiet">
+            {text.empty.all}
+          </ButtonLink>
+          <KeepRecipes query={query} active={active} place="empty" />
+        </div>
+      }
+    />
+  )
+}
+
+interface KeepProps {
+  query: RecipeListQuery
+  active: ActiveFilter[]
+  place: 'list' | 'empty'
+}
+
+/** For members. */
+function KeepRecipes({ query, active, place }: KeepProps) {
+  const signedIn = useViewer() !== null
+  const search = new URLSearchParams(readSavedFilters('recipes', String(new URLSearchParams(writeQuery(query)))))
+  if (!signedIn || search.size === 0) return null
+  const name = truncate(active.map(({ label }) => label).join(', '), limits.savedSearches.name)
+  return <KeepSearch kind="recipes" search={String(search)} name={name} place={place} />
+}
+
+function Results({ query, first, counts, active }: RecipeFinderProps & { active: ActiveFilter[] }) {
+  return (
+    <>
+      <div className={styles.results}>
+        <h2 className="display heading-3" role="status">
+          {text.found(counts)}
+        </h2>
+        <Chips label={text.sort}>
+          {(['newest', 'season'] as const).map((sort) => (
+            <ChipLink
+              key={sort}
+              to={recipesHref({ ...query, sort })}
+              current={(query.sort ?? 'newest') === sort}
+              preventScrollReset
+            >
+              {text.sorts[sort]}
+            </ChipLink>
+          ))}
+        </Chips>
+      </div>
+      <KeepRecipes query={query} active={active} place="list" />
+      <RecipeList
+        key={recipesHref(query)}
+        first={first}
+        query={query}
+        nextHref={(cursor) => recipesHref(query, { cursor })}
+      />
+    </>
+  )
+}
+
+/** Filters in the address: a column beside the list, or a sheet over it. */
+export function RecipeFinder(page: RecipeFinderProps) {
+  const { query, first, counts, panel } = page
+  const navigate = useNavigate()
+  const active = useActiveFilters(page)
+  const change = (next: RecipeListQuery) => void navigate(recipesHref(next), { preventScrollReset: true })
+  const { q = '', ...others } = query
+  const form = <FilterForm query={query} counts={counts} place={first} onChange={change} />
+  return (
+    <div className={styles.page}>
+      <div>
+        <div className={styles.bar}>
+          <SearchForm action={recipesPath} q={q} label={text.search} hint={text.searchHint} button={text.searchButton}>
+            {Object.entries(writeQuery(others)).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          </SearchForm>
+          <FilterBar {...page} active={active} />
+        </div>
+        {panel ? <section className={`card padded ${styles.panel}`}>{form}</section> : null}
+        {first.items.length === 0 && first.cursor === null ? (
+          <NoRecipe active={active} query={query} />
+        ) : (
+          <Results {...page} active={active} />
+        )}
+      </div>
+      <div className={styles.side}>{form}</div>
+    </div>
+  )
+}

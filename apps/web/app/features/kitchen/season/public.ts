@@ -1,0 +1,2 @@
+export { seasonApi } from './season.api.ts'
+export { SeasonCard } from './season-card.tsx'

@@ -1,0 +1,6 @@
+export { SwapFilterBar } from './swap-filter-bar.tsx'
+export { readSwapFilters, swapHref, swapsHref } from './swap-filters.ts'
+export { SwapList } from './swap-list.tsx'
+export { SwapPage } from './swap-page.tsx'
+export { swapsApi } from './swaps.api.ts'
+export { swapsText } from './swaps.text.ts'

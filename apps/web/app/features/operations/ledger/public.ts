@@ -1,0 +1,2 @@
+export { Accounts } from './accounts.tsx'
+export { ledgerApi } from './ledger.api.ts'

@@ -1,0 +1,5 @@
+export { pollText } from './poll.text.ts'
+export { Poll } from './poll.tsx'
+export { PollFields } from './poll-fields.tsx'
+export { emptyPoll, type PollForm, pollDraftOf, pollError } from './poll-form.ts'
+export { usePoll } from './use-poll.ts'

@@ -1,0 +1,28 @@
+import type { Recipe } from '@consoeurs/contract'
+import { type ComponentType, createContext, useContext } from 'react'
+
+export interface RecipeKeepButtonProps {
+  shareId: number
+  kept: boolean
+  label: string
+  className: string
+  onKept: (kept: boolean) => void
+}
+
+export interface RecipeToolsProps {
+  shareId: number
+  recipe: Recipe
+  /** Chosen, of what the yield counts. */
+  amount: number
+}
+
+/** What notebooks, lists and menus add to a recipe: they are features above this one. */
+interface KitchenParts {
+  KeepButton: ComponentType<RecipeKeepButtonProps>
+  RecipeTools: ComponentType<RecipeToolsProps>
+}
+
+export const KitchenPartsContext = createContext<KitchenParts | null>(null)
+
+/** Null where the brand has no kitchen. */
+export const useKitchenParts = (): KitchenParts | null => useContext(KitchenPartsContext)

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { Id, Instant, personText } from '../primitives.ts'
+
+/** Null for a member whose sign-up needs no approval, or has it. */
+export const Approval = z.enum(['pending', 'refused']).nullable()
+export type Approval = z.infer<typeof Approval>
+
+/** /account/approbation. */
+export const OwnApproval = z.object({
+  state: Approval,
+  since: Instant.nullable(),
+  /** Reason of the refusal; empty until then. */
+  reason: z.string(),
+})
+export type OwnApproval = z.infer<typeof OwnApproval>
+
+export const AskApproval = z.strictObject({
+  message: personText(limits.approvalMessage, `Ton mot dépasse ${limits.approvalMessage} caractères.`).default(''),
+})
+export type AskApproval = z.output<typeof AskApproval>
+
+/** Hexadecimal, so that it is a valid part of an address in lower case. */
+export const InvitationToken = z.string().regex(/^[0-9a-f]{32}$/)
+
+/** Address of the member's personal link; null if she has none. */
+export const OwnInvitation = z.object({ url: z.url().nullable() })
+export type OwnInvitation = z.infer<typeof OwnInvitation>
+
+export const InvitationCheck = z.object({ open: z.boolean() })
+
+/** The inviter, for moderators. */
+export const InvitedBy = z.object({ id: Id, username: z.string(), displayName: z.string() }).nullable()
