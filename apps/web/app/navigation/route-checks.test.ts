@@ -46,11 +46,17 @@ it('is looked for on every page that has parameters', () => {
   expect(declared.length).toBeGreaterThanOrEqual(14)
 })
 
-describe.each(declared)('%s', (file, _path, names) => {
-  it('is a page: what is refused there is shown as one, and not as a bare answer', async () => {
-    expect((await modules[`../${file}`]?.())?.default).toBeTypeOf('function')
-  })
+/** What a page links to as a download has no page of its own. */
+const isDownload = (path: string): boolean => path.endsWith('.json')
 
+it.each(declared.filter(([, path]) => !isDownload(path)))(
+  '%s is a page: what is refused there is shown as one, and not as a bare answer',
+  async (file) => {
+    expect((await modules[`../${file}`]?.())?.default).toBeTypeOf('function')
+  },
+)
+
+describe.each(declared)('%s', (file, _path, names) => {
   it.each(names)('refuses what :%s cannot be, before it asks anybody', async (name) => {
     const { loader, action } = (await modules[`../${file}`]?.()) ?? {}
     if (loader === undefined) throw new Error(`${file} has no loader`)

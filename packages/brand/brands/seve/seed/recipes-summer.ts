@@ -24,7 +24,11 @@ export const summerRecipes: SeedShare[] = [
         { quantity: '6 feuilles', name: 'menthe' },
         { quantity: '2 c. à soupe', name: 'huile d’olive' },
       ],
-      steps: ['Taille les asperges en longs copeaux.', 'Coupe les fraises, mélange avec l’huile et la menthe ciselée.'],
+      steps: [
+        'Taille les asperges en longs copeaux, de la pointe au pied.',
+        'Coupe les fraises en quatre, cisèle la menthe.',
+        'Mélange le tout avec l’huile, sale, et sers aussitôt.',
+      ],
     },
   },
   {
@@ -46,7 +50,11 @@ export const summerRecipes: SeedShare[] = [
         { quantity: '200 g', name: 'fèves' },
         { quantity: '1', name: 'laitue' },
       ],
-      steps: ['Écosse les pois et les fèves.', 'Coupe les radis, pose le tout sur la laitue.'],
+      steps: [
+        'Écosse les pois et les fèves.',
+        'Ôte la peau des fèves.',
+        'Coupe les radis, pose le tout sur la laitue.',
+      ],
     },
   },
   {
@@ -68,7 +76,7 @@ export const summerRecipes: SeedShare[] = [
         { quantity: '10 feuilles', name: 'basilic' },
         { quantity: '1 pincée', name: 'sel' },
       ],
-      steps: ['Coupe en quartiers, sale, attends dix minutes.', 'Déchire le basilic dessus.'],
+      steps: ['Coupe les fruits en quartiers.', 'Sale, attends dix minutes.', 'Déchire le basilic dessus.'],
     },
   },
   {
@@ -91,7 +99,11 @@ export const summerRecipes: SeedShare[] = [
         { quantity: '½', name: 'melon' },
         { quantity: '1', name: 'citron vert' },
       ],
-      steps: ['Passe les courgettes au spiraliseur.', 'Coupe le reste en petits dés, arrose de citron vert.'],
+      steps: [
+        'Passe les courgettes au spiraliseur.',
+        'Coupe le reste en petits dés.',
+        'Mélange, arrose de citron vert.',
+      ],
     },
   },
 ]
