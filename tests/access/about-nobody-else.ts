@@ -38,6 +38,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/recipes/ingredients/:slug',
     'GET /blogs-sitemap.xml',
     'GET /sitemap.xml',
+    'POST /api/recipes/import',
     'POST /api/contact',
     'POST /api/ingredients/proposals',
   ],
