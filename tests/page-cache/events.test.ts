@@ -165,6 +165,7 @@ const droppedBy: Record<PageName, string[]> = {
   'legal page': content,
   towns: members,
   town: members,
+  season: [...members, ...shareLists, ...content],
 }
 
 it('the table has a page for each route that the server caches', () => {
@@ -178,6 +179,7 @@ it('the table has a page for each route that the server caches', () => {
     'l/comment-cela-tient',
     'l/plan-du-site',
     'p/:username',
+    'saison/:slug?',
     'shares',
     'shares/:id',
     'villes',

@@ -26,6 +26,7 @@ export const pageNames = [
   'legal page',
   'towns',
   'town',
+  'season',
 ] as const
 export type PageName = (typeof pageNames)[number]
 
@@ -123,6 +124,7 @@ export class VisitorPages {
       'legal page': `/l/${page.attributes.slug}`,
       towns: '/villes',
       town: '/villes/lyon',
+      season: '/saison',
     }
   }
 

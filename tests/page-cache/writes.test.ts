@@ -26,11 +26,11 @@ const signsIn = (from = browser()) => from.posts('/api/auth/local', { identifier
 type Write = () => Promise<{ status: number }>
 
 const feeds: PageName[] = ['home', 'shares']
-/** A profile shows its latest shares. */
-const profiles: PageName[] = ['profile', 'profile shares', 'other profile']
+/** A profile shows its latest shares, and a season what was published about it. */
+const ofShares: PageName[] = ['profile', 'profile shares', 'other profile', 'season']
 const ofCamillesShare: PageName[] = [...feeds, 'share']
 const ofMembers = pageNames.filter((name) => name !== 'legal page' && name !== 'ledger')
-const ofContent: PageName[] = ['article', 'other article', 'site map', 'ledger', 'legal page']
+const ofContent: PageName[] = ['article', 'other article', 'site map', 'ledger', 'legal page', 'season']
 
 const reaction = () => pages.test.deps.brand.reactions[0]?.kind
 
@@ -40,7 +40,7 @@ const comments = () => writesComment(() => ({ shareId: pages.share.id }))
 const publicWrites: { once: string; drops: readonly PageName[]; arrange: () => Promise<Write> }[] = [
   {
     once: 'a share is published',
-    drops: [...feeds, ...profiles],
+    drops: [...feeds, ...ofShares],
     arrange: async () => () =>
       pages.ines.posts('/api/shares', {
         clientId: crypto.randomUUID(),
@@ -51,7 +51,7 @@ const publicWrites: { once: string; drops: readonly PageName[]; arrange: () => P
   },
   {
     once: 'a share is edited',
-    drops: [...ofCamillesShare, ...profiles],
+    drops: [...ofCamillesShare, ...ofShares],
     arrange: async () => () =>
       pages.camille.patches(`/api/shares/${pages.share.id}`, {
         ...{ version: pages.share.version, body: 'Où acheter du bon pain ?', visibility: 'public' },
@@ -117,7 +117,7 @@ const publicWrites: { once: string; drops: readonly PageName[]; arrange: () => P
   },
   {
     once: 'a share is removed',
-    drops: [...feeds, ...profiles],
+    drops: [...feeds, ...ofShares],
     arrange: async () => {
       const { id }: ShareView = await pages.publish(pages.editor, 'Pas pour longtemps')
       return () => pages.editor.deletes(`/api/shares/${id}`)

@@ -10,11 +10,12 @@ async function recipeIdOf({ tx }: DemoContext, title: string | undefined): Promi
   return only(await tx.select({ id: shares.id }).from(shares).where(eq(shares.title, title))).id
 }
 
-/** The next turn after now; a due one lies in the past. */
-function reminderOf({ everyHours = 24, isDue, endedHoursAgo }: SeedBatch, now: Date) {
+/** Tomorrow at nine or ten, by the clock of Paris; a due one lies in the past. */
+function reminderOf({ isDue, endedHoursAgo }: SeedBatch, now: Date) {
   if (endedHoursAgo !== undefined) return {}
-  const nextReminderAt = isDue ? hoursBefore(now, 0.1) : hoursBefore(now, -everyHours / 2)
-  return { nextReminderAt, nextReminder: 'care' }
+  const tomorrow = hoursBefore(now, -24)
+  tomorrow.setUTCHours(8, 0, 0, 0)
+  return { nextReminderAt: isDue ? hoursBefore(now, 0.1) : tomorrow, nextReminder: 'care' }
 }
 
 async function insertNotes(context: DemoContext, batchId: number, { owner, notes }: SeedBatch): Promise<void> {

@@ -23,6 +23,9 @@ export function seasonAddress(month: number | null, region?: SeasonRegion): stri
   return region === undefined ? path : `${path}?region=${regionSlugs[region]}`
 }
 
+/** A recipe of a page or of another program becomes a draft. */
+export const importAddress = '/recettes/importer'
+
 export const batchesAddress = '/bocaux'
 export const batchAddress = (id: number): string => `/bocaux/${id}`
 

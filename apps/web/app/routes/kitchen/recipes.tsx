@@ -1,4 +1,5 @@
 import { loadPage, pageApi } from '../../api/page-api.ts'
+import { importAddress } from '../../features/kitchen/addresses.ts'
 import {
   RecipeFinder,
   readRecipesQuery,
@@ -10,7 +11,9 @@ import { ModulePage } from '../../layouts/module-page.tsx'
 import { pageAddress } from '../../navigation/page-address.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
 import type { RouteHandle } from '../../reader-page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useViewer } from '../../viewer/viewer-context.tsx'
 import type { Route } from './+types/recipes'
 
 export { RouteError as ErrorBoundary } from '../../errors/route-error.tsx'
@@ -34,10 +37,21 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Recipes({ loaderData: { isWhole, ...page } }: Route.ComponentProps) {
+  const isMember = useViewer() !== null
   return (
     <ModulePage wide>
       <PageMeta title={text.title} description={text.description} hidden={!isWhole} />
-      <PageHead title={text.title} lead={text.lead} />
+      <PageHead
+        title={text.title}
+        lead={text.lead}
+        actions={
+          isMember ? (
+            <ButtonLink to={importAddress} icon="download" look="line" size="sm">
+              {text.import}
+            </ButtonLink>
+          ) : null
+        }
+      />
       <div className="gutter">
         <RecipeFinder {...page} />
       </div>

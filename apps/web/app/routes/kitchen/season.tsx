@@ -24,7 +24,7 @@ import type { Route } from './+types/season'
 
 export { RouteError as ErrorBoundary } from '../../errors/route-error.tsx'
 
-export const handle: RouteHandle = { reader: true }
+export const handle: RouteHandle = { reader: true, cached: true }
 
 /** Without a month, that of today. Not found in a brand without a kitchen: its API answers so. */
 export function loader({ request, params, context }: Route.LoaderArgs) {

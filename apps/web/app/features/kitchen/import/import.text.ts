@@ -7,7 +7,7 @@ export const importText = {
   title: 'Importer une recette',
   lead: 'Elle arrive dans tes brouillons, que personne d’autre ne voit, avec sa source.',
   page: 'L’adresse de la page',
-  pageHelp: 'Beaucoup de sites de cuisine écrivent leurs recettes de façon à ce qu’on puisse les lire.',
+  pageHelp: 'Cela marche avec la plupart des sites et des blogs de cuisine.',
   find: 'Chercher la recette',
   files: 'Un fichier de Mealie ou de Tandoor',
   filesHelp: 'L’archive d’un export (.zip) ou une recette (.json, schema.org). Il ne quitte pas ton appareil.',

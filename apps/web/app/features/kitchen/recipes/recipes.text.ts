@@ -37,6 +37,7 @@ const days = ({ from, to }: { from: number; to: number }) =>
 export const recipesText = {
   title: 'Recettes',
   lead: 'Celles des membres, de saison et avec ce que tu as.',
+  import: 'Importer',
   description:
     'Des recettes crues et vivantes, écrites par celles qui les font : par saison, par ingrédient, par temps et par technique.',
   search: 'Chercher une recette',

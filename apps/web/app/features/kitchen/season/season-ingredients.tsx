@@ -55,7 +55,7 @@ export function SeasonFamilies({ ingredients }: { ingredients: SeasonIngredient[
     const found = byFamily.get(family)
     if (found === undefined) return null
     return (
-      <section key={family} className={styles.family} aria-labelledby={`famille-${family}`} data-hook="season-family">
+      <section key={family} className={`gutter ${styles.family}`} aria-labelledby={`famille-${family}`} data-hook="season-family">
         <h2 id={`famille-${family}`} className="display heading-3">
           {text.families[family]} <span className={styles.count}>{found.length}</span>
         </h2>
@@ -87,7 +87,7 @@ export function SeasonTurns({ ingredients }: { ingredients: SeasonIngredient[] }
   const [coming, leaving] = [of('start', 'only'), of('end')]
   if (coming.length + leaving.length === 0) return null
   return (
-    <div className={styles.turns}>
+    <div className={`gutter ${styles.turns}`}>
       <Turn title={text.coming} names={coming} look="coming" />
       <Turn title={text.leaving} names={leaving} look="leaving" />
     </div>

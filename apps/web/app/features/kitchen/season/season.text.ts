@@ -20,7 +20,7 @@ export const seasonText = {
   lead: (count: number, region: SeasonRegion) =>
     count === 0
       ? `Nous ne connaissons rien de mûr ${places[region]} ce mois-ci.`
-      : `${plural(count, { one: `${count} aliment est mûr`, other: `${count} aliments sont mûrs` })} ${places[region]}.`,
+      : `${plural(count, { one: `${count} aliment est de saison`, other: `${count} aliments sont de saison` })} ${places[region]}.`,
   today: 'Ce mois-ci',
   months: 'Les mois de l’année',
   before: (month: number) => monthTitle(month),
