@@ -25,6 +25,7 @@ const toldOf: [RegExp, string[]][] = [
   [/^\/c\//, ['BreadcrumbList']],
   [/^\/p\//, ['ProfilePage']],
   [/^\/shares\/./, ['Article', 'BreadcrumbList']],
+  [/^\/(saison|recettes\/.)/, ['BreadcrumbList']],
 ]
 
 test('every public page has its own title and description', async ({ request, baseURL }, { project }) => {
@@ -49,8 +50,9 @@ test('every public page has its own title and description', async ({ request, ba
     const { pathname } = new URL(path)
     const kinds = toldOf.find(([pattern]) => pattern.test(pathname))?.[1] ?? []
     // A shared recipe or outing is that in place of an article; the recipes of an article are beside it.
-    const things = pathname.startsWith('/blog/')
-      ? told.filter((kind) => kind !== 'Recipe')
+    // A list of recipes may be empty.
+    const things = /^\/(blog|recettes|saison)/.test(pathname)
+      ? told.filter((kind) => kind !== 'Recipe' && kind !== 'ItemList')
       : told.map((kind) => (/^(Recipe|Event)$/.test(kind) ? 'Article' : kind))
     expect(things, path).toEqual(kinds)
     expect(feeds, path).toEqual(/^\/blog/.test(pathname) ? ['/blog/rss.xml'] : [])

@@ -11,6 +11,13 @@ export const yearSeasons = {
 export type YearSeason = keyof typeof yearSeasons
 export const yearSeasonSlugs = Object.keys(yearSeasons) as YearSeason[]
 
+/** @param month 1 to 12 */
+export function yearSeasonOf(month: number): YearSeason {
+  const found = yearSeasonSlugs.find((slug) => yearSeasons[slug].months.some((one) => one === month))
+  if (found === undefined) throw new RangeError(`no month has the number ${month}`)
+  return found
+}
+
 /** Other words of a search, folded. */
 const otherWords: Record<string, YearSeason> = {
   printanier: 'printemps',

@@ -1,10 +1,10 @@
-import { monthSlug, type SeasonRegion } from '@consoeurs/contract'
+import { monthSlug, type SeasonRegion, yearSeasonOf } from '@consoeurs/contract'
 
 /** Recipes with one ingredient. */
 export const ingredientAddress = (slug: string): string => `/recettes/ingredient/${slug}`
 
-/** Recipes of one month. */
-export const seasonRecipesAddress = (month: number): string => `/recettes/saison/${monthSlug(month)}`
+/** Recipes of the season that a month is in. */
+export const seasonRecipesAddress = (month: number): string => `/recettes/saison/${yearSeasonOf(month)}`
 
 /** As the region stands in an address. */
 export const regionSlugs: Record<SeasonRegion, string> = {

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function RecipeTable({ loaderData: { asked, first } }: Route.ComponentProps) {
   return (
     <ModulePage wide bar={{ title: text.title, back: recipesPath }}>
-      <PageMeta title={text.title} description={text.lead} hidden={asked.have.length > 0} />
+      <PageMeta title={text.title} hidden />
       <div className="only-wide">
         <PageHead title={text.title} lead={text.lead} />
       </div>

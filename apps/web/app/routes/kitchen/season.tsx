@@ -31,17 +31,23 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const month = params.slug === undefined ? undefined : monthOfSlug(params.slug)
   if (month === null) throw refusedPath(request)
   const region = regionOfSlug(pageAddress(request).searchParams.get('region'))
-  return loadPage(request, async () => ({ season: await seasonApi(pageApi(context)).month({ month, region }) }))
+  return loadPage(request, async () => ({
+    season: await seasonApi(pageApi(context)).month({ month, region }),
+    isToday: month === undefined,
+  }))
 }
 
-export default function Season({ loaderData: { season } }: Route.ComponentProps) {
+export default function Season({ loaderData: { season, isToday } }: Route.ComponentProps) {
   const { month, ingredients, recipes, tips, outings } = season
   const isVisitor = useViewer() === null
   const telling = ingredients.filter(({ phase }) => phase === 'peak' || phase === 'start')
   const names = telling.slice(0, 5).map(({ name }) => name)
   return (
     <ModulePage aside={isVisitor ? <JoinPrompt title={joinText.allTitle} /> : undefined}>
-      <PageMeta title={text.title(month)} description={text.description(month, ingredients.length, names)} />
+      <PageMeta
+        title={isToday ? text.today.title : text.title(month)}
+        description={isToday ? text.today.description : text.description(month, ingredients.length, names)}
+      />
       <StructuredData tell={(site) => structuredSeason(season, site)} />
       <SeasonHead season={season} />
       <SeasonChoices season={season} />

@@ -55,7 +55,12 @@ export function SeasonFamilies({ ingredients }: { ingredients: SeasonIngredient[
     const found = byFamily.get(family)
     if (found === undefined) return null
     return (
-      <section key={family} className={`gutter ${styles.family}`} aria-labelledby={`famille-${family}`} data-hook="season-family">
+      <section
+        key={family}
+        className={`gutter ${styles.family}`}
+        aria-labelledby={`famille-${family}`}
+        data-hook="season-family"
+      >
         <h2 id={`famille-${family}`} className="display heading-3">
           {text.families[family]} <span className={styles.count}>{found.length}</span>
         </h2>

@@ -1,4 +1,4 @@
-import { ingredientFamilies, type SeasonPhase, type SeasonRegion } from '@consoeurs/contract'
+import { ingredientFamilies, type SeasonPhase, type SeasonRegion, yearSeasonOf, yearSeasons } from '@consoeurs/contract'
 import { plural } from '../../../text/counts.ts'
 import { monthName, monthTitle, ofMonth } from './months.ts'
 
@@ -13,6 +13,12 @@ const places: Record<SeasonRegion, string> = {
 
 export const seasonText = {
   title: (month: number) => `Fruits et légumes ${ofMonth(month)}`,
+  /** Of the address without a month. */
+  today: {
+    title: 'Calendrier des fruits et légumes de saison',
+    description:
+      'Ce qui est mûr en ce moment, dans ta région, et toute l’année mois par mois. Recettes crues, astuces et marchés.',
+  },
   heading: monthTitle,
   kicker: 'Le calendrier vivant',
   description: (month: number, count: number, names: readonly string[]) =>
@@ -21,7 +27,6 @@ export const seasonText = {
     count === 0
       ? `Nous ne connaissons rien de mûr ${places[region]} ce mois-ci.`
       : `${plural(count, { one: `${count} aliment est de saison`, other: `${count} aliments sont de saison` })} ${places[region]}.`,
-  today: 'Ce mois-ci',
   months: 'Les mois de l’année',
   before: (month: number) => monthTitle(month),
   after: (month: number) => monthTitle(month),
@@ -41,7 +46,7 @@ export const seasonText = {
   inRecipes: 'dans des recettes',
   families: ingredientFamilies,
   recipes: (month: number) => `À faire en ${monthName(month)}`,
-  allRecipes: (month: number) => `Toutes les recettes ${ofMonth(month)}`,
+  allRecipes: (month: number) => `Toutes les recettes ${yearSeasons[yearSeasonOf(month)].of}`,
   noRecipes: 'Aucune recette de ce mois pour l’instant. La tienne serait la première.',
   writeRecipe: 'Écrire une recette',
   minutes: (minutes: number) =>
