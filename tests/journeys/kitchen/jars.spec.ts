@@ -6,25 +6,11 @@ import { monthTitle, shortMonth } from '../../../apps/web/app/features/kitchen/s
 import { joins } from '../evening/arrives.ts'
 import { asks } from '../evening/asks.ts'
 import { expectSilence, isAwake, opensBrowser } from '../evening/browsers.ts'
-import { inDatabase } from '../evening/in-database.ts'
 import { expectUsable } from '../evening/usable.ts'
 import { signsInAs } from '../rounds/visits.ts'
+import { isDaySeven } from './day-seven.ts'
 
 const password = 'bougie tramway noisette'
-
-/** It is the seventh day, and the job runs once more than by the clock. */
-const isDaySeven = (id: number) =>
-  inDatabase(test.info(), async (client) => {
-    await client.query(
-      `UPDATE batches SET started_at = now() - interval '6 days', next_reminder_at = now(), next_reminder = 'day' WHERE id = $1`,
-      [id],
-    )
-    await client.query(
-      `INSERT INTO pgboss.job (name, policy, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff)
-       SELECT name, policy, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff
-       FROM pgboss.queue WHERE name = 'batches.remind'`,
-    )
-  })
 
 test('from the calendar to a jar, a reminder and a result that another reads @one-desk', async ({ browser }, {
   project,

@@ -1,5 +1,5 @@
 import { loadBrand } from '@consoeurs/brand'
-import type { ShareView, ShoppingList } from '@consoeurs/contract'
+import type { ShareView } from '@consoeurs/contract'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { menusText } from '../../../apps/web/app/features/kitchen/menus/menus.text.ts'
 import { notebooksText } from '../../../apps/web/app/features/kitchen/notebooks/notebooks.text.ts'
@@ -8,6 +8,7 @@ import { sharesText } from '../../../apps/web/app/text/shares.ts'
 import { asks } from '../evening/asks.ts'
 import { expectSilence, isAwake, opensBrowser } from '../evening/browsers.ts'
 import { signsInAs } from '../rounds/visits.ts'
+import { lineOf, sharesHerList } from './shared-list.ts'
 
 const mark = crypto.randomUUID().slice(0, 6)
 const title = `Carottes ${mark}`
@@ -18,9 +19,6 @@ async function arrives(browser: Browser, name: string) {
   await signsInAs(woman.page, name)
   return woman
 }
-
-const lineOf = (page: Page, name: string) =>
-  page.locator('[data-hook="shopping-line"]').filter({ hasText: name }).getByRole('checkbox')
 
 const answered = (page: Page, part: string) =>
   page.waitForResponse((answer) => answer.url().includes(part) && answer.request().method() !== 'GET' && answer.ok())
@@ -95,20 +93,9 @@ test('she keeps a recipe, plans it, and two shop with one list @one-desk', async
   })
 
   await test.step('Maud, who shares the list, sees a tick that was made offline', async () => {
-    const { viewer } = await asks<{ viewer: { id: number } }>(page, 'get', '/api/viewer')
-    const { members } = await asks<ShoppingList>(page, 'get', `/api/shopping-lists/${viewer.id}`)
-    if (members.every(({ member }) => member.username !== 'maud')) {
-      await asks(page, 'post', '/api/messages', {
-        clientId: crypto.randomUUID(),
-        to: 'maud',
-        text: 'On fait les courses ?',
-      })
-      await asks(maud.page, 'post', '/api/messages', { clientId: crypto.randomUUID(), to: 'camille', text: 'Oui.' })
-      await asks(page, 'put', '/api/shopping-lists/mine/members/maud', {})
-      await asks(maud.page, 'post', `/api/shopping-lists/${viewer.id}/accept`, {})
-    }
+    const hers = await sharesHerList(page, maud.page)
     await page.goto('/courses')
-    await maud.page.goto(`/courses?liste=${viewer.id}`)
+    await maud.page.goto(hers)
     for (const each of [page, maud.page]) await isAwake(each)
     await expect(maud.page.getByText(shoppingText.of('Camille')).first()).toBeVisible()
     const writes = async (name: string) => {

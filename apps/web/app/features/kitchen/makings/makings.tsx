@@ -33,6 +33,8 @@ const wordsOf = ({ text: said, changes, image }: MakingView): MakingWords => ({
   images: image === null ? [] : [image],
 })
 
+const sectionId = 'realisations'
+
 /** Opened by a button, or by the address after cooking. */
 function useForm(mine: MakingView | null, may: boolean) {
   const { hash, pathname, search } = useLocation()
@@ -48,7 +50,8 @@ function useForm(mine: MakingView | null, may: boolean) {
     close: () => {
       setPressed(false)
       setResumed(null)
-      if (asked) navigateTo(`${pathname}${search}`, { by: navigate, replace: true, preventScrollReset: true })
+      // An address that loses its fragment is loaded anew, which fails without a network.
+      if (asked) navigateTo(`${pathname}${search}#${sectionId}`, { by: navigate, replace: true })
     },
   }
 }
@@ -89,7 +92,7 @@ export function Makings({ shareId, served }: { shareId: number; served: MakingsP
   if (items.length === 0 && !can.make) return null
   const makes = can.make && mine === null && waiting === undefined
   return (
-    <section id="realisations" className={styles.section} aria-label={text.title} data-hook="makings">
+    <section id={sectionId} className={styles.section} aria-label={text.title} data-hook="makings">
       <div className={styles.sectionHead}>
         <h2 className="display heading-3">{text.title}</h2>
         {count === 0 ? null : <p className="meta">{recipeText.madeBy(count)}</p>}
