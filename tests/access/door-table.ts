@@ -1,6 +1,7 @@
 /** The rows of `route-table.ts` about coming in, going out, and what belongs to it. */
 export const doorTable: readonly string[] = [
   'DELETE /api/account/email-change self',
+  'DELETE /api/account/tokens/:id self',
   'DELETE /api/auth/federated/link member',
   'DELETE /api/auth/federated/newcomer public',
   'DELETE /api/invitation self',
@@ -9,6 +10,7 @@ export const doorTable: readonly string[] = [
   'DELETE /api/sessions/:id self',
   'GET /api/account self',
   'GET /api/account/standing public',
+  'GET /api/account/tokens self',
   'GET /api/account/username self',
   'GET /api/approval self',
   'GET /api/auth/callback/:provider public',
@@ -29,6 +31,7 @@ export const doorTable: readonly string[] = [
   'POST /api/account/keep public',
   'POST /api/account/leaving self',
   'POST /api/account/pause self',
+  'POST /api/account/tokens self',
   'POST /api/approval self',
   'POST /api/auth/ask-confirmation public',
   'POST /api/auth/email-change/open public',

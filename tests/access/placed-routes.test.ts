@@ -15,7 +15,7 @@ const routes = routeTable.flatMap((row) => {
   return closedByRole.has(access) ? [] : [`${method} ${url}`]
 })
 
-const PARAMETER = /:\w+(\(\^\\d\+\$?\))?/g
+const PARAMETER = /:\w+(\(\^[^)]*\))?/g
 
 /** Which calls of the tables a route answers: `/api/shares/:id` those of `/api/shares/{share}`, whatever they ask. */
 const answers = (route: string, call: string) => {

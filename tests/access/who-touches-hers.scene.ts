@@ -64,6 +64,7 @@ export class ReacherScene {
       select (select jsonb_agg(u order by id) from (select id, username, email, city, fcm_password, role_user from users where id = $1) u) as users,
         (select jsonb_agg(p order by id) from photos p where user_id = $1) as photos,
         (select jsonb_agg(id order by id) from sessions where user_id = $1) as sessions,
+        (select jsonb_agg(a order by id) from api_tokens a where user_id = $1) as tokens,
         (select jsonb_agg(k order by id) from passkeys k where user_id = $1) as passkeys,
         (select jsonb_agg(d order by id) from push_devices d where user_id = $1) as devices,
         (select jsonb_agg(m order by id) from mutes m where user_id = $1) as mutes,
@@ -97,6 +98,12 @@ export class ReacherScene {
     return {
       session,
       ...(await this.#contests(author)),
+      apiToken: only(
+        await db
+          .insert(tables.apiTokens)
+          .values({ userId, name: 'Programme', tokenHash: `h${userId}`, scopes: [], expiresAt: new Date('2100-01-01') })
+          .returning(),
+      ).id,
       passkey: only(
         await db
           .insert(tables.passkeys)

@@ -42,6 +42,7 @@ PATCH /api/passkeys/{passkey}                              401      404     404 
 DELETE /api/mutes/{mute}                                   401      200     200     200     200    200    401        200        200       200   200     200
 DELETE /api/push/devices/{device}                          401      404     404     404     404    404    401        404        404       404   404     200
 DELETE /api/photos/{photo}                                 401      404     404     404     404    404    401        404        404       404   404     200
+DELETE /api/account/tokens/{apiToken}                      401      404     404     404     404    404    401        404        404       404   404     200
 DELETE /api/passkeys/{passkey}                             401      404     404     404     404    404    401        404        404       404   404     200
 DELETE /api/sessions/{session}                             401      404     404     404     404    404    401        404        404       404   404     200
 PATCH /api/saved-searches/{search}                         401      404     404     404     404    404    401        404        404       404   404     200

@@ -22,6 +22,7 @@ afterAll(() => test.close())
 
 interface Entry {
   id: number
+  documentId: string
   attributes: Record<string, unknown>
 }
 const entriesOf = ({ data }: { data: unknown }) => data as Entry[]
@@ -48,6 +49,16 @@ it('finds one entry, and gets 404 for an unknown one', async () => {
   const articles = strapi({ baseURL }).collection('articles')
   expect(entryOf(await articles.findOne('1', { populate: '*' })).attributes).toMatchObject({ slug: 'un' })
   await expect(articles.findOne('5')).rejects.toThrow(/404/)
+})
+
+it('finds, changes and deletes one entry by its documentId', async () => {
+  const articles = as(editor, 'articles')
+  const { documentId } = entryOf(await articles.create({ title: 'Par document', body: '<p>Bonjour</p>' }))
+  await articles.update(documentId, { publishedAt: '2026-05-01T08:00:00.000Z' })
+  const found = entryOf(await strapi({ baseURL }).collection('articles').findOne(documentId))
+  expect(found).toMatchObject({ documentId, attributes: { title: 'Par document' } })
+  await articles.delete(documentId)
+  await expect(articles.findOne(documentId)).rejects.toThrow(/410/)
 })
 
 it('gets an error for fields outside the allowlist', async () => {

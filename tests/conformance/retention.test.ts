@@ -13,6 +13,7 @@ const rows: [data: RegExp, period: string][] = [
   [/^Brouillon/, `${limits.draftDays} jours`],
   [/^Photo envoyée qui/, `${limits.uploadUnused / 3_600_000} heures`],
   [/^Appareil connecté/, `${limits.session.idle / day} jours`],
+  [/^Jeton d’accès/, `${limits.apiTokens.days.at(-1)} jours`],
   [/^Ancien nom/, `${limits.username.redirectDays} jours`],
   [/^Message envoyé par la page de contact/, `${limits.contactDays} jours`],
   [/^Ce qui était signalé/, `${limits.evidenceDays} jours`],

@@ -16,6 +16,7 @@ const closed = new RegExp(
     '^POST /settings/(compte|donnees|securite)',
     '^POST /api/auth/sign-out',
     '^DELETE /api/sessions',
+    '^\\w+ /api/account/tokens',
     '^PUT /api/(auth/password|account/username)',
     '^POST /api/account/(pause|leaving)',
     '^\\w+ /api/personal-data/consents/sensitive',

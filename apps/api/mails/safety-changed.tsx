@@ -33,6 +33,15 @@ export const safetyText: Record<Props['what'], { title: string; words: string }>
     title: 'Une clé d’accès a été retirée',
     words: 'Elle n’ouvre plus ton compte. Tes autres moyens de connexion ne changent pas.',
   },
+  'api-token-created': {
+    title: 'Un jeton d’accès a été créé',
+    words:
+      'Un programme qui connaît ce jeton agit en ton nom, dans les limites choisies et jusqu’à la date choisie. Tu peux le révoquer à tout moment dans tes réglages.',
+  },
+  'api-token-revoked': {
+    title: 'Un jeton d’accès a été révoqué',
+    words: 'Les programmes qui s’en servaient n’ont plus accès à ton compte.',
+  },
 }
 
 export function SafetyChanged({ name, what, securityUrl, passwordUrl, brand }: Props) {

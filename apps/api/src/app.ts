@@ -32,6 +32,7 @@ import { createMailer } from './platform/delivery/mailer.ts'
 import { deleteOldEvents } from './platform/events/delete-old-events.ts'
 import { createEventDispatcher, type EventDispatcher } from './platform/events/event-dispatcher.ts'
 import { accessPlugin } from './platform/http/access.ts'
+import type { ApiTokenReader } from './platform/http/api-token.ts'
 import { bodyCutPlugin } from './platform/http/body-cut.ts'
 import { emptyJsonPlugin } from './platform/http/empty-json.ts'
 import { AppError, errorsPlugin } from './platform/http/errors.ts'
@@ -105,6 +106,7 @@ const crossOrigin = (origin: string[]) => ({
 
 interface PlatformParts {
   sessions: SessionReader
+  apiTokens: ApiTokenReader
   connection: ClusterConnection | null
   store: RateLimitStore
 }
@@ -112,7 +114,7 @@ interface PlatformParts {
 async function registerPlatform(
   app: FastifyInstance,
   deps: ApiDeps,
-  { sessions, connection, store }: PlatformParts,
+  { sessions, apiTokens, connection, store }: PlatformParts,
 ): Promise<void> {
   const { settings } = deps
   app.setValidatorCompiler(validatorCompiler)
@@ -125,7 +127,7 @@ async function registerPlatform(
   // Programs and pages on other origins send a bearer token, never a cookie.
   if (settings.corsOrigins.length > 0) await app.register(cors, crossOrigin(settings.corsOrigins))
   await app.register(originPlugin, { publicUrl: settings.publicUrl, corsOrigins: settings.corsOrigins })
-  await app.register(accessPlugin, { sessions })
+  await app.register(accessPlugin, { sessions, apiTokens })
   await app.register(pageReadsPlugin)
   await app.register(rateLimit, {
     global: false,
@@ -224,10 +226,10 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const firebase = settings.firebase ? await openFirebase(settings.firebase) : null
   const accounts = firebase && settings.identity === 'firebase' ? await openFirebaseAccounts(firebase) : null
   const identityParts = { app, db, brand, settings, jobs, deliver, federated, firebase: accounts, now }
-  const { auth, codes, sessions } = createIdentity({ ...identityParts, passwordCost: deps.passwordCost })
+  const { auth, codes, sessions, apiTokens } = createIdentity({ ...identityParts, passwordCost: deps.passwordCost })
   const connection = await connectCluster(deps, app.log)
   const guarded = { limits: settings.limits, now, store: openRateLimitStore(deps) }
-  await registerPlatform(app, deps, { sessions, connection, store: guarded.store })
+  await registerPlatform(app, deps, { sessions, apiTokens, connection, store: guarded.store })
 
   const site = await openSiteSettings(db, settings, brand.care)
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {

@@ -6,6 +6,7 @@ import { contentErrors } from './publishing/content-errors.ts'
  */
 
 import { approvalErrors } from './account/approval-errors.ts'
+import { credentialErrors } from './account/credential-errors.ts'
 import { windowErrors } from './account/window-errors.ts'
 import { groupErrors } from './chat/group-errors.ts'
 import { roomErrors } from './chat/room-errors.ts'
@@ -54,6 +55,7 @@ export const errors = define({
   ...firstPhotoErrors,
   ...windowErrors,
   ...approvalErrors,
+  ...credentialErrors,
   IDENTITY_ELSEWHERE: {
     status: 403,
     text: 'Ici, on entre par Firebase. Reviens à la page de connexion du site.',
@@ -122,12 +124,6 @@ export const errors = define({
   },
   NOTHING_TO_KEEP: { status: 409, text: 'Il n’y a rien à garder ici. Connecte-toi, puis réessaie.' },
   PASSWORD_WRONG: { status: 400, text: 'Ce mot de passe n’est pas le bon. Vérifie-le, puis réessaie.' },
-  PASSKEY_REFUSED: {
-    status: 400,
-    text: 'Cette clé d’accès n’a pas été acceptée. Réessaie, ou connecte-toi avec ton mot de passe.',
-  },
-  PASSKEY_NOT_FOUND: { status: 404, text: 'Cette clé d’accès n’existe plus.' },
-  TOO_MANY_PASSKEYS: { status: 400, text: 'Tu as déjà dix clés d’accès. Retires-en une pour en ajouter une autre.' },
   SESSION_NOT_FOUND: { status: 404, text: 'Cet appareil est déjà déconnecté.' },
   MAIL_LINK_UNKNOWN: {
     status: 400,

@@ -1,5 +1,6 @@
 export * from './account/account-safety.ts'
 export * from './account/age.ts'
+export * from './account/api-tokens.ts'
 export * from './account/approval.ts'
 export * from './account/attempt-limits.ts'
 export * from './account/confirm-address.ts'

@@ -77,6 +77,7 @@ export const limits = {
     lost: { wait: 3 * day, open: 14 * day },
   },
   passkeys: { most: 10, name: 40 },
+  apiTokens: { most: 20, name: 60, days: [30, 90, 365] as const },
   /** Maximum age of the Firebase sign-in. */
   firebase: { signInAge: 30 * minute },
   devices: { most: 20, known: 365 * day, mailOnceIn: day },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountText } from '../../../apps/web/app/features/account/identity/account.text.ts'
+import { apiTokensText } from '../../../apps/web/app/features/account/identity/api-tokens.text.ts'
 import { passkeysText } from '../../../apps/web/app/features/account/identity/passkeys.text.ts'
 import { securityText } from '../../../apps/web/app/features/account/identity/security.text.ts'
 import { signInText } from '../../../apps/web/app/features/account/identity/sign-in.text.ts'
@@ -198,4 +199,37 @@ test('a pause ends at the next sign-in @one-brand', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/)
   await givesPassword(page, email)
   await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('she makes a token for her program, sees it once, and revokes it @one-desk', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await newcomer(page, 'Yolande')
+  await page.goto('/settings/securite')
+  const panel = page.getByRole('region', { name: apiTokensText.title })
+  await expect(panel.getByText(apiTokensText.none)).toBeVisible()
+  await panel.getByText(apiTokensText.add).first().click()
+  const form = panel.getByRole('form', { name: apiTokensText.add })
+  await form.getByLabel(apiTokensText.name).fill('Ma sauvegarde')
+  await form.getByLabel(securityText.password).fill(password)
+  await form.getByRole('button', { name: apiTokensText.add }).click()
+  await expect(form.getByText('Choisis au moins un droit.')).toBeVisible()
+  await form.getByText(apiTokensText.scopeOption('profile:read').label).click()
+  await form.getByLabel(securityText.password).fill(password)
+  await form.getByRole('button', { name: apiTokensText.add }).click()
+  await expect(panel.getByRole('heading', { name: apiTokensText.onceTitle('Ma sauvegarde') })).toBeFocused()
+  const token = (await panel.locator('code').textContent()) ?? ''
+  const program = await playwright.request.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  })
+  expect((await program.get('/api/members/me')).status()).toBe(200)
+  await page.reload()
+  await expect(panel.getByRole('heading', { name: apiTokensText.onceTitle('Ma sauvegarde') })).toBeHidden()
+  await panel.getByRole('button', { name: apiTokensText.revokeOf('Ma sauvegarde') }).click()
+  await expect(panel.getByText(apiTokensText.none)).toBeVisible()
+  expect((await program.get('/api/members/me')).status()).toBe(401)
+  await program.dispose()
 })

@@ -11,6 +11,7 @@ const byItself: [data: string, period: string][] = [
   ['Brouillon auquel tu ne touches plus', '90 jours'],
   ['Photo envoyée qui ne sert à rien', '24 heures'],
   ['Appareil connecté (adresse IP, navigateur, dates)', '30 jours après ton dernier passage'],
+  ['Jeton d’accès d’un programme', '365 jours au plus, ou jusqu’à ce que tu le révoques'],
   ['Ancien nom d’adresse de profil', '90 jours pour mener au nouveau, 1 an sans être donné à personne'],
   ['Message envoyé par la page de contact', '365 jours'],
   ['Ce qui était signalé (mots, photos), gardé comme preuve', '30 jours après la décision, ou après sa relecture'],

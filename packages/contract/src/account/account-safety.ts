@@ -123,6 +123,8 @@ export const AccountChange = z.enum([
   'second-factor-removed',
   'passkey-added',
   'passkey-removed',
+  'api-token-created',
+  'api-token-revoked',
   'sessions-ended',
 ])
 export type AccountChange = z.infer<typeof AccountChange>

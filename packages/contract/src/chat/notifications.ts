@@ -130,7 +130,11 @@ export const CatalogueEntry = z.object({ index: z.number().int(), value: z.strin
 
 /** GET /api/notification (specification §3, §7): a Strapi 4 single type, by section. */
 export const NotificationCatalogue = z.object({
-  data: z.object({ id: z.literal(1), attributes: z.partialRecord(NotificationSection, z.array(CatalogueEntry)) }),
+  data: z.object({
+    id: z.literal(1),
+    documentId: z.string(),
+    attributes: z.partialRecord(NotificationSection, z.array(CatalogueEntry)),
+  }),
   meta: z.object({}),
 })
 export type NotificationCatalogue = z.infer<typeof NotificationCatalogue>

@@ -83,6 +83,7 @@ export type ContentVersionView = z.infer<typeof ContentVersionView>
 /** Strapi 4’s entry. */
 export interface Entry<Attributes> {
   id: number
+  documentId?: string
   attributes: Attributes
 }
 

@@ -209,6 +209,26 @@ export const consents = pgTable(
   (table) => [index('consents_user').on(table.userId, table.kind)],
 )
 
+/** Personal API tokens of programs. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: identity(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    scopes: text('scopes').array().notNull(),
+    /** UTC. */
+    lastUsedOn: date('last_used_on', { mode: 'string' }),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('api_tokens_user').on(table.userId), index('api_tokens_expiry').on(table.expiresAt)],
+)
+
 /** At most one per member: the old address approves, then the new one confirms. */
 export const emailChanges = pgTable('email_changes', {
   userId: reference('user_id')

@@ -1,4 +1,3 @@
-import { IdParam } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -7,11 +6,16 @@ import type { CacheTag } from '../../cache-tags.ts'
 import { AppError } from '../http/errors.ts'
 import { recordCacheTags } from '../http/page-call.ts'
 import type { Collection, CollectionReader } from './collection.ts'
+import { EntryParam, entryIdOf } from './entry-param.ts'
 import { findEntries, findEntry, isGone } from './find-entries.ts'
 import { type CollectionQuery, readQuery } from './read-query.ts'
 
 /** Strapi 4's entry; the collection's allow list decides what it holds. */
-export const EntryView = z.object({ id: z.number(), attributes: z.record(z.string(), z.unknown()) })
+export const EntryView = z.object({
+  id: z.number(),
+  documentId: z.string().optional(),
+  attributes: z.record(z.string(), z.unknown()),
+})
 
 const ByNumber = z.object({ page: z.number(), pageSize: z.number() })
 const ByStart = z.object({ start: z.number(), limit: z.number() })
@@ -83,7 +87,7 @@ export function collectionRoutes(
 
   typed.get(`/api/${collection.name}`, {
     schema: { querystring: described, response: { 200: EntriesEnvelope } },
-    config: { access },
+    config: { access, scopes: ['content:read'] },
     handler: async (request) => {
       const { query, reader } = asked(request)
       recordCacheTags(cacheTags)
@@ -92,15 +96,15 @@ export function collectionRoutes(
     },
   })
 
-  typed.get(`/api/${collection.name}/:id(^\\d+$)`, {
-    schema: { params: IdParam, querystring: described, response: { 200: EntryEnvelope } },
-    config: { access },
+  typed.get(`/api/${collection.name}/:id(^\\d+$|^[0-9a-v]{24}$)`, {
+    schema: { params: EntryParam, querystring: described, response: { 200: EntryEnvelope } },
+    config: { access, scopes: ['content:read'] },
     handler: async (request) => {
       const { query, reader } = asked(request)
       recordCacheTags(cacheTags)
-      const entry = await findEntry(db, collection, { id: request.params.id, query, reader })
-      if (entry === null)
-        throw new AppError((await isGone(db, collection, request.params.id)) ? 'CONTENT_GONE' : 'NOT_FOUND')
+      const id = entryIdOf(collection, request.params)
+      const entry = await findEntry(db, collection, { id, query, reader })
+      if (entry === null) throw new AppError((await isGone(db, collection, id)) ? 'CONTENT_GONE' : 'NOT_FOUND')
       return { data: entry, meta: {} }
     },
   })

@@ -7,11 +7,13 @@ import type { Viewer } from '../http/access.ts'
 /** Strapi 4's entry. */
 export interface Entry {
   id: number
+  /** Strapi 5's; absent for a value, which has no address. */
+  documentId?: string
   attributes: Record<string, unknown>
 }
 
 /** Decides the operators, and how operands are parsed. */
-export type AttributeKind = 'text' | 'number' | 'boolean' | 'instant' | 'json'
+export type AttributeKind = 'text' | 'number' | 'boolean' | 'instant' | 'json' | 'document'
 
 export interface Attribute {
   kind: AttributeKind
@@ -29,15 +31,18 @@ export interface CollectionReader {
   drafts: boolean
 }
 
-export type Relation =
+export type LinkedRelation =
   /** `column` of ours holds the related id. */
   | { kind: 'one'; collection: () => Collection; column: string }
   /** Through a join table; `place` is its column for the order. */
   | { kind: 'many'; collection: () => Collection; through: PgTable; from: string; to: string; place?: string }
   /** `column` of theirs holds our id. */
   | { kind: 'children'; collection: () => Collection; column: string }
+
+export type Relation =
+  | LinkedRelation
   /**
-   * A picture or a person: no collection, and not searchable. Complete unless fields are requested; `parts` are those
+   * A picture or a person: no collection, and no filter but by `filter`. Complete unless fields are requested; `parts` are those
    * of its `fields` that `populate` names like relations.
    */
   | {
@@ -46,6 +51,8 @@ export type Relation =
       fields: readonly string[]
       parts?: readonly string[]
       load: (db: Queryable, rows: Row[], reader: CollectionReader) => Promise<Map<Row, Entry | null>>
+      /** Its fields that filters may name, as a relation. */
+      filter?: LinkedRelation
     }
 
 /** By their names in the schema. */
@@ -82,3 +89,8 @@ export function column(columns: Columns, name: string): PgColumn {
 }
 
 export const idAttribute: Attribute = { kind: 'number', column: 'id' }
+export const documentIdAttribute: Attribute = { kind: 'document', column: 'id' }
+
+/** What a filter follows; undefined where it may not. */
+export const filteredRelation = (relation: Relation | undefined): LinkedRelation | undefined =>
+  relation?.kind === 'value' ? relation.filter : relation

@@ -7,10 +7,11 @@ import {
   type Columns,
   column,
   columnsOf,
-  type Relation,
+  filteredRelation,
+  type LinkedRelation,
 } from './collection.ts'
-import type { Condition, Operand, Operator } from './read-filters.ts'
-import { attributeOf, type QueryOrder } from './read-query.ts'
+import { attributeOf, type Condition, type Operand, type Operator } from './read-filters.ts'
+import type { QueryOrder } from './read-query.ts'
 
 export type AliasGenerator = () => string
 
@@ -57,12 +58,7 @@ function compare(left: PgColumn, operator: Operator, operands: Operand[]): SQL {
 const among = (table: PgTable, where: SQL | undefined): SQL =>
   exists(new QueryBuilder().select({ one: sql`1` }).from(table).where(where))
 
-export function belongs(
-  relation: Exclude<Relation, { kind: 'value' }>,
-  ours: Columns,
-  theirs: Columns,
-  names: AliasGenerator,
-): SQL {
+export function belongs(relation: LinkedRelation, ours: Columns, theirs: Columns, names: AliasGenerator): SQL {
   if (relation.kind === 'one') return eq(column(theirs, 'id'), column(ours, relation.column))
   if (relation.kind === 'children') return eq(column(theirs, relation.column), column(ours, 'id'))
   const between = aliasTable(relation.through, names())
@@ -98,8 +94,8 @@ export function conditionSql(
     case 'compare':
       return compare(columnOf(collection, columns, condition.attribute), condition.operator, condition.operands)
     case 'related': {
-      const relation = collection.relations[condition.relation]
-      if (relation === undefined || relation.kind === 'value') return sql`false`
+      const relation = filteredRelation(collection.relations[condition.relation])
+      if (relation === undefined) return sql`false`
       const other = relation.collection()
       const table = aliasTable(other.table, names())
       const theirs = columnsOf(table)
@@ -128,7 +124,7 @@ export function orderSql(collection: Collection, columns: Columns, order: QueryO
 
 /** The requested order, else that of the join table, else the collection's. */
 export function relatedOrderSql(
-  relation: Exclude<Relation, { kind: 'value' }>,
+  relation: LinkedRelation,
   { ours, theirs, names }: { ours: Columns; theirs: Columns; names: AliasGenerator },
   order: QueryOrder[],
 ): SQL[] {

@@ -9,19 +9,19 @@ import {
   column,
   columnsOf,
   type Entry,
-  type Relation,
+  type LinkedRelation,
   type Row,
 } from './collection.ts'
 import { belongs, columnOf, conditionSql, createAliases, orderSql, relatedOrderSql } from './conditions.ts'
-import { attributeOf, type CollectionQuery } from './read-query.ts'
+import { documentIdOf } from './document-id.ts'
+import { attributeOf } from './read-filters.ts'
+import type { CollectionQuery } from './read-query.ts'
 
 export interface EntriesResult {
   entries: Entry[]
   /** Null where no count was requested. */
   total: number | null
 }
-
-type LinkedRelation = Exclude<Relation, { kind: 'value' }>
 
 function selection(collection: Collection, columns: Columns, { fields, populate }: CollectionQuery): Columns {
   const wanted = new Set(['id', ...fields.map((name) => attributeOf(collection, name)?.column ?? name)])
@@ -37,7 +37,7 @@ function isShown(collection: Collection, fields: string[], row: Row): Record<str
   const attributes: Record<string, unknown> = {}
   for (const name of fields) {
     const attribute = attributeOf(collection, name)
-    if (attribute === undefined || name === 'id') continue
+    if (attribute === undefined || attribute.column === 'id') continue
     const value = row[attribute.column]
     const plain = value instanceof Date ? value.toISOString() : value
     attributes[name] = attribute.show === undefined ? plain : attribute.show(plain)
@@ -130,6 +130,7 @@ async function entriesOf(
   )
   return rows.map((row) => ({
     id: idOf(row),
+    documentId: documentIdOf(collection.name, idOf(row)),
     attributes: {
       ...isShown(collection, query.fields, row),
       ...Object.fromEntries(populated.map(([name, of]) => [name, of(row)])),

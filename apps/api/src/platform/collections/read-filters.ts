@@ -1,5 +1,14 @@
 import { collectionLimits as caps } from '@consoeurs/contract'
-import { type AttributeKind, type Collection, idAttribute, type Relation } from './collection.ts'
+import {
+  type Attribute,
+  type AttributeKind,
+  type Collection,
+  documentIdAttribute,
+  filteredRelation,
+  idAttribute,
+  type LinkedRelation,
+} from './collection.ts'
+import { idOfDocument } from './document-id.ts'
 import { asRecord, isGiven, type QueryParameters, refuse } from './refuse.ts'
 
 export type Operand = string | number | boolean | Date
@@ -31,6 +40,7 @@ const operators: Record<AttributeKind, Operator[]> = {
   instant: [...equalities, ...orders],
   boolean: equalities,
   json: ['$null'],
+  document: ['$eq', '$ne', '$in'],
 }
 
 interface FilterContext {
@@ -59,7 +69,7 @@ function readNumber(given: string): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-function readOperand(kind: AttributeKind, given: unknown, at: string): Operand {
+function readOperand({ kind, collection }: FilteredAttribute, given: unknown, at: string): Operand {
   if (typeof given !== 'string' || given.length > caps.operand) return refuse(at)
   const read = {
     text: () => given,
@@ -67,21 +77,26 @@ function readOperand(kind: AttributeKind, given: unknown, at: string): Operand {
     number: () => readNumber(given),
     boolean: () => booleans.get(given),
     instant: () => readInstant(given),
+    // No entry has the id 0.
+    document: () => idOfDocument(collection.name, given) ?? 0,
   }[kind]()
   return read ?? refuse(at)
 }
 
 interface FilteredAttribute {
+  collection: Collection
   attribute: string
   kind: AttributeKind
   at: string
   depth: number
 }
 
-function readComparison({ attribute, kind, at }: FilteredAttribute, name: string, given: unknown): Condition {
+function readComparison(asked: FilteredAttribute, name: string, given: unknown): Condition {
+  const { attribute, kind, at } = asked
   const operator = operators[kind].find((known) => known === name)
   if (operator === undefined) return refuse(`${at}.${name}`)
-  const read = (value: unknown) => readOperand(operator === '$null' ? 'boolean' : kind, value, `${at}.${name}`)
+  const read = (value: unknown) =>
+    readOperand(operator === '$null' ? { ...asked, kind: 'boolean' } : asked, value, `${at}.${name}`)
   if (operator !== '$in') return { kind: 'compare', attribute, operator, operands: [read(given)] }
   const values = isGiven(given) ? Object.values(given) : [given].flat()
   if (values.length > caps.values) refuse(at)
@@ -106,37 +121,39 @@ function readGroup(given: unknown, reading: FilterContext): Condition[] {
   return members.map(([, part]) => readConditions(asRecord(part, reading.at), reading))
 }
 
+/** Includes both ids. */
+export function attributeOf({ attributes }: Collection, name: string): Attribute | undefined {
+  if (name === 'id') return idAttribute
+  return name === 'documentId' ? documentIdAttribute : own(attributes, name)
+}
+
 function readNamed(name: string, given: unknown, { collection, at, depth }: FilterContext): Condition {
   const inner = { collection, at: `${at}.${name}`, depth: depth + 1 }
   if (name === '$and') return { kind: 'all', of: readGroup(given, inner) }
   if (name === '$or') return { kind: 'any', of: readGroup(given, inner) }
   if (name === '$not') return { kind: 'not', of: readConditions(asRecord(given, inner.at), inner) }
-  const attribute = name === 'id' ? idAttribute : own(collection.attributes, name)
+  const attribute = attributeOf(collection, name)
   if (attribute !== undefined) {
-    return readAttribute({ attribute: name, kind: attribute.kind, at: inner.at, depth: inner.depth }, given)
+    return readAttribute({ ...inner, attribute: name, kind: attribute.kind }, given)
   }
-  const relation = own(collection.relations, name)
-  if (relation === undefined || relation.kind === 'value') return refuse(inner.at)
-  if (isGiven(given) && Object.keys(given).join() === '$null')
-    return readAbsence(name, given.$null, `${inner.at}.$null`)
+  const relation = filteredRelation(own(collection.relations, name))
+  if (relation === undefined) return refuse(inner.at)
+  if (isGiven(given) && Object.keys(given).join() === '$null') return readAbsence(name, given.$null, inner)
   return { kind: 'related', relation: name, of: readRelated(relation, given, inner) }
 }
 
 /** `filters[category][$null]=true`: no related row that the reader may see. */
-function readAbsence(relation: string, given: unknown, at: string): Condition {
+function readAbsence(relation: string, given: unknown, reading: FilterContext): Condition {
   const some: Condition = { kind: 'related', relation, of: { kind: 'all', of: [] } }
-  return readOperand('boolean', given, at) === true ? { kind: 'not', of: some } : some
+  const asked = { ...reading, attribute: 'id', kind: 'boolean' as const }
+  return readOperand(asked, given, `${reading.at}.$null`) === true ? { kind: 'not', of: some } : some
 }
 
 /** `filters[category]=3` means `filters[category][id]=3`; so do operators without an attribute. */
-function readRelated(
-  relation: Exclude<Relation, { kind: 'value' }>,
-  given: unknown,
-  reading: FilterContext,
-): Condition {
-  const { at, depth } = reading
+function readRelated(relation: LinkedRelation, given: unknown, reading: FilterContext): Condition {
+  const { at } = reading
   const isOfId = !isGiven(given) || Object.keys(given).every((name) => operators.number.some((known) => known === name))
-  if (isOfId) return readAttribute({ attribute: 'id', kind: 'number', at: `${at}.id`, depth }, given)
+  if (isOfId) return readAttribute({ ...reading, attribute: 'id', kind: 'number', at: `${at}.id` }, given)
   return readConditions(given, { ...reading, collection: relation.collection() })
 }
 

@@ -1,7 +1,7 @@
 import { collectionLimits as caps, searchWords } from '@consoeurs/contract'
 import qs from 'qs'
-import { type Attribute, type Collection, idAttribute, type Relation } from './collection.ts'
-import { type Condition, readFilters } from './read-filters.ts'
+import type { Collection, Relation } from './collection.ts'
+import { attributeOf, type Condition, readFilters } from './read-filters.ts'
 import { asList, asRecord, isGiven, type QueryParameters, refuse } from './refuse.ts'
 
 export interface QueryOrder {
@@ -32,12 +32,6 @@ export interface CollectionQuery {
 
 const known = ['fields', 'filters', 'sort', 'populate', 'pagination', 'publicationState', 'status', '_q']
 const knownInRelation = ['fields', 'filters', 'sort', 'populate']
-
-/** Includes the id. */
-export const attributeOf = ({ attributes }: Collection, name: string): Attribute | undefined => {
-  if (name === 'id') return idAttribute
-  return Object.hasOwn(attributes, name) ? attributes[name] : undefined
-}
 
 /** `?a=1&b[c]=2`, nested as Strapi's clients write it; excessive depth or length is refused. */
 export function parseQuery(search: string): QueryParameters {
@@ -71,7 +65,8 @@ function readOrder(collection: Collection, given: unknown, at: string): QueryOrd
     const [name = '', direction = 'asc', ...rest] = asked.split(':')
     const attribute = attributeOf(collection, name)
     const isOrder = /^(asc|desc)$/i.test(direction) && rest.length === 0
-    if (attribute === undefined || attribute.kind === 'json' || !isOrder) return refuse(`${at}.${name}`)
+    if (attribute === undefined || ['json', 'document'].includes(attribute.kind) || !isOrder)
+      return refuse(`${at}.${name}`)
     return { attribute: name, descending: direction.toLowerCase() === 'desc' }
   })
 }

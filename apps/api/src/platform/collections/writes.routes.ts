@@ -1,4 +1,4 @@
-import { type ContentVersionView, IdParam, ContentVersionView as VersionView } from '@consoeurs/contract'
+import { type ContentVersionView, ContentVersionView as VersionView } from '@consoeurs/contract'
 import type { Queryable } from '@consoeurs/database'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -11,6 +11,7 @@ import { AppError } from '../http/errors.ts'
 import { staffLimits } from '../rate-limits/staff-limits.ts'
 import { EntryEnvelope, WrittenEnvelope } from './collection.routes.ts'
 import type { Collection } from './collection.ts'
+import { EntryParam, entryIdOf } from './entry-param.ts'
 import { findEntry } from './find-entries.ts'
 import { readQuery } from './read-query.ts'
 
@@ -87,7 +88,7 @@ export function collectionWrites<Changes, Content extends Changes & ClientConten
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const whole = readQuery(collection, 'populate=*')
   const answer = { response: { 200: WrittenEnvelope } }
-  const config = { access: 'editor' as const }
+  const config = { access: 'editor', scopes: ['content:write'] } as const
   const address = `/api/${collection.name}`
 
   const written = async (viewer: Viewer, id: number) => {
@@ -113,10 +114,10 @@ export function collectionWrites<Changes, Content extends Changes & ClientConten
   })
 
   typed.put(`${address}/:id`, {
-    schema: { params: IdParam, body: z.strictObject({ data: changes }), ...answer },
+    schema: { params: EntryParam, body: z.strictObject({ data: changes }), ...answer },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
-      const [viewer, { id }] = [viewerOf(request), request.params]
+      const [viewer, id] = [viewerOf(request), entryIdOf(collection, request.params)]
       const { data } = request.body as { data: Changes }
       await unitOfWork((tx) => changeEntry(tx, viewer, id, data))
       return answerWrite(viewer, id, data)
@@ -124,10 +125,10 @@ export function collectionWrites<Changes, Content extends Changes & ClientConten
   })
 
   typed.delete(`${address}/:id`, {
-    schema: { params: IdParam, response: { 200: EntryEnvelope } },
+    schema: { params: EntryParam, response: { 200: EntryEnvelope } },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
-      const [viewer, { id }] = [viewerOf(request), request.params]
+      const [viewer, id] = [viewerOf(request), entryIdOf(collection, request.params)]
       const gone = await written(viewer, id)
       await unitOfWork((tx) => removeEntry(tx, viewer, id))
       return gone
@@ -136,8 +137,8 @@ export function collectionWrites<Changes, Content extends Changes & ClientConten
 
   if (versions === undefined) return
   typed.get(`${address}/:id/versions`, {
-    schema: { params: IdParam, response: { 200: z.object({ items: z.array(VersionView) }) } },
-    config,
-    handler: async (request) => ({ items: await versions(request.params.id) }),
+    schema: { params: EntryParam, response: { 200: z.object({ items: z.array(VersionView) }) } },
+    config: { ...config, scopes: ['content:read'] },
+    handler: async (request) => ({ items: await versions(entryIdOf(collection, request.params)) }),
   })
 }

@@ -51,6 +51,8 @@ export interface MailProps {
       | 'second-factor-removed'
       | 'passkey-added'
       | 'passkey-removed'
+      | 'api-token-created'
+      | 'api-token-revoked'
     securityUrl: string
     passwordUrl: string
   }

@@ -1,7 +1,8 @@
-import { type Approval, type Role, type RouteAccess, roleHasAccess } from '@consoeurs/contract'
+import { type ApiTokenScope, type Approval, type Role, type RouteAccess, roleHasAccess } from '@consoeurs/contract'
 import { pageViewerHeader } from '@consoeurs/contract/page-viewer'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
+import { type ApiTokenReader, apiTokenOf, readTokenOwner } from './api-token.ts'
 import { AppError } from './errors.ts'
 import { pageViewer } from './page-call.ts'
 import type { SessionReader } from './session.ts'
@@ -21,6 +22,7 @@ export interface Viewer {
   owesSecondFactor: boolean
   /** Not null: the sign-up awaits approval, and only routes marked `whileWaiting` are open. */
   approval: Approval
+  /** 0 for the owner of an API token. */
   sessionId: number
 }
 
@@ -29,6 +31,7 @@ export interface DeclaredRoute {
   url: string
   access: RouteAccess
   whileWaiting: boolean
+  scopes: readonly ApiTokenScope[]
   /** By `config.rateLimit` or `sharedLimit`. */
   limited: boolean
   bounds: RouteBound[]
@@ -41,6 +44,8 @@ declare module 'fastify' {
     access?: RouteAccess
     /** Also open to a member whose sign-up is not approved: account, own data, sign-out. */
     whileWaiting?: boolean
+    /** Scopes of API tokens that open the route, each alone; none by default. */
+    scopes?: readonly ApiTokenScope[]
   }
   interface FastifyRequest {
     /** Null for a visitor. */
@@ -89,8 +94,22 @@ function boundsOfRoute({ config, preHandler }: RouteOptions): RouteBound[] {
   return [{ max: Number(own.max), timeWindow: String(own.timeWindow) }, ...bounds]
 }
 
+interface AccessOptions {
+  sessions: SessionReader
+  apiTokens: ApiTokenReader
+}
+
+/** From an API token, else from a session. */
+async function readViewer({ sessions, apiTokens }: AccessOptions, request: FastifyRequest): Promise<Viewer | null> {
+  const page = pageViewer()
+  if (page !== undefined) return page.viewer
+  const token = apiTokenOf(request.headers)
+  if (token === null) return sessions.read(request.headers)
+  return readTokenOwner(apiTokens, token, request.routeOptions.config.scopes ?? [])
+}
+
 /** Refuses to start with a route that declares no access. */
-export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sessions: SessionReader }) => {
+export const accessPlugin = fp(async (app: FastifyInstance, { sessions, apiTokens }: AccessOptions) => {
   app.decorate('declaredRoutes', [])
   app.decorateRequest('viewer', null)
 
@@ -101,16 +120,15 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions }: { sess
     const bounds = boundsOfRoute(route)
     const limited = bounds.length > 0
     const { url, schema = {} } = route
-    const whileWaiting = route.config?.whileWaiting === true
+    const { whileWaiting = false, scopes = [] } = route.config ?? {}
     for (const method of [route.method].flat())
-      app.declaredRoutes.push({ method, url, access, whileWaiting, limited, bounds, schema })
+      app.declaredRoutes.push({ method, url, access, whileWaiting, scopes, limited, bounds, schema })
   })
 
   app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access
     if (access === undefined) return
-    const page = pageViewer()
-    request.viewer = page === undefined ? await sessions.read(request.headers) : page.viewer
+    request.viewer = await readViewer({ sessions, apiTokens }, request)
     if (isOfAnother(request, request.viewer)) throw new AppError('SIGNED_IN_ANEW')
     // Responses to members are private, so browsers do not store them by default.
     if (request.viewer !== null) reply.header('Cache-Control', 'no-store')

@@ -1,5 +1,6 @@
 import { catchOffline } from '../../api/form-answer.ts'
 import { loadPage, pageApi } from '../../api/page-api.ts'
+import { ApiTokenList } from '../../features/account/identity/security/api-token-list.tsx'
 import { changeSecurity, type SecurityAnswer } from '../../features/account/identity/security/change-security.ts'
 import { PasskeyList } from '../../features/account/identity/security/passkey-list.tsx'
 import { SecondFactorPanel } from '../../features/account/identity/security/second-factor-panel.tsx'
@@ -16,8 +17,13 @@ export { RouteError as ErrorBoundary } from '../../errors/route-error.tsx'
 export function loader({ request, context }: Route.LoaderArgs) {
   const api = securityApi(pageApi(context))
   return loadPage(request, async () => {
-    const [factor, passkeys, sessions] = await Promise.all([api.secondFactor(), api.passkeys(), api.sessions()])
-    return { factor, passkeys, sessions }
+    const [factor, passkeys, sessions, tokens] = await Promise.all([
+      api.secondFactor(),
+      api.passkeys(),
+      api.sessions(),
+      api.apiTokens(),
+    ])
+    return { factor, passkeys, sessions, tokens }
   })
 }
 
@@ -31,7 +37,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function SettingsSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const { factor, passkeys, sessions } = loaderData
+  const { factor, passkeys, sessions, tokens } = loaderData
   return (
     <SettingsPage title={settingsText.sections.securite}>
       <PageMeta title={settingsText.sections.securite} hidden />
@@ -39,6 +45,7 @@ export default function SettingsSecurity({ loaderData, actionData }: Route.Compo
         <SecondFactorPanel factor={factor} unscripted={actionData} />
         <PasskeyList passkeys={passkeys} hasPassword={factor.hasPassword} unscripted={actionData} />
         <SessionList sessions={sessions} hasPassword={factor.hasPassword} unscripted={actionData} />
+        <ApiTokenList tokens={tokens} hasPassword={factor.hasPassword} unscripted={actionData} />
       </div>
     </SettingsPage>
   )

@@ -6,6 +6,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { UnitOfWork } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
+import { type ApiTokenReader, apiTokenHash } from '../../../platform/http/api-token.ts'
 import type { SessionReader } from '../../../platform/http/session.ts'
 import type { Auth } from './auth.ts'
 import { sessionTokenHash } from './hashed-session-tokens.ts'
@@ -58,25 +59,30 @@ export const tokenOf = ({ cookie, authorization }: IncomingHttpHeaders, cookieNa
 export const tokensOf = ({ cookie, authorization }: IncomingHttpHeaders, cookieName: string): string[] =>
   [bearerOf(authorization), cookieTokenOf(cookie, cookieName)].filter((token) => token !== null)
 
-const { users, sessions, userProfiles } = tables
+const { users, sessions, userProfiles, apiTokens } = tables
+
+/** Columns that make a viewer; `users` and `user_profiles` must be joined. */
+const viewerColumns = {
+  id: users.id,
+  username: users.username,
+  displayName: users.name,
+  role: users.roleUser,
+  certified: userProfiles.certified,
+  latitude: users.latitude,
+  longitude: users.longitude,
+  createdAt: users.createdAt,
+  blocked: users.blocked,
+  banned: users.banned,
+  suspendedUntil: users.suspendedUntil,
+  twoFactorEnabled: users.twoFactorEnabled,
+  approval: users.approval,
+}
 
 const sessionWhere = (db: Database, condition: SQL) =>
   db
     .select({
-      id: users.id,
-      username: users.username,
-      displayName: users.name,
-      role: users.roleUser,
-      certified: userProfiles.certified,
-      latitude: users.latitude,
-      longitude: users.longitude,
-      createdAt: users.createdAt,
+      ...viewerColumns,
       sessionId: sessions.id,
-      blocked: users.blocked,
-      banned: users.banned,
-      suspendedUntil: users.suspendedUntil,
-      twoFactorEnabled: users.twoFactorEnabled,
-      approval: users.approval,
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -96,6 +102,33 @@ function prepare(db: Database) {
 function isOver({ expiresAt, lastSeenAt, role }: { expiresAt: Date; lastSeenAt: Date; role: string }, now: Date) {
   const idle = role === 'member' ? limits.session.idle : limits.session.staffIdle
   return expiresAt <= now || now.getTime() - lastSeenAt.getTime() >= idle
+}
+
+interface ViewerRow {
+  id: number
+  username: string
+  displayName: string
+  role: string
+  certified: boolean | null
+  latitude: number | null
+  longitude: number | null
+  createdAt: Date
+  twoFactorEnabled: boolean
+  approval: string | null
+  sessionId: number
+}
+
+function toViewer(row: ViewerRow, staffOwesSecondFactor: boolean): Viewer {
+  const { id, username, displayName, latitude, longitude, createdAt, sessionId } = row
+  const role = Role.catch('member').parse(row.role)
+  const owesSecondFactor = staffOwesSecondFactor && role !== 'member' && !row.twoFactorEnabled
+  return {
+    ...{ id, username, displayName, latitude, longitude, createdAt, sessionId },
+    role: owesSecondFactor ? 'member' : role,
+    owesSecondFactor,
+    approval: Approval.catch('pending').parse(row.approval),
+    certified: row.certified ?? false,
+  }
 }
 
 /**
@@ -121,26 +154,51 @@ export function createSessionReader({
       if (token === null) return null
       const [row] = await find(token, pageTokens.sessionOf(token))
       if (row === undefined || isOver(row, now()) || isSuspended(row, now())) return null
-      const { blocked, banned, suspendedUntil, expiresAt, lastSeenAt, twoFactorEnabled, certified, ...viewer } = row
-      if (now().getTime() - lastSeenAt.getTime() >= limits.session.seenEvery) {
+      if (now().getTime() - row.lastSeenAt.getTime() >= limits.session.seenEvery) {
         await unitOfWork((tx) => updateLastSeen(tx, { sessionId: row.sessionId, userId: row.id }, now()))
       }
-      const role = Role.catch('member').parse(row.role)
-      const approval = Approval.catch('pending').parse(row.approval)
-      const owesSecondFactor = staffOwesSecondFactor && role !== 'member' && !twoFactorEnabled
-      return {
-        ...viewer,
-        role: owesSecondFactor ? 'member' : role,
-        owesSecondFactor,
-        approval,
-        certified: certified ?? false,
-      }
+      return toViewer(row, staffOwesSecondFactor)
     },
     async over(ids) {
       if (ids.length === 0) return []
       const rows = await sessionWhere(db, inArray(sessions.id, ids))
       const alive = rows.filter((row) => !isOver(row, now()) && !isSuspended(row, now())).map((row) => row.sessionId)
       return ids.filter((id) => !alive.includes(id))
+    },
+  }
+}
+
+/** A suspended or waiting member's tokens open nothing. Records the day of use. */
+export function createApiTokenReader({
+  db,
+  unitOfWork,
+  now,
+  staffOwesSecondFactor,
+}: Pick<ReaderParts, 'db' | 'unitOfWork' | 'now' | 'staffOwesSecondFactor'>): ApiTokenReader {
+  const { id, scopes, expiresAt, lastUsedOn, tokenHash } = apiTokens
+  const find = db
+    .select({
+      ...viewerColumns,
+      tokenId: sql<number>`${id}`.mapWith(Number).as('token_id'),
+      scopes,
+      expiresAt,
+      lastUsedOn,
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(tokenHash, sql.placeholder('hash')))
+    .prepare('api_token_by_hash')
+
+  return {
+    async read(token) {
+      const [row] = await find.execute({ hash: apiTokenHash(token) })
+      if (row === undefined || row.expiresAt <= now() || isSuspended(row, now()) || row.approval !== null) return null
+      const today = now().toISOString().slice(0, 10)
+      if (row.lastUsedOn !== today) {
+        await unitOfWork((tx) => tx.update(apiTokens).set({ lastUsedOn: today }).where(eq(id, row.tokenId)))
+      }
+      return { viewer: toViewer({ ...row, sessionId: 0 }, staffOwesSecondFactor), scopes: row.scopes }
     },
   }
 }

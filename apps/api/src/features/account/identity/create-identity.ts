@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../../platform/data/unit-of-work.ts'
 import type { Jobs } from '../../../platform/delivery/jobs.ts'
 import type { SendMail } from '../../../platform/delivery/mail-transport.ts'
 import type { FederatedProvider, PasswordCost, RecoveryCodeParts } from '../auth/public.ts'
-import { completeAccount, createAuth, createSessionReader, hashInTurn } from '../auth/public.ts'
+import { completeAccount, createApiTokenReader, createAuth, createSessionReader, hashInTurn } from '../auth/public.ts'
 import type { FirebaseAccounts } from '../firebase/public.ts'
 import { isDisabledAtFirebase } from '../firebase/public.ts'
 import { completeSignIn } from '../sign-in/public.ts'
@@ -52,6 +52,6 @@ export function createIdentity(parts: IdentityParts) {
     },
   })
   const staffOwesSecondFactor = settings.mode === 'production'
-  const { secret } = settings
-  return { auth, codes, sessions: createSessionReader({ auth, db, unitOfWork, now, secret, staffOwesSecondFactor }) }
+  const readers = { auth, db, unitOfWork, now, secret: settings.secret, staffOwesSecondFactor }
+  return { auth, codes, sessions: createSessionReader(readers), apiTokens: createApiTokenReader(readers) }
 }

@@ -2,6 +2,7 @@ import { ChangePassword, ConfirmAddress, ConfirmationResult, SignUp, SignUpAnswe
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { viewerOf } from '../../../platform/http/access.ts'
 import { accountRoutes, emailChangeRoutes } from '../account-settings/public.ts'
+import { apiTokensRoutes } from '../api-tokens/public.ts'
 import { arrivalRoutes } from '../arrival/public.ts'
 import {
   attemptPassword,
@@ -26,6 +27,7 @@ const accountSafetyRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, 
   await app.register(passkeysRoutes, options)
   await app.register(sessionsRoutes, options)
   await app.register(standingRoutes, options)
+  await app.register(apiTokensRoutes, options)
 }
 
 export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {

@@ -4,14 +4,15 @@ import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
 import { revokeBrowsers } from '../auth/public.ts'
 
-const { sessions, verifications } = tables
+const { apiTokens, sessions, verifications } = tables
 
 const publishSessionsEnded = (tx: Tx, memberId: number) =>
   tx.emit({ type: 'account.changed', memberId, what: 'sessions-ended' })
 
-/** Also a pending first step, trusted browsers, password links and known browsers. */
+/** Also API tokens, a pending first step, trusted browsers, password links and known browsers. */
 export async function endPending(tx: Tx, userId: number): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, String(userId)))
+  await tx.delete(apiTokens).where(eq(apiTokens.userId, userId))
   await revokeBrowsers(tx, userId)
 }
 

@@ -77,6 +77,8 @@ const accountTexts: Record<AccountChange, [title: string, message: string]> = {
   ],
   'passkey-added': ['Une clé d’accès a été ajoutée', `Elle ouvre ton compte sans mot de passe. ${notYou}`],
   'passkey-removed': ['Une clé d’accès a été retirée', `Elle n’ouvre plus ton compte. ${notYou}`],
+  'api-token-created': ['Un jeton d’accès a été créé', `Un programme peut s’en servir en ton nom. ${notYou}`],
+  'api-token-revoked': ['Un jeton d’accès a été révoqué', `Aucun programme ne peut plus s’en servir. ${notYou}`],
   'sessions-ended': ['Un appareil a été déconnecté', `Il faudra s’y connecter de nouveau. ${notYou}`],
 }
 

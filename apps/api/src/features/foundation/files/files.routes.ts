@@ -38,7 +38,7 @@ export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
 
   app.post('/api/files', {
     schema: { consumes: ['multipart/form-data'], response: { 200: FileView } },
-    config: { access: 'member' },
+    config: { access: 'member', scopes: ['content:write', 'shares:write'] },
     preHandler: limitUploads,
     handler: async (request) =>
       uploadFile({ unitOfWork, fileStore, incoming }, viewerOf(request), await photoOf(request)),

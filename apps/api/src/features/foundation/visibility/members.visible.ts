@@ -45,6 +45,10 @@ export function memberVisibleTo(viewer: Asker | null, unblocked?: SQL): SQL | un
   return or(eq(users.id, viewer.id), and(isShown, notBlocked))
 }
 
+/** For a member who is not joined, like `memberIsShown`. */
+export const isAmongVisibleMembers = (viewer: Asker | null, memberId: MemberTerm): SQL =>
+  sql`exists (select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id} where ${users.id} = ${memberId} and ${memberVisibleTo(viewer)})`
+
 /** For lists, counts and notifications: visible and not muted. A direct request for a member uses `memberVisibleTo`. */
 export const memberListedFor = (viewer: Asker): SQL | undefined =>
   and(memberVisibleTo(viewer), notMutedBy(viewer.id, users.id))

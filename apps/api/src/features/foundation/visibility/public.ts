@@ -1,5 +1,6 @@
 export { containsMutedWord, isCommunityNotMutedBy, isUnmutedInList, notMutedBy } from './members.muted.ts'
 export {
+  isAmongVisibleMembers,
   isCountedSeparately,
   isPresent,
   type MemberTerm,

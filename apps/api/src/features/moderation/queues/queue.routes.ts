@@ -70,7 +70,7 @@ function readRoutes(queue: Queue): Plugin {
 
     app.get(`${path}/waiting`, {
       schema: { response: { 200: WaitingCount } },
-      config,
+      config: { ...config, scopes: ['moderation:read'] },
       handler: async (request) => ({ count: await queue.countWaiting(db, viewerOf(request)) }),
     })
 

@@ -7,7 +7,7 @@ import { loadYears } from './transparency.queries.ts'
 export const transparencyRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db }) => {
   app.get('/api/desk/transparency', {
     schema: { response: { 200: ModerationYears } },
-    config: { access: 'moderator' },
+    config: { access: 'moderator', scopes: ['moderation:read'] },
     handler: async () => ({ items: await loadYears(db) }),
   })
 }

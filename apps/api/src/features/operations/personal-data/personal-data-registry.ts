@@ -81,6 +81,7 @@ const accountTables: readonly PersonalDataColumn[] = [
   ownColumn('username_history', 'user_id', 'anciens-noms'),
   ownColumn('email_changes', 'user_id', 'changement-d-adresse', ['link_hash']),
   ownColumn('sessions', 'user_id', 'appareils-connectes', ['token']),
+  ownColumn('api_tokens', 'user_id', 'jetons-d-acces', ['token_hash']),
   ownColumn('known_devices', 'user_id', 'appareils-connus', ['device']),
   ownColumn('two_factors', 'user_id', 'second-facteur', ['secret', 'backup_codes', 'last_step']),
   ownColumn('certifications', 'user_id', 'certifications', ['code']),

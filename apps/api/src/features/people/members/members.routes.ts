@@ -80,7 +80,7 @@ const directoryRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, optio
 const ownProfileRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, unitOfWork, now, cards }) => {
   app.get('/api/members/me', {
     schema: { response: { 200: OwnProfile } },
-    config: { access: 'self' },
+    config: { access: 'self', scopes: ['profile:read'] },
     handler: (request) => loadOwnProfile(db, cards(viewerOf(request))),
   })
 

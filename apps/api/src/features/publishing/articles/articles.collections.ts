@@ -1,9 +1,17 @@
 import { type Queryable, tables } from '@consoeurs/database'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { articleTag } from '../../../cache-tags.ts'
 import { dates, html, number, published, publishedFor, text } from '../../../platform/collections/attributes.ts'
-import type { Collection, CollectionReader, Entry, Relation, Row } from '../../../platform/collections/collection.ts'
+import {
+  type Collection,
+  type CollectionReader,
+  column,
+  type Entry,
+  type Relation,
+  type Row,
+} from '../../../platform/collections/collection.ts'
 import { recordCacheTags } from '../../../platform/http/page-call.ts'
+import { isAmongVisibleMembers } from '../../foundation/visibility/public.ts'
 import { loadLinks } from '../../people/members/public.ts'
 import { loadMedia, mediaFields } from '../media/public.ts'
 import { hiddenCommentsSql } from '../reactions/public.ts'
@@ -41,13 +49,29 @@ async function loadAuthors(
   )
 }
 
+/** The fields of an author that filters may name. */
+const authorsCollection: Collection = {
+  name: 'authors',
+  table: tables.users,
+  attributes: { username: text('username'), name: text('name') },
+  relations: {},
+  order: [],
+  publishable: false,
+  visible: (columns, { viewer }): SQL => {
+    recordCacheTags(['members'])
+    return isAmongVisibleMembers(viewer, column(columns, 'id'))
+  },
+}
+
 const author: Relation = {
   kind: 'value',
   columns: ['authorId'],
   fields: ['username', 'name', 'avatar'],
   parts: ['avatar'],
   load: loadAuthors,
+  filter: { kind: 'one', collection: () => authorsCollection, column: 'authorId' },
 }
+
 /** Leaves out what is hidden from the reader, so it cannot be filtered or sorted by. */
 async function countComments(
   db: Queryable,

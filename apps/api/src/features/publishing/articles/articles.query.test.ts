@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 interface Entries {
-  data: { id: number; attributes: Record<string, unknown> }[]
+  data: { id: number; documentId: string; attributes: Record<string, unknown> }[]
   meta: { pagination: Record<string, number> }
 }
 
@@ -179,6 +179,54 @@ describe('populated relations', () => {
   })
 })
 
+describe('filters on the author', () => {
+  it('find what the reader may know to be hers', async () => {
+    const all = ['trois', 'deux', 'un']
+    for (const query of [
+      `filters[author][username][$eq]=${editor.username}`,
+      `filters[author]=${editor.id}`,
+      'filters[author][name][$startsWith]=Odi',
+      `filters[author][username][$in][0]=${editor.username}`,
+    ])
+      expect(await slugsOf(query, member), query).toEqual(all)
+    expect(await slugsOf('filters[author][username]=personne', member)).toEqual([])
+    const both = `filters[author][username]=${editor.username}&filters[category][slug]=rencontres`
+    expect(await slugsOf(`${both}&filters[tags][slug][$in][0]=sorties`, member)).toEqual(['deux', 'un'])
+  })
+
+  it('do not tell of a member whom the reader may not see', async () => {
+    const query = `filters[author][username]=${editor.username}`
+    expect(await slugsOf(query)).toEqual([])
+    expect(await slugsOf('filters[author][$null]=true')).toHaveLength(4)
+    const blocked = await test.personas.member('Bérénice')
+    await blocked.posts('/api/blocks', { username: editor.username })
+    expect(await slugsOf(query, blocked)).toEqual([])
+  })
+})
+
+describe('documentId', () => {
+  it('names one entry for good, beside its id', async () => {
+    const { body } = await asked('filters[slug]=un&populate=category')
+    const [entry] = body.data
+    const documentId = entry?.documentId ?? ''
+    expect(documentId).toMatch(/^[0-9a-v]{24}$/)
+    expect(entry?.attributes.category).toMatchObject({ data: { documentId: expect.stringMatching(/^[0-9a-v]{24}$/) } })
+    const { body: one } = await test.visitor.gets<{ data: unknown }>(`/api/articles/${documentId}`)
+    expect(one.data).toMatchObject({ id: entry?.id, documentId, attributes: { slug: 'un' } })
+    expect(await slugsOf(`filters[documentId]=${documentId}&fields=slug,documentId`)).toEqual(['un'])
+    expect(await slugsOf(`filters[documentId][$ne]=${documentId}&sort=id`)).toEqual(['deux', 'trois', 'seul'])
+    expect(await slugsOf('filters[documentId]=inconnu')).toEqual([])
+  })
+
+  it('of another collection or of nothing is unknown', async () => {
+    const { body } = await test.visitor.gets<Entries>('/api/categories')
+    for (const documentId of [body.data[0]?.documentId, '0'.repeat(24), 'v'.repeat(24)]) {
+      expect((await test.visitor.gets(`/api/articles/${documentId}`)).status).toBe(404)
+      expect((await editor.puts(`/api/articles/${documentId}`, { data: { title: 'Non' } })).status).toBe(404)
+    }
+  })
+})
+
 describe('fields outside the allowlist', () => {
   it.each([
     'fields=password',
@@ -186,7 +234,13 @@ describe('fields outside the allowlist', () => {
     'sort=authorId',
     'sort=title:sideways',
     'filters[authorId]=1',
-    'filters[author][username]=odile',
+    'filters[author][avatar]=1',
+    'filters[author][roleUser]=editor',
+    'filters[author][sessions][id]=1',
+    'filters[cover][name]=une',
+    'filters[comments][count][$gt]=1',
+    'filters[documentId][$contains]=a',
+    'sort=documentId',
     'filters[author][email][$startsWith]=o',
     'filters[__proto__][x]=1',
     'filters[constructor]=1',

@@ -20,25 +20,25 @@ export const mediaRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
 
   app.get('/api/upload/files', {
     schema: { querystring: MediaQuery, response: { 200: z.object({ items: z.array(MediaView), total: z.number() }) } },
-    config: { access: 'editor' },
+    config: { access: 'editor', scopes: ['content:read'] },
     handler: (request) => listMedia(db, request.query),
   })
 
   app.get('/api/upload/files/:id', {
     schema: { params: IdParam, response: { 200: MediaView } },
-    config: { access: 'editor' },
+    config: { access: 'editor', scopes: ['content:read'] },
     handler: (request) => one(request.params.id),
   })
 
   app.get('/api/upload/files/:id/uses', {
     schema: { params: IdParam, response: { 200: z.object({ items: z.array(MediaUse) }) } },
-    config: { access: 'editor' },
+    config: { access: 'editor', scopes: ['content:read'] },
     handler: async (request) => ({ items: await findUses(db, (await one(request.params.id)).id) }),
   })
 
   app.post('/api/upload/files', {
     schema: { body: AddMedia, response: { 200: MediaView } },
-    config: { access: 'editor', rateLimit: staffLimits.adds },
+    config: { access: 'editor', scopes: ['content:write'], rateLimit: staffLimits.adds },
     handler: async (request) => {
       const { file: fileId, name = '', alternativeText = '', caption = '' } = request.body
       const info = { name, alternativeText, caption }
@@ -48,7 +48,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
 
   app.put('/api/upload/files/:id', {
     schema: { params: IdParam, body: MediaInfo, response: { 200: MediaView } },
-    config: { access: 'editor', rateLimit: staffLimits.changes },
+    config: { access: 'editor', scopes: ['content:write'], rateLimit: staffLimits.changes },
     handler: async (request) => {
       const { id } = request.params
       await unitOfWork((tx) => describeMedia(tx, viewerOf(request), { id, info: request.body, now: now() }))
@@ -58,7 +58,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
 
   app.delete('/api/upload/files/:id', {
     schema: { params: IdParam, response: { 200: Done } },
-    config: { access: 'editor', rateLimit: staffLimits.changes },
+    config: { access: 'editor', scopes: ['content:write'], rateLimit: staffLimits.changes },
     handler: async (request) => {
       await unitOfWork((tx) => removeMedia(tx, viewerOf(request), request.params.id))
       return { ok: true as const }

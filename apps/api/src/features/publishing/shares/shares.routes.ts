@@ -77,13 +77,13 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
 
   app.get('/api/shares', {
     schema: { querystring: SharesQuery, response: { 200: page(ShareView) } },
-    config: { access: 'public' },
+    config: { access: 'public', scopes: ['shares:read'] },
     handler: (request) => withCacheTags(listShares(db, cards(readerOf(request)), request.query), tagsOfList),
   })
 
   app.get('/api/shares/:idOrSlug', {
     schema: { params: z.object({ idOrSlug: z.string().min(1).max(120) }), response: { 200: ShareView } },
-    config: { access: 'public' },
+    config: { access: 'public', scopes: ['shares:read'] },
     handler: (request) => withCacheTags(loadWholeShare(options, request.viewer, request.params.idOrSlug), tagsOfShare),
   })
 }
@@ -93,7 +93,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
 
   app.post('/api/shares', {
     schema: { body: PublishShare, response: { 200: ShareView } },
-    config: { access: 'member', rateLimit: { max: 30, timeWindow: '1 hour' } },
+    config: { access: 'member', scopes: ['shares:write'], rateLimit: { max: 30, timeWindow: '1 hour' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
       const draft = request.body
@@ -107,7 +107,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
 
   app.patch('/api/shares/:id', {
     schema: { params: IdParam, body: ChangeShare, response: { 200: ShareView } },
-    config: { access: 'member', rateLimit: { max: 60, timeWindow: '30 minutes' } },
+    config: { access: 'member', scopes: ['shares:write'], rateLimit: { max: 60, timeWindow: '30 minutes' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
       const change = { id: request.params.id, brand, words: request.body, now: now() }
@@ -118,7 +118,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
 
   app.delete('/api/shares/:id', {
     schema: { params: IdParam, response: { 200: z.object({ ok: z.literal(true) }) } },
-    config: { access: 'member', rateLimit: { max: 30, timeWindow: '30 minutes' } },
+    config: { access: 'member', scopes: ['shares:write'], rateLimit: { max: 30, timeWindow: '30 minutes' } },
     handler: async (request) => {
       const viewer = viewerOf(request)
       await repetition.forget(viewer, await unitOfWork((tx) => removeShare(tx, viewer, request.params.id, now())))

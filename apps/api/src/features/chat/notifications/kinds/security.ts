@@ -13,6 +13,8 @@ const paths: Record<AccountChange, string> = {
   'second-factor-removed': '/settings/securite',
   'passkey-added': '/settings/securite',
   'passkey-removed': '/settings/securite',
+  'api-token-created': '/settings/securite',
+  'api-token-revoked': '/settings/securite',
   'sessions-ended': '/settings/securite',
 }
 

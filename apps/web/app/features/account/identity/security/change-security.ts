@@ -1,8 +1,9 @@
-import type { SecondFactorSetup } from '@consoeurs/contract'
+import type { CreatedApiToken, SecondFactorSetup } from '@consoeurs/contract'
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiFailure } from '../../../../api/client.ts'
 import { cookieApi } from '../../../../api/cookie-api.ts'
 import { ownValue } from '../../../../api/own-value.ts'
+import { apiTokensText } from '../api-tokens.text.ts'
 import { passkeysText } from '../passkeys.text.ts'
 import { securityText } from '../security.text.ts'
 import { drawQr, type QrDrawing } from './draw-qr.ts'
@@ -20,7 +21,9 @@ export interface SecurityAnswer {
   setup?: SecondFactorSetupView
   /** Shown only once. */
   recoveryCodes?: string[]
-  /** Id of the passkey or session. */
+  /** Shown only once. */
+  token?: CreatedApiToken
+  /** Id of the passkey, session or API token. */
   id?: number
 }
 
@@ -31,7 +34,7 @@ type FieldReader = (name: string) => string
 const { factor, sessions } = securityText
 const setupOf = ({ uri, key }: SecondFactorSetup): SecondFactorSetupView => ({ uri, key, qr: drawQr(uri) })
 
-const changes: Record<string, (calls: Calls, typed: FieldReader) => Promise<ChangeResult>> = {
+const changes: Record<string, (calls: Calls, typed: FieldReader, form: FormData) => Promise<ChangeResult>> = {
   enable: async (calls, typed) => ({ setup: setupOf(await calls.enableSecondFactor(typed('password'))) }),
   confirm: async (calls, typed) => {
     const { recoveryCodes } = await calls.confirmSecondFactor(typed('code').replaceAll(/\s/g, ''))
@@ -49,6 +52,14 @@ const changes: Record<string, (calls: Calls, typed: FieldReader) => Promise<Chan
   remove: async (calls, typed) => {
     await calls.removePasskey(Number(typed('id')), typed('password'))
     return { done: passkeysText.removed }
+  },
+  createToken: async (calls, typed, form) => {
+    const wanted = { name: typed('name'), scopes: form.getAll('scopes').map(String), days: Number(typed('days')) }
+    return { token: await calls.createApiToken(wanted, typed('password')), done: apiTokensText.created }
+  },
+  revokeToken: async (calls, typed) => {
+    await calls.revokeApiToken(Number(typed('id')))
+    return { done: apiTokensText.revoked }
   },
   end: async (calls, typed) => {
     await calls.endSession(Number(typed('id')), typed('password'))
@@ -76,7 +87,7 @@ export async function changeSecurity(request: Request, context: Readonly<RouterC
   const about = form.has('id') ? { id: Number(typed('id')) } : {}
   const { api, headers } = cookieApi(context)
   try {
-    const outcome = await change(securityApi(api), typed)
+    const outcome = await change(securityApi(api), typed, form)
     return data<SecurityAnswer>({ intent, ...about, ...outcome }, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error

@@ -1,4 +1,6 @@
 import type {
+  ApiTokens,
+  CreatedApiToken,
   PasskeyView,
   RecoveryCodes,
   SecondFactorSetup,
@@ -30,6 +32,10 @@ export const securityApi = (client: ApiClient) => ({
     client.delete<Success>(`/api/passkeys/${id}`, withPassword(password)),
   passkeyRequest: <Options>() => client.post<Options>('/api/auth/passkey/options'),
   signInWithPasskey: (response: unknown) => client.post<unknown>('/api/auth/passkey', { response }),
+  apiTokens: () => client.get<ApiTokens>('/api/account/tokens'),
+  createApiToken: (wanted: { name: string; scopes: string[]; days: number }, password: string) =>
+    client.post<CreatedApiToken>('/api/account/tokens', { ...wanted, ...withPassword(password) }),
+  revokeApiToken: (id: number) => client.delete<Success>(`/api/account/tokens/${id}`),
   sessions: () => client.get<SessionView[]>('/api/sessions'),
   endSession: (id: number, password: string) => client.delete<Success>(`/api/sessions/${id}`, withPassword(password)),
   endOtherSessions: (password: string) => client.delete<{ ended: number }>('/api/sessions', withPassword(password)),
