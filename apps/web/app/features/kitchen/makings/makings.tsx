@@ -6,7 +6,6 @@ import { useOutbox } from '../../../outbox/outbox-entries.ts'
 import type { UnsentMaking } from '../../../outbox/unsent.ts'
 import { uiText } from '../../../text/ui.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { Confirm } from '../../../ui/overlays/confirm.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -23,8 +22,10 @@ import { useRemoveMaking } from './use-remove-making.ts'
 
 const MakingForm = onDemand(async () => (await import('./making-form.tsx')).MakingForm, { soon: true })
 const Lightbox = onDemand(async () => (await import('../../../ui/overlays/lightbox.tsx')).Lightbox)
-const WaitingMaking = lazyPart(async () => (await import('./waiting-making.tsx')).WaitingMaking, {
-  drawnAs: '[data-hook~="waiting-making"]',
+/** Shown without a network, so fetched before. */
+const WaitingMaking = onDemand(async () => (await import('./waiting-making.tsx')).WaitingMaking, {
+  soon: true,
+  quiet: true,
 })
 
 const wordsOf = ({ text: said, changes, image }: MakingView): MakingWords => ({

@@ -1,12 +1,12 @@
 import type { CommentView } from '@consoeurs/contract'
 import { useOutbox, useSent } from '../../../outbox/outbox-entries.ts'
 import type { UnsentComment } from '../../../outbox/unsent.ts'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { OwnWords } from './comment-item.tsx'
 import { type CommentTarget, isAt } from './comment-target.ts'
 
-/** Loaded with the first waiting comment. */
-const WaitingFoot = lazyPart(async () => (await import('./waiting-foot.tsx')).WaitingFoot, { drawnAs: '.cm-waits' })
+/** Shown without a network, so fetched before. */
+const WaitingFoot = onDemand(async () => (await import('./waiting-foot.tsx')).WaitingFoot, { soon: true, quiet: true })
 
 /** Calls `onArrived` when a comment of the viewer has left the outbox. */
 export function useArrivedComments(commented: CommentTarget, onArrived: (comment: CommentView) => void): void {

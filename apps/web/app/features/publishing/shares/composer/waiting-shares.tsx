@@ -4,12 +4,13 @@ import type { ShareView } from '@consoeurs/contract'
 import { useLiveCache } from '../../../../live/use-live.tsx'
 import { useOutbox, useSent } from '../../../../outbox/outbox-entries.ts'
 import type { UnsentShare } from '../../../../outbox/unsent.ts'
-import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { onDemand } from '../../../../ui/on-demand.tsx'
 import { showPublished } from '../share-cache.ts'
 
-/** Loaded with the first waiting share. */
-const WaitingShare = lazyPart(async () => (await import('./waiting-share.tsx')).WaitingShare, {
-  drawnAs: '[data-hook~="waiting-shares"]',
+/** Shown without a network, so fetched before. */
+const WaitingShare = onDemand(async () => (await import('./waiting-share.tsx')).WaitingShare, {
+  soon: true,
+  quiet: true,
 })
 
 /** The viewer's shares in the outbox, above the feed. */
