@@ -141,6 +141,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/swaps/:id',
     'GET /api/swaps/:id/requests',
     'POST /api/swaps',
+    'PUT /api/swaps/:id',
     'PUT /api/swaps/:id/handed-over',
     'PUT /api/swaps/:id/renewal',
     'PUT /api/swaps/:id/reservation',

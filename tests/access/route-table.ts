@@ -443,6 +443,7 @@ export const routeTable: readonly string[] = [
   'PUT /api/shopping-lists/mine/group member',
   'PUT /api/shopping-lists/mine/members/:username member',
   'PUT /api/spoken-answer self',
+  'PUT /api/swaps/:id member',
   'PUT /api/swaps/:id/handed-over member',
   'PUT /api/swaps/:id/renewal member',
   'PUT /api/swaps/:id/reservation member',

@@ -113,6 +113,7 @@ const plainTable = `
 /trocs                         302      +      +    302         +     +
 /trocs/nouveau                 302    404    404    302       404   404
 /trocs/:id                     302    404    404    302       404   404
+/trocs/:id/modifier            302    404    404    302       404   404
 /recettes/importer             302    404    404    302       404   404
 /communities                     -      -      -      -         -     -
 /community-room                302      -      -    302         -     -

@@ -99,6 +99,7 @@ const tagsByEvent = {
   'comment.written': ofComment,
   'comment.removed': ofComment,
   // Swaps are for members.
+  'swap.published': none,
   'swap.told': none,
   'swap.renewed': none,
   'making.written': ({ shareId }) => [shareTag(shareId)],

@@ -17,7 +17,7 @@ export type OutingChange = 'moved' | 'place' | 'checked' | 'dates'
 export type OutingNews = OutingChange | 'cancelled' | 'withdrawn' | 'promoted' | 'reminder' | 'fixed' | 'settled'
 
 /** Of an offer, to a member who asked for it; reminder: to its owner, the day before it closes. */
-export type SwapNews = 'reserved' | 'released' | 'taken' | 'reminder'
+export type SwapNews = 'reserved' | 'released' | 'taken' | 'withdrawn' | 'reminder'
 
 /** Domain events: commands emit them, listeners react (docs/life-of-a-message.md). */
 export type DomainEvent =
@@ -110,6 +110,7 @@ export type DomainEvent =
   /** isNew: not an edit, and no further day. */
   | { type: 'making.written'; makingId: number; shareId: number; memberId: number; isNew: boolean }
   /** One batch of recipients. */
+  | { type: 'swap.published'; swapId: number }
   | { type: 'swap.told'; swapId: number; what: SwapNews; recipientIds: number[] }
   /** Also removed: the reminder is answered. */
   | { type: 'swap.renewed'; swapId: number; ownerId: number }

@@ -72,6 +72,7 @@ export default [
     route('trocs', 'routes/kitchen/swaps.tsx'),
     route('trocs/nouveau', 'routes/kitchen/swap-new.tsx'),
     route('trocs/:id', 'routes/kitchen/swap.tsx'),
+    route('trocs/:id/modifier', 'routes/kitchen/swap-edit.tsx'),
     route('recettes/importer', 'routes/kitchen/recipe-import.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('communities', 'routes/communities.tsx'),

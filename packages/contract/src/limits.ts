@@ -105,7 +105,7 @@ export const limits = {
     origin: 120,
   },
   /** `choices`: of one filter. `counted`, `candidates`: recipes that one request counts and reads at most. */
-  recipeFinding: { choices: 20, counted: 500, candidates: 1500 },
+  recipeFinding: { choices: 20, counted: 500, candidates: 1500, nearest: 8 },
   /** « Je l’ai faite »; the oldest days beyond `days` are dropped. */
   making: { text: 500, changes: 300, days: 60, page: 12 },
   variants: 50,

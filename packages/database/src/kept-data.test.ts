@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { tables } from './index.ts'
 
 const page = readFileSync(new URL('../../../docs/security/data.md', import.meta.url), 'utf8')
-const classes = ['keys', 'hers', 'members’', 'everyone’s']
+const classes = ['keys', 'restricted', 'members’', 'everyone’s']
 
 /** The tables of each class, as the page has them. */
 const said = classes.flatMap((name) => {

@@ -2,6 +2,7 @@ import { type BrandCode, loadBrand } from '@consoeurs/brand'
 import type { ConversationOpened, SwapView } from '@consoeurs/contract'
 import { type Browser, expect, test } from '@playwright/test'
 import { swapsText as text } from '../../../apps/web/app/features/kitchen/swaps/swaps.text.ts'
+import { savedSearchesText } from '../../../apps/web/app/features/publishing/saved-searches/saved-searches.text.ts'
 import { talkText } from '../../../apps/web/app/text/talk.ts'
 import { asks } from '../evening/asks.ts'
 import { expectSilence, isAwake, opensBrowser } from '../evening/browsers.ts'
@@ -52,10 +53,24 @@ test('an offer is asked for in a message, reserved and handed over @one-desk', a
     id = Number(new URL(page.url()).pathname.split('/').at(-1))
   })
 
+  await test.step('she edits it while it is open', async () => {
+    const { page } = owner
+    await page.getByRole('link', { name: text.edit, exact: true }).click()
+    await isAwake(page)
+    await expect(page.getByLabel(text.form.title)).toHaveValue(title)
+    await page.getByLabel(text.form.quantity).fill('Deux poignées')
+    await page.getByRole('button', { name: text.form.save }).click()
+    await expect(page.getByText('Graines, deux poignées')).toBeVisible()
+    await expect(page.locator('[data-hook~="swap"] img')).toHaveCount(1)
+  })
+
   await test.step('another finds it near her, and writes a message that quotes it', async () => {
     const { page } = asker
     await page.goto(`/trocs?q=${encodeURIComponent(title)}`)
-    await page.getByRole('link', { name: new RegExp(title) }).click()
+    await isAwake(page)
+    await page.getByRole('button', { name: savedSearchesText.keepOf(title) }).click()
+    await expect(page.getByText(savedSearchesText.kept)).toBeVisible()
+    await page.locator('[data-hook~="swap-row"]').filter({ hasText: title }).click()
     await page.getByRole('link', { name: text.interested }).click()
     await isAwake(page)
     await expect(page.locator('[data-hook~="composer-quote"]')).toContainText(title)

@@ -30,6 +30,7 @@ const withoutPage: Record<string, string> = {
   'settings/compte/lien': 'takes a form, and leads to the provider',
   'messages/groupe/:slug': 'is there for members of a group; its own journey opens it',
   'messages/groupe/:slug/membres': 'is there for members of a group; its own journey opens it',
+  'trocs/:id/modifier': 'is there for the owner of an open offer; its own journey opens it',
   'settings/blocages/:username': 'is there for a member who blocked somebody; its own journey opens it',
 }
 

@@ -30,11 +30,13 @@ import { recipeImportRoutes } from './kitchen/import/import.routes.ts'
 import { makingsListeners } from './kitchen/makings/makings.listeners.ts'
 import { makingsRoutes } from './kitchen/makings/makings.routes.ts'
 import { menusRoutes } from './kitchen/menus/menus.routes.ts'
+import { addMeals } from './kitchen/menus/week-calendar.ts'
 import { notebooksRoutes } from './kitchen/notebooks/notebooks.routes.ts'
 import { recipesRoutes } from './kitchen/recipes/recipes.routes.ts'
 import { seasonRoutes } from './kitchen/season/season.routes.ts'
 import { shoppingListeners } from './kitchen/shopping/shopping.listeners.ts'
 import { shoppingRoutes } from './kitchen/shopping/shopping.routes.ts'
+import { filterListedSwaps } from './kitchen/swaps/list-swaps.ts'
 import { swapsRoutes } from './kitchen/swaps/swaps.routes.ts'
 import { auditRoutes } from './moderation/audit/audit.routes.ts'
 import { certificationsListeners } from './moderation/certifications/certifications.listeners.ts'
@@ -177,7 +179,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(notificationsRoutes, options)
   await app.register(preferencesRoutes, options)
   await app.register(openingRoutes, options)
-  await app.register(outingsRoutes, options)
+  await app.register(outingsRoutes, { ...options, addMeals })
   await app.register(pagesRoutes, options)
   await app.register(passesRoutes, options)
   await app.register(personalDataRoutes, options)
@@ -187,7 +189,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(rolesRoutes, options)
   await app.register(roomsRoutes, options)
   await app.register(sanctionsRoutes, options)
-  await app.register(savedSearchesRoutes, options)
+  await app.register(savedSearchesRoutes, { ...options, filterListedSwaps })
   await app.register(searchRoutes, options)
   await app.register(settingsRoutes, options)
   await app.register(sitemapsRoutes, options)

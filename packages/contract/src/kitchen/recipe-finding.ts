@@ -77,13 +77,18 @@ export type RecipeHits = z.infer<typeof RecipeHits>
 /** By slug, of those offered or chosen. */
 const IngredientNames = z.record(z.string(), z.string())
 
-/** How many recipes each further choice would leave, by tag (`recipeTag`). */
-export const RecipeCounts = z.object({
+const RecipeTotal = z.object({
   total: z.number().int(),
   /** Only the newest recipes were counted: there are at least as many. */
   bounded: z.boolean(),
+})
+
+/** How many recipes each further choice would leave, by tag (`recipeTag`). */
+export const RecipeCounts = RecipeTotal.extend({
   counts: z.record(z.string(), z.number().int()),
   names: IngredientNames,
+  /** Where nothing meets all filters: what is left without one of them, by `key` of `eachFilter`. */
+  nearest: z.record(z.string(), RecipeTotal),
 })
 export type RecipeCounts = z.infer<typeof RecipeCounts>
 
@@ -125,6 +130,29 @@ export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
     return parsed?.success === true && !isEmpty ? [[name, parsed.data]] : []
   })
   return Object.fromEntries(read)
+}
+
+type FilterName = Exclude<keyof RecipeFilters, 'region'>
+
+/** One filter, or one value of a list. */
+export interface OneFilter {
+  /** « q », « with:citron » */
+  key: string
+  without: RecipeFilters
+}
+
+/** A region alone is no filter. */
+export function eachFilter({ region, ...filters }: RecipeFilters): OneFilter[] {
+  const all = { ...filters, region }
+  return (Object.entries(filters) as [FilterName, RecipeFilters[FilterName]][]).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    if (!Array.isArray(value)) return [{ key: name, without: { ...all, [name]: undefined } }]
+    const values: string[] = value
+    return values.map((one) => ({
+      key: `${name}:${one}`,
+      without: { ...all, [name]: values.filter((other) => other !== one) },
+    }))
+  })
 }
 
 /** For addresses and calls: lists are joined. */

@@ -23,8 +23,7 @@ const noMoney = {
 }
 const isFree = (text: string) => !namesMoney(text)
 
-export const PublishSwap = z.object({
-  clientId: ClientId,
+export const EditSwap = z.object({
   kind: SwapKind,
   title: personLine(title, `Le titre dépasse ${title} caractères.`)
     .min(1, 'Dis en quelques mots ce que tu proposes.')
@@ -36,6 +35,9 @@ export const PublishSwap = z.object({
   wanted: personLine(wanted, `Reste sous ${wanted} caractères.`).refine(isFree, noMoney).default(''),
   images: z.array(ShareImage).max(photos, `Choisis au plus ${photos} photos.`).default([]),
 })
+export type EditSwap = z.input<typeof EditSwap>
+
+export const PublishSwap = EditSwap.extend({ clientId: ClientId })
 export type PublishSwap = z.input<typeof PublishSwap>
 
 export const SwapView = z.object({
@@ -58,6 +60,7 @@ export const SwapView = z.object({
   at: Instant,
   can: z.object({
     ask: z.boolean(),
+    edit: z.boolean(),
     reserve: z.boolean(),
     release: z.boolean(),
     handOver: z.boolean(),

@@ -177,7 +177,7 @@ export const SetArchived = z.strictObject({ archived: z.boolean() })
 /** For the community's moderators; never names the reporter. */
 export const ReportedContent = z.object({
   id: Id,
-  target: z.enum(['share', 'comment', 'roomMessage']),
+  target: z.enum(['share', 'comment', 'making', 'roomMessage']),
   targetId: Id,
   reason: z.string(),
   excerpt: z.string(),

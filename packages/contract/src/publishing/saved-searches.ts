@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { RecipeFilters } from '../kitchen/recipe-finding.ts'
+import { SwapsQuery } from '../kitchen/swaps.ts'
 import { limits } from '../limits.ts'
 import { MembersQuery } from '../people/members.ts'
 import { Id, Instant, personLine } from '../primitives.ts'
 import { SharesQuery } from './shares.ts'
 
-export const SavedSearchKind = z.enum(['members', 'shares', 'recipes'])
+export const SavedSearchKind = z.enum(['members', 'shares', 'recipes', 'swaps'])
 export type SavedSearchKind = z.infer<typeof SavedSearchKind>
 
 export const SearchRhythm = z.enum(['instant', 'daily', 'weekly'])
@@ -19,6 +20,7 @@ const filters = {
     q: z.string().trim().max(60).optional(),
   }),
   recipes: RecipeFilters,
+  swaps: SwapsQuery.pick({ kind: true, q: true }),
 } satisfies Record<SavedSearchKind, z.ZodObject>
 
 /** As in the address of the list. */
@@ -41,6 +43,10 @@ export function savedSearchPath(kind: SavedSearchKind, { q, community, ...filter
   if (kind === 'members') {
     const all = { ...filters, ...(q && { q }), ...(community && { community }) }
     return `/members?${new URLSearchParams(all)}`
+  }
+  if (kind === 'swaps') {
+    const { kind: swapKind } = filters
+    return `/trocs?${new URLSearchParams({ ...(swapKind && { genre: swapKind }), ...(q && { q }) })}`
   }
   if (kind === 'recipes') return `/recettes?${new URLSearchParams({ ...(q && { q }), ...filters })}`
   if (q) return `/search?${new URLSearchParams({ q, kind: 'shares' })}`

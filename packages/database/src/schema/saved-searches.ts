@@ -3,6 +3,7 @@ import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
 import { shares } from './shares.ts'
+import { swaps } from './swaps.ts'
 
 /** Private to the owner. */
 export const savedSearches = pgTable(
@@ -12,7 +13,7 @@ export const savedSearches = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** members | shares | recipes */
+    /** members | shares | recipes | swaps */
     kind: text('kind').notNull(),
     name: text('name').notNull(),
     /** The filters, as the list takes them. */
@@ -30,19 +31,21 @@ export const savedSearches = pgTable(
   ],
 )
 
-/** What is new and not compared yet: a share, or a member with the terms that she added. */
+/** What is new and not compared yet: a share, an offer, or a member with the terms that she added. */
 export const searchCandidates = pgTable(
   'search_candidates',
   {
     id: identity(),
     memberId: reference('member_id').references(() => users.id, { onDelete: 'cascade' }),
     shareId: reference('share_id').references(() => shares.id, { onDelete: 'cascade' }),
+    swapId: reference('swap_id').references(() => swaps.id, { onDelete: 'cascade' }),
     terms: text('terms').array().notNull(),
   },
   (table) => [
     index('search_candidates_member').on(table.memberId),
     index('search_candidates_share').on(table.shareId),
-    check('search_candidates_one_item', sql`num_nonnulls(${table.memberId}, ${table.shareId}) = 1`),
+    index('search_candidates_swap').on(table.swapId),
+    check('search_candidates_one_item', sql`num_nonnulls(${table.memberId}, ${table.shareId}, ${table.swapId}) = 1`),
   ],
 )
 
@@ -56,14 +59,18 @@ export const savedSearchMatches = pgTable(
       .references(() => savedSearches.id, { onDelete: 'cascade' }),
     memberId: reference('member_id').references(() => users.id, { onDelete: 'cascade' }),
     shareId: reference('share_id').references(() => shares.id, { onDelete: 'cascade' }),
+    swapId: reference('swap_id').references(() => swaps.id, { onDelete: 'cascade' }),
     foundAt: instant('found_at').notNull(),
     notifiedAt: instant('notified_at'),
   },
   (table) => [
-    unique('saved_search_matches_once').on(table.searchId, table.memberId, table.shareId).nullsNotDistinct(),
+    unique('saved_search_matches_once')
+      .on(table.searchId, table.memberId, table.shareId, table.swapId)
+      .nullsNotDistinct(),
     index('saved_search_matches_waiting').on(table.searchId).where(sql`${table.notifiedAt} is null`),
     index('saved_search_matches_member').on(table.memberId),
     index('saved_search_matches_share').on(table.shareId),
-    check('saved_search_matches_one_item', sql`num_nonnulls(${table.memberId}, ${table.shareId}) = 1`),
+    index('saved_search_matches_swap').on(table.swapId),
+    check('saved_search_matches_one_item', sql`num_nonnulls(${table.memberId}, ${table.shareId}, ${table.swapId}) = 1`),
   ],
 )

@@ -50,6 +50,7 @@ export const swapImages = pgTable(
     fileId: reference('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
+    /** Negative: taken out by an edit, and kept as evidence as long as the offer. */
     position: integer('position').notNull(),
     alt: text('alt').notNull().default(''),
   },

@@ -1,6 +1,7 @@
 import { loadPage, pageApi } from '../../api/page-api.ts'
 import { importAddress } from '../../features/kitchen/addresses.ts'
 import {
+  loadNearest,
   RecipeFinder,
   readRecipesQuery,
   recipesApi,
@@ -32,7 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
     const { sort: _sort, ...filters } = query
     const [first, counts] = await Promise.all([api.list(query, { cursor }), api.counts(filters)])
     const isWhole = Object.keys(query).length === 0 && cursor === undefined
-    return { query, first, counts, panel: searchParams.has('filtres'), isWhole }
+    const nearest = await loadNearest(pageApi(context), filters, counts)
+    return { query, first, counts, nearest, panel: searchParams.has('filtres'), isWhole }
   })
 }
 

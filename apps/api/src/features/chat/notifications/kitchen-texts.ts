@@ -31,6 +31,8 @@ export function swapText({ excerpt, detail }: TextParts): NotificationText {
       return say(`Plus réservé\u202F: ${offer}`, 'Elle a levé la réservation. Écris-lui si tu en as encore envie.')
     case 'taken':
       return say(`${offer} a trouvé preneuse`, 'Merci d’avoir demandé. D’autres trocs t’attendent.')
+    case 'withdrawn':
+      return say(`${offer} n’est plus proposé`, 'L’offre a été retirée. D’autres trocs t’attendent.')
     default:
       return say(`Toujours là\u202F? ${offer}`, 'Ton offre se ferme demain. Prolonge-la d’un geste si tu l’as encore.')
   }

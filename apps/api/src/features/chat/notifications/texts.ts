@@ -103,6 +103,7 @@ function rappelText({ detail }: TextParts): NotificationText {
 const countOfNews: Record<string, (count: number) => string> = {
   members: (count) => (count === 1 ? 'une nouvelle membre' : `${count} nouvelles membres`),
   shares: (count) => (count === 1 ? 'un nouveau partage' : `${count} nouveaux partages`),
+  swaps: (count) => (count === 1 ? 'un nouveau troc' : `${count} nouveaux trocs`),
   recipes: (count) => (count === 1 ? 'une nouvelle recette' : `${count} nouvelles recettes`),
 }
 

@@ -61,7 +61,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, now,
   })
 }
 
-const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, unitOfWork, now }) => {
+const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, repetition }) => {
   app.post('/api/batches', {
     schema: { body: StartBatch, response: { 200: BatchView } },
     config: { access: 'member', rateLimit: rarely },
@@ -89,7 +89,11 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, bra
     handler: async (request) => {
       const viewer = viewerOf(request)
       const { id } = request.params
-      await unitOfWork((tx) => finishBatch(tx, viewer, { id, brand, result: request.body, now: now() }))
+      const result = request.body
+      const words = { to: 'comments', target: `batch-${id}`, words: result.learned } as const
+      if (result.sharing !== 'private') await repetition.check(viewer, words)
+      await unitOfWork((tx) => finishBatch(tx, viewer, { id, result, now: now() }))
+      if (result.sharing !== 'private') await repetition.remember(viewer, words)
       return loadBatch(db, viewer, id, now())
     },
   })

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { remindBatches } from './remind-batches.ts'
 
 const HOUR = 3_600_000
-const { test } = await setUpTestApp({ brand: 'seve', clears: [tables.communities, tables.users] })
+const { test } = await setUpTestApp({ brand: 'seve', clears: [tables.reports, tables.communities, tables.users] })
 let camille: Person
 let ines: Person
 beforeEach(async () => {
@@ -206,12 +206,13 @@ describe('a shared result', () => {
     },
   )
 
-  it('is not shared with claims that would hold a share', async () => {
+  it('is not held by a filter, as a comment, and is reported for dangerous advice', async () => {
     const { id } = await starts()
-    const claim = 'Guérit le cancer et remplace tes médicaments.'
-    expect(codeOf(await ends(id, { learned: claim, sharing: 'named' }))).toBe('WORDS_REFUSED')
-    expect((await ends(id, { learned: claim })).status).toBe(200)
-    expect((await tried('ingredient=lentille')).items).toEqual([])
+    const learned = 'Guérit le cancer et remplace tes médicaments.'
+    expect((await ends(id, { learned, sharing: 'named' })).status).toBe(200)
+    expect((await tried('ingredient=lentille')).items).toMatchObject([{ learned }])
+    const report = { target: 'batchResult', targetId: id, reason: 'healthDanger', goodFaith: true }
+    expect((await ines.posts('/api/reports', report)).status).toBe(200)
   })
 
   it('is reported, without blocking an author who is not named, and hidden by a moderator', async () => {

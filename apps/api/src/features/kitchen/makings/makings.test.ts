@@ -5,6 +5,7 @@ import type {
   NotificationView,
   Page,
   RecipeFamily,
+  ReportedContent,
   ShareView,
   WriteMaking,
 } from '@consoeurs/contract'
@@ -72,16 +73,39 @@ describe('a making', () => {
     expect(await shown(ada)).toBe(1)
   })
 
-  it('needs a recipe of another member, a day that has begun, and words that promise no cure', async () => {
+  it('needs a recipe of another member, and a day that has begun', async () => {
     const thought = await publishes(nina, { kind: 'astuce', body: 'Bonjour', title: '', recipe: null })
-    const refusals = [
-      await makes(nina),
-      await makes(lou, {}, thought.id),
-      await makes(lou, { madeOn: '2099-01-01' }),
-      await makes(lou, { text: 'Ce jus guérit le cancer.' }),
-    ]
-    expect(refusals.map(codeOf)).toEqual(['FORBIDDEN', 'NOT_A_RECIPE', 'MAKING_DAY', 'WORDS_REFUSED'])
+    const refusals = [await makes(nina), await makes(lou, {}, thought.id), await makes(lou, { madeOn: '2099-01-01' })]
+    expect(refusals.map(codeOf)).toEqual(['FORBIDDEN', 'NOT_A_RECIPE', 'MAKING_DAY'])
     expect((await makes(lou, { text: 'a'.repeat(501) })).status).toBe(400)
+  })
+
+  it('is not held by a filter, as a comment, and is reported for dangerous advice', async () => {
+    const text = 'Ce jus guérit le cancer, https://jus.example'
+    const { status, body } = await makes(lou, { text })
+    expect([status, body.text]).toEqual([200, text])
+    const report = { target: 'making', targetId: body.id, reason: 'healthDanger', goodFaith: true }
+    expect((await ada.posts('/api/reports', report)).status).toBe(200)
+  })
+
+  it('is among what is reported in the community of its recipe, for its moderators', async () => {
+    const [community] = await test.db
+      .insert(tables.communities)
+      .values({ slug: 'table', name: 'La table', access: 'secret', memberCount: 3 })
+      .returning()
+    const communityId = community?.id ?? 0
+    const people = [nina, lou, ada].map(({ id: userId }) => ({ communityId, userId }))
+    await test.db
+      .insert(tables.communityMembers)
+      .values(people.map((person) => ({ ...person, role: person.userId === nina.id ? 'owner' : 'member' })))
+    const { id } = await publishes(ada, { visibility: 'community', communityId })
+    const { body } = await makes(lou, { text: 'Pas très gentil' }, id)
+    const report = { target: 'making', targetId: body.id, reason: 'harassment', goodFaith: true }
+    expect((await ada.posts('/api/reports', report)).status).toBe(200)
+    const reported = async () => (await nina.gets<ReportedContent[]>('/api/communities/table/reports')).body
+    expect(await reported()).toMatchObject([{ target: 'making', targetId: body.id, excerpt: 'Pas très gentil' }])
+    expect((await nina.deletes(`/api/makings/${body.id}`)).status).toBe(200)
+    expect(await reported()).toEqual([])
   })
 
   it('is read page by page, newest first', async () => {

@@ -8,7 +8,6 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { attachFiles } from '../../foundation/files/public.ts'
-import { findHoldReasons } from '../../foundation/text-filters/public.ts'
 import { lockPresence } from '../../foundation/visibility/public.ts'
 import { countMakings, lockCountedRows } from '../../publishing/reactions/public.ts'
 import { requireShare } from '../../publishing/shares/public.ts'
@@ -35,12 +34,6 @@ function daysOf(known: readonly string[], madeOn: string | null, now: Date): str
   const added = known.length === 0 ? (madeOn ?? dayOf(now)) : madeOn
   const days = added === null ? known : [...known, added]
   return [...new Set(days)].sort().slice(-limits.making.days)
-}
-
-async function checkWords(tx: Tx, viewer: Viewer, { brand, draft, now }: MakingWish): Promise<void> {
-  const text = [draft.text, draft.changes, draft.image?.alt].filter(Boolean).join('\n')
-  const matches = await findHoldReasons(tx, { viewer, text, health: brand.health, now })
-  if (matches.length > 0) throw new AppError('WORDS_REFUSED')
 }
 
 const isSame = (known: StoredMaking, { text, changes, image }: MakingDraft) =>
@@ -89,7 +82,7 @@ async function insertMaking(
 
 /**
  * Replaces what she wrote before; the same words again add a day at most, so that a retry changes nothing.
- * @throws AppError SHARE_NOT_FOUND, NOT_A_RECIPE, MAKING_DAY, MAKING_HIDDEN, WORDS_REFUSED, FILE_NOT_FOUND
+ * @throws AppError SHARE_NOT_FOUND, NOT_A_RECIPE, MAKING_DAY, MAKING_HIDDEN, FILE_NOT_FOUND
  */
 export async function writeMaking(tx: Tx, viewer: Viewer, wish: MakingWish): Promise<number> {
   const { shareId, draft, brand, now } = wish
@@ -98,7 +91,6 @@ export async function writeMaking(tx: Tx, viewer: Viewer, wish: MakingWish): Pro
   const form = brand.shareKinds.find(({ kind }) => kind === share.kind)?.form
   if (form !== 'recipe') throw new AppError('NOT_A_RECIPE')
   if (!can(recipePolicy, viewer, 'recipe.make', share)) throw new AppError('FORBIDDEN')
-  await checkWords(tx, viewer, wish)
   await lockCountedRows(tx, 'shares', [shareId])
   const known = await findOwn(tx, viewer, shareId)
   if (known !== undefined && isSame(known, draft)) {

@@ -1,4 +1,5 @@
 import {
+  type CalendarFeedAddress,
   type ErrorEnvelope,
   type FilledList,
   type MenuEntry,
@@ -11,6 +12,7 @@ import {
 import { tables } from '@consoeurs/database'
 import { seedIngredients } from '@consoeurs/database/seed'
 import { codeOf, setUpTestApp } from '@consoeurs/test-support'
+import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const { mealEntries, shoppingLines, kitchenBasics, shares } = tables
@@ -97,6 +99,27 @@ describe('a week', () => {
     expect((await fills()).body).toEqual({ recipes: 0, lines: 0, atHome: [] })
     const { lines } = (await camille.gets<ShoppingList>(`/api/shopping-lists/${camille.id}`)).body
     expect(sumLines(lines)).toMatchObject([{ name: 'carottes', amount: 900, unit: 'g' }])
+  })
+
+  it('is in the private calendar of its owner, as whole days', async () => {
+    const { body: feed } = await camille.posts<CalendarFeedAddress>('/api/outings/calendar')
+    const share = await publishes()
+    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    await places({ day: soon, shareId: share.id })
+    await places({ day: '2020-01-01', text: 'passé' })
+    await ines.posts('/api/menu/entries', { clientId: crypto.randomUUID(), day: soon, meal: 'lunch', text: 'à elle' })
+    const opens = async () => {
+      const { body } = await test.visitor.gets<string>(new URL(feed.url).pathname)
+      const events = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent')
+      return events.map((event) => new ICAL.Event(event))
+    }
+    const [event, ...others] = await opens()
+    expect(others).toEqual([])
+    expect(event?.summary).toBe('Dîner\u202f: Carottes râpées')
+    expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, soon])
+    await ines.posts('/api/blocks', { username: camille.username })
+    expect(await opens()).toEqual([])
+    await ines.deletes('/api/blocks/camille')
   })
 
   it('goes into a calendar with floating times', async () => {

@@ -1,5 +1,10 @@
 import { elide, type Meal, type MenuEntry, mondayOf } from '@consoeurs/contract'
-import ical from 'ical-generator'
+import { type Queryable, tables } from '@consoeurs/database'
+import { and, asc, eq, gte } from 'drizzle-orm'
+import ical, { type ICalCalendar } from 'ical-generator'
+import { type MenuReader, presentEntries } from './menus.queries.ts'
+
+const { mealEntries } = tables
 
 interface CalendarSite {
   brandName: string
@@ -16,23 +21,53 @@ const names: Record<Meal, string> = {
   dinner: 'Dîner',
 }
 const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const KEPT_DAYS = 30
+const MEALS_AT_MOST = 200
 
-/** Floating times (RFC 5545 §3.3.5): lunch is at noon wherever she is. What is gone is left out. */
-export function weekCalendar(entries: MenuEntry[], { brandName, publicUrl, now }: CalendarSite): string {
-  const calendar = ical({ prodId: { company: brandName, product: 'menu', language: 'FR' } })
-  for (const { id, day, meal, recipe, text } of entries) {
-    const dish = recipe === null ? text : recipe.title || `Une recette ${elide('de', recipe.author.displayName)}`
-    if (dish === '') continue
-    const start = new Date(`${day}T${hours[meal]}:00Z`)
-    calendar.createEvent({
-      id: `repas-${id}@${new URL(publicUrl).hostname}`,
-      start,
-      end: new Date(start.getTime() + HOUR),
-      floating: true,
-      stamp: now,
-      summary: `${names[meal]}\u202f: ${dish}`,
-      url: recipe === null ? `${publicUrl}/semaine?semaine=${mondayOf(day)}` : `${publicUrl}/shares/${recipe.slug}`,
-    })
+/** What is gone is left out. */
+const dishOf = ({ recipe, text }: MenuEntry): string =>
+  recipe === null ? text : recipe.title || `Une recette ${elide('de', recipe.author.displayName)}`
+
+const eventOf = (entry: MenuEntry, { publicUrl, now }: CalendarSite) => ({
+  id: `repas-${entry.id}@${new URL(publicUrl).hostname}`,
+  stamp: now,
+  summary: `${names[entry.meal]}\u202f: ${dishOf(entry)}`,
+  url:
+    entry.recipe === null
+      ? `${publicUrl}/semaine?semaine=${mondayOf(entry.day)}`
+      : `${publicUrl}/shares/${entry.recipe.slug}`,
+})
+
+/** Floating times (RFC 5545 §3.3.5): lunch is at noon wherever she is. */
+export function weekCalendar(entries: MenuEntry[], site: CalendarSite): string {
+  const calendar = ical({ prodId: { company: site.brandName, product: 'menu', language: 'FR' } })
+  for (const entry of entries) {
+    if (dishOf(entry) === '') continue
+    const start = new Date(`${entry.day}T${hours[entry.meal]}:00Z`)
+    const end = new Date(start.getTime() + HOUR)
+    calendar.createEvent({ ...eventOf(entry, site), start, end, floating: true })
   }
   return calendar.toString()
+}
+
+interface Meals {
+  db: Queryable
+  cards: MenuReader
+  site: CalendarSite
+}
+
+/** Whole days, from a month ago: her menu in the private calendar of outings. */
+export async function addMeals(calendar: ICalCalendar, { db, cards, site }: Meals): Promise<void> {
+  const since = new Date(site.now.getTime() - KEPT_DAYS * DAY).toISOString().slice(0, 10)
+  const rows = await db
+    .select()
+    .from(mealEntries)
+    .where(and(eq(mealEntries.userId, cards.viewer.id), gte(mealEntries.day, since)))
+    .orderBy(asc(mealEntries.day), asc(mealEntries.id))
+    .limit(MEALS_AT_MOST)
+  for (const entry of await presentEntries(db, cards, rows)) {
+    if (dishOf(entry) === '') continue
+    calendar.createEvent({ ...eventOf(entry, site), start: new Date(`${entry.day}T00:00:00Z`), allDay: true })
+  }
 }

@@ -1,22 +1,31 @@
-import { limits, type RecipeCounts, type RecipeFilters } from '@consoeurs/contract'
+import { eachFilter, limits, type RecipeCounts, type RecipeFilters } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { meetsSearch, type RecipeSearch, recipeSearch, type SeasonPlace } from '../../publishing/ingredients/public.ts'
 import { shareListedFor } from '../../publishing/shares/public.ts'
-import { candidatesOf, rarestTag } from './find-recipes.ts'
+import { candidatesOf, rarestFirst } from './find-recipes.ts'
 import { ingredientNames } from './recipes.views.ts'
 
 const { recipeFacts, shares, users, userProfiles } = tables
-const { counted, candidates: MOST } = limits.recipeFinding
+const { counted, candidates: MOST, nearest: NEAREST } = limits.recipeFinding
 
 /** Ingredients offered beside those chosen. */
 const OFFERED = 40
 
-type Counted = Omit<RecipeCounts, 'names'>
+type Counted = Omit<RecipeCounts, 'names' | 'nearest'>
 
-async function countTags(db: Queryable, viewer: Viewer | null, search: RecipeSearch): Promise<Counted> {
-  const read = candidatesOf(db, await rarestTag(db, search), { before: Number.MAX_SAFE_INTEGER, most: MOST })
+interface Counting {
+  search: RecipeSearch
+  /** Its own and others, the rarest first. */
+  tags: string[]
+  /** Of the tags that are counted; null counts the recipes alone. */
+  start: string | null
+}
+
+async function countTags(db: Queryable, viewer: Viewer | null, { search, tags, start }: Counting): Promise<Counted> {
+  const rarest = tags.find((tag) => search.required.includes(tag))
+  const read = candidatesOf(db, rarest, { before: Number.MAX_SAFE_INTEGER, most: MOST })
   const matching = db
     .select({ id: recipeFacts.shareId, tags: recipeFacts.tags })
     .from(recipeFacts)
@@ -25,7 +34,7 @@ async function countTags(db: Queryable, viewer: Viewer | null, search: RecipeSea
   const whole: SQL = sql`with candidates as materialized (${read}),
     found as materialized (select facts.* from candidates inner join lateral (${matching} ${search.required.length + search.excluded.length === 0 ? sql`where` : sql`and`} ${recipeFacts.shareId} = candidates.id) as facts on true order by candidates.id desc limit ${counted + 1}),
     listed as materialized (select found.tags from found inner join ${shares} on ${shares.id} = found.share_id inner join ${users} on ${eq(users.id, shares.authorId)} inner join ${userProfiles} on ${eq(userProfiles.userId, users.id)} where ${shareListedFor(viewer)})
-    select tag, count(*)::int as count from listed cross join unnest(listed.tags) as tag group by tag
+    select tag, count(*)::int as count from listed cross join unnest(listed.tags) as tag where starts_with(tag, ${start}::text) group by tag
     union all select '', count(*)::int from listed
     union all select 'read', count(*)::int from candidates
     union all select 'found', count(*)::int from found`
@@ -64,11 +73,13 @@ export async function countRecipes(
   viewer: Viewer | null,
   { filters, place }: { filters: RecipeFilters; place: SeasonPlace },
 ): Promise<RecipeCounts> {
-  const count = async (asked: RecipeFilters) => countTags(db, viewer, await recipeSearch(db, asked, place))
+  const tags = await rarestFirst(db, await recipeSearch(db, filters, place))
+  const count = async (asked: RecipeFilters, start: string | null) =>
+    countTags(db, viewer, { search: await recipeSearch(db, asked, place), tags, start })
   const chosen = replaced.filter(({ name }) => filters[name] !== undefined)
   const [whole, ...others] = await Promise.all([
-    count(filters),
-    ...chosen.map(({ name }) => count({ ...filters, [name]: undefined })),
+    count(filters, ''),
+    ...chosen.map(({ name, start }) => count({ ...filters, [name]: undefined }, start)),
   ])
   const counts = offeredIngredients(whole.counts)
   for (const [at, { start }] of chosen.entries()) {
@@ -77,5 +88,12 @@ export async function countRecipes(
   }
   const offered = startingWith(counts, 'i:').map(([tag]) => tag.slice(2))
   const slugs = [...offered, ...(filters.with ?? []), ...(filters.without ?? [])]
-  return { ...whole, counts, names: await ingredientNames(db, slugs) }
+  const isEmpty = whole.total === 0 && !whole.bounded
+  const nearest = await Promise.all(
+    (isEmpty ? eachFilter(filters).slice(0, NEAREST) : []).map(async ({ key, without }) => {
+      const { total, bounded } = await count(without, null)
+      return [key, { total, bounded }] as const
+    }),
+  )
+  return { ...whole, counts, names: await ingredientNames(db, slugs), nearest: Object.fromEntries(nearest) }
 }

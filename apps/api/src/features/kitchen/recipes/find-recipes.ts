@@ -13,13 +13,13 @@ const { recipeFacts, recipeTags, shares, users, userProfiles } = tables
 const STEPS = [100, limits.recipeFinding.candidates]
 const ALL = Number.MAX_SAFE_INTEGER
 
-/** Of several filters, the one with the fewest recipes; beyond the most that a request reads, they are alike. */
-export async function rarestTag(db: Queryable, { required }: RecipeSearch): Promise<string | undefined> {
-  if (required.length < 2) return required[0]
+/** Those with the fewest recipes first; beyond the most that a request reads, they are alike. */
+export async function rarestFirst(db: Queryable, { required }: Pick<RecipeSearch, 'required'>): Promise<string[]> {
+  if (required.length < 2) return required
   const { rows } = await db.execute<{ tag: string }>(
-    sql`select asked.tag from unnest(${sql.param(required)}::text[]) as asked(tag) order by (select count(*) from (select 1 from ${recipeTags} where ${recipeTags.tag} = asked.tag limit ${limits.recipeFinding.candidates}) as counted) limit 1`,
+    sql`select asked.tag from unnest(${sql.param(required)}::text[]) as asked(tag) order by (select count(*) from (select 1 from ${recipeTags} where ${recipeTags.tag} = asked.tag limit ${limits.recipeFinding.candidates}) as counted)`,
   )
-  return rows[0]?.tag
+  return rows.map(({ tag }) => tag)
 }
 
 /** Newest first, by the index of the tag, or of all recipes. */
@@ -86,7 +86,7 @@ async function endOf(db: Queryable, part: Part & { tag: string | undefined; most
 
 /** However many recipes there are, a request reads a bounded number of them; a later one goes on where it stopped. */
 async function findPart(db: Queryable, viewer: Viewer | null, part: Part): Promise<FoundPart> {
-  const tag = await rarestTag(db, part.search)
+  const [tag] = await rarestFirst(db, part.search)
   const ids: number[] = []
   let { before } = part
   for (const most of STEPS) {

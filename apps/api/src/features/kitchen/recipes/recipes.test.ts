@@ -119,6 +119,17 @@ describe('recipes', () => {
     expect((await counts('', test.visitor)).total).toBe(3)
   })
 
+  it('are counted without each filter where nothing meets all of them', async () => {
+    const { total, nearest } = await counts('with=courgette,pomme&level=long&region=south')
+    expect(total).toBe(0)
+    expect(nearest).toEqual({
+      'with:courgette': { total: 1, bounded: false },
+      'with:pomme': { total: 0, bounded: false },
+      level: { total: 0, bounded: false },
+    })
+    expect((await counts('with=courgette')).nearest).toEqual({})
+  })
+
   it('show visitors public ones only, and no covered one to anybody', async () => {
     expect(await finds('with=courgette', test.visitor)).toEqual(['Soupe froide de courgettes'])
   })
@@ -187,7 +198,9 @@ describe('an alert about recipes', () => {
     other.posts<SavedSearchView>('/api/saved-searches', { kind: 'recipes', search, name: 'À garder' })
   const found = async () => {
     await test.settled()
-    const parts = { db: test.db, unitOfWork: test.app.events.unitOfWork, now: () => new Date() }
+    const { db, app } = test
+    const now = () => new Date()
+    const parts = { db, unitOfWork: app.events.unitOfWork, now, filterListedSwaps: async () => [] }
     await matchSearches(parts)
     const rows = await test.db.select().from(tables.savedSearchMatches)
     return rows.length

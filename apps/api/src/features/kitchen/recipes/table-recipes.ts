@@ -11,7 +11,7 @@ import { ingredientNames, loadRecipes, missingIngredients } from './recipes.view
 
 const { recipeFacts, recipeTags, shares, userProfiles, users } = tables
 
-/** Of each ingredient the recipes that need least, because they have the least missing. */
+/** Of each ingredient the recipes that need least, in the order of the index: they have the least missing. */
 const OF_EACH = 300
 const RANKED = 300
 
@@ -33,7 +33,7 @@ async function rankRecipes(
   const { without, allergens } = query
   const search = await recipeSearch(db, { without, allergens }, place)
   const missing = sql<number>`(${recipeFacts.needs} - (select count(*)::int from unnest(${recipeFacts.tags}) as tag where tag = any(${tags})))`
-  const near = sql`(select share_id from (select each.share_id, each.needs from unnest(${tags}) as own(tag) cross join lateral (select ${recipeTags.shareId}, ${recipeTags.needs} from ${recipeTags} where ${recipeTags.tag} = own.tag order by ${recipeTags.needs}, ${recipeTags.shareId} desc limit ${OF_EACH}) as each) as found group by share_id, needs order by needs - count(*), share_id desc limit ${RANKED}) as near`
+  const near = sql`(select share_id from (select each.share_id, each.needs from unnest(${tags}) as own(tag) cross join lateral (select ${recipeTags.shareId}, ${recipeTags.needs} from ${recipeTags} where ${recipeTags.tag} = own.tag order by ${recipeTags.needs}, ${recipeTags.shareId} desc nulls last limit ${OF_EACH}) as each) as found group by share_id, needs order by needs - count(*), share_id desc limit ${RANKED}) as near`
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, Position)
   const rows = await db
     .select({ id: recipeFacts.shareId, missing: missing.mapWith(Number) })

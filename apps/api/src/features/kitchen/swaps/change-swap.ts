@@ -15,7 +15,8 @@ interface SwapChange {
   now: Date
 }
 
-async function requireOwn(
+/** @throws AppError SWAP_NOT_FOUND, SWAP_CHANGED, FORBIDDEN */
+export async function requireOwn(
   tx: Tx,
   viewer: Viewer,
   { id, now }: SwapChange,
@@ -49,6 +50,15 @@ export async function releaseSwap(tx: Tx, viewer: Viewer, change: SwapChange): P
     tx.emit({ type: 'swap.told', swapId: id, what: 'released', recipientIds: [reservedForId] })
 }
 
+async function listAskers(tx: Tx, swapId: number): Promise<number[]> {
+  const asked = await tx
+    .select({ memberId: swapRequests.memberId })
+    .from(swapRequests)
+    .where(eq(swapRequests.swapId, swapId))
+    .orderBy(swapRequests.memberId)
+  return asked.map(({ memberId }) => memberId)
+}
+
 /**
  * The others who asked learn that it is taken.
  * @throws AppError SWAP_CHANGED, FORBIDDEN
@@ -56,12 +66,7 @@ export async function releaseSwap(tx: Tx, viewer: Viewer, change: SwapChange): P
 export async function handOverSwap(tx: Tx, viewer: Viewer, change: SwapChange): Promise<void> {
   const { id, reservedForId } = await requireOwn(tx, viewer, change, 'swap.hand-over')
   await setSwap(tx, id, { state: 'taken' })
-  const asked = await tx
-    .select({ memberId: swapRequests.memberId })
-    .from(swapRequests)
-    .where(eq(swapRequests.swapId, id))
-    .orderBy(swapRequests.memberId)
-  const others = asked.map(({ memberId }) => memberId).filter((memberId) => memberId !== reservedForId)
+  const others = (await listAskers(tx, id)).filter((memberId) => memberId !== reservedForId)
   if (others.length > 0) tx.emit({ type: 'swap.told', swapId: id, what: 'taken', recipientIds: others })
 }
 
@@ -78,14 +83,19 @@ export async function renewSwap(tx: Tx, viewer: Viewer, change: SwapChange): Pro
   tx.emit({ type: 'swap.renewed', swapId: id, ownerId: viewer.id })
 }
 
-/** @throws AppError SWAP_NOT_FOUND, FORBIDDEN */
+/**
+ * Who asked learns that it is gone, where it was not handed over.
+ * @throws AppError SWAP_NOT_FOUND, FORBIDDEN
+ */
 export async function removeSwap(tx: Tx, viewer: Viewer, { id, now }: SwapChange): Promise<void> {
-  const { ownerId } = await requireOwn(tx, viewer, { id, now }, 'swap.remove')
+  const { ownerId, state } = await requireOwn(tx, viewer, { id, now }, 'swap.remove')
   await setSwap(tx, id, { deletedAt: now })
   if (ownerId !== viewer.id) {
     await tx.insert(auditEntries).values({ actorId: viewer.id, action: 'swap.removed', target: 'swap', targetId: id })
   }
   tx.emit({ type: 'swap.renewed', swapId: id, ownerId })
+  const askers = state === 'taken' ? [] : await listAskers(tx, id)
+  if (askers.length > 0) tx.emit({ type: 'swap.told', swapId: id, what: 'withdrawn', recipientIds: askers })
 }
 
 /** Returns false where it is deleted or already hidden. */

@@ -1,16 +1,17 @@
-import { distanceBands, Id, type Page, type SwapsQuery, type SwapView, searchWords } from '@consoeurs/contract'
+import { distanceBands, Id, type Page, SwapsQuery, type SwapView, searchWords } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, gt, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { wordsQuery } from '../../../platform/data/ranked-search.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, takePage } from '../../../platform/http/cursor.ts'
 import { isWithinRadius } from '../../people/members/public.ts'
+import type { FilterListedSwaps } from '../../publishing/saved-searches/public.ts'
 import { type MemberContext, type SwapRow, swapRows } from './swaps.queries.ts'
 import { swapView } from './swaps.views.ts'
 import { swapListedFor, swapVisibleTo } from './swaps.visible.ts'
 
-const { swapRequests, swaps } = tables
+const { swapRequests, swaps, userProfiles, users } = tables
 
 const farthest = distanceBands.at(-1) ?? 0
 /** After the rings: farther away, or without a known distance. */
@@ -30,7 +31,7 @@ async function inBand(db: Queryable, viewer: Viewer, band: number): Promise<SQL 
   return near && not(sql`(${near})`)
 }
 
-function matching({ kind, q }: SwapsQuery): SQL | undefined {
+function matching({ kind, q }: Pick<SwapsQuery, 'kind' | 'q'>): SQL | undefined {
   const words = searchWords(q ?? '')
   return and(
     kind === undefined ? undefined : eq(swaps.kind, kind),
@@ -38,12 +39,27 @@ function matching({ kind, q }: SwapsQuery): SQL | undefined {
   )
 }
 
+const openToOthers = (viewer: Viewer, now: Date) =>
+  and(eq(swaps.state, 'open'), gt(swaps.expiresAt, now), ne(swaps.ownerId, viewer.id))
+
+/** For alerts. */
+export const filterListedSwaps: FilterListedSwaps = async (db, viewer, { filters, ids }, now) => {
+  const query = SwapsQuery.parse(filters)
+  const rows = await db
+    .select({ id: swaps.id })
+    .from(swaps)
+    .innerJoin(users, eq(users.id, swaps.ownerId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(inArray(swaps.id, ids), openToOthers(viewer, now), swapListedFor(viewer), matching(query)))
+  return rows.map(({ id }) => id)
+}
+
 /** Open offers of others: nearest first, newest first within a distance band. */
 async function listAround(db: Queryable, cards: MemberContext, query: SwapsQuery): Promise<Page<SwapView>> {
   const { viewer, now } = cards
   const { cursor, limit } = query
   const [from, before] = cursor === undefined ? [0, null] : decodeCursor(cursor, BandCursor)
-  const open = and(eq(swaps.state, 'open'), gt(swaps.expiresAt, now), ne(swaps.ownerId, viewer.id))
+  const open = openToOthers(viewer, now)
   const found: Array<SwapRow & { band: number }> = []
   for (let band = from; band <= REST && found.length <= limit; band += 1) {
     const after = band === from && before !== null ? lt(swaps.id, before) : undefined

@@ -1,5 +1,5 @@
 import type { Brand } from '@consoeurs/brand'
-import { limits, type PublishSwap, perishable } from '@consoeurs/contract'
+import { type EditSwap, limits, type PublishSwap, perishable } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -16,10 +16,14 @@ const DAY = 24 * 60 * 60 * 1000
 export const expiryOf = (kind: string, now: Date): Date =>
   new Date(now.getTime() + (perishable.has(kind) ? limits.swaps.freshDays : limits.swaps.days) * DAY)
 
-interface Publication {
+interface Checked {
   brand: Brand
-  draft: z.output<typeof PublishSwap>
+  draft: z.output<typeof EditSwap>
   now: Date
+}
+
+interface Publication extends Checked {
+  draft: z.output<typeof PublishSwap>
 }
 
 /**
@@ -40,6 +44,14 @@ export async function checkOpenSwaps(tx: Tx, viewer: Viewer, now: Date): Promise
   if (open >= limits.swaps.open) throw new AppError('SWAPS_FULL')
 }
 
+/** @throws AppError WORDS_REFUSED */
+export async function checkSwapWords(tx: Tx, viewer: Viewer, { brand, draft, now }: Checked): Promise<void> {
+  const { title, body, quantity, wanted, images } = draft
+  const text = [title, body, quantity, wanted, ...images.map(({ alt }) => alt)].join('\n')
+  const matches = await findHoldReasons(tx, { viewer, text, health: brand.health, now })
+  if (matches.length > 0) throw new AppError('WORDS_REFUSED')
+}
+
 /**
  * Idempotent per owner and client id.
  * @throws AppError SWAPS_FULL, WORDS_REFUSED, FILE_NOT_FOUND
@@ -49,9 +61,7 @@ export async function publishSwap(tx: Tx, viewer: Viewer, { brand, draft, now }:
   const known = and(eq(swaps.ownerId, viewer.id), eq(swaps.clientId, clientId))
   const [before] = await tx.select({ id: swaps.id }).from(swaps).where(known)
   if (before !== undefined) return before.id
-  const text = [title, body, quantity, wanted, ...images.map(({ alt }) => alt)].join('\n')
-  const matches = await findHoldReasons(tx, { viewer, text, health: brand.health, now })
-  if (matches.length > 0) throw new AppError('WORDS_REFUSED')
+  await checkSwapWords(tx, viewer, { brand, draft, now })
   await checkOpenSwaps(tx, viewer, now)
   const [swap] = await tx
     .insert(swaps)
@@ -68,5 +78,6 @@ export async function publishSwap(tx: Tx, viewer: Viewer, { brand, draft, now }:
       .insert(swapImages)
       .values(pictures.map(({ file, alt, position }) => ({ swapId: swap.id, fileId: file.id, alt, position })))
   }
+  tx.emit({ type: 'swap.published', swapId: swap.id })
   return swap.id
 }

@@ -17,6 +17,7 @@ const isOpen = ({ state, expiresAt, now }: SwapSubject) => state === 'open' && e
 
 export const swapPolicy = definePolicy<SwapSubject>()({
   'swap.ask': (viewer, swap) => viewer !== null && !owns(viewer, swap) && isOpen(swap),
+  'swap.edit': (viewer, swap) => owns(viewer, swap) && isOpen(swap),
   'swap.reserve': (viewer, swap) => owns(viewer, swap) && swap.state === 'open',
   'swap.release': (viewer, swap) => owns(viewer, swap) && swap.state === 'reserved',
   'swap.hand-over': (viewer, swap) => owns(viewer, swap) && (swap.state === 'open' || swap.state === 'reserved'),

@@ -17,7 +17,7 @@ const pictures = sql<Array<{ alt: string; file: FileRow }>>`(
   select coalesce(json_agg(json_build_object('alt', ${swapImages.alt}, 'file', ${fileJson})
     order by ${swapImages.position}), '[]'::json)
   from ${swapImages} inner join ${files} on ${files.id} = ${swapImages.fileId}
-  where ${swapImages.swapId} = ${swaps.id})`
+  where ${swapImages.swapId} = ${swaps.id} and ${swapImages.position} >= 0)`
 
 const askedBy = (viewerId: number) =>
   sql<boolean>`exists (select 1 from ${swapRequests} where ${swapRequests.swapId} = ${swaps.id} and ${swapRequests.memberId} = ${viewerId})`

@@ -1,4 +1,13 @@
-import { IdParam, PublishSwap, ReserveSwap, SwapRequests, SwapsPage, SwapsQuery, SwapView } from '@consoeurs/contract'
+import {
+  EditSwap,
+  IdParam,
+  PublishSwap,
+  ReserveSwap,
+  SwapRequests,
+  SwapsPage,
+  SwapsQuery,
+  SwapView,
+} from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
@@ -6,6 +15,7 @@ import { type Viewer, viewerOf } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { handOverSwap, releaseSwap, removeSwap, renewSwap, reserveSwap } from './change-swap.ts'
+import { editSwap } from './edit-swap.ts'
 import { listSwaps } from './list-swaps.ts'
 import { publishSwap } from './publish-swap.ts'
 import { listRequests, loadSwap, requireSwap } from './swaps.queries.ts'
@@ -92,6 +102,17 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     handler: async (request) => {
       const viewer = viewerOf(request)
       const id = await unitOfWork((tx) => publishSwap(tx, viewer, { brand, draft: request.body, now: now() }))
+      return loadSwap(db, { ...cards(viewer), viewer }, id)
+    },
+  })
+
+  app.put('/api/swaps/:id', {
+    schema: { ...one, body: EditSwap },
+    config: changes,
+    handler: async (request) => {
+      const viewer = viewerOf(request)
+      const { id } = request.params
+      await unitOfWork((tx) => editSwap(tx, viewer, { id, brand, draft: request.body, now: now() }))
       return loadSwap(db, { ...cards(viewer), viewer }, id)
     },
   })

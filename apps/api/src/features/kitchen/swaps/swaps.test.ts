@@ -1,9 +1,11 @@
 import type {
   ConversationOpened,
+  EditSwap,
   ErrorEnvelope,
   NotificationView,
   Page,
   PublishSwap,
+  SavedSearchView,
   SwapRequests,
   SwapView,
 } from '@consoeurs/contract'
@@ -12,6 +14,8 @@ import { tables } from '@consoeurs/database'
 import { buildTestApp, codeOf, type Person, setUpTestApp, uploadPhoto } from '@consoeurs/test-support'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { matchSearches, notifyMatches } from '../../publishing/saved-searches/public.ts'
+import { filterListedSwaps } from './list-swaps.ts'
 import { tendSwaps } from './tend-swaps.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -79,6 +83,29 @@ describe('an offer', () => {
     expect(paid.body.error.details.fields).toHaveProperty('title')
     expect((await offers(nina, { wanted: '5 euros' })).body.error.details.fields).toHaveProperty('wanted')
     expect(codeOf(await offers(nina, { body: 'Ce jus guérit le cancer.' }))).toBe('WORDS_REFUSED')
+  })
+
+  it('is edited while it is open, by its owner, with the checks of a new one', async () => {
+    const [one, other] = [await uploadPhoto(nina), await uploadPhoto(nina)]
+    const picture = ({ id }: { id: number }, alt = '') => ({ fileId: id, alt })
+    const { body } = await offers(nina, { images: [picture(one, 'Un'), picture(other)] })
+    const edits = (person: Person, more: Partial<EditSwap> = {}) =>
+      person.puts<SwapView & ErrorEnvelope>(`/api/swaps/${body.id}`, { kind: 'seeds', title: 'Roquette', ...more })
+    expect(body.can.edit).toBe(true)
+    const edited = await edits(nina, { wanted: 'un bocal', images: [picture(other, 'Deux')] })
+    expect(edited.body).toMatchObject({ title: 'Roquette', wanted: 'un bocal', images: [{ alt: 'Deux' }] })
+    expect(edited.body.images).toHaveLength(1)
+    const audience = async () =>
+      (await test.db.select().from(tables.files).where(eq(tables.files.id, one.id)))[0]?.audience
+    expect(await audience()).toBe('owner')
+    expect((await edits(nina, { images: [picture(one), picture(other)] })).body.images).toHaveLength(2)
+    expect(await audience()).toBe('members')
+    expect((await edits(nina, { title: 'Plants à vendre, 3 €' })).status).toBe(400)
+    expect(codeOf(await edits(nina, { body: 'Ce jus guérit le cancer.' }))).toBe('WORDS_REFUSED')
+    expect(codeOf(await edits(lou))).toBe('FORBIDDEN')
+    await asks(lou, nina, body.id)
+    await nina.puts(`/api/swaps/${body.id}/reservation`, { memberId: lou.id })
+    expect(codeOf(await edits(nina))).toBe('SWAP_CHANGED')
   })
 
   it('is published once per client id, and at most as many are open', async () => {
@@ -173,6 +200,45 @@ describe('« Ça m’intéresse »', () => {
   })
 })
 
+describe('an alert about offers', () => {
+  const save = (search: string) =>
+    lou.posts<SavedSearchView & ErrorEnvelope>('/api/saved-searches', { kind: 'swaps', search, name: 'Kéfir' })
+  const runs = async () => {
+    await test.settled()
+    const { db, app } = test
+    const parts = { db, unitOfWork: app.events.unitOfWork, now: () => clock.now, filterListedSwaps }
+    await matchSearches(parts)
+    await notifyMatches(parts)
+    await test.settled()
+    const { body } = await lou.gets<Page<NotificationView>>('/api/notifications?section=profil&value=alerte')
+    return body.items.map(({ message, path }) => ({ message, path }))
+  }
+  afterEach(() => test.db.delete(tables.savedSearches))
+
+  it('tells about a new offer of a kind or with a word, never about her own or one that a block hides', async () => {
+    expect(codeOf(await save(''))).toBe('SAVED_SEARCH_EMPTY')
+    expect((await save('kind=starters&q=k%C3%A9fir')).body.path).toBe('/trocs?genre=starters&q=k%C3%A9fir')
+    await offers(lou, { kind: 'starters', title: 'Kéfir de lait' })
+    await offers(nina, { kind: 'seeds', title: 'Kéfir en graines' })
+    await test.personas.blocks(ada, lou)
+    await offers(ada, { kind: 'starters', title: 'Grains de kéfir' })
+    expect(await runs()).toEqual([])
+    await offers(nina, { kind: 'starters', title: 'Grains de kéfir' })
+    const told = [
+      { message: '«\u202fKéfir\u202f»\u202f: un nouveau troc.', path: '/trocs?genre=starters&q=k%C3%A9fir' },
+    ]
+    expect(await runs()).toEqual(told)
+    expect(await runs()).toEqual(told)
+  })
+
+  it('says nothing of an offer that is gone before its turn', async () => {
+    await save('kind=tools')
+    const { body } = await offers(nina, { kind: 'tools', title: 'Sécateur' })
+    await nina.deletes(`/api/swaps/${body.id}`)
+    expect(await runs()).toEqual([])
+  })
+})
+
 describe('time', () => {
   const parts = () => ({ unitOfWork: test.app.events.unitOfWork, now: () => clock.now })
 
@@ -191,6 +257,23 @@ describe('time', () => {
     const renewed = await nina.puts<SwapView>(`/api/swaps/${fresh.id}/renewal`, {})
     expect(renewed.body).toMatchObject({ state: 'open', can: { renew: true } })
     expect(await lines(nina)).toMatchObject([{ read: true }])
+  })
+
+  it('tells those who asked, in neutral words, that an offer is gone', async () => {
+    const { body: gone } = await offers(nina)
+    const { body: given } = await offers(nina, { title: 'Pois' })
+    for (const { id } of [gone, given]) await asks(lou, nina, id)
+    await nina.puts(`/api/swaps/${given.id}/handed-over`, {})
+    await nina.deletes(`/api/swaps/${gone.id}`)
+    await nina.deletes(`/api/swaps/${given.id}`)
+    const told = (await lines(lou)).map(({ title, message, path }) => ({ title, message, path }))
+    expect(told).toContainEqual({
+      title: '«\u202FGraines de mâche\u202F» n’est plus proposé',
+      message: 'L’offre a été retirée. D’autres trocs t’attendent.',
+      path: '/trocs',
+    })
+    expect(told).toHaveLength(1)
+    expect(await lines(ada)).toEqual([])
   })
 
   it('leaves a deleted offer to nobody', async () => {

@@ -37,6 +37,7 @@ export function swapView(row: SwapRow, cards: MemberContext): SwapView {
     at: swap.createdAt.toISOString(),
     can: {
       ask: may('swap.ask'),
+      edit: may('swap.edit'),
       reserve: may('swap.reserve'),
       release: may('swap.release'),
       handOver: may('swap.hand-over'),

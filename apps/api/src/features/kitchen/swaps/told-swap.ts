@@ -5,7 +5,13 @@ import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 
 const { swapRequests, swaps, userProfiles, users } = tables
 
-const stateOf: Record<SwapNews, string> = { reserved: 'reserved', released: 'open', taken: 'taken', reminder: 'open' }
+/** Of an offer that is still there. */
+const stateOf: Record<Exclude<SwapNews, 'withdrawn'>, string> = {
+  reserved: 'reserved',
+  released: 'open',
+  taken: 'taken',
+  reminder: 'open',
+}
 
 /** Null where the news is no longer true, or the recipient may not see its owner. */
 export async function loadToldSwap(
@@ -26,10 +32,12 @@ export async function loadToldSwap(
     .innerJoin(users, eq(users.id, swaps.ownerId))
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(and(eq(swaps.id, swapId), memberVisibleTo({ id: recipientId })))
-  if (swap === undefined || swap.hiddenAt !== null || swap.deletedAt !== null) return null
-  if (swap.state !== stateOf[what]) return null
+  if (swap === undefined || swap.hiddenAt !== null) return null
+  const isGone = what === 'withdrawn'
+  if ((swap.deletedAt !== null) !== isGone) return null
+  if (!isGone && swap.state !== stateOf[what]) return null
   if (what === 'reserved' && swap.reservedForId !== recipientId) return null
-  if (what === 'taken') {
+  if (what === 'taken' || isGone) {
     const asked = and(eq(swapRequests.swapId, swapId), eq(swapRequests.memberId, recipientId))
     if ((await db.$count(swapRequests, asked)) === 0) return null
   }

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
 
-const { communityLinks, reports, shares, comments, rooms, roomMessages, users, userProfiles } = tables
+const { communityLinks, reports, shares, comments, recipeMakings, rooms, roomMessages, users, userProfiles } = tables
 
 /** The most severe first. */
 const REPORTS_SHOWN = 50
@@ -29,10 +29,11 @@ export async function listReportedContent(
   communityId: number,
 ): Promise<ReportedContent[]> {
   const isShared = and(
-    inArray(reports.target, ['share', 'comment']),
+    inArray(reports.target, ['share', 'comment', 'making']),
     eq(shares.communityId, communityId),
     isNull(shares.deletedAt),
     isNull(comments.deletedAt),
+    isNull(recipeMakings.deletedAt),
   )
   const isSaid = and(
     eq(reports.target, 'roomMessage'),
@@ -43,11 +44,13 @@ export async function listReportedContent(
     .select({ report: reports, authorVisible: sql<boolean>`coalesce((${memberVisibleTo(viewer)}), false)` })
     .from(reports)
     .leftJoin(comments, and(eq(reports.target, 'comment'), eq(comments.id, reports.targetId)))
+    .leftJoin(recipeMakings, and(eq(reports.target, 'making'), eq(recipeMakings.id, reports.targetId)))
     .leftJoin(
       shares,
       or(
         and(eq(reports.target, 'share'), eq(shares.id, reports.targetId)),
         and(eq(reports.target, 'comment'), eq(shares.id, comments.shareId)),
+        and(eq(reports.target, 'making'), eq(shares.id, recipeMakings.shareId)),
       ),
     )
     .leftJoin(roomMessages, and(eq(reports.target, 'roomMessage'), eq(roomMessages.id, reports.targetId)))

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarFeedState } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, gt } from 'drizzle-orm'
+import type { ICalCalendar } from 'ical-generator'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { memberIsShown } from '../../foundation/visibility/public.ts'
 import { type CardContext, minimalViewer } from '../../people/members/public.ts'
@@ -37,12 +39,20 @@ export async function revokeFeed(tx: Tx, userId: number): Promise<void> {
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
 }
 
+/** The member's menu, of a feature that outings do not know. */
+export type AddMeals = (
+  calendar: ICalCalendar,
+  parts: { db: Queryable; cards: CardContext & { viewer: Viewer }; site: CalendarSite },
+) => Promise<void>
+
 interface FeedSite extends CalendarSite {
-  cards(viewer: ReturnType<typeof minimalViewer>): CardContext
+  cards(viewer: Viewer): CardContext
+  /** Null in a brand without a kitchen. */
+  addMeals: AddMeals | null
 }
 
 /**
- * What the member hosts or attends, with what she may see now.
+ * What the member hosts or attends, and her menu, with what she may see now.
  * @throws AppError NOT_FOUND for an unknown or revoked address, and while the member is away
  */
 export async function writeFeed(db: Queryable, token: string, site: FeedSite): Promise<string> {
@@ -52,11 +62,14 @@ export async function writeFeed(db: Queryable, token: string, site: FeedSite): P
     .where(and(eq(calendarFeeds.tokenHash, hashOf(token)), memberIsShown(calendarFeeds.userId)))
   if (feed === undefined) throw new AppError('NOT_FOUND')
   const since = gt(shares.outingAt, new Date(site.now.getTime() - MONTH))
-  const cards = site.cards(minimalViewer(feed.userId))
+  const viewer = minimalViewer(feed.userId)
+  const cards = { ...site.cards(viewer), viewer }
   const { items } = await listOutings(db, cards, {
     which: and(since, attends(feed.userId)),
     after: undefined,
     limit: EVENTS_AT_MOST,
   })
-  return outingsCalendar(items, site)
+  const calendar = outingsCalendar(items, site)
+  await site.addMeals?.(calendar, { db, cards, site })
+  return calendar.toString()
 }

@@ -45,8 +45,8 @@ export function outingCalendar(share: ShareView, site: CalendarSite): string {
 const REFRESH = 60 * 60
 
 /** Covered outings have no title, as in every place outside their page. */
-export function outingsCalendar(shares: readonly ShareView[], site: CalendarSite): string {
+export function outingsCalendar(shares: readonly ShareView[], site: CalendarSite): ICalCalendar {
   const calendar = emptyCalendar(site).name(`${site.brandName}, ${site.title.toLowerCase()}`).ttl(REFRESH)
   for (const share of shares) addOuting(calendar, share.cover === null ? share : { ...share, title: '' }, site)
-  return calendar.toString()
+  return calendar
 }

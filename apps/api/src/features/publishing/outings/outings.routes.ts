@@ -20,7 +20,7 @@ import type { FeatureOptions } from '../../feature-options.ts'
 import { loadOutingState, loadShare } from '../shares/public.ts'
 import { listAgenda } from './agenda.queries.ts'
 import { answerOuting } from './answer-outing.ts'
-import { createFeed, loadFeedState, revokeFeed, writeFeed } from './calendar-feed.ts'
+import { type AddMeals, createFeed, loadFeedState, revokeFeed, writeFeed } from './calendar-feed.ts'
 import { confirmComing } from './confirm-coming.ts'
 import { fixDate } from './fix-date.ts'
 import { outingCalendar } from './outing-calendar.ts'
@@ -32,6 +32,8 @@ import { tickDates } from './tick-dates.ts'
 const calendarType = 'text/calendar; charset=utf-8'
 const often = { max: 60, timeWindow: '1 minute' }
 const rarely = { max: 20, timeWindow: '10 minutes' }
+
+type OutingsOptions = FeatureOptions & { addMeals: AddMeals }
 
 const siteOf = ({ brand, settings, now }: FeatureOptions) => ({
   brandName: brand.name,
@@ -135,7 +137,8 @@ const dateRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unit
 }
 
 /** A private calendar for other applications, opened by the secret in its address. */
-const feedRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+const feedRoutes: FastifyPluginAsyncZod<OutingsOptions> = async (app, options) => {
+  const addMeals = options.brand.features.kitchen ? options.addMeals : null
   const { db, settings, unitOfWork, now, cards } = options
 
   app.get('/api/outings/calendar', {
@@ -166,13 +169,13 @@ const feedRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
     schema: { params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }) },
     config: { access: 'public', rateLimit: often },
     handler: async (request, reply) => {
-      const file = await writeFeed(db, request.params.token, { ...siteOf(options), cards })
+      const file = await writeFeed(db, request.params.token, { ...siteOf(options), cards, addMeals })
       return reply.type(calendarType).header('cache-control', 'private, no-store').send(file)
     },
   })
 }
 
-export const outingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+export const outingsRoutes: FastifyPluginAsyncZod<OutingsOptions> = async (app, options) => {
   registerOutingsJobs(options)
   await app.register(readRoutes, options)
   await app.register(answerRoutes, options)

@@ -10,7 +10,17 @@ import { filterListedShares } from '../shares/public.ts'
 
 const { recipeFacts, savedSearches, users } = tables
 
-export type MatchingParts = Pick<FeatureOptions, 'db' | 'unitOfWork' | 'now'>
+/** Which of these offers the viewer's list shows her, by its filters: of a feature above this one. */
+export type FilterListedSwaps = (
+  db: Queryable,
+  viewer: Viewer,
+  which: { filters: SavedFilters; ids: number[] },
+  now: Date,
+) => Promise<number[]>
+
+export interface MatchingParts extends Pick<FeatureOptions, 'db' | 'unitOfWork' | 'now'> {
+  filterListedSwaps: FilterListedSwaps
+}
 
 export const searchSelection = {
   id: savedSearches.id,
@@ -49,7 +59,12 @@ async function filterRecipes(
 }
 
 /** Which of these items the owner's list shows her now: the same conditions, so it hides the same members. */
-export async function compareItems(db: Queryable, search: SearchRow, ids: number[], now: Date): Promise<number[]> {
+export async function compareItems(
+  db: Queryable,
+  search: SearchRow,
+  ids: number[],
+  { filterListedSwaps, now }: Pick<MatchingParts, 'filterListedSwaps'> & { now: Date },
+): Promise<number[]> {
   const { userId, kind, query, latitude, longitude } = search
   const viewer = { ...minimalViewer(userId), latitude, longitude }
   const filters = query as SavedFilters
@@ -57,6 +72,7 @@ export async function compareItems(db: Queryable, search: SearchRow, ids: number
     const recipes = await filterRecipes(db, viewer, { filters, ids, now })
     return recipes.length === 0 ? [] : filterListedShares(db, viewer, { filters: {}, ids: recipes }, now)
   }
+  if (kind === 'swaps') return filterListedSwaps(db, viewer, { filters, ids }, now)
   if (kind === 'shares') return filterListedShares(db, viewer, { filters, ids }, now)
   return filterListed(db, viewer, { query: MembersQuery.parse(filters), ids }, { now, selectCommunityMembers })
 }

@@ -1,3 +1,4 @@
+import type { SavedSearchKind } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, arrayOverlaps, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { isPresent } from '../../foundation/visibility/public.ts'
@@ -11,14 +12,29 @@ interface Candidate {
   id: number
   memberId: number | null
   shareId: number | null
+  swapId: number | null
   terms: string[]
+}
+
+type ItemColumn = 'memberId' | 'shareId' | 'swapId'
+
+/** Of the searches that may find such an item. */
+const kindsOf: Record<ItemColumn, SavedSearchKind[]> = {
+  memberId: ['members'],
+  shareId: ['shares', 'recipes'],
+  swapId: ['swaps'],
 }
 
 /** Wider than the exact distance, which is compared afterwards. */
 const KILOMETRES_PER_DEGREE = 100
 
+interface CandidatesOfKind {
+  items: Candidate[]
+  column: ItemColumn
+}
+
 /** Searches that ask for a term of these items, not too far from one of them. */
-function searchesFor(db: Queryable, items: Candidate[], after: number): Promise<SearchRow[]> {
+function searchesFor(db: Queryable, { items, column }: CandidatesOfKind, after: number): Promise<SearchRow[]> {
   const degrees = sql`((${savedSearches.query} ->> 'within')::float / ${KILOMETRES_PER_DEGREE})`
   const members = items.flatMap(({ memberId }) => memberId ?? [])
   const near = sql`exists (select 1 from ${users} as item where item.id = any(${sql.param(members)}::bigint[])
@@ -28,7 +44,7 @@ function searchesFor(db: Queryable, items: Candidate[], after: number): Promise<
     .where(
       and(
         gt(savedSearches.id, after),
-        inArray(savedSearches.kind, members.length > 0 ? ['members'] : ['shares', 'recipes']),
+        inArray(savedSearches.kind, kindsOf[column]),
         arrayOverlaps(savedSearches.terms, [...new Set(items.flatMap(({ terms }) => terms))]),
         members.length > 0 ? or(sql`${savedSearches.query} ->> 'within' is null`, near) : undefined,
         isPresent,
@@ -38,16 +54,17 @@ function searchesFor(db: Queryable, items: Candidate[], after: number): Promise<
     .limit(BATCH)
 }
 
-async function recordMatches({ db, unitOfWork, now }: MatchingParts, search: SearchRow, items: Candidate[]) {
+async function recordMatches(parts: MatchingParts, search: SearchRow, { items, column }: CandidatesOfKind) {
+  const { db, unitOfWork, filterListedSwaps, now } = parts
   const itemIds = items
     .filter(({ terms }) => terms.some((term) => search.terms.includes(term)))
-    .map(({ memberId, shareId }) => memberId ?? shareId ?? 0)
+    .map((item) => item[column] ?? 0)
   if (itemIds.length === 0) return
-  const found = await compareItems(db, search, itemIds, now())
+  const found = await compareItems(db, search, itemIds, { filterListedSwaps, now: now() })
   if (found.length === 0) return
   const rows = found.map((id) => ({
     searchId: search.id,
-    ...(search.kind === 'members' ? { memberId: id } : { shareId: id }),
+    [column]: id,
     foundAt: now(),
   }))
   await unitOfWork(async (tx) => {
@@ -56,11 +73,11 @@ async function recordMatches({ db, unitOfWork, now }: MatchingParts, search: Sea
   })
 }
 
-async function matchItems(parts: MatchingParts, items: Candidate[]): Promise<void> {
-  if (items.length === 0) return
+async function matchItems(parts: MatchingParts, found: CandidatesOfKind): Promise<void> {
+  if (found.items.length === 0) return
   for (let after = 0; ; ) {
-    const searches = await searchesFor(parts.db, items, after)
-    for (const search of searches) await recordMatches(parts, search, items)
+    const searches = await searchesFor(parts.db, found, after)
+    for (const search of searches) await recordMatches(parts, search, found)
     if (searches.length < BATCH) return
     after = searches.at(-1)?.id ?? after
   }
@@ -77,14 +94,8 @@ export async function matchSearches(parts: MatchingParts): Promise<void> {
       .from(searchCandidates)
       .orderBy(asc(searchCandidates.id))
       .limit(BATCH)
-    await matchItems(
-      parts,
-      batch.filter(({ memberId }) => memberId !== null),
-    )
-    await matchItems(
-      parts,
-      batch.filter(({ shareId }) => shareId !== null),
-    )
+    for (const column of ['memberId', 'shareId', 'swapId'] as const)
+      await matchItems(parts, { column, items: batch.filter((item) => item[column] !== null) })
     const ids = batch.map(({ id }) => id)
     if (ids.length > 0)
       await parts.unitOfWork((tx) => tx.delete(searchCandidates).where(inArray(searchCandidates.id, ids)))

@@ -42,8 +42,11 @@ async function dueOwners(db: Queryable, now: Date, after: number): Promise<numbe
   return rows.map(({ userId }) => userId)
 }
 
+type Comparing = Pick<MatchingParts, 'filterListedSwaps'> & { now: Date }
+
 /** What is waiting is compared again: who hides from the owner since then is left out. */
-async function notifyOwner(tx: Tx, userId: number, now: Date): Promise<void> {
+async function notifyOwner(tx: Tx, userId: number, comparing: Comparing): Promise<void> {
+  const { now } = comparing
   const searches = await searchRows(tx)
     .where(and(eq(savedSearches.userId, userId), isDue(now)))
     .orderBy(asc(savedSearches.id))
@@ -55,8 +58,8 @@ async function notifyOwner(tx: Tx, userId: number, now: Date): Promise<void> {
       .set({ notifiedAt: now })
       .where(and(eq(savedSearchMatches.searchId, search.id), isNull(savedSearchMatches.notifiedAt)))
       .returning()
-    const ids = waiting.map(({ memberId, shareId }) => memberId ?? shareId ?? 0)
-    const count = ids.length === 0 ? 0 : (await compareItems(tx, search, ids, now)).length
+    const ids = waiting.map(({ memberId, shareId, swapId }) => memberId ?? shareId ?? swapId ?? 0)
+    const count = ids.length === 0 ? 0 : (await compareItems(tx, search, ids, comparing)).length
     if (count > 0) found.push({ searchId: search.id, count })
   }
   if (found.length === 0) return
@@ -66,10 +69,10 @@ async function notifyOwner(tx: Tx, userId: number, now: Date): Promise<void> {
 }
 
 /** One notification for all searches of a member. */
-export async function notifyMatches({ db, unitOfWork, now }: MatchingParts): Promise<void> {
+export async function notifyMatches({ db, unitOfWork, filterListedSwaps, now }: MatchingParts): Promise<void> {
   for (let after = 0; ; ) {
     const owners = await dueOwners(db, now(), after)
-    for (const owner of owners) await unitOfWork((tx) => notifyOwner(tx, owner, now()))
+    for (const owner of owners) await unitOfWork((tx) => notifyOwner(tx, owner, { filterListedSwaps, now: now() }))
     if (owners.length < BATCH) return
     after = owners.at(-1) ?? after
   }

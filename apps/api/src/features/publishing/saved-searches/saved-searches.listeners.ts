@@ -2,11 +2,11 @@ import { tables } from '@consoeurs/database'
 import { arrayOverlaps, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { type EventListener, on } from '../../../platform/events/event-dispatcher.ts'
-import { termsOfCommunity, termsOfShare } from './search-terms.ts'
+import { termsOfCommunity, termsOfShare, termsOfSwap } from './search-terms.ts'
 
 const { savedSearches, searchCandidates } = tables
 
-type NewItem = { memberId: number } | { shareId: number }
+type NewItem = { memberId: number } | { shareId: number } | { swapId: number }
 
 /** Only what some search asks for waits for the job. */
 async function addCandidate(tx: Tx, item: NewItem, terms: string[]): Promise<void> {
@@ -25,4 +25,5 @@ export const savedSearchesListeners = (): EventListener[] => [
     addCandidate(tx, { memberId }, await termsOfCommunity(tx, communityId)),
   ),
   on('share.published', async ({ shareId }, tx) => addCandidate(tx, { shareId }, await termsOfShare(tx, shareId))),
+  on('swap.published', async ({ swapId }, tx) => addCandidate(tx, { swapId }, await termsOfSwap(tx, swapId))),
 ]

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { viewerOf } from '../../../platform/http/access.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { changeSearch } from './change-search.ts'
+import type { MatchingParts } from './compare-items.ts'
 import { deleteSearch } from './delete-search.ts'
 import { matchSearches } from './match-searches.ts'
 import { notifyMatches } from './notify-matches.ts'
@@ -11,7 +12,9 @@ import { saveSearch } from './save-search.ts'
 import { listSavedSearches } from './saved-searches.queries.ts'
 
 /** « Mes alertes », private to the viewer. */
-export const savedSearchesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+export const savedSearchesRoutes: FastifyPluginAsyncZod<
+  FeatureOptions & Pick<MatchingParts, 'filterListedSwaps'>
+> = async (app, options) => {
   const { db, unitOfWork, jobs, now } = options
   const rateLimit = { max: 60, timeWindow: '10 minutes' }
   jobs.work('saved-searches.match', async () => {

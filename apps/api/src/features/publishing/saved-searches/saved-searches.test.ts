@@ -34,7 +34,12 @@ const lines = async (person = camille) =>
 async function runs(later = 0): Promise<void> {
   await test.settled()
   now = new Date(now.getTime() + later)
-  const parts = { db: test.db, unitOfWork: test.app.events.unitOfWork, now: () => now }
+  const parts = {
+    db: test.db,
+    unitOfWork: test.app.events.unitOfWork,
+    now: () => now,
+    filterListedSwaps: async () => [],
+  }
   await matchSearches(parts)
   await notifyMatches(parts)
   await test.settled()
@@ -138,7 +143,12 @@ describe('an alert about members', () => {
     const later = await test.personas.member('Plus tard', { city: 'Lyon' })
     await climbs(later)
     await test.settled()
-    await matchSearches({ db: test.db, unitOfWork: test.app.events.unitOfWork, now: () => now })
+    await matchSearches({
+      db: test.db,
+      unitOfWork: test.app.events.unitOfWork,
+      now: () => now,
+      filterListedSwaps: async () => [],
+    })
     await hides(later)
     await runs()
     expect(await lines()).toEqual([])

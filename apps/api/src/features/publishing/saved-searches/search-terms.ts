@@ -5,7 +5,7 @@ import { ANY_MEMBER, memberTerm } from '../../people/members/public.ts'
 import { recipeSearch } from '../ingredients/public.ts'
 import { shareWords } from '../shares/public.ts'
 
-const { communities, recipeFacts, shares } = tables
+const { communities, recipeFacts, shares, swaps } = tables
 
 /** Of a filter on shares without a kind, word or community. */
 const ANY_SHARE = 'share'
@@ -23,6 +23,11 @@ const shareTerm = {
   recipe: (tag: string) => `recipe:${tag}`,
 }
 
+const swapTerm = {
+  kind: (kind: string) => `swap-kind:${kind}`,
+  word: (lexeme: string) => `swap-word:${lexeme}`,
+}
+
 function termsOfMemberSearch({ interest, lookingFor, answered, community }: SavedFilters): string[] {
   const terms = [
     interest && memberTerm.interest(interest),
@@ -33,14 +38,16 @@ function termsOfMemberSearch({ interest, lookingFor, answered, community }: Save
   return terms.length === 0 ? [ANY_MEMBER] : terms
 }
 
+async function lexemesOf(db: Queryable, text: string): Promise<string[]> {
+  const { rows } = await db.execute<{ lexemes: string[] }>(
+    sql`select tsvector_to_array(search_words(${text})) as lexemes`,
+  )
+  return rows[0]?.lexemes ?? []
+}
+
 /** Its narrowest filter: a share is new with all of its terms. */
 async function termsOfShareSearch(db: Queryable, { q, community, kind }: SavedFilters): Promise<string[]> {
-  if (q) {
-    const { rows } = await db.execute<{ lexemes: string[] }>(
-      sql`select tsvector_to_array(search_words(${q})) as lexemes`,
-    )
-    return (rows[0]?.lexemes ?? []).map(shareTerm.word)
-  }
+  if (q) return (await lexemesOf(db, q)).map(shareTerm.word)
   if (community) return [shareTerm.community(community)]
   return [kind ? shareTerm.kind(kind) : ANY_SHARE]
 }
@@ -53,9 +60,14 @@ async function termsOfRecipeSearch(db: Queryable, filters: SavedFilters): Promis
   return [tag === undefined ? ANY_RECIPE : shareTerm.recipe(tag)]
 }
 
+async function termsOfSwapSearch(db: Queryable, { q, kind = '' }: SavedFilters): Promise<string[]> {
+  return q ? (await lexemesOf(db, q)).map(swapTerm.word) : [swapTerm.kind(kind)]
+}
+
 /** What a new item must have one of. Empty for words that no text has (« de la »). */
 export async function termsOfSearch(db: Queryable, kind: SavedSearchKind, filters: SavedFilters): Promise<string[]> {
   if (kind === 'members') return termsOfMemberSearch(filters)
+  if (kind === 'swaps') return termsOfSwapSearch(db, filters)
   return kind === 'recipes' ? termsOfRecipeSearch(db, filters) : termsOfShareSearch(db, filters)
 }
 
@@ -80,6 +92,17 @@ export async function termsOfShare(db: Queryable, shareId: number): Promise<stri
     ...lexemes.map(shareTerm.word),
     ...(tags === null ? [] : [ANY_RECIPE, ...tags.map(shareTerm.recipe)]),
   ]
+}
+
+export async function termsOfSwap(db: Queryable, swapId: number): Promise<string[]> {
+  const [swap] = await db
+    .select({
+      kind: swaps.kind,
+      lexemes: sql<string[]>`tsvector_to_array(search_words(${swaps.title} || ' ' || ${swaps.body}))`,
+    })
+    .from(swaps)
+    .where(eq(swaps.id, swapId))
+  return swap === undefined ? [] : [swapTerm.kind(swap.kind), ...swap.lexemes.map(swapTerm.word)]
 }
 
 export async function termsOfCommunity(db: Queryable, communityId: number): Promise<string[]> {

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/overlays/toast.tsx'
 import { ReportDialog } from '../../foundation/reports/public.ts'
+import { WrittenText } from '../../foundation/written-text/public.ts'
 import { newBatchAddress } from '../addresses.ts'
 import { batchesApi } from './batches.api.ts'
 import styles from './batches.module.css'
@@ -37,7 +38,11 @@ function ResultRow({ result, onReport }: { result: TriedResult; onReport: () => 
         </span>
         {own ? null : <IconButton icon="flag" label={text.report} onClick={onReport} />}
       </div>
-      {learned === '' ? null : <p>{learned}</p>}
+      {learned === '' ? null : (
+        <p>
+          <WrittenText text={learned} />
+        </p>
+      )}
       <p className="meta">{[batchesText.kinds[kind], text.days(days)].join(' · ')}</p>
     </li>
   )

@@ -4,6 +4,8 @@ import type { RecipeListQuery } from './recipes.api.ts'
 import { recipesText as text } from './recipes.text.ts'
 
 export interface ActiveFilter {
+  /** As in `RecipeCounts.nearest`. */
+  key: string
   label: string
   /** The query without it. */
   without: RecipeListQuery
@@ -23,6 +25,7 @@ function ofList<Name extends ListName>(
 ): ActiveFilter[] {
   const values: readonly NonNullable<RecipeListQuery[Name]>[number][] = query[name] ?? []
   return values.map((value) => ({
+    key: `${name}:${value}`,
     label: labelOf(value),
     without: { ...query, [name]: values.filter((one) => one !== value) },
   }))
@@ -32,6 +35,7 @@ function ofList<Name extends ListName>(
 export function activeFilters(query: RecipeListQuery, names: FilterNames): ActiveFilter[] {
   const { q, now, season, within, level } = query
   const one = (label: string, name: keyof RecipeListQuery): ActiveFilter => ({
+    key: name,
     label,
     without: { ...query, [name]: undefined },
   })

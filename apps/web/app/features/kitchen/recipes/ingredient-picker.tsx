@@ -17,20 +17,22 @@ interface IngredientPickerProps {
   name: string
   chosen: readonly string[]
   nameOf: (slug: string) => string
+  /** One line has room for what is chosen, so that nothing below moves. */
+  oneLine?: boolean
   onChange: (chosen: string[]) => void
 }
 
 /** Without scripts what is chosen can be taken away, and nothing be added. */
 export function IngredientPicker(props: IngredientPickerProps) {
-  const { label, name, chosen, nameOf } = props
+  const { label, name, chosen, nameOf, oneLine = false } = props
   if (useIsScripted()) return <ScriptedPicker {...props} />
-  if (chosen.length === 0) return null
+  if (chosen.length === 0) return oneLine ? <div className={styles.pickerRoom} /> : null
   const options = chosen.map((slug) => ({ value: slug, label: nameOf(slug) }))
   return <CheckChips legend={label} name={name} options={options} defaultValues={chosen} />
 }
 
 /** Names of the vocabulary, completed by the browser, become chips. */
-function ScriptedPicker({ label, name, chosen, nameOf, onChange }: IngredientPickerProps) {
+function ScriptedPicker({ label, name, chosen, nameOf, oneLine = false, onChange }: IngredientPickerProps) {
   const known = useVocabulary()
   const listId = useId()
   const [typed, setTyped] = useState('')
@@ -55,7 +57,7 @@ function ScriptedPicker({ label, name, chosen, nameOf, onChange }: IngredientPic
     if (isChoice) add(written)
   }
   return (
-    <div className={styles.picker}>
+    <div className={oneLine ? `${styles.picker} ${styles.pickerRoom}` : styles.picker}>
       <Field label={label} error={unknown ? text.unknownIngredient : null}>
         <div className={styles.adding}>
           <TextInput
@@ -81,7 +83,7 @@ function ScriptedPicker({ label, name, chosen, nameOf, onChange }: IngredientPic
         ))}
       </datalist>
       {chosen.length === 0 ? null : (
-        <Chips label={label}>
+        <Chips label={label} scroll={oneLine}>
           {chosen.map((slug) => (
             <span key={slug}>
               <input type="hidden" name={name} value={slug} />

@@ -1,5 +1,5 @@
 export { IngredientMonths } from './ingredient-months.tsx'
-export { loadTopic, requireKitchen } from './load-recipes.ts'
+export { loadNearest, loadTopic, requireKitchen } from './load-recipes.ts'
 export {
   ingredientPath,
   readRecipesQuery,

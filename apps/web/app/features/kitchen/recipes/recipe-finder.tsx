@@ -1,20 +1,16 @@
 import type { RecipeCounts, RecipeHits } from '@consoeurs/contract'
-import { limits, readSavedFilters, truncate } from '@consoeurs/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../../brand/brand-context.tsx'
-import { useIllustration } from '../../../brand/illustration.ts'
 import { Link } from '../../../navigation/link.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { ChipLink, Chips } from '../../../ui/chip.tsx'
 import { SearchForm } from '../../../ui/forms/search-form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Sheet } from '../../../ui/overlays/dialog.tsx'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { useViewer } from '../../../viewer/viewer-context.tsx'
-import { KeepSearch } from '../../publishing/saved-searches/public.ts'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { FilterForm } from './filter-form.tsx'
+import { KeepRecipes } from './keep-recipes.tsx'
+import { type NearestRecipes, NoRecipe } from './no-recipe.tsx'
 import { recipesHref, recipesPath, tablePath } from './recipe-address.ts'
 import { RecipeList } from './recipe-list.tsx'
 import { type RecipeListQuery, writeQuery } from './recipes.api.ts'
@@ -25,6 +21,8 @@ export interface RecipeFinderProps {
   query: RecipeListQuery
   first: RecipeHits
   counts: RecipeCounts
+  /** Where nothing was found. */
+  nearest: NearestRecipes | null
   /** The filters stand in the page, for phones without scripts. */
   panel: boolean
 }
@@ -69,9 +67,9 @@ function FilterBar({ active, ...page }: RecipeFinderProps & { active: ActiveFilt
           <span>{text.filters}</span>
           {active.length === 0 ? null : <span className="tabular-numbers">{active.length}</span>}
         </Link>
-        {active.map(({ label, without }) => (
+        {active.map(({ key, label, without }) => (
           <Link
-            key={label}
+            key={key}
             className="chip brand"
             to={recipesHref(without)}
             aria-label={text.remove(label)}
@@ -86,57 +84,6 @@ function FilterBar({ active, ...page }: RecipeFinderProps & { active: ActiveFilt
       {open ? <FilterSheet key={recipesHref(query)} {...page} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   )
-}
-
-function NoRecipe({ active, query }: { active: ActiveFilter[]; query: RecipeListQuery }) {
-  const picture = useIllustration('empty')
-  if (active.length === 0)
-    return (
-      <EmptyState
-        title={text.empty.none}
-        text={text.empty.noneText}
-        picture={picture}
-        action={<ButtonLink to="/shares?publier=recette">{text.empty.publish}</ButtonLink>}
-      />
-    )
-  return (
-    <EmptyState
-      title={text.empty.title}
-      text={text.empty.text}
-      picture={picture}
-      action={
-        <div className={styles.alternatives}>
-          <Chips label={text.empty.without}>
-            {active.map(({ label, without }) => (
-              <Link key={label} className="chip brand" to={recipesHref(without)} aria-label={text.remove(label)}>
-                <span>{label}</span>
-                <Icon of="x" size="s" />
-              </Link>
-            ))}
-          </Chips>
-          <ButtonLink to={recipesPath} look="quiet">
-            {text.empty.all}
-          </ButtonLink>
-          <KeepRecipes query={query} active={active} place="empty" />
-        </div>
-      }
-    />
-  )
-}
-
-interface KeepProps {
-  query: RecipeListQuery
-  active: ActiveFilter[]
-  place: 'list' | 'empty'
-}
-
-/** For members. */
-function KeepRecipes({ query, active, place }: KeepProps) {
-  const signedIn = useViewer() !== null
-  const search = new URLSearchParams(readSavedFilters('recipes', String(new URLSearchParams(writeQuery(query)))))
-  if (!signedIn || search.size === 0) return null
-  const name = truncate(active.map(({ label }) => label).join(', '), limits.savedSearches.name)
-  return <KeepSearch kind="recipes" search={String(search)} name={name} place={place} />
 }
 
 function Results({ query, first, counts, active }: RecipeFinderProps & { active: ActiveFilter[] }) {
@@ -172,7 +119,7 @@ function Results({ query, first, counts, active }: RecipeFinderProps & { active:
 
 /** Filters in the address: a column beside the list, or a sheet over it. */
 export function RecipeFinder(page: RecipeFinderProps) {
-  const { query, first, counts, panel } = page
+  const { query, first, counts, nearest, panel } = page
   const navigate = useNavigate()
   const active = useActiveFilters(page)
   const change = (next: RecipeListQuery) => void navigate(recipesHref(next), { preventScrollReset: true })
@@ -191,7 +138,7 @@ export function RecipeFinder(page: RecipeFinderProps) {
         </div>
         {panel ? <section className={`card padded ${styles.panel}`}>{form}</section> : null}
         {first.items.length === 0 && first.cursor === null ? (
-          <NoRecipe active={active} query={query} />
+          <NoRecipe {...{ active, query, counts, nearest }} />
         ) : (
           <Results {...page} active={active} />
         )}

@@ -21,6 +21,23 @@ interface CardsProps<Hit extends RecipeHit> {
   note?: (recipe: Hit) => ReactNode
 }
 
+interface RecipeCardsProps<Hit extends RecipeHit> {
+  recipes: readonly Hit[]
+  note?: ((recipe: Hit) => ReactNode) | undefined
+}
+
+export function RecipeCards<Hit extends RecipeHit>({ recipes, note }: RecipeCardsProps<Hit>) {
+  return (
+    <ul className={styles.cards}>
+      {recipes.map((recipe, at) => (
+        <li key={recipe.id}>
+          <RecipeCard recipe={recipe} priority={at < 2} note={note?.(recipe)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** One list item of all cards, so that the grid runs through its pages. */
 function Cards<Hit extends RecipeHit>({ name, query, first, load, nextHref, note }: CardsProps<Hit>) {
   const { items, more, hasMore, loading, error } = useShareList(name, { query, first, load })
@@ -35,15 +52,7 @@ function Cards<Hit extends RecipeHit>({ name, query, first, load, nextHref, note
         error={error instanceof ApiFailure ? error.message : null}
         nextHref={first.cursor === null ? undefined : nextHref(first.cursor)}
       >
-        {(all) => (
-          <ul className={styles.cards}>
-            {all.map((recipe, at) => (
-              <li key={recipe.id}>
-                <RecipeCard recipe={recipe} priority={at < 2} note={note?.(recipe)} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(all) => <RecipeCards recipes={all} note={note} />}
       </InfiniteList>
     </section>
   )

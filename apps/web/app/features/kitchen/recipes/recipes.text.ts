@@ -48,7 +48,7 @@ export const recipesText = {
     count === 0 ? 'Filtrer' : `Filtrer, ${plural(count, { one: '1 filtre actif', other: `${count} filtres actifs` })}`,
   active: 'Filtres actifs',
   remove: (label: string) => `Retirer ${label}`,
-  found: ({ total, bounded }: RecipeCounts): string => {
+  found: ({ total, bounded }: Pick<RecipeCounts, 'total' | 'bounded'>): string => {
     if (bounded) return total === 0 ? 'Recettes' : `${formatExact(total)} recettes et plus`
     if (total === 0) return 'Aucune recette'
     return plural(total, { one: '1 recette', other: `${formatExact(total)} recettes` })
@@ -92,12 +92,15 @@ export const recipesText = {
   author: (name: string) => `par ${name}`,
   waits: (wait: string) => `puis ${wait}`,
   empty: {
-    title: 'Aucune recette avec tout cela',
+    title: 'Rien avec tous ces filtres',
     text: 'Retire un filtre : il y en a peut-être juste à côté.',
     none: 'Aucune recette pour l’instant',
     noneText: 'La première sera peut-être la tienne.',
     publish: 'Écrire une recette',
     without: 'Retirer un filtre',
+    /** Beside the filter that is removed. */
+    left: (label: string, found: string) => `Retirer « ${label} » : ${found}`,
+    nearest: (label: string) => `Les plus proches, sans « ${label} »`,
     all: 'Voir toutes les recettes',
   },
   table: {

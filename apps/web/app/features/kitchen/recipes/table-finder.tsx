@@ -42,6 +42,7 @@ export function TableFinder({ asked, first }: TableFinderProps) {
         <IngredientPicker
           label={text.chosen}
           name="have"
+          oneLine
           chosen={asked.have}
           nameOf={(slug) => first.names[slug] ?? slug}
           onChange={(have) => void navigate(tableHref({ ...asked, have }), { preventScrollReset: true, replace: true })}

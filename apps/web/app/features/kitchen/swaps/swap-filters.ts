@@ -22,5 +22,7 @@ export function swapsHref({ scope = 'all', kind, q }: SwapFilters): string {
 
 export const swapHref = (id: number) => `/trocs/${id}`
 
+export const editSwapHref = (id: number) => `/trocs/${id}/modifier`
+
 /** The value of `liste`, for a form that keeps it. */
 export const scopeName = (scope: keyof typeof scopeNames) => scopeNames[scope]

@@ -1,4 +1,4 @@
-import { limits } from '@consoeurs/contract'
+import { type FileView, limits, type SwapView } from '@consoeurs/contract'
 import { swapKinds } from '@consoeurs/contract/kitchen/swap-kinds'
 import { type FormEvent, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -23,12 +23,15 @@ import { swapsText } from './swaps.text.ts'
 const text = swapsText.form
 const { photos: mostPhotos, ...lengths } = limits.swaps
 const kept = ['kind', 'title', 'body', 'quantity', 'wanted'] as const
+const none: FileView[] = []
 const kinds = swapKinds.map((value) => ({ value, label: swapsText.kinds[value], icon: kindIcons[value] }))
 
 interface SwapFormProps {
   lastResult: FormAnswer | undefined
-  /** Idempotency key of the offer. */
-  clientId: string
+  /** Idempotency key of a new offer. */
+  clientId?: string
+  /** The offer that is edited. */
+  swap?: SwapView
 }
 
 function Pictures({ pictures }: { pictures: ReturnType<typeof useAttachments> }) {
@@ -60,25 +63,26 @@ function Pictures({ pictures }: { pictures: ReturnType<typeof useAttachments> })
   )
 }
 
-/** A plain form: without scripts it has no pictures. */
-export function SwapForm({ lastResult, clientId }: SwapFormProps) {
+/** A plain form: without scripts no picture is added. */
+export function SwapForm({ lastResult, clientId, swap }: SwapFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state === 'submitting'
-  const pictures = useAttachments('swap', mostPhotos)
-  useFormDraft(form, swapDraft, kept)
+  const pictures = useAttachments(swap === undefined ? 'swap' : `swap-${swap.id}`, mostPhotos, swap?.images ?? none)
+  useFormDraft(form, swap === undefined ? swapDraft : `${swapDraft}-${swap.id}`, kept)
   const check = (event: FormEvent) => {
     if (!pictures.sent.some(({ problem }) => problem === null)) return
     event.preventDefault()
     toast.warning(text.picturesBusy)
   }
+  const sends = swap === undefined ? text.submit : text.save
   const field = (name: 'title' | 'quantity' | 'wanted') => ({
     name,
     maxLength: lengths[name],
-    defaultValue: typedValue(lastResult, name, ''),
+    defaultValue: typedValue(lastResult, name, swap?.[name] ?? ''),
   })
   return (
     <Form ref={form} method="post" className={`stack ${styles.form}`} data-hook="swap-form" onSubmit={check}>
-      <input type="hidden" name="clientId" value={clientId} />
+      {clientId === undefined ? null : <input type="hidden" name="clientId" value={clientId} />}
       <FormError text={errorOf(lastResult, '') ?? errorOf(lastResult, 'images') ?? undefined} />
       <Pictures pictures={pictures} />
       <RadioCards
@@ -86,7 +90,7 @@ export function SwapForm({ lastResult, clientId }: SwapFormProps) {
         name="kind"
         layout="chips"
         options={kinds}
-        defaultValue={typedValue(lastResult, 'kind', 'seeds')}
+        defaultValue={typedValue(lastResult, 'kind', swap?.kind ?? 'seeds')}
         error={errorOf(lastResult, 'kind')}
       />
       <Field label={text.title} error={errorOf(lastResult, 'title')}>
@@ -99,7 +103,7 @@ export function SwapForm({ lastResult, clientId }: SwapFormProps) {
           limit={lengths.body}
           maxLength={lengths.body}
           placeholder={text.bodyHint}
-          defaultValue={typedValue(lastResult, 'body', '')}
+          defaultValue={typedValue(lastResult, 'body', swap?.body ?? '')}
         />
       </Field>
       <Field label={text.quantity} optional error={errorOf(lastResult, 'quantity')}>
@@ -113,7 +117,7 @@ export function SwapForm({ lastResult, clientId }: SwapFormProps) {
         <span>{text.where}</span>
       </p>
       <Button type="submit" size="lg" block busy={busy}>
-        {busy ? text.busy : text.submit}
+        {busy ? text.busy : sends}
       </Button>
     </Form>
   )

@@ -8,6 +8,7 @@ import { useServedPages } from '../../../live/use-served-pages.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { KeepSearch } from '../../publishing/saved-searches/public.ts'
 import { swapsHref } from './swap-filters.ts'
 import { SwapRow } from './swap-row.tsx'
 import { type SwapFilters, swapsApi } from './swaps.api.ts'
@@ -32,9 +33,22 @@ function Nothing({ query: { scope = 'all', kind, q } }: Pick<SwapListProps, 'que
       title={words.title}
       text={words.text}
       picture={picture}
-      action={<ButtonLink to={words.to}>{words.action}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to={words.to}>{words.action}</ButtonLink>
+          <KeepSwaps {...{ scope, kind, q }} place="empty" />
+        </>
+      }
     />
   )
+}
+
+/** An alert for new offers of this kind, or with these words. */
+function KeepSwaps({ scope = 'all', kind, q, place }: SwapFilters & { place: 'list' | 'empty' }) {
+  if (scope !== 'all' || (kind === undefined && q === undefined)) return null
+  const search = new URLSearchParams({ ...(kind && { kind }), ...(q && { q }) })
+  const name = text.alert(kind === undefined ? '' : text.kinds[kind], q ?? '')
+  return <KeepSearch kind="swaps" search={String(search)} name={name} place={place} />
 }
 
 export function SwapList({ query, first }: SwapListProps) {
@@ -47,6 +61,9 @@ export function SwapList({ query, first }: SwapListProps) {
   const href = swapsHref(query)
   return (
     <section aria-label={text.listLabel}>
+      <div className="gutter">
+        <KeepSwaps {...query} place="list" />
+      </div>
       <InfiniteList
         items={items}
         keyOf={({ id }) => id}

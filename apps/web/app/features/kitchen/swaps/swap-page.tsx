@@ -15,6 +15,7 @@ import { pictureOf } from '../../foundation/files/public.ts'
 import { ReportDialog } from '../../foundation/reports/public.ts'
 import { WrittenText } from '../../foundation/written-text/public.ts'
 import { swapDraft } from './swap-draft.ts'
+import { editSwapHref } from './swap-filters.ts'
 import { SwapRequests } from './swap-requests.tsx'
 import { factsOf, kindIcons } from './swap-row.tsx'
 import styles from './swaps.module.css'
@@ -89,6 +90,11 @@ function OwnerActions({ swap }: { swap: SwapView }) {
   const { can, state } = swap
   return (
     <Form method="post" className={styles.ownerActions} preventScrollReset>
+      {can.edit ? (
+        <ButtonLink icon="pencil" look="quiet" to={editSwapHref(swap.id)}>
+          {text.edit}
+        </ButtonLink>
+      ) : null}
       {can.handOver ? (
         <Button type="submit" name="intent" value="hand-over" look={state === 'reserved' ? 'brand' : 'quiet'}>
           {text.handOver}
@@ -145,12 +151,14 @@ function Foot({ swap }: { swap: SwapView }) {
 
 /** One offer, for its owner or for who may want it. */
 export function SwapPage({ swap, requests }: { swap: SwapView; requests: SwapRequest[] }) {
-  const { title, body, images, owner, state, forViewer } = swap
+  const { id, title, body, images, owner, state, forViewer } = swap
   const isOwner = useViewer()?.id === owner.id
   useEffect(() => {
-    // It was published from that form.
-    if (isOwner) forgetDraft(swapDraft)
-  }, [isOwner])
+    // It was published or edited from these forms.
+    if (!isOwner) return
+    forgetDraft(swapDraft)
+    forgetDraft(`${swapDraft}-${id}`)
+  }, [isOwner, id])
   return (
     <article className={`gutter ${styles.page}`} data-hook="swap">
       <PhotoGrid photos={images.map(pictureOf)} priority />

@@ -1,4 +1,4 @@
-import type { Page, PublishSwap, SwapRequests, SwapsQuery, SwapView } from '@consoeurs/contract'
+import type { EditSwap, Page, PublishSwap, SwapRequests, SwapsQuery, SwapView } from '@consoeurs/contract'
 import type { ApiClient } from '../../../api/client.ts'
 
 export type SwapFilters = Partial<Pick<SwapsQuery, 'scope' | 'kind' | 'q'>>
@@ -8,6 +8,7 @@ export const swapsApi = (client: ApiClient) => ({
   get: (id: number | string) => client.get<SwapView>(`/api/swaps/${encodeURIComponent(id)}`),
   requests: (id: number) => client.get<SwapRequests>(`/api/swaps/${id}/requests`),
   publish: (draft: PublishSwap) => client.post<SwapView>('/api/swaps', draft),
+  edit: (id: number, draft: EditSwap) => client.put<SwapView>(`/api/swaps/${id}`, draft),
   reserve: (id: number, memberId: number) => client.put<SwapView>(`/api/swaps/${id}/reservation`, { memberId }),
   release: (id: number) => client.delete<SwapView>(`/api/swaps/${id}/reservation`),
   handOver: (id: number) => client.put<SwapView>(`/api/swaps/${id}/handed-over`, {}),

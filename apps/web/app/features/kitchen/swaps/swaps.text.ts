@@ -80,6 +80,9 @@ export const swapsText = {
   removeText: 'Ses photos partent avec elle. On ne peut pas revenir en arrière.',
   report: 'Signaler',
   newTitle: 'Proposer un troc',
+  edit: 'Modifier',
+  editTitle: 'Modifier ton offre',
+  alert: (kind: string, words: string) => [kind, words].filter(Boolean).join(', '),
   form: {
     kind: 'Qu’est-ce que c’est ?',
     title: 'En quelques mots',
@@ -96,6 +99,7 @@ export const swapsText = {
     unscripted: 'Sans JavaScript, ton offre part sans photo.',
     where: 'Seule la distance entre vos villes s’affiche, jamais ton adresse ni ta ville.',
     submit: 'Publier l’offre',
+    save: 'Enregistrer',
     busy: 'Un instant…',
     picturesBusy: 'Tes photos ne sont pas encore arrivées. Encore un instant.',
   },

@@ -1,5 +1,6 @@
 import type { CalendarFeedState } from '@consoeurs/contract'
 import { Form, useNavigation } from 'react-router'
+import { useBrand } from '../../../brand/brand-context.tsx'
 import { dayOfYear } from '../../../text/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyLink } from '../../../ui/copy-link.ts'
@@ -19,6 +20,7 @@ export interface CalendarAnswer {
 
 /** The secret address, shown once after it is created. */
 export function CalendarAddress({ feed, answer }: { feed: CalendarFeedState; answer: CalendarAnswer | undefined }) {
+  const { kitchen } = useBrand().features
   const busy = useNavigation().state !== 'idle'
   const url = answer?.url
   return (
@@ -26,7 +28,10 @@ export function CalendarAddress({ feed, answer }: { feed: CalendarFeedState; ans
       <h2 id="agenda-ailleurs" className="display heading-4">
         {text.title}
       </h2>
-      <p className="small">{text.lead}</p>
+      <p className="small">
+        <span>{text.lead}</span>
+        {kitchen ? <span> {text.menuToo}</span> : null}
+      </p>
       <FormError text={answer?.problem} />
       {url === undefined ? null : (
         <div className={styles.address}>

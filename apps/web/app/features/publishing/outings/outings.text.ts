@@ -39,6 +39,7 @@ export const outingsText = {
   calendar: {
     title: 'Dans l’agenda de ton téléphone',
     lead: 'Une adresse secrète où ton application d’agenda lit tes dates. Ne la donne à personne : elle montre où tu vas.',
+    menuToo: 'Les repas de ton menu y sont aussi.',
     create: 'Créer mon adresse',
     replace: 'En créer une autre',
     revoke: 'Désactiver',

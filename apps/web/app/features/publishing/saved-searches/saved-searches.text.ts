@@ -1,6 +1,11 @@
 import type { SavedSearchKind, SearchRhythm } from '@consoeurs/contract'
 
-const kinds: Record<SavedSearchKind, string> = { members: 'Membres', shares: 'Partages', recipes: 'Recettes' }
+const kinds: Record<SavedSearchKind, string> = {
+  members: 'Membres',
+  shares: 'Partages',
+  recipes: 'Recettes',
+  swaps: 'Trocs',
+}
 
 const rhythms: Record<SearchRhythm, string> = {
   instant: 'Tout de suite',
@@ -17,6 +22,7 @@ export const savedSearchesText = {
     members: 'Dès qu’une membre correspond, tu le sais. La notification ne dit pas ce que tu cherches.',
     shares: 'Dès qu’un partage correspond, tu le sais. La notification ne dit pas ce que tu cherches.',
     recipes: 'Dès qu’une recette correspond, tu le sais. La notification ne dit pas ce que tu cherches.',
+    swaps: 'Dès qu’une offre correspond, tu le sais. La notification ne dit pas ce que tu cherches.',
   } satisfies Record<SavedSearchKind, string>,
   lead: 'Tu gardes une recherche, et tu sais quand elle trouve du nouveau. Sur l’écran de ton téléphone, la notification ne dit pas quoi.',
   none: {

@@ -26,7 +26,7 @@ async function notify(
     // Without an actor, so that muting the owner does not hide what became of a request.
     actorId: null,
     slug: name,
-    path: what === 'taken' ? '/trocs' : `/trocs/${swapId}`,
+    path: what === 'taken' || what === 'withdrawn' ? '/trocs' : `/trocs/${swapId}`,
     groupKey: groupKeyOf(swapId),
     excerpt: swap.title,
     detail: { what },
