@@ -1,5 +1,6 @@
 /** As much of a JSON schema as our OpenAPI document uses for what is asked. */
 interface Schema {
+  $ref?: string
   type?: string | string[]
   enum?: unknown[]
   const?: unknown
@@ -22,6 +23,7 @@ interface Operation {
 
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
 }
 
 export interface ApiRequest {
@@ -41,20 +43,24 @@ const formats: Record<string, string> = {
 
 const stringOf = ({ format, minLength = 1 }: Schema): string => formats[format ?? ''] ?? 'a'.repeat(minLength)
 
-/** Something that this schema lets in, as far as it says what it lets in. */
-export function sampleOf(schema: Schema): unknown {
+/** Something that this schema lets in, as far as it says what it lets in. @param named what `$ref` names */
+export function sampleOf(schema: Schema, named: Record<string, Schema>): unknown {
+  const target = named[schema.$ref?.split('/').at(-1) ?? '']
+  if (target !== undefined) return sampleOf(target, named)
   const { enum: choices, const: only, default: usual, anyOf, oneOf, allOf } = schema
   if (only !== undefined) return only
   if (choices !== undefined) return choices[0]
   if (usual !== undefined) return usual
-  if (allOf !== undefined) return Object.assign({}, ...allOf.map((part) => sampleOf(part)))
+  if (allOf !== undefined) return Object.assign({}, ...allOf.map((part) => sampleOf(part, named)))
   const [first] = anyOf ?? oneOf ?? []
-  if (first !== undefined) return sampleOf(first)
+  if (first !== undefined) return sampleOf(first, named)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === 'object') {
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sampleOf(part)]))
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sampleOf(part, named)]),
+    )
   }
-  if (type === 'array') return schema.items === undefined ? [] : [sampleOf(schema.items)]
+  if (type === 'array') return schema.items === undefined ? [] : [sampleOf(schema.items, named)]
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1
   if (type === 'boolean') return true
   return type === 'null' ? null : stringOf(schema)
@@ -62,21 +68,21 @@ export function sampleOf(schema: Schema): unknown {
 
 /** In an address what is missing from the demo is asked for by the first number, or by a member who is there. */
 const placed = (schema: Schema | undefined): string =>
-  ['integer', 'number'].includes(String(schema?.type)) ? '1' : 'ines'
+  ['integer', 'number'].includes(String((schema?.anyOf?.[0] ?? schema)?.type)) ? '1' : 'ines'
 
 /**
  * Each operation once with everything that may be asked of it; those with a part in their path once more, with a star
  * where that part may be bent (sqlmap’s sign).
  */
-export function requestsOf({ paths }: OpenApi): ApiRequest[] {
+export function requestsOf({ paths, components: { schemas: named } }: OpenApi): ApiRequest[] {
   return Object.entries(paths).flatMap(([pattern, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
       const query = new URLSearchParams()
       for (const { name, schema } of parameters.filter((one) => one.in === 'query')) {
-        query.set(name, String(sampleOf(schema ?? {})))
+        query.set(name, String(sampleOf(schema ?? {}, named)))
       }
       const json = requestBody?.content?.['application/json']?.schema
-      const body = json === undefined ? undefined : JSON.stringify(sampleOf(json))
+      const body = json === undefined ? undefined : JSON.stringify(sampleOf(json, named))
       const inPath = parameters.filter((one) => one.in === 'path')
       const at = (star: string) =>
         inPath.reduce((path, { name, schema }) => path.replace(`{${name}}`, placed(schema) + star), pattern)

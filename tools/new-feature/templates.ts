@@ -69,12 +69,14 @@ import { ${camelOne}View } from './${noun}.views.ts'
 
 export const ${camel}Routes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork }) => {
   app.get('/api/${noun}', {
+    summary: 'List ${noun}',
     schema: { response: { 200: z.array(${pascalOne}View) } },
     config: { access: 'member' },
     handler: async (request) => (await ${camel}Of(db, viewerOf(request))).map(${camelOne}View),
   })
 
   app.post('/api/${noun}', {
+    summary: 'Add to ${noun}',
     schema: { response: { 200: ${pascalOne}View } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: (request) => unitOfWork((tx) => add${pascalOne}(tx, viewerOf(request))),

@@ -4,12 +4,11 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from './deps.ts'
+import { collectRoutes, registerDocs } from './description/description.ts'
 import { createFederatedProvider } from './features/account/auth/federated-provider.ts'
 import { openFirebaseAccounts } from './features/account/firebase/firebase-accounts.ts'
 import { createIdentity } from './features/account/identity/create-identity.ts'
@@ -140,10 +139,7 @@ async function registerPlatform(
       new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),
   })
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1, fields: 10 } })
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Consœurs', version: '1.0.0' } },
-    transform: jsonSchemaTransform,
-  })
+  await collectRoutes(app, { brandName: deps.brand.name, publicUrl: settings.publicUrl })
   await app.register(proofPlugin, { settings })
   const { publicUrl, corsOrigins } = settings
   await app.register(realtimePlugin, { sessions, publicUrl, corsOrigins, connection, heartbeatMs: deps.heartbeatMs })
@@ -151,15 +147,6 @@ async function registerPlatform(
 
 const openRateLimitStore = ({ settings, pool }: ApiDeps) =>
   settings.nodes ? createPostgresStore(pool, settings.secret) : createMemoryStore()
-
-/** The API documentation has its own files and inline styles. */
-const DOCS_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
-
-async function registerDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY })
-  app.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'public' }, handler: () => app.swagger() })
-}
 
 interface SettingsParts {
   site: SiteSettingsStore
@@ -265,7 +252,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   await registerIdentity(app, { ...parts, ...identity, unitOfWork })
   if (settings.mode === 'demo') await app.register(devMailsRoutes, { mailer })
   await registerFeatures(app, { ...parts, unitOfWork })
-  await registerDocs(app)
+  await registerDocs(app, { brandName: brand.name })
   app.addHook('onClose', async () => {
     await events.stop()
     await jobs.stop()

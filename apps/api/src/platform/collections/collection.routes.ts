@@ -20,7 +20,7 @@ export const EntryView = z.object({
 const ByNumber = z.object({ page: z.number(), pageSize: z.number() })
 const ByStart = z.object({ start: z.number(), limit: z.number() })
 const CountAnswer = z.object({ pageCount: z.number().optional(), total: z.number().optional() })
-const EntriesEnvelope = z.object({
+export const EntriesEnvelope = z.object({
   data: z.array(EntryView),
   meta: z.object({ pagination: z.union([ByNumber.extend(CountAnswer.shape), ByStart.extend(CountAnswer.shape)]) }),
 })
@@ -86,6 +86,7 @@ export function collectionRoutes(
   const typed = app.withTypeProvider<ZodTypeProvider>()
 
   typed.get(`/api/${collection.name}`, {
+    summary: `Find ${collection.nouns.many} with filters, sorting and relations`,
     schema: { querystring: described, response: { 200: EntriesEnvelope } },
     config: { access, scopes: ['content:read'] },
     handler: async (request) => {
@@ -97,6 +98,7 @@ export function collectionRoutes(
   })
 
   typed.get(`/api/${collection.name}/:id(^\\d+$|^[0-9a-v]{24}$)`, {
+    summary: `Get ${collection.nouns.one} by its number or its document id`,
     schema: { params: EntryParam, querystring: described, response: { 200: EntryEnvelope } },
     config: { access, scopes: ['content:read'] },
     handler: async (request) => {

@@ -65,6 +65,8 @@ export type Columns = Record<string, PgColumn>
 export interface Collection {
   /** Plural, as in `/api/articles`. */
   name: string
+  /** English, for the API description: « an article », « articles ». */
+  nouns: { one: string; many: string }
   table: PgTable
   attributes: Record<string, Attribute>
   relations: Record<string, Relation>

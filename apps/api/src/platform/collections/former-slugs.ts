@@ -66,6 +66,7 @@ export function formerSlugRoute(
   { db, now }: { db: Queryable; now: () => Date },
 ): void {
   app.withTypeProvider<ZodTypeProvider>().get(`/api/${collection.name}/former/:slug`, {
+    summary: `Find the current slug of ${collection.nouns.one} by a former one`,
     schema: { params: Former, response: { 200: Present } },
     config: { access: 'public' },
     handler: async (request) => {

@@ -76,6 +76,20 @@ function entryCommands<Changes, Content extends Changes & ClientContent>(
   return { createEntry, changeEntry, removeEntry }
 }
 
+function versionsRoute(
+  app: FastifyInstance,
+  collection: Collection,
+  versions: (id: number) => Promise<ContentVersionView[]>,
+): void {
+  const { name, nouns } = collection
+  app.withTypeProvider<ZodTypeProvider>().get(`/api/${name}/:id/versions`, {
+    summary: `List the versions of ${nouns.one}`,
+    schema: { params: EntryParam, response: { 200: z.object({ items: z.array(VersionView) }) } },
+    config: { access: 'editor', scopes: ['content:read'] },
+    handler: async (request) => ({ items: await versions(entryIdOf(collection, request.params)) }),
+  })
+}
+
 /** `POST`, `PUT` and `DELETE` as Strapi's clients send them; each returns the whole entry. */
 export function collectionWrites<Changes, Content extends Changes & ClientContent>(
   app: FastifyInstance,
@@ -83,7 +97,8 @@ export function collectionWrites<Changes, Content extends Changes & ClientConten
   { db, unitOfWork, now }: WriteRoutesParts,
   writes: CollectionWrites<Changes, Content>,
 ): void {
-  const { content, changes, versions } = writes
+  const { content, changes } = writes
+  const { one } = collection.nouns
   const { createEntry, changeEntry, removeEntry } = entryCommands(collection, now, writes)
   const typed = app.withTypeProvider<ZodTypeProvider>()
   const whole = readQuery(collection, 'populate=*')
@@ -103,6 +118,7 @@ export function collectionWrites<Changes, Content extends Changes & ClientConten
   }
 
   typed.post(address, {
+    summary: `Create ${one}`,
     schema: { body: z.strictObject({ data: content }), ...answer },
     config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
@@ -114,6 +130,7 @@ export function collectionWrites<Changes, Content extends Changes & ClientConten
   })
 
   typed.put(`${address}/:id`, {
+    summary: `Change ${one}`,
     schema: { params: EntryParam, body: z.strictObject({ data: changes }), ...answer },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
@@ -125,6 +142,7 @@ export function collectionWrites<Changes, Content extends Changes & ClientConten
   })
 
   typed.delete(`${address}/:id`, {
+    summary: `Delete ${one}`,
     schema: { params: EntryParam, response: { 200: EntryEnvelope } },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
@@ -135,10 +153,5 @@ export function collectionWrites<Changes, Content extends Changes & ClientConten
     },
   })
 
-  if (versions === undefined) return
-  typed.get(`${address}/:id/versions`, {
-    schema: { params: EntryParam, response: { 200: z.object({ items: z.array(VersionView) }) } },
-    config: { ...config, scopes: ['content:read'] },
-    handler: async (request) => ({ items: await versions(entryIdOf(collection, request.params)) }),
-  })
+  if (writes.versions !== undefined) versionsRoute(app, collection, writes.versions)
 }

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import { type ApiTokenReader, apiTokenOf, readTokenOwner } from './api-token.ts'
 import { AppError } from './errors.ts'
 import { pageViewer } from './page-call.ts'
+import './route-summary.ts'
 import type { SessionReader } from './session.ts'
 import { boundsOf, type RouteBound } from './shared-limit.ts'
 
@@ -36,6 +37,7 @@ export interface DeclaredRoute {
   limited: boolean
   bounds: RouteBound[]
   schema: FastifySchema
+  summary: string | undefined
 }
 
 declare module 'fastify' {
@@ -119,10 +121,10 @@ export const accessPlugin = fp(async (app: FastifyInstance, { sessions, apiToken
       throw new Error(`Route ${String(route.method)} ${route.url} declares no access (config.access)`)
     const bounds = boundsOfRoute(route)
     const limited = bounds.length > 0
-    const { url, schema = {} } = route
+    const { url, schema = {}, summary } = route
     const { whileWaiting = false, scopes = [] } = route.config ?? {}
     for (const method of [route.method].flat())
-      app.declaredRoutes.push({ method, url, access, whileWaiting, scopes, limited, bounds, schema })
+      app.declaredRoutes.push({ method, url, access, whileWaiting, scopes, limited, bounds, schema, summary })
   })
 
   app.addHook('onRequest', async (request, reply) => {

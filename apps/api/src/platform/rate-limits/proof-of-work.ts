@@ -120,6 +120,7 @@ export const proofPlugin = fp(async (app: FastifyInstance, { settings }: { setti
   })
 
   app.get('/api/proof', {
+    summary: 'Get a proof-of-work challenge for a public form',
     schema: { response: { 200: ProofChallenge } },
     config: { access: 'public', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (_request, reply) => {

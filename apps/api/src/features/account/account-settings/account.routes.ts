@@ -11,18 +11,21 @@ export const accountRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app,
   const { db, unitOfWork, now } = options
 
   app.get('/api/account', {
+    summary: 'Get the viewer’s account: username, address and pending change',
     schema: { response: { 200: OwnAccount } },
     config: { access: 'self', whileWaiting: true },
     handler: (request) => loadAccount(db, viewerOf(request), now()),
   })
 
   app.get('/api/account/username', {
+    summary: 'Check whether the viewer may take a username',
     schema: { querystring: ChangeUsername, response: { 200: UsernameCheck } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: (request) => checkUsername(db, viewerOf(request), request.query.username),
   })
 
   app.put('/api/account/username', {
+    summary: 'Change the viewer’s username',
     schema: { body: ChangeUsername, response: { 200: z.object({ username: z.string() }) } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request) => {

@@ -21,6 +21,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (
   const { db, unitOfWork, now } = options
 
   app.put('/api/account/email-change', {
+    summary: 'Ask to change the viewer’s mail address',
     schema: { body: AskEmailChange, response: { 200: OwnAccount } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 5, timeWindow: '30 minutes' } },
     handler: async (request) => {
@@ -33,6 +34,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (
   })
 
   app.delete('/api/account/email-change', {
+    summary: 'Cancel a pending change of the mail address',
     schema: { response: { 200: OwnAccount } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 30, timeWindow: '30 minutes' } },
     handler: async (request) => {
@@ -43,6 +45,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (
   })
 
   app.get('/api/auth/email-change', {
+    summary: 'Read what a link about a change of address will do',
     schema: { querystring: OpenLink, response: { 200: EmailChangeLink } },
     config: { access: 'public', rateLimit: linkLimit },
     handler: async ({ query }) => {
@@ -55,6 +58,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (
   })
 
   app.post('/api/auth/email-change/open', {
+    summary: 'Approve or confirm a change of address with a link',
     schema: { body: OpenLink, response: { 200: z.object({ done: z.enum(['approved', 'changed']) }) } },
     config: { access: 'public', rateLimit: linkLimit },
     handler: async ({ body }) => {
@@ -68,6 +72,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (
   })
 
   app.post('/api/auth/email-change/refuse', {
+    summary: 'Refuse a change of address with a link',
     schema: { body: OpenLink, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'public', rateLimit: linkLimit },
     handler: async ({ body }) => {

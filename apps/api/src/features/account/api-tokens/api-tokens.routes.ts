@@ -15,6 +15,7 @@ export const apiTokensRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (ap
   const { db, unitOfWork, now } = options
 
   app.get('/api/account/tokens', {
+    summary: 'List the API tokens of the member',
     schema: { response: { 200: ApiTokens } },
     config: { access: 'self', whileWaiting: true },
     handler: async (request) => {
@@ -25,6 +26,7 @@ export const apiTokensRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (ap
 
   // A session thief must not leave herself a token.
   app.post('/api/account/tokens', {
+    summary: 'Make an API token; the answer alone contains it',
     schema: { body: CreateApiToken, response: { 200: CreatedApiToken } },
     config: guarded,
     handler: async (request) => {
@@ -39,6 +41,7 @@ export const apiTokensRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (ap
   })
 
   app.delete('/api/account/tokens/:id', {
+    summary: 'Revoke an API token',
     schema: { params: IdParam, response: { 200: Done } },
     config: { ...guarded, whileWaiting: true },
     handler: async (request) => {

@@ -10,12 +10,14 @@ const rarely = { max: 20, timeWindow: '1 hour' }
 
 const approvalRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, { db, unitOfWork, now }) => {
   app.get('/api/approval', {
+    summary: 'Get the state of the viewer’s sign-up while the team reads it',
     schema: { response: { 200: OwnApproval } },
     config: { access: 'self', whileWaiting: true },
     handler: (request) => loadOwnApproval(db, viewerOf(request)),
   })
 
   app.post('/api/approval', {
+    summary: 'Ask the team to read a refused sign-up again',
     schema: { body: AskApproval, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 5, timeWindow: '1 day' } },
     handler: async (request) => {
@@ -30,12 +32,14 @@ const invitationRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, opt
   const answer = async ({ id }: Viewer) => ({ url: await loadInvitationLink(db, id, settings.publicUrl) })
 
   app.get('/api/invitation', {
+    summary: 'Get the viewer’s personal invitation link',
     schema: { response: { 200: OwnInvitation } },
     config: { access: 'self' },
     handler: (request) => answer(viewerOf(request)),
   })
 
   app.post('/api/invitation', {
+    summary: 'Create or renew the personal invitation link',
     schema: { response: { 200: OwnInvitation } },
     config: { access: 'self', rateLimit: rarely },
     handler: async (request) => {
@@ -46,6 +50,7 @@ const invitationRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, opt
   })
 
   app.delete('/api/invitation', {
+    summary: 'Revoke the personal invitation link',
     schema: { response: { 200: OwnInvitation } },
     config: { access: 'self', rateLimit: rarely },
     handler: async (request) => {
@@ -57,6 +62,7 @@ const invitationRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, opt
 
   // Names nobody: the answer is the same for every link that works.
   app.get('/api/invitations/:token', {
+    summary: 'Check whether an invitation link still works',
     schema: { params: z.object({ token: InvitationToken }), response: { 200: InvitationCheck } },
     config: { access: 'public', rateLimit: { max: 30, timeWindow: '10 minutes' } },
     handler: async ({ params }) => ({ open: (await findInviter(db, params.token)) !== null }),

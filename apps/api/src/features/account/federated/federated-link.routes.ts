@@ -14,6 +14,7 @@ export const federatedLinkRoutes: FastifyPluginAsyncZod<LinkOptions> = async (ap
   const { auth, db, settings, unitOfWork, provider } = options
 
   app.get('/api/auth/federated/link', {
+    summary: 'Get the viewer’s link with the provider',
     schema: { response: { 200: z.object({ link: FederatedLink.nullable() }) } },
     config: { access: 'member' },
     handler: async (request) => ({
@@ -22,6 +23,7 @@ export const federatedLinkRoutes: FastifyPluginAsyncZod<LinkOptions> = async (ap
   })
 
   app.delete('/api/auth/federated/link', {
+    summary: 'Remove the viewer’s link with the provider',
     schema: { body: TakenWithPassword, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'member', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request) => {
@@ -32,6 +34,7 @@ export const federatedLinkRoutes: FastifyPluginAsyncZod<LinkOptions> = async (ap
   })
 
   app.post('/api/auth/federated/link', {
+    summary: 'Start to link the viewer’s account with the provider',
     schema: { body: StartFederatedLink, response: { 200: FederatedStart } },
     config: { access: 'member', rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {

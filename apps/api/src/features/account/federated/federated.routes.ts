@@ -14,6 +14,7 @@ export const federatedRoutes: FastifyPluginAsyncZod<FederatedOptions> = async (a
   const { auth, settings, provider } = options
 
   app.get('/api/auth/federated', {
+    summary: 'Get the OpenID Connect provider of this site, if any',
     schema: { response: { 200: z.object({ provider: FederatedProviderView.nullable() }) } },
     config: { access: 'public' },
     handler: () => {
@@ -24,6 +25,7 @@ export const federatedRoutes: FastifyPluginAsyncZod<FederatedOptions> = async (a
   })
 
   app.post('/api/auth/federated/start', {
+    summary: 'Start a sign-in at the OpenID Connect provider',
     schema: { body: StartFederated, response: { 200: FederatedStart } },
     config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 minute' } },
     handler: async (request, reply) => {

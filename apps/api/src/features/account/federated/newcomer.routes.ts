@@ -33,6 +33,7 @@ export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app
   }
 
   app.get('/api/auth/federated/newcomer', {
+    summary: 'Get what the provider says about a newcomer',
     schema: { response: { 200: FederatedNewcomer } },
     config: { access: 'public' },
     handler: async (request) => {
@@ -43,6 +44,7 @@ export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app
   })
 
   app.post('/api/auth/federated/join', {
+    summary: 'Create an account after a sign-in at the provider',
     schema: { body: JoinFederated, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
@@ -58,6 +60,7 @@ export const newcomerRoutes: FastifyPluginAsyncZod<NewcomerOptions> = async (app
   })
 
   app.delete('/api/auth/federated/newcomer', {
+    summary: 'Cancel a sign-up that began at the provider',
     schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {

@@ -24,6 +24,7 @@ export const firebaseRoutes: FastifyPluginAsyncZod<FirebaseOptions> = async (app
   const { db, settings } = options
 
   app.post('/api/auth/firebase', {
+    summary: 'Exchange a Firebase ID token for a session',
     schema: { body: FirebaseExchange, response: { 200: z.union([SignedIn, FirebaseNewcomer]) } },
     config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
@@ -35,6 +36,7 @@ export const firebaseRoutes: FastifyPluginAsyncZod<FirebaseOptions> = async (app
   })
 
   app.get('/api/auth/firebase/account', {
+    summary: 'Get the viewer’s Firebase account',
     schema: { response: { 200: z.object({ account: FirebaseAccountView.nullable() }) } },
     config: { access: 'self', whileWaiting: true },
     handler: async (request) => {

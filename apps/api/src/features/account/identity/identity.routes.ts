@@ -43,6 +43,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   await app.register(signOutRoutes, options)
 
   app.post('/api/auth/local/register', {
+    summary: 'Create an account with a password',
     schema: { body: SignUp, response: { 200: SignUpAnswer } },
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: (request) => {
@@ -53,6 +54,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   })
 
   app.put('/api/auth/password', {
+    summary: 'Change the viewer’s password',
     schema: { body: ChangePassword, response: { 200: SignedIn.pick({ jwt: true }) } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
@@ -66,12 +68,13 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
 
   // Older mails link here; mail scanners open links, so this changes nothing.
   app.get('/api/auth/verify-email', {
-    schema: { querystring: ConfirmAddress },
+    schema: { hide: true, querystring: ConfirmAddress },
     config: { access: 'public', rateLimit: { max: 30, timeWindow: '10 minutes' } },
     handler: ({ query }, reply) => reply.redirect(linkTo(settings, '/signup/confirmer', query.token)),
   })
 
   app.post('/api/auth/verify-email', {
+    summary: 'Confirm a mail address with a link',
     schema: { body: ConfirmAddress, response: { 200: ConfirmationResult } },
     config: { access: 'public', rateLimit: { max: 30, timeWindow: '10 minutes' } },
     handler: (request, reply) => confirmAddress({ auth, request, reply, settings }, request.body.token),

@@ -22,6 +22,7 @@ export const signOutRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app,
   })
 
   app.post('/api/auth/sign-out', {
+    summary: 'End the current session',
     schema: { response: { 200: z.object({ ok: z.literal(true), shutOut: z.boolean() }) } },
     // A session can end wherever its cookie is.
     config: { access: 'public', anyHost: true, rateLimit: { max: 60, timeWindow: '1 minute' } },

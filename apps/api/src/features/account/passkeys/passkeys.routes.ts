@@ -25,6 +25,7 @@ const guarded = { access: 'self', whileWaiting: true, rateLimit: { max: 20, time
 export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
   const { auth, db, unitOfWork } = options
   app.get('/api/passkeys', {
+    summary: 'List the viewer’s passkeys',
     schema: { response: { 200: z.array(PasskeyView) } },
     config: { access: 'self', whileWaiting: true },
     handler: (request) => listPasskeys(db, viewerOf(request).id),
@@ -32,6 +33,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
 
   // A session thief must not add her own passkey.
   app.post('/api/passkeys/options', {
+    summary: 'Get the options for a new passkey',
     schema: { body: WithPassword, response: { 200: Options } },
     config: guarded,
     handler: async (request, reply) => {
@@ -45,6 +47,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   })
 
   app.post('/api/passkeys', {
+    summary: 'Add a passkey',
     schema: { body: AddPasskey, response: { 200: Done } },
     config: guarded,
     handler: async (request, reply) => {
@@ -57,6 +60,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   })
 
   app.patch('/api/passkeys/:id', {
+    summary: 'Rename a passkey',
     schema: { params: IdParam, body: RenamePasskey, response: { 200: Done } },
     config: guarded,
     handler: async (request) => {
@@ -67,6 +71,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   })
 
   app.delete('/api/passkeys/:id', {
+    summary: 'Remove a passkey',
     schema: { params: IdParam, body: TakenWithPassword, response: { 200: Done } },
     config: guarded,
     handler: async (request) => {

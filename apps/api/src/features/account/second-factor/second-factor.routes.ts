@@ -25,6 +25,7 @@ const keyIn = (uri: string) => new URL(uri).searchParams.get('secret') ?? ''
 
 const recoveryCodesRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
   app.post('/api/second-factor/recovery-codes', {
+    summary: 'Renew the viewer’s recovery codes',
     schema: { body: WithPassword, response: { 200: RecoveryCodes } },
     config: guarded,
     handler: async (request, reply) => {
@@ -48,12 +49,14 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
     unitOfWork((tx) => notifySafetyChanged(tx, { memberId, what }, options))
 
   app.get('/api/second-factor', {
+    summary: 'Get the state of the viewer’s second factor',
     schema: { response: { 200: SecondFactorState } },
     config: { access: 'self', whileWaiting: true },
     handler: (request) => loadSecondFactor(options, viewerOf(request)),
   })
 
   app.post('/api/second-factor', {
+    summary: 'Start to set up a second factor: get its key',
     schema: { body: WithPassword, response: { 200: SecondFactorSetup } },
     config: guarded,
     handler: async (request, reply) => {
@@ -66,6 +69,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
   })
 
   app.post('/api/second-factor/confirm', {
+    summary: 'Turn on the second factor with a first code',
     schema: { body: ConfirmSecondFactor, response: { 200: RecoveryCodes } },
     config: guarded,
     handler: async (request, reply) => {
@@ -82,6 +86,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<IdentityOptions> = async 
   })
 
   app.post('/api/second-factor/disable', {
+    summary: 'Turn off the second factor',
     schema: { body: WithPassword, response: { 200: Done } },
     config: guarded,
     handler: async (request, reply) => {

@@ -9,6 +9,7 @@ import { createPageTokens } from '../auth/public.ts'
 export const pageTokenRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, { settings, now }) => {
   const tokens = createPageTokens(settings.secret, now)
   app.get('/api/auth/page-token', {
+    summary: 'Get a short-lived token for calls to an API on another origin',
     schema: { response: { 200: PageToken } },
     config: { access: 'self', whileWaiting: true },
     handler: (request, reply) => {

@@ -14,12 +14,14 @@ const Done = z.object({ ok: z.literal(true) })
 export const sessionsRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
   const { db, unitOfWork, now } = options
   app.get('/api/sessions', {
+    summary: 'List the viewer’s sessions',
     schema: { response: { 200: z.array(SessionView) } },
     config: { access: 'self', whileWaiting: true },
     handler: (request) => listSessions(db, viewerOf(request), now()),
   })
 
   app.delete('/api/sessions/:id', {
+    summary: 'End one of the viewer’s sessions',
     schema: { params: IdParam, body: TakenWithPassword, response: { 200: Done } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request) => {
@@ -31,6 +33,7 @@ export const sessionsRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   })
 
   app.delete('/api/sessions', {
+    summary: 'End the viewer’s other sessions',
     schema: { body: TakenWithPassword, response: { 200: z.object({ ended: z.number().int() }) } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request) => {

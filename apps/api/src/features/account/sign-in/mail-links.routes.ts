@@ -28,9 +28,9 @@ async function openLink({ auth, request, reply }: SignInCall, token: string): Pr
 }
 
 const asks = [
-  ['/api/auth/ask-confirmation', 'confirmation'],
-  ['/api/auth/link', 'link'],
-  ['/api/auth/password/forgotten', 'reset'],
+  ['/api/auth/ask-confirmation', 'confirmation', 'Ask for another mail to confirm an address'],
+  ['/api/auth/link', 'link', 'Ask for a sign-in link by mail'],
+  ['/api/auth/password/forgotten', 'reset', 'Ask for a link that resets the password'],
 ] as const
 
 const Done = z.object({ ok: z.literal(true) })
@@ -38,8 +38,9 @@ const Done = z.object({ ok: z.literal(true) })
 export const mailLinksRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
   const { auth, jobs, attempts } = options
 
-  for (const [path, what] of asks) {
+  for (const [path, what, summary] of asks) {
     app.post(path, {
+      summary,
       schema: { body: AskByMail, response: { 200: SignUpAnswer } },
       config: {
         access: 'public',
@@ -56,6 +57,7 @@ export const mailLinksRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (ap
   }
 
   app.post('/api/auth/link/open', {
+    summary: 'Sign in with a link received by mail',
     schema: { body: OpenLink, response: { 200: SignedIn } },
     config: { access: 'public', rateLimit: { max: 25, timeWindow: '5 minutes' } },
     handler: async (request, reply) => {
@@ -64,6 +66,7 @@ export const mailLinksRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (ap
   })
 
   app.get('/api/auth/password/reset', {
+    summary: 'Check a link that resets a password',
     schema: { querystring: OpenLink, response: { 200: Done } },
     config: { access: 'public', rateLimit: { max: 50, timeWindow: '5 minutes' } },
     handler: async ({ query }) => {
@@ -73,6 +76,7 @@ export const mailLinksRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (ap
   })
 
   app.post('/api/auth/password/reset', {
+    summary: 'Set a new password with a link received by mail',
     schema: { body: ResetPassword, response: { 200: Done } },
     config: { access: 'public', rateLimit: { max: 25, timeWindow: '5 minutes' } },
     handler: async ({ body }) => {

@@ -11,6 +11,7 @@ const slowly = { max: 10, timeWindow: '1 minute' }
 export const signInRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, options) => {
   const { auth } = options
   app.post('/api/auth/local', {
+    summary: 'Sign in with an identifier and a password',
     schema: { body: SignIn, response: { 200: SignedIn } },
     config: { access: 'public', rateLimit: { ...slowly, keyGenerator: keyOfClaim(options) } },
     handler: async (request, reply) =>
@@ -18,6 +19,7 @@ export const signInRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, 
   })
 
   app.post('/api/auth/second-factor', {
+    summary: 'Finish a sign-in with a code, a recovery code or a passkey',
     schema: { body: SecondStep, response: { 200: SignedIn } },
     config: { access: 'public', rateLimit: slowly },
     handler: async (request, reply) =>
@@ -25,6 +27,7 @@ export const signInRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, 
   })
 
   app.post('/api/auth/passkey/options', {
+    summary: 'Get the options for a sign-in with a passkey',
     schema: { response: { 200: z.record(z.string(), z.unknown()) } },
     config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
@@ -35,6 +38,7 @@ export const signInRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, 
   })
 
   app.post('/api/auth/passkey', {
+    summary: 'Sign in with a passkey',
     schema: { body: PasskeySignIn, response: { 200: SignedIn } },
     // Nothing can be guessed: a signature matches or not.
     config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },

@@ -20,6 +20,7 @@ const measureRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, option
   }
 
   app.get('/api/account/standing/measure', {
+    summary: 'Read the suspension of the account that was refused at sign-in',
     schema: { response: { 200: StandingMeasure } },
     config: { access: 'public', rateLimit },
     handler: async (request) => {
@@ -29,6 +30,7 @@ const measureRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, option
   })
 
   app.post('/api/account/standing/review', {
+    summary: 'Ask for a review of a suspension',
     schema: { body: AskReview, response: { 200: StandingMeasure } },
     config: { access: 'public', rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request) => {
@@ -49,6 +51,7 @@ export const standingRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   await app.register(measureRoutes, options)
 
   app.post('/api/account/pause', {
+    summary: 'Pause the viewer’s account and sign out everywhere',
     schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'self', rateLimit: { max: 10, timeWindow: '1 hour' } },
     handler: async (request) => {
@@ -58,6 +61,7 @@ export const standingRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
   })
 
   app.get('/api/account/standing', {
+    summary: 'Read why an account cannot sign in',
     schema: { response: { 200: z.object({ notice: SuspensionNotice.nullable() }) } },
     config: { access: 'public', rateLimit },
     handler: async (request) => {
@@ -72,6 +76,7 @@ export const standingRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app
 
   // « Garder mon compte »: only right after authentication.
   app.post('/api/account/keep', {
+    summary: 'Cancel the deletion of an account right after signing in',
     schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request) => {

@@ -10,18 +10,21 @@ export const announcementsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
   const config = { access: 'editor' as const }
 
   app.get('/api/desk/announcements', {
+    summary: 'List sent announcements of the site',
     schema: { querystring: AnnouncementsQuery, response: { 200: SentAnnouncements } },
     config,
     handler: (request) => listAnnouncements(db, request.query),
   })
 
   app.get('/api/desk/announcements/:id', {
+    summary: 'Get a sent announcement of the site',
     schema: { params: IdParam, response: { 200: SentAnnouncement } },
     config,
     handler: (request) => loadAnnouncement(db, request.params.id),
   })
 
   app.post('/api/desk/announcements', {
+    summary: 'Send an announcement to members',
     schema: { body: SendAnnouncement, response: { 200: SentAnnouncement } },
     config: { ...config, rateLimit: { max: 20, timeWindow: '1 hour' } },
     handler: async (request) => {

@@ -11,18 +11,21 @@ export const catalogueDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
   const config = { access: 'editor' as const }
 
   app.get('/api/desk/catalogue', {
+    summary: 'List the labels of notifications, to edit',
     schema: { querystring: CatalogueQuery, response: { 200: CatalogueRecords } },
     config,
     handler: (request) => listCatalogue(db, request.query),
   })
 
   app.get('/api/desk/catalogue/:id', {
+    summary: 'Get the labels of one notification',
     schema: { params: IdParam, response: { 200: CatalogueRecord } },
     config,
     handler: (request) => loadCatalogueRecord(db, request.params.id),
   })
 
   app.put('/api/desk/catalogue/:id', {
+    summary: 'Change the labels of one notification',
     schema: { params: IdParam, body: ChangeCatalogue, response: { 200: CatalogueRecord } },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {

@@ -12,6 +12,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
 
   /** Strapi clients send `populate=*`; groups are included without it too. */
   app.get('/api/notification', {
+    summary: 'Get the notification catalogue in Strapi’s envelope',
     schema: { response: { 200: NotificationCatalogue } },
     config,
     handler: async () => {
@@ -22,6 +23,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
   })
 
   app.get('/api/notifications/catalogue', {
+    summary: 'Get the notification catalogue by group',
     schema: { response: { 200: CatalogueGroups } },
     config,
     handler: async () => ({ groups: await loadCatalogue(db) }),

@@ -35,12 +35,14 @@ const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
 
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
   app.get('/api/groups', {
+    summary: 'List the viewer’s small groups and invitations',
     schema: { response: { 200: GroupList } },
     config: { access: 'member' },
     handler: async (request) => ({ items: await listGroups(db, readerOf(request, cards)) }),
   })
 
   app.get('/api/groups/:slug', {
+    summary: 'Get a small group',
     schema: { params: SlugParam, response: { 200: GroupDetails } },
     config: { access: 'member' },
     handler: (request) => loadGroup(db, readerOf(request, cards), request.params.slug),
@@ -51,6 +53,7 @@ const ownRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =>
   const { db, unitOfWork, realtime, cards, now } = options
 
   app.post('/api/groups', {
+    summary: 'Create a small group',
     schema: { body: CreateGroup, response: { 200: GroupInvited } },
     config: member(20, '1 day'),
     handler: async (request) => {
@@ -61,6 +64,7 @@ const ownRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =>
   })
 
   app.post('/api/groups/:slug/accept', {
+    summary: 'Accept the invitation to a small group',
     schema: { params: SlugParam, response: { 200: GroupDetails } },
     config: member(60, '1 hour'),
     handler: async (request) => {
@@ -71,6 +75,7 @@ const ownRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =>
   })
 
   app.post('/api/groups/:slug/decline', {
+    summary: 'Decline the invitation to a small group',
     schema: { params: SlugParam, response: { 200: Done } },
     config: member(60, '1 hour'),
     handler: async (request) => {
@@ -80,6 +85,7 @@ const ownRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =>
   })
 
   app.post('/api/groups/:slug/leave', {
+    summary: 'Leave a small group',
     schema: { params: SlugParam, response: { 200: Done } },
     config: member(60, '1 hour'),
     handler: async (request) => {
@@ -97,12 +103,14 @@ const archiveRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitO
     })
 
   app.put('/api/groups/:slug/archive', {
+    summary: 'Archive a small group for the viewer',
     schema: { params: SlugParam, response: { 200: RoomMarks } },
     config: member(60, '10 minutes'),
     handler: (request) => archive(request, request.params.slug, true),
   })
 
   app.delete('/api/groups/:slug/archive', {
+    summary: 'Take a small group out of the archive',
     schema: { params: SlugParam, response: { 200: RoomMarks } },
     config: member(60, '10 minutes'),
     handler: (request) => archive(request, request.params.slug, false),
@@ -114,6 +122,7 @@ const adminRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   const answer = (request: FastifyRequest, slug: string) => loadGroup(db, readerOf(request, cards), slug)
 
   app.patch('/api/groups/:slug', {
+    summary: 'Change a small group',
     schema: { params: SlugParam, body: GroupChange, response: { 200: GroupDetails } },
     config: member(60, '1 hour'),
     handler: async (request) => {
@@ -124,6 +133,7 @@ const adminRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.post('/api/groups/:slug/invitations', {
+    summary: 'Invite members to a small group',
     schema: { params: SlugParam, body: InviteToGroup, response: { 200: GroupInvited } },
     config: member(60, '1 day'),
     handler: async (request) => {
@@ -134,6 +144,7 @@ const adminRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.delete('/api/groups/:slug/invitations/:username', {
+    summary: 'Withdraw an invitation to a small group',
     schema: { params: GroupMemberParam, response: { 200: GroupDetails } },
     config: member(60, '1 hour'),
     handler: async (request) => {
@@ -143,6 +154,7 @@ const adminRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.put('/api/groups/:slug/admins/:username', {
+    summary: 'Name a member an admin of a small group',
     schema: { params: GroupMemberParam, response: { 200: GroupDetails } },
     config: member(60, '1 hour'),
     handler: async (request) => {
@@ -152,6 +164,7 @@ const adminRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.delete('/api/groups/:slug/members/:username', {
+    summary: 'Remove a member from a small group',
     schema: { params: GroupMemberParam, response: { 200: GroupDetails } },
     config: member(60, '1 hour'),
     handler: async (request) => {

@@ -8,6 +8,7 @@ import { listBlockedMessages } from './blocked-conversation.queries.ts'
 
 export const blockedConversationRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, now }) => {
   app.get('/api/blocks/:username/messages', {
+    summary: 'List the messages exchanged with a blocked member',
     schema: { params: UsernameParam, querystring: PageQuery, response: { 200: BlockedConversation } },
     config: { access: 'self' },
     handler: async (request) => {

@@ -12,6 +12,7 @@ export const conversationChoicesRoutes: FastifyPluginAsyncZod<FeatureOptions> = 
   jobs.work('messages.unmute', () => endExpiredMutes(options))
 
   app.put('/api/conversations/:id/mute', {
+    summary: 'Mute a conversation',
     schema: { ...schema, body: MuteTalk },
     config,
     handler: (request) => {
@@ -21,12 +22,14 @@ export const conversationChoicesRoutes: FastifyPluginAsyncZod<FeatureOptions> = 
   })
 
   app.delete('/api/conversations/:id/mute', {
+    summary: 'Unmute a conversation',
     schema,
     config,
     handler: (request) => unitOfWork((tx) => endConversationMute(tx, options, viewerOf(request), request.params.id)),
   })
 
   app.put('/api/conversations/:id/archive', {
+    summary: 'Archive a conversation',
     schema,
     config,
     handler: (request) => {
@@ -36,6 +39,7 @@ export const conversationChoicesRoutes: FastifyPluginAsyncZod<FeatureOptions> = 
   })
 
   app.delete('/api/conversations/:id/archive', {
+    summary: 'Take a conversation out of the archive',
     schema,
     config,
     handler: (request) => {

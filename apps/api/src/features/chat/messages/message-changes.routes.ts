@@ -12,6 +12,7 @@ export const messageChangesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async
   const { unitOfWork } = options
 
   app.patch('/api/messages/:id', {
+    summary: 'Edit a message',
     schema: { params: IdParam, body: EditMessage, response },
     config,
     handler: (request) => {
@@ -21,6 +22,7 @@ export const messageChangesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async
   })
 
   app.delete('/api/messages/:id', {
+    summary: 'Delete a message for both sides',
     schema: { params: IdParam, response },
     config,
     handler: (request) =>
@@ -28,6 +30,7 @@ export const messageChangesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async
   })
 
   app.put('/api/messages/:id/reaction', {
+    summary: 'React to a message, or take the reaction back',
     schema: { params: IdParam, body: SetReaction, response },
     config,
     handler: (request) => {

@@ -40,30 +40,35 @@ const perMinute = (max: number) => ({ access: 'member' as const, rateLimit: { ma
 
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
   app.get('/api/conversations', {
+    summary: 'List the viewer’s conversations',
     schema: { querystring: ConversationsQuery, response: { 200: page(ConversationView) } },
     config: { access: 'member' },
     handler: (request) => listConversations(db, viewerOf(request), request.query, cards(request.viewer)),
   })
 
   app.get('/api/conversations/counts', {
+    summary: 'Count the viewer’s conversations by folder',
     schema: { response: { 200: ConversationCounts } },
     config: { access: 'member' },
     handler: (request) => countConversations(db, viewerOf(request)),
   })
 
   app.get('/api/conversations/search', {
+    summary: 'Search the viewer’s conversations',
     schema: { querystring: ConversationSearch, response: { 200: ConversationSearchResults } },
     config: perMinute(60),
     handler: (request) => searchConversations(db, viewerOf(request), request.query, cards(request.viewer)),
   })
 
   app.get('/api/conversations/with/:username', {
+    summary: 'Open the conversation with a member',
     schema: { params: UsernameParam, response: { 200: ConversationOpened } },
     config: { access: 'member' },
     handler: (request) => openConversation(db, viewerOf(request), request.params.username, cards(request.viewer)),
   })
 
   app.get('/api/conversations/:id/messages', {
+    summary: 'List messages of a conversation',
     schema: {
       params: IdParam,
       querystring: MessagesQuery,
@@ -86,6 +91,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   const { db, unitOfWork, realtime, now, cards, repetition } = options
 
   app.post('/api/messages', {
+    summary: 'Send a message to a member',
     schema: {
       body: SendMessage,
       response: { 200: SentMessage },
@@ -105,6 +111,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.post('/api/conversations/:id/accept', {
+    summary: 'Accept a message request',
     schema: { params: IdParam, response: { 200: ConversationView } },
     config: perMinute(60),
     handler: async (request) => {
@@ -116,6 +123,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.post('/api/conversations/:id/ignore', {
+    summary: 'Ignore a message request',
     schema: { params: IdParam, response: { 200: Ok } },
     config: perMinute(60),
     handler: async (request) => {
@@ -127,6 +135,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
 
 const firstMessageRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   app.delete('/api/conversations/:id/first-message', {
+    summary: 'Withdraw a first message that awaits review',
     schema: { params: IdParam, response: { 200: Ok } },
     config: perMinute(60),
     handler: async (request) => {
@@ -138,6 +147,7 @@ const firstMessageRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
 
 const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, realtime }) => {
   app.post('/api/conversations/:id/delivered', {
+    summary: 'Mark messages as delivered to the viewer’s device',
     schema: { params: IdParam, body: MarkSeq, response: { 200: Ok } },
     config: perMinute(600),
     handler: async (request) => {
@@ -147,6 +157,7 @@ const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unit
   })
 
   app.post('/api/conversations/:id/read', {
+    summary: 'Mark messages as read',
     schema: { params: IdParam, body: MarkSeq, response: { 200: Counters } },
     config: perMinute(600),
     handler: async (request) => {

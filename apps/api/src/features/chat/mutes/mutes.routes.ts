@@ -14,12 +14,14 @@ export const mutesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
   const rateLimit = { max: 60, timeWindow: '10 minutes' }
 
   app.get('/api/mutes', {
+    summary: 'List muted members and words',
     schema: { response: { 200: MutesView } },
     config: { access: 'self' },
     handler: (request) => listMutes(db, viewerOf(request), cards(request.viewer)),
   })
 
   app.post('/api/mutes', {
+    summary: 'Mute a member or a word',
     schema: { body: CreateMute, response: { 200: Done } },
     config: { access: 'member', rateLimit },
     handler: async (request) => {
@@ -29,6 +31,7 @@ export const mutesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
   })
 
   app.delete('/api/mutes/:id', {
+    summary: 'End a mute',
     schema: { params: IdParam, response: { 200: Done } },
     config: { access: 'self', rateLimit },
     handler: async (request) => {
@@ -38,6 +41,7 @@ export const mutesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
   })
 
   app.delete('/api/mutes/members/:username', {
+    summary: 'Unmute a member',
     schema: { params: UsernameParam, response: { 200: Done } },
     config: { access: 'self', rateLimit },
     handler: async (request) => {

@@ -16,12 +16,14 @@ export const notificationsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
   jobs.work('members.birthday', () => wishBirthdays({ db, unitOfWork }, now()))
 
   app.get('/api/notifications', {
+    summary: 'List the viewer’s notifications',
     schema: { querystring: NotificationsQuery, response: { 200: page(NotificationView) } },
     config: { access: 'member' },
     handler: (request) => listNotifications(db, viewerOf(request).id, request.query),
   })
 
   app.post('/api/notifications/read', {
+    summary: 'Mark notifications as read or unread',
     schema: { body: MarkNotifications, response: { 200: Counters } },
     config: { access: 'member', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: (request) => {
@@ -33,12 +35,14 @@ export const notificationsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
   })
 
   app.get('/api/inbox', {
+    summary: 'Catch up with the inbox after a sequence number',
     schema: { querystring: InboxQuery, response: { 200: InboxSync } },
     config: { access: 'member' },
     handler: (request) => loadInboxSince(db, viewerOf(request).id, request.query.after),
   })
 
   app.get('/api/counters', {
+    summary: 'Get the viewer’s unread counts',
     schema: { response: { 200: Counters } },
     config: { access: 'member' },
     handler: (request) => loadCounters(db, viewerOf(request).id),

@@ -35,6 +35,7 @@ export const preferencesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   }
 
   app.get('/api/user-datas/:id', {
+    summary: 'Get the viewer’s notification settings in Strapi’s envelope',
     schema: { params: IdParam, response: { 200: UserDataEnvelope } },
     config: { access: 'self' },
     handler: async (request) => {
@@ -44,6 +45,7 @@ export const preferencesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   })
 
   app.put('/api/user-datas/:id', {
+    summary: 'Change the viewer’s notification settings, as Strapi clients do',
     schema: { params: IdParam, body: PreferencesChange, response: { 200: UserDataEnvelope } },
     config: { access: 'self', rateLimit },
     handler: async (request) => {
@@ -55,12 +57,14 @@ export const preferencesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   })
 
   app.get('/api/notifications/settings', {
+    summary: 'Get the viewer’s notification settings',
     schema: { response: { 200: NotificationSettings } },
     config: { access: 'self' },
     handler: (request) => loadNotificationSettings(db, options, viewerOf(request).id),
   })
 
   app.put('/api/notifications/settings', {
+    summary: 'Change the viewer’s notification settings',
     schema: { body: NotificationSettingsChange, response: { 200: NotificationSettings } },
     config: { access: 'self', rateLimit },
     handler: async (request) => {

@@ -18,6 +18,7 @@ export const pushIdentityRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   }
 
   app.get('/api/push/identity', {
+    summary: 'Get the viewer’s identity at the push provider',
     schema: { response: { 200: PushIdentity } },
     config: { access: 'self' },
     handler: async (request, reply) => {
@@ -29,6 +30,7 @@ export const pushIdentityRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   })
 
   app.put('/api/push/identity', {
+    summary: 'Renew the viewer’s identity at the push provider',
     schema: { body: PushIdentityChange, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'self', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request) => {

@@ -17,12 +17,14 @@ export const pushRoutes: FastifyPluginAsyncZod<FeatureOptions & { push: Push }> 
   const { db, unitOfWork, now, push } = options
 
   app.get('/api/push/configuration', {
+    summary: 'Get what a browser or app needs to subscribe to pushes',
     schema: { response: { 200: PushConfiguration } },
     config: { access: 'public' },
     handler: () => push.configuration(),
   })
 
   app.get('/api/push/devices', {
+    summary: 'List the devices that receive pushes',
     schema: { response: { 200: PushDevices } },
     config: { access: 'self' },
     handler: async (request) => {
@@ -33,6 +35,7 @@ export const pushRoutes: FastifyPluginAsyncZod<FeatureOptions & { push: Push }> 
   })
 
   app.delete('/api/push/devices/:id', {
+    summary: 'Stop pushes to a device',
     schema: { params: IdParam, response: { 200: Done } },
     config: { access: 'self', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request) => {
@@ -43,6 +46,7 @@ export const pushRoutes: FastifyPluginAsyncZod<FeatureOptions & { push: Push }> 
   })
 
   app.post('/api/notifications/send', {
+    summary: 'Send a push to one of the viewer’s devices',
     schema: { body: NotificationSend, response: { 200: PushSent } },
     config: { access: 'member', rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: (request) => sendNow({ ...options, provider: push.provider }, viewerOf(request), request.body),

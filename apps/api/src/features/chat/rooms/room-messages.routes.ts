@@ -21,6 +21,7 @@ const sendRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
   const { db, unitOfWork, cards, repetition } = options
 
   app.post('/api/rooms/:id/messages', {
+    summary: 'Send a message to a room',
     schema: { params: IdParam, body: SendRoomMessage, response },
     config: perMinute(40),
     handler: (request) => {
@@ -41,6 +42,7 @@ const changeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options)
   const { unitOfWork } = options
 
   app.patch('/api/rooms/messages/:id', {
+    summary: 'Edit a message of a room',
     schema: { params: IdParam, body: EditRoomMessage, response },
     config: perMinute(60),
     handler: (request) => {
@@ -50,6 +52,7 @@ const changeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options)
   })
 
   app.delete('/api/rooms/messages/:id', {
+    summary: 'Delete a message of a room',
     schema: { params: IdParam, querystring: RemoveRoomMessage, response },
     config: perMinute(60),
     handler: (request) => {
@@ -59,6 +62,7 @@ const changeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options)
   })
 
   app.put('/api/rooms/messages/:id/reaction', {
+    summary: 'React to a message of a room, or take the reaction back',
     schema: { params: IdParam, body: SetReaction, response },
     config: perMinute(120),
     handler: (request) => {
@@ -72,6 +76,7 @@ const pinRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =>
   const { unitOfWork } = options
 
   app.put('/api/rooms/messages/:id/pin', {
+    summary: 'Pin a message of a room',
     schema: { params: IdParam, response },
     config: perMinute(30),
     handler: (request) => {
@@ -81,6 +86,7 @@ const pinRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =>
   })
 
   app.delete('/api/rooms/messages/:id/pin', {
+    summary: 'Unpin a message of a room',
     schema: { params: IdParam, response },
     config: perMinute(30),
     handler: (request) => {

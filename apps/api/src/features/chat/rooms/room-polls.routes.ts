@@ -19,6 +19,7 @@ export const roomPollsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
   const { db, unitOfWork, cards } = options
 
   app.put('/api/rooms/messages/:id/vote', {
+    summary: 'Vote in a poll of a room',
     schema: { params: IdParam, body: SetVote, response },
     config: perMinute(60),
     handler: (request) => {
@@ -28,12 +29,14 @@ export const roomPollsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
   })
 
   app.put('/api/rooms/messages/:id/poll-end', {
+    summary: 'End a poll of a room',
     schema: { params: IdParam, response },
     config: perMinute(30),
     handler: (request) => unitOfWork((tx) => endRoomPoll(tx, options, viewerOf(request), request.params.id)),
   })
 
   app.get('/api/rooms/messages/:id/votes', {
+    summary: 'List the votes of a room’s poll with names',
     schema: { params: IdParam, querystring: PageQuery, response: { 200: page(VoterView) } },
     config: { access: 'member' },
     handler: async (request) => {

@@ -7,6 +7,7 @@ import { roomVisibleTo } from './rooms.visible.ts'
 /** Names and topics only: messages and their times are for members. */
 export const roomsCollection: Collection = {
   name: 'rooms',
+  nouns: { one: 'a room', many: 'rooms' },
   table: tables.rooms,
   attributes: {
     slug: text('slug'),

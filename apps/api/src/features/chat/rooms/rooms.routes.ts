@@ -51,24 +51,28 @@ const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
 
 const listRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db }) => {
   app.get('/api/rooms/mine', {
+    summary: 'List the viewer’s rooms',
     schema: { querystring: RoomsQuery, response: { 200: page(RoomView) } },
     config: { access: 'member' },
     handler: (request) => listMyRooms(db, viewerOf(request), request.query),
   })
 
   app.get('/api/rooms/waiting', {
+    summary: 'List rooms and groups that need attention',
     schema: { response: { 200: WaitingRooms } },
     config: { access: 'member' },
     handler: (request) => findWaitingRooms(db, viewerOf(request).id),
   })
 
   app.get('/api/communities/:slug/rooms', {
+    summary: 'List the rooms of a community',
     schema: { params: SlugParam, response: { 200: RoomList } },
     config: { access: 'member' },
     handler: async (request) => ({ items: await listCommunityRooms(db, viewerOf(request), request.params.slug) }),
   })
 
   app.get('/api/rooms/:room/place', {
+    summary: 'Find the community of a room',
     schema: { params: RoomParam, response: { 200: RoomPath } },
     config: { access: 'member' },
     handler: (request) => findRoomPath(db, viewerOf(request), matchesRoomKey(request.params.room)),
@@ -77,6 +81,7 @@ const listRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db }) =>
 
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, realtime, cards }) => {
   app.get('/api/rooms/:room/page', {
+    summary: 'Open a room: its messages and who is there',
     schema: { params: RoomParam, querystring: OpenRoom, response: { 200: RoomOpened } },
     config: { access: 'member' },
     handler: async (request) => {
@@ -87,12 +92,14 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
   })
 
   app.get('/api/rooms/:id/messages', {
+    summary: 'List messages of a room',
     schema: { params: IdParam, querystring: RoomMessagesQuery, response: { 200: RoomMessages } },
     config: { access: 'member' },
     handler: (request) => readRoom(db, readerOf(request, cards), request.params.id, request.query),
   })
 
   app.get('/api/rooms/:id/pins', {
+    summary: 'List pinned messages of a room',
     schema: { params: IdParam, response: { 200: z.object({ items: z.array(RoomMessageView) }) } },
     config: { access: 'member' },
     handler: async (request) => {
@@ -102,6 +109,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
   })
 
   app.get('/api/rooms/:id/search', {
+    summary: 'Search messages of a room',
     schema: { params: IdParam, querystring: RoomSearch, response: { 200: page(RoomMessageView) } },
     config: perMinute(60),
     handler: async (request) => {
@@ -111,6 +119,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
   })
 
   app.get('/api/rooms/:id/mentionable', {
+    summary: 'Suggest members to mention in a room',
     schema: {
       params: IdParam,
       querystring: MentionableQuery,
@@ -124,6 +133,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
   })
 
   app.get('/api/rooms/:id/presence', {
+    summary: 'List who is in a room now',
     schema: { params: IdParam, response: { 200: RoomPresence } },
     config: { access: 'member' },
     handler: async (request) => {
@@ -136,6 +146,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
 
 const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWork, realtime, now }) => {
   app.put('/api/rooms/:id/read', {
+    summary: 'Mark a room as read',
     schema: { params: IdParam, body: MarkSeq, response: { 200: RoomMarks } },
     config: perMinute(600),
     handler: (request) => {
@@ -145,6 +156,7 @@ const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWo
   })
 
   app.put('/api/rooms/:id/mute', {
+    summary: 'Mute a room',
     schema: { params: IdParam, body: MuteTalk, response: { 200: RoomMarks } },
     config: perMinute(60),
     handler: (request) => {
@@ -154,6 +166,7 @@ const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWo
   })
 
   app.delete('/api/rooms/:id/mute', {
+    summary: 'Unmute a room',
     schema: { params: IdParam, response: { 200: RoomMarks } },
     config: perMinute(60),
     handler: (request) => {

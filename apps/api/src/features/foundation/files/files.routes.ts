@@ -37,6 +37,7 @@ export const filesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   await app.register(uploadsRoutes, { ...options, incoming, limitUploads })
 
   app.post('/api/files', {
+    summary: 'Upload a picture',
     schema: { consumes: ['multipart/form-data'], response: { 200: FileView } },
     config: { access: 'member', scopes: ['content:write', 'shares:write'] },
     preHandler: limitUploads,

@@ -44,6 +44,7 @@ export const uploadsRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, o
   })
 
   app.post(`${uploadsPath}/:upload/file`, {
+    summary: 'Turn a finished resumable upload into a picture',
     schema: { params: UploadParam, response: { 200: FileView } },
     config: finished,
     handler: async (request) => {
@@ -55,6 +56,7 @@ export const uploadsRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, o
   })
 
   app.post(`${uploadsPath}/:upload/sound`, {
+    summary: 'Turn a finished resumable upload into a voice recording',
     schema: { params: UploadParam, response: { 200: UploadedSound } },
     config: finished,
     handler: async (request) => {

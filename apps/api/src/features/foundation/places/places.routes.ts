@@ -8,6 +8,7 @@ import { suggestPlaces } from './places.queries.ts'
 
 export const placesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db }) => {
   app.get('/api/places', {
+    summary: 'Suggest towns by name or postal code',
     schema: { querystring: PlaceQuery, response: { 200: z.array(PlaceSuggestion) } },
     config: { access: 'member', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: ({ query }) => suggestPlaces(db, query.q),
@@ -15,6 +16,8 @@ export const placesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, {
 
   const readCommunes = communesFile(db)
   app.get('/api/places/communes', {
+    summary: 'Get all towns with coordinates, to find the nearest on the device',
+    schema: { produces: ['text/plain'] },
     config: { access: 'member', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       const encoding = encodingFor(request.headers['accept-encoding'])

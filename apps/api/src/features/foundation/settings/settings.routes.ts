@@ -36,6 +36,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   }
 
   app.get('/api/desk/settings', {
+    summary: 'List the settings of the site',
     schema: { response: { 200: deskList(SiteSettingRow) } },
     config: { access: 'admin' },
     handler: async () => {
@@ -45,12 +46,14 @@ export const settingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   })
 
   app.get('/api/desk/settings/:id', {
+    summary: 'Get a setting of the site',
     schema: { params: IdParam, response: { 200: SiteSettingRow } },
     config: { access: 'admin' },
     handler: (request) => requireRow(request.params.id),
   })
 
   app.put('/api/desk/settings/:id', {
+    summary: 'Change a setting of the site',
     schema: { params: IdParam, body: ChangeSiteSetting, response: { 200: SiteSettingRow } },
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
@@ -61,6 +64,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   })
 
   app.post('/api/desk/settings/:id/reset', {
+    summary: 'Reset a setting of the site to its default',
     schema: { params: IdParam, response: { 200: SiteSettingRow } },
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {

@@ -34,18 +34,21 @@ const NoteParam = IdParam.extend({ noteId: z.coerce.number().pipe(Id) })
 
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, now, cards }) => {
   app.get('/api/batches', {
+    summary: 'List the viewer’s batches, such as ferments and sprouts',
     schema: { querystring: BatchesQuery, response: { 200: page(BatchCard) } },
     config: { access: 'self' },
     handler: (request) => listBatches(db, viewerOf(request), request.query, now()),
   })
 
   app.get('/api/batches/new', {
+    summary: 'Get what starts a new batch from a recipe',
     schema: { querystring: NewBatchQuery, response: { 200: NewBatch } },
     config: { access: 'member' },
     handler: (request) => loadNewBatch(db, viewerOf(request), request.query),
   })
 
   app.get('/api/batches/tried', {
+    summary: 'List results of a recipe that members published',
     schema: { querystring: TriedQuery, response: { 200: TriedResults } },
     config: { access: 'member' },
     handler: (request) => {
@@ -55,6 +58,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, now,
   })
 
   app.get('/api/batches/:id', {
+    summary: 'Get a batch with its steps and notes',
     schema: { params: IdParam, response: { 200: BatchView } },
     config: { access: 'self' },
     handler: (request) => loadBatch(db, viewerOf(request), request.params.id, now()),
@@ -63,6 +67,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, now,
 
 const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, repetition }) => {
   app.post('/api/batches', {
+    summary: 'Start a batch',
     schema: { body: StartBatch, response: { 200: BatchView } },
     config: { access: 'member', rateLimit: rarely },
     handler: async (request) => {
@@ -73,6 +78,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
   })
 
   app.patch('/api/batches/:id', {
+    summary: 'Change a batch',
     schema: { params: IdParam, body: ChangeBatch, response: { 200: BatchView } },
     config: { access: 'self', rateLimit: often },
     handler: async (request) => {
@@ -84,6 +90,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
   })
 
   app.put('/api/batches/:id/result', {
+    summary: 'Finish a batch with its result',
     schema: { params: IdParam, body: FinishBatch, response: { 200: BatchView } },
     config: { access: 'self', rateLimit: often },
     handler: async (request) => {
@@ -99,6 +106,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
   })
 
   app.delete('/api/batches/:id', {
+    summary: 'Delete a batch',
     schema: { params: IdParam, response: { 200: Done } },
     config: { access: 'self', rateLimit: often },
     handler: async (request) => {
@@ -110,6 +118,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
 
 const noteRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now }) => {
   app.post('/api/batches/:id/notes', {
+    summary: 'Write a note on a batch',
     schema: { params: IdParam, body: WriteBatchNote, response: { 200: BatchView } },
     config: { access: 'self', rateLimit: often },
     handler: async (request) => {
@@ -121,6 +130,7 @@ const noteRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unit
   })
 
   app.delete('/api/batches/:id/notes/:noteId', {
+    summary: 'Delete a note of a batch',
     schema: { params: NoteParam, response: { 200: BatchView } },
     config: { access: 'self', rateLimit: often },
     handler: async (request) => {

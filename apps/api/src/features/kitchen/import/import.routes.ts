@@ -14,6 +14,7 @@ export const recipeImportRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
 
   /** Reads a recipe from the page that she names; nothing is stored. */
   app.post('/api/recipes/import', {
+    summary: 'Read a recipe from a public web page, without storing it',
     schema: { body: ImportRecipe, response: { 200: ImportedRecipe } },
     config: { access: 'member', rateLimit: { max: 20, timeWindow: '1 hour' } },
     handler: async (request) => {

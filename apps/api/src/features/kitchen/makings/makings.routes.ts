@@ -16,6 +16,7 @@ const MakingsQuery = PageQuery.extend({
 
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
   app.get('/api/shares/:id/makings', {
+    summary: 'List members’ results of a recipe',
     schema: { params: IdParam, querystring: MakingsQuery, response: { 200: MakingsPage } },
     config: { access: 'public' },
     handler: ({ viewer, params: { id }, query }) =>
@@ -23,6 +24,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, card
   })
 
   app.get('/api/shares/:id/family', {
+    summary: 'Get the original of a recipe and its variants',
     schema: { params: IdParam, response: { 200: RecipeFamily } },
     config: { access: 'public' },
     // A variant appears and leaves with the lists of shares.
@@ -38,6 +40,7 @@ export const makingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   await app.register(readRoutes, options)
 
   app.put('/api/shares/:id/making', {
+    summary: 'Tell how a recipe turned out',
     schema: { params: IdParam, body: WriteMaking, response: { 200: MakingView } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request) => {
@@ -53,6 +56,7 @@ export const makingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   })
 
   app.delete('/api/makings/:id', {
+    summary: 'Delete a result of a recipe',
     schema: { params: IdParam, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '30 minutes' } },
     handler: async (request) => {

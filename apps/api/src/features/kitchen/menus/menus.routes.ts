@@ -32,13 +32,15 @@ const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
 
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards, brand, settings, now }) => {
   app.get('/api/menu', {
+    summary: 'Get the viewer’s menu of one week',
     schema: { querystring: WeekQuery, response: { 200: WeekMenu } },
     config: { access: 'member' },
     handler: (request) => loadWeek(db, readerOf(request, cards), request.query.week),
   })
 
   app.get('/api/menu/calendar', {
-    schema: { querystring: WeekQuery },
+    summary: 'Download the menu of one week as a calendar file',
+    schema: { querystring: WeekQuery, produces: ['text/calendar'] },
     config: { access: 'member' },
     handler: async (request, reply) => {
       const { week, entries } = await loadWeek(db, readerOf(request, cards), request.query.week)
@@ -59,6 +61,7 @@ const entryRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
   }
 
   app.post('/api/menu/entries', {
+    summary: 'Add a meal to the menu',
     schema: { body: AddMenuEntry, response: { 200: MenuEntry } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -68,6 +71,7 @@ const entryRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
   })
 
   app.patch('/api/menu/entries/:id', {
+    summary: 'Change a meal of the menu',
     schema: { params: IdParam, body: MenuEntryChange, response: { 200: MenuEntry } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -77,6 +81,7 @@ const entryRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
   })
 
   app.delete('/api/menu/entries/:id', {
+    summary: 'Remove a meal from the menu',
     schema: { params: IdParam, response: { 200: Done } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -90,6 +95,7 @@ const weekRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
   const { db, unitOfWork, realtime, cards, brand, now } = options
 
   app.post('/api/menu/copy', {
+    summary: 'Copy the menu of one week to another',
     schema: { body: CopyWeek, response: { 200: WeekMenu } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -100,6 +106,7 @@ const weekRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
   })
 
   app.post('/api/menu/fill', {
+    summary: 'Put the ingredients of a week’s menu on the shopping list',
     schema: { body: FillList, response: { 200: FilledList } },
     config: { access: 'member', rateLimit: often },
     handler: (request) => {

@@ -34,30 +34,35 @@ const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
 
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
   app.get('/api/notebooks', {
+    summary: 'List the viewer’s recipe notebooks',
     schema: { response: { 200: NotebookList } },
     config: { access: 'member' },
     handler: async (request) => ({ items: await listNotebooks(db, readerOf(request, cards)) }),
   })
 
   app.get('/api/notebooks/recent', {
+    summary: 'List the recipes that the viewer kept last',
     schema: { response: { 200: RecentRecipes } },
     config: { access: 'member' },
     handler: async (request) => ({ items: await listRecent(db, readerOf(request, cards)) }),
   })
 
   app.get('/api/notebooks/:id', {
+    summary: 'Get a notebook with its recipes',
     schema: { params: IdParam, querystring: NotebookQuery, response: { 200: NotebookDetails } },
     config: { access: 'member' },
     handler: (request) => loadNotebook(db, readerOf(request, cards), { ...request.query, ...request.params }),
   })
 
   app.get('/api/notebooks/:id/shares', {
+    summary: 'List the whole recipes of a notebook, to print',
     schema: { params: IdParam, querystring: NotebookQuery.pick({ cursor: true }), response: { 200: BookletPage } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: (request) => listBooklet(db, readerOf(request, cards), { ...request.query, ...request.params }),
   })
 
   app.get('/api/shares/:id/notebooks', {
+    summary: 'Get the notebooks in which the viewer keeps a recipe',
     schema: { params: IdParam, response: { 200: KeepingState } },
     config: { access: 'member' },
     handler: (request) => loadKeeping(db, viewerOf(request), request.params.id),
@@ -68,6 +73,7 @@ const notebookRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, 
   const answer = (request: FastifyRequest, id: number) => loadNotebook(db, readerOf(request, cards), { id })
 
   app.post('/api/notebooks', {
+    summary: 'Create a notebook',
     schema: { body: CreateNotebook, response: { 200: NotebookDetails } },
     config: { access: 'member', rateLimit: { max: 30, timeWindow: '1 hour' } },
     handler: async (request) => {
@@ -77,6 +83,7 @@ const notebookRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, 
   })
 
   app.patch('/api/notebooks/:id', {
+    summary: 'Change a notebook',
     schema: { params: IdParam, body: NotebookChange, response: { 200: NotebookDetails } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -87,6 +94,7 @@ const notebookRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, 
   })
 
   app.delete('/api/notebooks/:id', {
+    summary: 'Delete a notebook',
     schema: { params: IdParam, response: { 200: Done } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -98,6 +106,7 @@ const notebookRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, 
 
 const recipeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now }) => {
   app.put('/api/shares/:id/notebooks', {
+    summary: 'Choose the notebooks in which a recipe is kept',
     schema: { params: IdParam, body: SetKeeping, response: { 200: KeepingState } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -109,6 +118,7 @@ const recipeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, un
   })
 
   app.delete('/api/notebooks/:id/recipes/:recipeId', {
+    summary: 'Remove a recipe from a notebook',
     schema: { params: NotebookRecipeParam, response: { 200: Done } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -119,6 +129,7 @@ const recipeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, un
   })
 
   app.put('/api/notebooks/:id/recipes/:recipeId/note', {
+    summary: 'Write a private note on a kept recipe',
     schema: { params: NotebookRecipeParam, body: WriteRecipeNote, response: { 200: RecipeNote } },
     config: { access: 'member', rateLimit: often },
     handler: (request) => {

@@ -38,6 +38,7 @@ export const recipesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   const shown = () => recordCacheTags(['members', 'shares', 'content'])
 
   app.get('/api/recipes', {
+    summary: 'Find recipes by ingredient, season, technique and time',
     schema: { querystring: RecipesQuery, response: { 200: RecipeHits } },
     config: { access: 'public', rateLimit },
     handler: async ({ viewer, query }) => {
@@ -51,6 +52,7 @@ export const recipesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   })
 
   app.get('/api/recipes/counts', {
+    summary: 'Count recipes under each filter',
     schema: { querystring: RecipeFilters, response: { 200: RecipeCounts } },
     config: { access: 'public', rateLimit },
     handler: ({ viewer, query: filters }) => {
@@ -60,6 +62,7 @@ export const recipesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   })
 
   app.get('/api/recipes/table', {
+    summary: 'Find recipes for the ingredients at hand',
     schema: { querystring: TableQuery, response: { 200: TableHits } },
     config: { access: 'public', rateLimit },
     handler: ({ viewer, query }) => {
@@ -69,6 +72,7 @@ export const recipesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   })
 
   app.get('/api/recipes/ingredients/:slug', {
+    summary: 'Get an ingredient for its page of recipes',
     schema: { params: z.object({ slug: z.string().min(1).max(80) }), response: { 200: IngredientPage } },
     config: { access: 'public', rateLimit },
     handler: ({ params }) => {

@@ -9,6 +9,7 @@ import { loadSeasonNow, loadSeasonView } from './season.queries.ts'
 export const seasonRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, cards, now }) => {
   if (!brand.features.kitchen) return
   app.get('/api/season', {
+    summary: 'Get what is in season, with recipes',
     schema: { querystring: SeasonQuery, response: { 200: SeasonView } },
     config: { access: 'public' },
     handler: ({ viewer, query }) =>
@@ -16,6 +17,7 @@ export const seasonRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, {
   })
 
   app.get('/api/season/now', {
+    summary: 'Get this month’s season for the viewer’s region',
     schema: { response: { 200: SeasonNow } },
     config: { access: 'member' },
     handler: (request) => loadSeasonNow(db, viewerOf(request), now()),

@@ -28,18 +28,21 @@ const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
 
 const lineRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, realtime, cards, now }) => {
   app.get('/api/shopping-lists', {
+    summary: 'List the viewer’s shopping lists and kitchen basics',
     schema: { response: { 200: ShoppingOverview } },
     config: { access: 'member' },
     handler: (request) => loadOverview(db, readerOf(request, cards)),
   })
 
   app.get('/api/shopping-lists/:id', {
+    summary: 'Get a shopping list',
     schema: { params: IdParam, response: { 200: ShoppingList } },
     config: { access: 'member' },
     handler: (request) => loadList(db, readerOf(request, cards), request.params.id),
   })
 
   app.put('/api/shopping-lists/:id/lines', {
+    summary: 'Change lines of a shopping list',
     schema: { params: IdParam, body: ChangeShoppingLines, response: { 200: ShoppingNews } },
     config: { access: 'member', rateLimit: ticks },
     handler: (request) => {
@@ -52,6 +55,7 @@ const lineRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unit
     unitOfWork((tx) => setBasic(tx, viewerOf(request), { ingredient, has }))
 
   app.put('/api/kitchen-basics/:ingredient', {
+    summary: 'Note an ingredient that the viewer always has',
     schema: { params: BasicParam, response: { 200: ShoppingOverview } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -61,6 +65,7 @@ const lineRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unit
   })
 
   app.delete('/api/kitchen-basics/:ingredient', {
+    summary: 'Remove an ingredient from the kitchen basics',
     schema: { params: BasicParam, response: { 200: ShoppingOverview } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -77,6 +82,7 @@ const sharingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, u
   }
 
   app.put('/api/shopping-lists/mine/members/:username', {
+    summary: 'Share the viewer’s shopping list with a member',
     schema: { params: UsernameParam, response: { 200: ShoppingList } },
     config: { access: 'member', rateLimit: { max: 20, timeWindow: '1 day' } },
     handler: async (request) => {
@@ -87,6 +93,7 @@ const sharingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, u
   })
 
   app.delete('/api/shopping-lists/mine/members/:username', {
+    summary: 'Stop sharing the shopping list with a member',
     schema: { params: UsernameParam, response: { 200: ShoppingList } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -96,6 +103,7 @@ const sharingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, u
   })
 
   app.put('/api/shopping-lists/mine/group', {
+    summary: 'Share the viewer’s shopping list with a group',
     schema: { body: ShoppingGroup, response: { 200: ShoppingList } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -105,6 +113,7 @@ const sharingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, u
   })
 
   app.post('/api/shopping-lists/:id/accept', {
+    summary: 'Accept a shared shopping list',
     schema: { params: IdParam, response: { 200: ShoppingList } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -115,6 +124,7 @@ const sharingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, u
   })
 
   app.post('/api/shopping-lists/:id/leave', {
+    summary: 'Leave a shared shopping list',
     schema: { params: IdParam, response: { 200: ShoppingOverview } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {

@@ -30,6 +30,7 @@ const ownerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
   const load = (viewer: Viewer, id: number) => loadSwap(db, { ...cards(viewer), viewer }, id)
 
   app.get('/api/swaps/:id/requests', {
+    summary: 'List who asked for the viewer’s offer',
     schema: { params: IdParam, response: { 200: SwapRequests } },
     config: { access: 'member' },
     handler: async (request) => {
@@ -41,6 +42,7 @@ const ownerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
   })
 
   app.put('/api/swaps/:id/reservation', {
+    summary: 'Reserve an offer for a member',
     schema: { ...one, body: ReserveSwap },
     config: changes,
     handler: async (request) => {
@@ -51,13 +53,24 @@ const ownerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
     },
   })
 
-  const simple: [method: 'delete' | 'put', path: string, change: ChangeSwap][] = [
-    ['delete', '/api/swaps/:id/reservation', releaseSwap],
-    ['put', '/api/swaps/:id/handed-over', handOverSwap],
-    ['put', '/api/swaps/:id/renewal', renewSwap],
+  const simple: { summary: string; method: 'delete' | 'put'; path: string; change: ChangeSwap }[] = [
+    {
+      summary: 'Release the reservation of an offer',
+      method: 'delete',
+      path: '/api/swaps/:id/reservation',
+      change: releaseSwap,
+    },
+    {
+      summary: 'Mark an offer as handed over',
+      method: 'put',
+      path: '/api/swaps/:id/handed-over',
+      change: handOverSwap,
+    },
+    { summary: 'Renew an offer', method: 'put', path: '/api/swaps/:id/renewal', change: renewSwap },
   ]
-  for (const [method, path, change] of simple)
+  for (const { summary, method, path, change } of simple)
     app[method](path, {
+      summary,
       schema: one,
       config: changes,
       handler: async (request) => {
@@ -79,6 +92,7 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   await app.register(ownerRoutes, options)
 
   app.get('/api/swaps', {
+    summary: 'List offers near the viewer',
     schema: { querystring: SwapsQuery, response: { 200: SwapsPage } },
     config: { access: 'member' },
     handler: (request) => {
@@ -88,6 +102,7 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   })
 
   app.get('/api/swaps/:id', {
+    summary: 'Get an offer',
     schema: one,
     config: { access: 'member' },
     handler: (request) => {
@@ -97,6 +112,7 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   })
 
   app.post('/api/swaps', {
+    summary: 'Publish an offer',
     schema: { body: PublishSwap, response: { 200: SwapView } },
     config: { access: 'member', rateLimit: { max: 20, timeWindow: '1 hour' } },
     handler: async (request) => {
@@ -107,6 +123,7 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   })
 
   app.put('/api/swaps/:id', {
+    summary: 'Change an open offer',
     schema: { ...one, body: EditSwap },
     config: changes,
     handler: async (request) => {
@@ -118,6 +135,7 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   })
 
   app.delete('/api/swaps/:id', {
+    summary: 'Delete an offer',
     schema: { params: IdParam, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: changes,
     handler: async (request) => {

@@ -27,6 +27,7 @@ const isWaiting = eq(tables.certifications.state, 'waiting')
 /** Only the assignee may open the pictures. */
 const queue = queueRoutes({
   name: 'certifications',
+  label: 'certification request',
   noun: 'certification',
   schemas: {
     query: DeskCertificationsQuery,
@@ -58,6 +59,7 @@ const queue = queueRoutes({
 
 const revokeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now }) => {
   app.post('/api/desk/certifications/:id/revoke', {
+    summary: 'Revoke a certification',
     schema: { params: IdParam, body: RevokeCertification, response: { 200: DeskCertification } },
     config: { access: 'moderator', rateLimit: staffLimits.adds },
     handler: async (request) => {

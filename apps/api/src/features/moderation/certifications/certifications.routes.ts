@@ -25,12 +25,14 @@ export const certificationsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async
   await app.register(deskCertificationsRoutes, options)
 
   app.get('/api/certification', {
+    summary: 'Get the viewer’s certification',
     schema: { response },
     config: { access: 'self' },
     handler: answer,
   })
 
   app.post('/api/certification/challenge', {
+    summary: 'Get a gesture for the certification picture',
     schema: { body: AskChallenge, response },
     config: { access: 'self', rateLimit: challenges },
     handler: async (request) => {
@@ -40,6 +42,7 @@ export const certificationsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async
   })
 
   app.post('/api/certification/picture', {
+    summary: 'Send the certification picture',
     schema: { consumes: ['multipart/form-data'], response },
     config: { access: 'self', rateLimit: writes },
     handler: async (request) => {
@@ -55,6 +58,7 @@ export const certificationsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async
   })
 
   app.delete('/api/certification/request', {
+    summary: 'Withdraw a certification request',
     schema: { response },
     config: { access: 'self', rateLimit: writes },
     handler: async (request) => {
@@ -64,6 +68,7 @@ export const certificationsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async
   })
 
   app.delete('/api/certification', {
+    summary: 'Give up the viewer’s certification',
     schema: { response },
     config: { access: 'self', rateLimit: writes },
     handler: async (request) => {

@@ -24,12 +24,14 @@ const config = { access: 'moderator' as const }
 
 const wordsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, brand }) => {
   app.get('/api/desk/filters/words', {
+    summary: 'List the words of the content filter',
     schema: { response: { 200: FilterWords } },
     config,
     handler: async () => ({ words: await listFilterWords(db) }),
   })
 
   app.post('/api/desk/filters/words', {
+    summary: 'Change the words of the content filter',
     schema: { body: ChangeFilterWords, response: { 200: FilterWords } },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
@@ -39,6 +41,7 @@ const wordsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
   })
 
   app.get('/api/desk/filters/try', {
+    summary: 'Try the content filter on a text',
     schema: { querystring: TryFilters, response: { 200: FilterTestResult } },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async ({ query: { text } }) => ({
@@ -50,6 +53,7 @@ const wordsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
 
 const queue = queueRoutes({
   name: 'filters',
+  label: 'held text',
   noun: 'filter',
   schemas: { query: DeskHeldQuery, row: DeskHeldRow, one: DeskHeld, decision: DecideHeld },
   list: listHeld,

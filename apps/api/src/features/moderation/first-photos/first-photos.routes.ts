@@ -28,6 +28,7 @@ const PictureParam = IdParam.extend({ name: z.string().max(100) })
 /** Only the assignee may open the picture. */
 const queue = queueRoutes({
   name: 'first-photos',
+  label: 'first photo',
   noun: 'first-photo',
   schemas: {
     query: DeskFirstPhotosQuery,

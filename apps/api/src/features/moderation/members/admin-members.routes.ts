@@ -25,6 +25,7 @@ const one = { params: IdParam, response: { 200: DeskMember } }
 
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWork, now }) => {
   app.get('/api/desk/users', {
+    summary: 'List members for moderators',
     schema: { querystring: DeskMembersQuery, response: { 200: deskList(DeskMemberRow) } },
     config,
     handler: (request) =>
@@ -40,6 +41,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWo
   })
 
   app.get('/api/desk/users/:id', {
+    summary: 'Open a member’s record as a moderator',
     schema: one,
     config: { ...config, rateLimit: staffLimits.opens },
     handler: (request) =>
@@ -56,6 +58,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   const { db, unitOfWork, realtime, now } = options
 
   app.post('/api/desk/users/:id/note', {
+    summary: 'Write a staff note about a member',
     schema: { ...one, body: WriteStaffNote },
     config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
@@ -68,6 +71,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.post('/api/desk/users/:id/sanction', {
+    summary: 'Sanction a member',
     schema: { ...one, body: GiveSanction },
     config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
@@ -84,6 +88,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.post('/api/desk/users/:id/end-session', {
+    summary: 'End one or all sessions of a member',
     schema: { ...one, body: EndMemberSession },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {

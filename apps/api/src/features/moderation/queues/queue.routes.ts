@@ -22,6 +22,8 @@ interface Schemas<Query, Row, One, Decision> {
 interface ModerationQueue<Query, Row, One, Decision extends { clientId: string }> {
   /** In the path. */
   name: string
+  /** English singular with a regular plural, for the API description. */
+  label: string
   /** In the audit actions: `report.open`, `report.decide`. */
   noun: string
   schemas: Schemas<Query, Row, One, Decision>
@@ -63,12 +65,14 @@ function readRoutes(queue: Queue): Plugin {
   const path = pathOf(queue)
   return async (app, { db, unitOfWork, now }) => {
     app.get(path, {
+      summary: `List ${queue.label}s`,
       schema: { querystring: schemas.query, response: { 200: deskList(schemas.row) } },
       config,
       handler: (request) => queue.list(db, viewerOf(request), request.query),
     })
 
     app.get(`${path}/waiting`, {
+      summary: `Count ${queue.label}s that wait`,
       schema: { response: { 200: WaitingCount } },
       config: { ...config, scopes: ['moderation:read'] },
       handler: async (request) => ({ count: await queue.countWaiting(db, viewerOf(request)) }),
@@ -76,6 +80,7 @@ function readRoutes(queue: Queue): Plugin {
 
     // Records contain private texts: log the opening before sending them.
     app.get(`${path}/:id`, {
+      summary: `Open a ${queue.label}`,
       schema: oneOf(queue),
       config: { ...config, rateLimit: staffLimits.opens },
       handler: (request) =>
@@ -91,6 +96,7 @@ function assignmentRoutes(queue: Queue, assignment: Assignment): Plugin {
       unitOfWork((tx) => open(tx, queue, moderator, { id, assigned: true }))
 
     app.post(`${pathOf(queue)}/:id/assign`, {
+      summary: `Assign a ${queue.label} to oneself`,
       schema: { ...oneOf(queue), body: AssignReport },
       config: { ...config, rateLimit: staffLimits.changes },
       handler: async (request) => {
@@ -102,6 +108,7 @@ function assignmentRoutes(queue: Queue, assignment: Assignment): Plugin {
     })
 
     app.post(`${pathOf(queue)}/:id/release`, {
+      summary: `Release an assigned ${queue.label}`,
       schema: oneOf(queue),
       config: { ...config, rateLimit: staffLimits.changes },
       handler: async (request) => {
@@ -118,6 +125,7 @@ function decisionRoute(queue: Queue): Plugin {
   return async (app, options) => {
     const { db, unitOfWork, now } = options
     app.post(`${pathOf(queue)}/:id/decide`, {
+      summary: `Decide a ${queue.label}`,
       schema: { ...oneOf(queue), body: queue.schemas.decision },
       config: { ...config, rateLimit: staffLimits.adds },
       handler: async (request) => {

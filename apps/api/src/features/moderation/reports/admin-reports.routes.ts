@@ -52,6 +52,7 @@ const evidenceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, 
 
 const queue = queueRoutes({
   name: 'reports',
+  label: 'report',
   noun: 'report',
   schemas: { query: DeskReportsQuery, row: DeskReportRow, one: DeskReport, decision: DecideReport },
   list: listReports,
@@ -70,6 +71,7 @@ const queue = queueRoutes({
 
 const noteRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now }) => {
   app.post('/api/desk/reports/:id/note', {
+    summary: 'Write a staff note about a report',
     schema: { params: IdParam, body: WriteStaffNote, response: { 200: DeskReport } },
     config: { access: 'moderator', rateLimit: staffLimits.adds },
     handler: async (request) => {

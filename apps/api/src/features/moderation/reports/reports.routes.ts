@@ -13,12 +13,14 @@ export const reportsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   await app.register(deskReportsRoutes, options)
 
   app.post('/api/reports', {
+    summary: 'Report content or a member',
     schema: { body: FileReport, response: { 200: ReportReceipt } },
     config: { access: 'public', rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: (request) => unitOfWork((tx) => fileReport(tx, request.viewer, request.body)),
   })
 
   app.get('/api/reports/mine', {
+    summary: 'List the viewer’s reports and their decisions',
     schema: { querystring: PageQuery, response: { 200: page(OwnReport) } },
     config: { access: 'self' },
     handler: (request) => listOwnReports(db, viewerOf(request), request.query, now()),

@@ -5,6 +5,7 @@ import { decideReview } from './decide-review.ts'
 
 export const deskReviewsRoutes = queueRoutes({
   name: 'reviews',
+  label: 'review request',
   noun: 'review',
   schemas: { query: DeskReviewsQuery, row: DeskReviewRow, one: DeskReview, decision: DecideReview },
   list: listReviews,

@@ -19,12 +19,14 @@ export const reviewsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   const rateLimit = { max: 20, timeWindow: '10 minutes' }
 
   app.get('/api/sanctions/mine', {
+    summary: 'List the decisions that concern the viewer',
     schema: { querystring: PageQuery, response: { 200: page(OwnMeasure) } },
     config: { access: 'self' },
     handler: (request) => listOwnMeasures(db, viewerOf(request), request.query, now()),
   })
 
   app.post('/api/sanctions/:id/review', {
+    summary: 'Ask for a review of a decision about the viewer',
     schema: { params: IdParam, body: AskReview, response: { 200: RequestAnswer } },
     config: { access: 'self', rateLimit },
     handler: async (request) => {
@@ -35,6 +37,7 @@ export const reviewsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   })
 
   app.post('/api/reports/:id/review', {
+    summary: 'Ask for a review of the decision on a report',
     schema: { params: IdParam, body: AskReview, response: { 200: RequestAnswer } },
     config: { access: 'self', rateLimit },
     handler: async (request) => {
@@ -45,12 +48,14 @@ export const reviewsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   })
 
   app.get('/api/reviews/link', {
+    summary: 'Read the decision that a mailed review link is about',
     schema: { querystring: ReviewLinkQuery, response: { 200: ReviewLink } },
     config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: (request) => loadReviewLink(db, readReviewToken(request.query.jeton, secrets), now()),
   })
 
   app.post('/api/reviews/link', {
+    summary: 'Ask for a review with a mailed link, without an account',
     schema: { querystring: ReviewLinkQuery, body: AskReview, response: { 200: RequestAnswer } },
     config: { access: 'public', rateLimit },
     handler: async (request) => {

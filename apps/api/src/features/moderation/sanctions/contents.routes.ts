@@ -15,18 +15,21 @@ export const contentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   const one = { params: IdParam, response: { 200: DeskContentRow } }
 
   app.get('/api/desk/contents', {
+    summary: 'List content for moderators',
     schema: { querystring: DeskContentsQuery, response: { 200: deskList(DeskContentRow) } },
     config,
     handler: (request) => listContents(db, viewerOf(request), request.query),
   })
 
   app.get('/api/desk/contents/:id', {
+    summary: 'Get content for moderators',
     schema: one,
     config,
     handler: (request) => loadContent(db, viewerOf(request), deskContentOf(request.params.id)),
   })
 
   app.post('/api/desk/contents/:id/hide', {
+    summary: 'Hide content',
     schema: { ...one, body: HideContent },
     config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
@@ -45,6 +48,7 @@ export const contentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   })
 
   app.post('/api/desk/contents/:id/show', {
+    summary: 'Show hidden content again',
     schema: one,
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {

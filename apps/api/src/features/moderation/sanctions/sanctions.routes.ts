@@ -17,6 +17,7 @@ export const sanctionsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
   const config = { access: 'moderator' as const, rateLimit: staffLimits.adds }
 
   app.post('/api/desk/sanctions/:id/lift', {
+    summary: 'Lift a sanction',
     schema: { params: IdParam, response: { 200: LiftAnswer } },
     config,
     handler: async (request) => {

@@ -19,18 +19,21 @@ export const deskContactRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   const one = { params: IdParam, response: { 200: DeskContactMessage } }
 
   app.get('/api/desk/contact', {
+    summary: 'List contact messages',
     schema: { querystring: DeskContactQuery, response: { 200: deskList(DeskContactRow) } },
     config,
     handler: (request) => listContactMessages(db, request.query),
   })
 
   app.get('/api/desk/contact/waiting', {
+    summary: 'Count new contact messages',
     schema: { response: { 200: WaitingCount } },
     config,
     handler: async () => ({ count: await countNewMessages(db) }),
   })
 
   app.get('/api/desk/contact/:id', {
+    summary: 'Open a contact message',
     schema: one,
     config: { ...config, rateLimit: staffLimits.opens },
     handler: (request) =>
@@ -43,6 +46,7 @@ export const deskContactRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   })
 
   app.post('/api/desk/contact/:id/state', {
+    summary: 'Set the state of a contact message',
     schema: { ...one, body: SetContactState },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {

@@ -12,6 +12,7 @@ export const contactRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   jobs.work('contact.forget', () => unitOfWork((tx) => deleteOldContactMessages(tx, now())))
 
   app.post('/api/contact', {
+    summary: 'Send a message to the team',
     schema: { body: SendContactMessage, response: { 200: ContactReceipt } },
     config: { access: 'public', rateLimit: { max: 5, timeWindow: '30 minutes' } },
     handler: async (request) => {

@@ -11,6 +11,7 @@ export const figuresRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
   })
 
   app.get('/api/desk/figures', {
+    summary: 'Get daily figures of the site',
     schema: { querystring: FiguresQuery, response: { 200: Figures } },
     config: { access: 'admin' },
     handler: async (request) => ({ items: await loadFigures(db, { days: request.query.days, now: now() }) }),

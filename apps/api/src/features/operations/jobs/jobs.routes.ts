@@ -9,12 +9,14 @@ import { deleteJob, retryEvent, retryJob } from './settle-failure.ts'
 /** Each call returns the whole state. */
 export const jobsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, jobs, unitOfWork }) => {
   app.get('/api/desk/jobs', {
+    summary: 'Get the state of background jobs and failed events',
     schema: { response: { 200: DeskJobs } },
     config: { access: 'admin' },
     handler: () => loadJobs(db, jobs),
   })
 
   app.post('/api/desk/jobs/retry', {
+    summary: 'Retry a failed job',
     schema: { body: NamedJob, response: { 200: DeskJobs } },
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
@@ -24,6 +26,7 @@ export const jobsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { d
   })
 
   app.post('/api/desk/jobs/forget', {
+    summary: 'Delete a failed job',
     schema: { body: NamedJob, response: { 200: DeskJobs } },
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
@@ -33,6 +36,7 @@ export const jobsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { d
   })
 
   app.post('/api/desk/jobs/retry-event', {
+    summary: 'Retry the listeners of a failed event',
     schema: { body: NamedEvent, response: { 200: DeskJobs } },
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {

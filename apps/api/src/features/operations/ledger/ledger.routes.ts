@@ -26,6 +26,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, {
   const config = { access: 'admin' as const }
 
   app.get('/api/ledger', {
+    summary: 'Get the published accounts of the site',
     schema: { response: { 200: Ledger } },
     config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async () => {
@@ -36,18 +37,21 @@ export const ledgerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, {
   })
 
   app.get('/api/desk/ledger', {
+    summary: 'List entries of the accounts',
     schema: { querystring: LedgerQuery, response: { 200: LedgerEntries } },
     config,
     handler: (request) => listEntries(db, request.query),
   })
 
   app.get('/api/desk/ledger/:id', {
+    summary: 'Get an entry of the accounts',
     schema: { params: IdParam, response: { 200: LedgerEntry } },
     config,
     handler: (request) => loadEntry(db, request.params.id),
   })
 
   app.post('/api/desk/ledger', {
+    summary: 'Add an entry to the accounts',
     schema: { body: AddLedgerEntry, response: { 200: LedgerEntry } },
     config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
@@ -57,6 +61,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, {
   })
 
   app.put('/api/desk/ledger/:id', {
+    summary: 'Change an entry of the accounts',
     schema: { params: IdParam, body: ChangeLedgerEntry, response: { 200: LedgerEntry } },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {
@@ -67,6 +72,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, {
   })
 
   app.delete('/api/desk/ledger/:id', {
+    summary: 'Delete an entry of the accounts',
     schema: { params: IdParam, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {

@@ -8,6 +8,7 @@ import { loadSubscription, requireSubscription, unsubscribe } from './unsubscrib
 export const mailsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, settings, unitOfWork }) => {
   const secrets = allSecrets(settings)
   app.get('/api/mails/unsubscribe', {
+    summary: 'Read what a signed link unsubscribes from',
     schema: { querystring: UnsubscribeQuery, response: { 200: UnsubscribeState } },
     config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: (request) => loadSubscription(db, requireSubscription(request.query.jeton, secrets)),
@@ -15,6 +16,7 @@ export const mailsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
 
   // Servers of mail providers call for many members from one address, so the limit is high.
   app.post('/api/mails/unsubscribe', {
+    summary: 'Unsubscribe with a signed link',
     schema: { querystring: UnsubscribeQuery, response: { 200: UnsubscribeState } },
     config: { access: 'public', rateLimit: { max: 600, timeWindow: '1 minute' } },
     handler: async (request) => {

@@ -28,6 +28,7 @@ function registerPersonalDataJobs(options: FeatureOptions): void {
 
 const consentRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, unitOfWork, now }) => {
   app.delete('/api/personal-data/consents/sensitive', {
+    summary: 'Withdraw the consent to sensitive data',
     schema: { response: { 200: PersonalData } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request) => {
@@ -38,6 +39,7 @@ const consentRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, b
   })
 
   app.put('/api/personal-data/consents/sensitive', {
+    summary: 'Consent to sensitive data',
     schema: { response: { 200: PersonalData } },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 20, timeWindow: '10 minutes' } },
     handler: async (request) => {
@@ -54,12 +56,14 @@ export const personalDataRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   await app.register(consentRoutes, options)
 
   app.get('/api/personal-data', {
+    summary: 'Get the viewer’s consents and archives',
     schema: { response: { 200: PersonalData } },
     config: { access: 'self', whileWaiting: true },
     handler: (request) => loadPersonalData(db, viewerOf(request), now()),
   })
 
   app.post('/api/personal-data/archive', {
+    summary: 'Ask for an archive of the viewer’s personal data',
     schema: { body: WithPassword, response: { 200: PersonalData } },
     config: { access: 'self', whileWaiting: true, rateLimit: rarely },
     handler: async (request) => {
@@ -71,7 +75,8 @@ export const personalDataRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   })
 
   app.get('/api/personal-data/archive/:name', {
-    schema: { params: z.object({ name: z.string().regex(/^[0-9a-f]{32}$/) }) },
+    summary: 'Download an archive of personal data',
+    schema: { params: z.object({ name: z.string().regex(/^[0-9a-f]{32}$/) }), produces: ['application/zip'] },
     config: { access: 'self', whileWaiting: true, rateLimit: { max: 30, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       const { name } = request.params
@@ -88,6 +93,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   })
 
   app.post('/api/account/leaving', {
+    summary: 'Delete the viewer’s account, after a delay',
     schema: { body: DeleteAccount, response: { 200: Done } },
     config: { access: 'self', whileWaiting: true, rateLimit: rarely },
     handler: async (request) => {

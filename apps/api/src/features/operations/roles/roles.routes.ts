@@ -23,18 +23,21 @@ export const rolesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
   }
 
   app.get('/api/desk/roles', {
+    summary: 'List staff',
     schema: { querystring: StaffQuery, response: { 200: deskList(StaffRow) } },
     config: { access: 'admin' },
     handler: (request) => listStaff(db, request.query),
   })
 
   app.get('/api/desk/roles/:id', {
+    summary: 'Get a member of staff',
     schema: { params: IdParam, response: { 200: StaffRow } },
     config: { access: 'admin' },
     handler: (request) => requireRow(request.params.id),
   })
 
   app.post('/api/desk/roles', {
+    summary: 'Give a role to a member',
     schema: { body: GiveRole, response: { 200: StaffRow } },
     config: { access: 'admin', rateLimit: staffLimits.adds },
     handler: (request) => {
@@ -44,6 +47,7 @@ export const rolesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
   })
 
   app.put('/api/desk/roles/:id', {
+    summary: 'Change the role of a member of staff',
     schema: { params: IdParam, body: ChangeStaffRole, response: { 200: StaffRow } },
     config: { access: 'admin', rateLimit: staffLimits.adds },
     handler: (request) => gives(request, { to: { id: request.params.id }, role: request.body.role }),

@@ -31,18 +31,21 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     return { ...known, waitingRooms: waiting.ids, waitingGroups: waiting.groups }
   }
   app.get('/api/viewer', {
+    summary: 'Get the signed-in member, or null for a visitor',
     schema: { response: { 200: z.object({ viewer: Viewer.nullable() }) } },
     config: { access: 'public', whileWaiting: true },
     handler: async ({ viewer }) => ({ viewer: viewer === null ? null : await loadWhole(viewer) }),
   })
 
   app.get('/api/users/me', {
+    summary: 'Get the signed-in member as a flat user',
     schema: { response: { 200: User } },
     config: { access: 'member' },
     handler: (request) => loadOwn(viewerOf(request)),
   })
 
   app.get('/api/users/:id', {
+    summary: 'Get a member as a flat user',
     schema: { params: IdParam, response: { 200: User } },
     config: { access: 'public' },
     handler: async (request) => {
@@ -54,6 +57,7 @@ export const usersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   })
 
   app.put('/api/users/:id', {
+    summary: 'Store the viewer’s push token, device and last connection',
     schema: { params: IdParam, body: UserUpdate, response: { 200: User } },
     config: { access: 'self', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async (request) => {

@@ -11,12 +11,14 @@ const Done = z.object({ ok: z.literal(true) })
 
 export const blocksRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork }) => {
   app.get('/api/blocks', {
+    summary: 'List blocked members',
     schema: { response: { 200: z.array(BlockView) } },
     config: { access: 'self' },
     handler: (request) => listBlocks(db, viewerOf(request).id),
   })
 
   app.post('/api/blocks', {
+    summary: 'Block a member',
     schema: { body: BlockMember, response: { 200: Done } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request) => {
@@ -26,6 +28,7 @@ export const blocksRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, {
   })
 
   app.delete('/api/blocks/:username', {
+    summary: 'Unblock a member',
     schema: { params: UsernameParam, response: { 200: Done } },
     config: { access: 'self', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request) => {

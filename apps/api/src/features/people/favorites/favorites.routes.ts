@@ -23,6 +23,7 @@ export const favoritesRoutes: FastifyPluginAsyncZod<FeatureOptions & { shareNews
   const rateLimit = { max: 60, timeWindow: '1 minute' }
 
   app.get('/api/favorites', {
+    summary: 'List the viewer’s favorite members',
     schema: { querystring: PageQuery, response: { 200: page(FavoriteView) } },
     config: { access: 'member' },
     handler: (request) =>
@@ -30,6 +31,7 @@ export const favoritesRoutes: FastifyPluginAsyncZod<FeatureOptions & { shareNews
   })
 
   app.put('/api/favorites/:username', {
+    summary: 'Add a member to the favorites',
     schema: { params: UsernameParam, body: KeepFavorite, response: { 200: FavoriteState } },
     config: { access: 'member', rateLimit },
     handler: (request) => {
@@ -40,12 +42,14 @@ export const favoritesRoutes: FastifyPluginAsyncZod<FeatureOptions & { shareNews
   })
 
   app.delete('/api/favorites/:username', {
+    summary: 'Remove a member from the favorites',
     schema: { params: UsernameParam, response: { 200: FavoriteState } },
     config: { access: 'member', rateLimit },
     handler: (request) => unitOfWork((tx) => removeFavorite(tx, viewerOf(request), request.params.username)),
   })
 
   app.post('/api/favorites/seen', {
+    summary: 'Mark news of favorites as seen',
     schema: { response: { 200: Counters } },
     config: { access: 'member', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: (request) => unitOfWork((tx) => markFavoritesSeen(tx, realtime, viewerOf(request).id, now())),

@@ -15,6 +15,7 @@ export const honorsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   { db, brand, unitOfWork, realtime, now, cards },
 ) => {
   app.post('/api/honors', {
+    summary: 'Give an honor to a member',
     schema: { body: GiveHonor, response: { 200: z.object({ kind: z.string() }) } },
     config: { access: 'member', rateLimit: { max: 30, timeWindow: '1 minute' } },
     handler: async (request) => {
@@ -26,6 +27,7 @@ export const honorsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   })
 
   app.delete('/api/honors/:username', {
+    summary: 'Withdraw an honor',
     schema: { params: UsernameParam, response: { 200: Done } },
     config: { access: 'member', rateLimit: { max: 30, timeWindow: '1 minute' } },
     handler: async (request) => {
@@ -35,12 +37,14 @@ export const honorsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   })
 
   app.get('/api/honors', {
+    summary: 'List honors that the viewer received',
     schema: { querystring: PageQuery, response: { 200: page(HonorView) } },
     config: { access: 'member' },
     handler: (request) => listHonors(db, viewerOf(request), request.query, cards(request.viewer)),
   })
 
   app.post('/api/honors/seen', {
+    summary: 'Mark received honors as seen',
     schema: { response: { 200: Counters } },
     config: { access: 'member', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: (request) => unitOfWork((tx) => markHonorsSeen(tx, realtime, viewerOf(request).id, now())),

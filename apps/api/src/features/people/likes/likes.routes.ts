@@ -19,12 +19,14 @@ export const likesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   if (!brand.features.likes) return
 
   app.get('/api/likes', {
+    summary: 'List members whom the viewer likes',
     schema: { querystring: PageQuery, response: { 200: page(LikeView) } },
     config: { access: 'member' },
     handler: (request) => listLikes(db, viewerOf(request), request.query, cards(request.viewer)),
   })
 
   app.put('/api/likes/:username', {
+    summary: 'Like a member, in private until it is mutual',
     schema: { params: UsernameParam, response: { 200: LikeState } },
     config: { access: 'member', rateLimit },
     handler: (request) => {
@@ -34,6 +36,7 @@ export const likesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   })
 
   app.delete('/api/likes/:username', {
+    summary: 'Take a like back',
     schema: { params: UsernameParam, response: { 200: LikeState } },
     config: { access: 'member', rateLimit },
     handler: (request) => {
@@ -43,12 +46,14 @@ export const likesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   })
 
   app.get('/api/likes/moments', {
+    summary: 'List new mutual likes',
     schema: { response: { 200: LikeMoments } },
     config: { access: 'member' },
     handler: (request) => loadMoments(db, viewerOf(request), cards(request.viewer), brand),
   })
 
   app.post('/api/likes/moments/seen', {
+    summary: 'Mark new mutual likes as seen',
     schema: { response: { 200: Counters } },
     config: { access: 'member', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: (request) => unitOfWork((tx) => markMomentsSeen(tx, realtime, viewerOf(request).id, now())),

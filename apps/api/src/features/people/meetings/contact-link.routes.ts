@@ -14,6 +14,7 @@ export const contactLinkRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   const secrets = allSecrets(settings)
 
   app.get('/api/meetings/contact-link', {
+    summary: 'Read whether a trusted contact declined mails',
     schema: { querystring: ContactLinkQuery, response: { 200: ContactLinkState } },
     config: { access: 'public', rateLimit: link },
     handler: async (request) => ({ declined: await isQuiet(db, readContactToken(request.query.jeton, secrets)) }),
@@ -21,6 +22,7 @@ export const contactLinkRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
 
   // A high limit: mail providers call for many recipients from one address.
   app.post('/api/meetings/contact-link', {
+    summary: 'Decline mails as a trusted contact',
     schema: { querystring: ContactLinkQuery, response: { 200: ContactLinkState } },
     config: { access: 'public', rateLimit: { max: 600, timeWindow: '1 minute' } },
     handler: async (request) => {
@@ -31,6 +33,7 @@ export const contactLinkRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   })
 
   app.delete('/api/meetings/contact-link', {
+    summary: 'Accept mails again as a trusted contact',
     schema: { querystring: ContactLinkQuery, response: { 200: ContactLinkState } },
     config: { access: 'public', rateLimit: link },
     handler: async (request) => {

@@ -30,18 +30,21 @@ export const meetingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   registerMeetingsJobs(options)
 
   app.get('/api/meetings', {
+    summary: 'List the viewer’s meetings under safety check-in',
     schema: { response: { 200: MeetingList } },
     config: { access: 'self' },
     handler: (request) => listMeetings(db, viewerOf(request), secret),
   })
 
   app.post('/api/meetings/preview', {
+    summary: 'Preview the mails that the trusted contact would receive',
     schema: { body: MeetingWords, response: { 200: MeetingPreview } },
     config: { access: 'self', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: (request) => previewLetters(options, viewerOf(request), request.body),
   })
 
   app.post('/api/meetings', {
+    summary: 'Prepare a safety check-in for a meeting',
     schema: { body: PrepareMeeting, response: { 200: MeetingList } },
     config: { access: 'self', rateLimit: rarely },
     handler: async (request) => {
@@ -52,6 +55,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   })
 
   app.put('/api/meetings/:id/answer', {
+    summary: 'Answer a check-in: all is well, later, or alert the contact',
     schema: { params: IdParam, body: MeetingAnswer, response: { 200: MeetingView } },
     // A high limit: an answer must always get through.
     config: { access: 'self', rateLimit: { max: 120, timeWindow: '1 minute' } },
@@ -64,6 +68,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   })
 
   app.delete('/api/meetings/contact', {
+    summary: 'Delete the trusted contact',
     schema: { response: { 200: Done } },
     config: { access: 'self', rateLimit: rarely },
     handler: async (request) => {
@@ -73,6 +78,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   })
 
   app.delete('/api/meetings/:id', {
+    summary: 'Delete a meeting',
     schema: { params: IdParam, response: { 200: Done } },
     config: { access: 'self', rateLimit: rarely },
     handler: async (request) => {

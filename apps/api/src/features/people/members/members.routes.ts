@@ -45,6 +45,7 @@ const directoryRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, optio
   const { db, now, cards, selectCommunityMembers } = options
 
   app.get('/api/members', {
+    summary: 'Find members in the directory',
     schema: { querystring: MembersQuery, response: { 200: page(DirectoryCard) } },
     config: { access: 'member', rateLimit: { max: 300, timeWindow: '15 minutes' } },
     handler: (request) =>
@@ -52,6 +53,7 @@ const directoryRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, optio
   })
 
   app.get('/api/members/loosened', {
+    summary: 'Suggest filters to loosen when few members are found',
     schema: { querystring: MembersQuery, response: { 200: z.array(LooserFilter) } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: (request) =>
@@ -59,18 +61,21 @@ const directoryRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, optio
   })
 
   app.get('/api/members/themes', {
+    summary: 'Count members near the viewer by interest',
     schema: { response: { 200: NearThemes } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: (request) => countNearThemes(db, viewerOf(request), { now: now(), selectCommunityMembers }),
   })
 
   app.get('/api/members/near', {
+    summary: 'List a few members near the viewer',
     schema: { response: { 200: NearMembers } },
     config: { access: 'member' },
     handler: (request) => loadNearMembers(db, viewerOf(request), cards(request.viewer)),
   })
 
   app.get('/api/members/count', {
+    summary: 'Count the members that the viewer may see',
     schema: { response: { 200: MemberCount } },
     config: { access: 'member' },
     handler: async (request) => ({ count: await countFirstMembers(db, viewerOf(request)) }),
@@ -79,18 +84,21 @@ const directoryRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, optio
 
 const ownProfileRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, unitOfWork, now, cards }) => {
   app.get('/api/members/me', {
+    summary: 'Get the viewer’s own profile, to edit',
     schema: { response: { 200: OwnProfile } },
     config: { access: 'self', scopes: ['profile:read'] },
     handler: (request) => loadOwnProfile(db, cards(viewerOf(request))),
   })
 
   app.get('/api/members/me/first-steps', {
+    summary: 'Get the first steps that a new member has done',
     schema: { response: { 200: FirstSteps } },
     config: { access: 'self' },
     handler: (request) => loadFirstSteps(db, viewerOf(request).id),
   })
 
   app.get('/api/members/me/seen', {
+    summary: 'Get the viewer’s profile as others see it',
     schema: { querystring: z.object({ by: ProfilePreviewViewer }), response: { 200: SeenProfile } },
     config: { access: 'self' },
     handler: async (request) => {
@@ -100,12 +108,14 @@ const ownProfileRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db
   })
 
   app.get('/api/members/me/totals', {
+    summary: 'Count the viewer’s own lists',
     schema: { response: { 200: OwnTotals } },
     config: { access: 'self' },
     handler: (request) => countOwnLists(db, viewerOf(request)),
   })
 
   app.patch('/api/members/me', {
+    summary: 'Change the viewer’s profile',
     schema: { body: ProfileChange, response: { 200: OwnProfile } },
     config: { access: 'self', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: async (request) => {
@@ -115,12 +125,14 @@ const ownProfileRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db
   })
 
   app.get('/api/members/me/place', {
+    summary: 'Get the viewer’s town',
     schema: { response: { 200: OwnTown } },
     config: { access: 'self' },
     handler: (request) => loadOwnTown(db, viewerOf(request).id),
   })
 
   app.put('/api/members/me/place', {
+    summary: 'Choose the viewer’s town',
     schema: { body: PlaceChoice, response: { 200: OwnProfile } },
     config: { access: 'self', rateLimit: { max: 30, timeWindow: '1 minute' } },
     handler: async (request) => {
@@ -139,6 +151,7 @@ const profileRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, options
   }
 
   app.get('/api/members/:username', {
+    summary: 'Get a member’s profile',
     schema: { params: UsernameParam, response: { 200: MemberProfile, 301: z.object({ username: z.string() }) } },
     config: { access: 'public' },
     handler: async (request, reply) => {
@@ -155,6 +168,7 @@ const profileRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, options
   })
 
   app.get('/api/members/:username/card', {
+    summary: 'Get the short card of a member',
     schema: { params: UsernameParam, response: { 200: MemberGlance } },
     config: { access: 'member', rateLimit: { max: 240, timeWindow: '1 minute' } },
     handler: async (request) => {

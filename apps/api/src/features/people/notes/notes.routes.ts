@@ -7,6 +7,7 @@ import { writeNote } from './write-note.ts'
 /** Private notes (product §4). */
 export const notesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWork, now }) => {
   app.put('/api/notes/:username', {
+    summary: 'Write a private note about a member',
     schema: { params: UsernameParam, body: WriteNote, response: { 200: NoteView } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: (request) => {

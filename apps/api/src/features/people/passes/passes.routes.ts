@@ -10,6 +10,7 @@ export const passesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, {
   const rateLimit = { max: 120, timeWindow: '1 minute' }
 
   app.put('/api/passes/:username', {
+    summary: 'Set a member aside from suggestions',
     schema: { params: UsernameParam, response: { 200: PassState } },
     config: { access: 'member', rateLimit },
     handler: (request) => {
@@ -19,6 +20,7 @@ export const passesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, {
   })
 
   app.delete('/api/passes/:username', {
+    summary: 'Suggest a member again',
     schema: { params: UsernameParam, response: { 200: PassState } },
     config: { access: 'member', rateLimit },
     handler: (request) => unitOfWork((tx) => undoPass(tx, viewerOf(request), request.params.username)),

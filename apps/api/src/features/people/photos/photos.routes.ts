@@ -15,6 +15,7 @@ const writes = { access: 'self', rateLimit: { max: 60, timeWindow: '10 minutes' 
 export const photosRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, unitOfWork, site, now } = options
   app.post('/api/photos', {
+    summary: 'Add a photo to the viewer’s profile',
     schema: { body: AddPhoto, response: { 200: AllHers } },
     config: writes,
     handler: async (request) => {
@@ -26,6 +27,7 @@ export const photosRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, o
   })
 
   app.put('/api/photos/order', {
+    summary: 'Order the viewer’s photos',
     schema: { body: PhotoOrder, response: { 200: AllHers } },
     config: writes,
     handler: async (request) => {
@@ -36,6 +38,7 @@ export const photosRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, o
   })
 
   app.patch('/api/photos/:id', {
+    summary: 'Change a photo',
     schema: { params: IdParam, body: PhotoChange, response: { 200: AllHers } },
     config: writes,
     handler: async (request) => {
@@ -46,6 +49,7 @@ export const photosRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, o
   })
 
   app.delete('/api/photos/:id', {
+    summary: 'Remove a photo',
     schema: { params: IdParam, response: { 200: AllHers } },
     config: writes,
     handler: async (request) => {

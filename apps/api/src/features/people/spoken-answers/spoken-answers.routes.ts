@@ -15,6 +15,7 @@ export const spokenAnswersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
   { db, brand, unitOfWork, now },
 ) => {
   app.put('/api/spoken-answer', {
+    summary: 'Set the spoken answer of the viewer’s profile',
     schema: { body: GiveSpokenAnswer, response: { 200: Own } },
     config: writes,
     handler: async (request) => {
@@ -25,6 +26,7 @@ export const spokenAnswersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
   })
 
   app.delete('/api/spoken-answer', {
+    summary: 'Remove the spoken answer',
     schema: { response: { 200: Own } },
     config: writes,
     handler: async (request) => {

@@ -10,6 +10,7 @@ const config = { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' 
 /** Public pages of towns: a number where it singles out nobody, and never a member. */
 export const townsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, site, now }) => {
   app.get('/api/towns', {
+    summary: 'List public pages of towns',
     schema: { response: { 200: TownList } },
     config,
     handler: async () => {
@@ -19,6 +20,7 @@ export const townsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
   })
 
   app.get('/api/towns/:slug', {
+    summary: 'Get the public page of a town',
     schema: { params: z.object({ slug: TownSlug }), response: { 200: TownView } },
     config,
     handler: ({ params }) => {

@@ -17,6 +17,7 @@ export const visitsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   jobs.work('visits.fade', () => expireVisits({ db, unitOfWork, realtime }, now()))
 
   app.post('/api/visits', {
+    summary: 'Record a visit to a profile',
     schema: { body: RecordVisit, response: { 200: Done } },
     config: { access: 'member', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: async (request) => {
@@ -27,18 +28,21 @@ export const visitsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   })
 
   app.get('/api/visits', {
+    summary: 'List visits to the viewer’s profile',
     schema: { querystring: PageQuery, response: { 200: page(VisitView) } },
     config: { access: 'member' },
     handler: (request) => listVisits(db, viewerOf(request), request.query, cards(request.viewer)),
   })
 
   app.get('/api/visits/days', {
+    summary: 'Count visits to the viewer’s profile by day',
     schema: { response: { 200: VisitDays } },
     config: { access: 'member' },
     handler: (request) => listVisitDays(db, viewerOf(request), now()),
   })
 
   app.post('/api/visits/seen', {
+    summary: 'Mark visits as seen',
     schema: { response: { 200: Counters } },
     config: { access: 'member', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: (request) => unitOfWork((tx) => markVisitsSeen(tx, realtime, viewerOf(request).id, now())),

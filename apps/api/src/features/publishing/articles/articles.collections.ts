@@ -52,6 +52,7 @@ async function loadAuthors(
 /** The fields of an author that filters may name. */
 const authorsCollection: Collection = {
   name: 'authors',
+  nouns: { one: 'an author', many: 'authors' },
   table: tables.users,
   attributes: { username: text('username'), name: text('name') },
   relations: {},
@@ -104,6 +105,7 @@ const newestFirst = [{ attribute: 'publishedAt', descending: true }]
 
 export const articlesCollection: Collection = {
   name: 'articles',
+  nouns: { one: 'an article', many: 'articles' },
   table: tables.articles,
   attributes: {
     title: text('title'),
@@ -142,6 +144,7 @@ export const articlesCollection: Collection = {
 
 export const categoriesCollection: Collection = {
   name: 'categories',
+  nouns: { one: 'a category', many: 'categories' },
   table: tables.categories,
   attributes: { ...topic, position: number('position') },
   relations: { articles: { kind: 'children', collection: () => articlesCollection, column: 'categoryId' } },
@@ -152,6 +155,7 @@ export const categoriesCollection: Collection = {
 
 export const tagsCollection: Collection = {
   name: 'tags',
+  nouns: { one: 'a tag', many: 'tags' },
   table: tables.tags,
   attributes: topic,
   relations: {

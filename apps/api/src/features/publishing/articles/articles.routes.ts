@@ -19,8 +19,10 @@ export const articlesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   const { db, now, jobs, unitOfWork } = options
   jobs.work('articles.tell', () => unitOfWork((tx) => publishDueArticles(tx, now())))
   allowArticleWatching(options)
-  reactionRoute(app, '/api/articles/:id/reaction', options, reactToArticle)
+  const reaction = { path: '/api/articles/:id/reaction', summary: 'React to an article, or take the reaction back' }
+  reactionRoute(app, reaction, options, reactToArticle)
   app.get('/api/articles/:id/talk', {
+    summary: 'Get the discussion of an article: comments, reactions, abilities',
     schema: { params: IdParam, response: { 200: ArticleTalk } },
     config: { access: 'member' },
     handler: (request) => loadArticleDiscussion(db, viewerOf(request), request.params.id),

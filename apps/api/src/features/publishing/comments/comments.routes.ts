@@ -13,21 +13,27 @@ import { reactToComment } from './react-to-comment.ts'
 import { removeComment, toSubmittedText } from './remove-comment.ts'
 import { writeComment } from './write-comment.ts'
 
-export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
-  const { db, brand, unitOfWork, now, cards, repetition } = options
-  reactionRoute(app, '/api/comments/:id/reaction', options, reactToComment)
+/** Comments on articles are for members only. */
+const places = [
+  {
+    path: '/api/shares/:id/comments',
+    of: 'a share',
+    read: 'public',
+    placeOf: (id: number): CommentTargetId => ({ shareId: id }),
+  },
+  {
+    path: '/api/articles/:id/comments',
+    of: 'an article',
+    read: 'member',
+    placeOf: (id: number): CommentTargetId => ({ articleId: id }),
+  },
+] as const
 
-  /** Comments on articles are for members only. */
-  const places = [
-    { path: '/api/shares/:id/comments', read: 'public', placeOf: (id: number): CommentTargetId => ({ shareId: id }) },
-    {
-      path: '/api/articles/:id/comments',
-      read: 'member',
-      placeOf: (id: number): CommentTargetId => ({ articleId: id }),
-    },
-  ] as const
-  for (const { path, read, placeOf } of places) {
+const placesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { db, unitOfWork, cards, repetition } = options
+  for (const { path, of: subject, read, placeOf } of places) {
     app.get(path, {
+      summary: `List the comments of ${subject}`,
       schema: { params: IdParam, response: { 200: z.array(CommentView) } },
       config: { access: read },
       handler: (request) => {
@@ -37,6 +43,7 @@ export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
     })
 
     app.post(path, {
+      summary: `Comment on ${subject}`,
       schema: { params: IdParam, body: WriteComment, response: { 200: CommentView } },
       config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
       handler: async (request) => {
@@ -52,8 +59,17 @@ export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
       },
     })
   }
+}
+
+export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
+  const { brand, unitOfWork, now, repetition } = options
+  const reaction = { path: '/api/comments/:id/reaction', summary: 'React to a comment, or take the reaction back' }
+  reactionRoute(app, reaction, options, reactToComment)
+
+  await app.register(placesRoutes, options)
 
   app.put('/api/shares/:id/answer', {
+    summary: 'Mark the comment that answers a question',
     schema: { params: IdParam, body: SetAnswer, response: { 200: SetAnswer } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request) => {
@@ -64,6 +80,7 @@ export const commentsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   })
 
   app.delete('/api/comments/:id', {
+    summary: 'Delete a comment',
     schema: { params: IdParam, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '30 minutes' } },
     handler: async (request) => {

@@ -57,6 +57,7 @@ const picture = (name: 'avatarId' | 'coverId'): Relation => ({
  */
 export const communitiesCollection = (rooms: Relation): Collection => ({
   name: 'communities',
+  nouns: { one: 'a community', many: 'communities' },
   table: communities,
   attributes: {
     slug: text('slug'),

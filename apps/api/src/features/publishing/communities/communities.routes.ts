@@ -37,6 +37,7 @@ const member = (max: number, timeWindow: string) => ({ access: 'member' as const
 
 const membershipRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, cards }) => {
   app.put('/api/communities/:slug/membership', {
+    summary: 'Join a community, or ask to join',
     schema: { params: SlugParam, body: JoinCommunity, response: { 200: CommunityView } },
     config: member(30, '1 hour'),
     handler: async (request) => {
@@ -47,6 +48,7 @@ const membershipRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db
   })
 
   app.delete('/api/communities/:slug/membership', {
+    summary: 'Leave a community',
     schema: { params: SlugParam, response: { 200: Done } },
     config: member(30, '1 hour'),
     handler: async (request) => {
@@ -56,6 +58,7 @@ const membershipRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db
   })
 
   app.put('/api/communities/:slug/news', {
+    summary: 'Choose which news of a community notify the viewer',
     schema: { params: SlugParam, body: ChooseNews, response: { 200: ChooseNews } },
     config: member(60, '10 minutes'),
     handler: async (request) => {
@@ -65,6 +68,7 @@ const membershipRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db
   })
 
   app.get('/api/communities/:slug/members', {
+    summary: 'List members of a community',
     schema: { params: SlugParam, querystring: PageQuery, response: { 200: page(CommunityMemberView) } },
     config: { access: 'member' },
     handler: async (request) => {
@@ -74,6 +78,7 @@ const membershipRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db
   })
 
   app.post('/api/communities/:slug/invitations', {
+    summary: 'Invite a member to a community',
     schema: { params: SlugParam, body: NameMember, response: { 200: Done } },
     config: member(30, '1 day'),
     handler: async (request) => {
@@ -92,6 +97,7 @@ export const communitiesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   await app.register(officialCommunitiesRoutes, options)
 
   app.get('/api/communities/cards', {
+    summary: 'List cards of communities',
     schema: { querystring: CommunitiesQuery, response: { 200: page(CommunityCard) } },
     config: { access: 'public' },
     handler: (request) =>
@@ -99,6 +105,7 @@ export const communitiesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   })
 
   app.post('/api/communities', {
+    summary: 'Create a community',
     schema: { body: CreateCommunity, response: { 200: CommunityView } },
     config: member(10, '1 hour'),
     handler: async (request) => {
@@ -109,12 +116,14 @@ export const communitiesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   })
 
   app.get('/api/communities/:slug/page', {
+    summary: 'Get the page of a community',
     schema: { params: SlugParam, querystring: InvitationQuery, response: { 200: CommunityView } },
     config: { access: 'public' },
     handler: (request) => loadCommunity(db, cards(request.viewer), { ...request.params, ...request.query }),
   })
 
   app.get('/api/communities/:slug/announcements', {
+    summary: 'List announcements of a community',
     schema: { params: SlugParam, querystring: PageQuery, response: { 200: page(AnnouncementView) } },
     config: { access: 'member' },
     handler: async (request) => {

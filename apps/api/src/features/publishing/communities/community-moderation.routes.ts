@@ -44,6 +44,7 @@ const few = (max: number, timeWindow: string) => ({ access: 'member' as const, r
 
 const memberModerationRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWork, now }) => {
   app.put('/api/communities/:slug/requests/:username', {
+    summary: 'Accept or decline a request to join',
     schema: { params: NamedParams, body: AnswerRequest, response: { 200: Done } },
     config,
     handler: async (request) => {
@@ -54,6 +55,7 @@ const memberModerationRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
   })
 
   app.put('/api/communities/:slug/members/:username', {
+    summary: 'Change the role of a community member',
     schema: { params: NamedParams, body: ChangeRole, response: { 200: Done } },
     config,
     handler: async (request) => {
@@ -63,6 +65,7 @@ const memberModerationRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
   })
 
   app.delete('/api/communities/:slug/members/:username', {
+    summary: 'Exclude a member from a community',
     schema: { params: NamedParams, response: { 200: Done } },
     config,
     handler: async (request) => {
@@ -72,6 +75,7 @@ const memberModerationRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
   })
 
   app.delete('/api/communities/:slug/excluded/:username', {
+    summary: 'Readmit an excluded member',
     schema: { params: NamedParams, response: { 200: Done } },
     config,
     handler: async (request) => {
@@ -83,6 +87,7 @@ const memberModerationRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
 
 const linkRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWork, now }) => {
   app.post('/api/communities/:slug/links', {
+    summary: 'Create an invitation link to a community',
     schema: { params: SlugParam, body: OfferLink, response: { 200: NewLinkView } },
     config: few(20, '1 day'),
     handler: (request) =>
@@ -90,6 +95,7 @@ const linkRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWo
   })
 
   app.delete('/api/communities/:slug/links/:id', {
+    summary: 'Close an invitation link',
     schema: { params: NumberedParams, response: { 200: Done } },
     config,
     handler: async (request) => {
@@ -109,6 +115,7 @@ export const communityDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
   await app.register(deskListRoutes, { ...options, run })
 
   app.patch('/api/communities/:slug', {
+    summary: 'Change a community',
     schema: { params: SlugParam, body: CommunityChange, response: { 200: Done } },
     config,
     handler: async (request) => {
@@ -118,6 +125,7 @@ export const communityDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
   })
 
   app.put('/api/communities/:slug/owner', {
+    summary: 'Transfer a community to another member',
     schema: { params: SlugParam, body: NameMember, response: { 200: Done } },
     config: few(10, '1 day'),
     handler: async (request) => {
@@ -127,6 +135,7 @@ export const communityDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
   })
 
   app.put('/api/communities/:slug/archived', {
+    summary: 'Archive a community, or reopen it',
     schema: { params: SlugParam, body: SetArchived, response: { 200: Done } },
     config: few(10, '1 day'),
     handler: async (request) => {
@@ -143,6 +152,7 @@ const deskListRoutes: FastifyPluginAsyncZod<FeatureOptions & { run: CommunityWri
   const readConfig = { access: 'member' as const }
 
   app.post('/api/communities/:slug/announcements', {
+    summary: 'Announce something to a community',
     schema: { params: SlugParam, body: AnnouncementInput, response: { 200: Done } },
     config: few(10, '1 day'),
     handler: async (request) => {
@@ -153,6 +163,7 @@ const deskListRoutes: FastifyPluginAsyncZod<FeatureOptions & { run: CommunityWri
   })
 
   app.delete('/api/communities/:slug/announcements/:id', {
+    summary: 'Delete an announcement of a community',
     schema: { params: NumberedParams, response: { 200: Done } },
     config,
     handler: async (request) => {
@@ -162,6 +173,7 @@ const deskListRoutes: FastifyPluginAsyncZod<FeatureOptions & { run: CommunityWri
   })
 
   app.get('/api/communities/:slug/requests', {
+    summary: 'List requests to join a community',
     schema: { params: SlugParam, querystring: PageQuery, response: { 200: page(RequestView) } },
     config: readConfig,
     handler: async (request) => {
@@ -171,18 +183,21 @@ const deskListRoutes: FastifyPluginAsyncZod<FeatureOptions & { run: CommunityWri
   })
 
   app.get('/api/communities/:slug/excluded', {
+    summary: 'List excluded members of a community',
     schema: { params: SlugParam, response: { 200: z.array(ExcludedView) } },
     config: readConfig,
     handler: async (request) => listExcluded(db, viewerOf(request), (await run(request, request.params.slug)).id),
   })
 
   app.get('/api/communities/:slug/links', {
+    summary: 'List the invitation links of a community',
     schema: { params: SlugParam, response: { 200: z.array(LinkView) } },
     config: readConfig,
     handler: async (request) => listLinks(db, (await run(request, request.params.slug)).id, now()),
   })
 
   app.get('/api/communities/:slug/reports', {
+    summary: 'List reported content of a community',
     schema: { params: SlugParam, response: { 200: z.array(ReportedContent) } },
     config: readConfig,
     handler: async (request) => {

@@ -16,18 +16,21 @@ export const draftsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, o
   jobs.work('drafts.forget', () => deleteOldDrafts(unitOfWork, now()))
 
   app.get('/api/drafts', {
+    summary: 'List the viewer’s drafts',
     schema: { querystring: DraftsQuery, response: { 200: DraftList } },
     config: { access: 'self' },
     handler: async (request) => ({ items: await listDrafts(db, viewerOf(request), request.query.of) }),
   })
 
   app.get('/api/drafts/:key', {
+    summary: 'Get a draft',
     schema: { params, response: { 200: DraftAnswer } },
     config: { access: 'self' },
     handler: async (request) => ({ draft: await loadDraft(db, viewerOf(request), request.params.key) }),
   })
 
   app.put('/api/drafts/:key', {
+    summary: 'Save a draft',
     schema: { params, body: PutDraft, response: { 200: DraftAnswer } },
     // Clients save when typing pauses; two tabs that never pause stay below this.
     config: { access: 'self', rateLimit: { max: 120, timeWindow: '1 minute' } },
@@ -38,6 +41,7 @@ export const draftsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, o
   })
 
   app.delete('/api/drafts/:key', {
+    summary: 'Delete a draft',
     schema: { params, response: { 200: DraftAnswer } },
     config: { access: 'self', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: async (request) => {

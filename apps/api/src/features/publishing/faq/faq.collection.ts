@@ -31,6 +31,7 @@ function faqStrata(typed: string[]): SearchStratum[] {
 
 export const faqCollection: Collection = {
   name: 'faq',
+  nouns: { one: 'an FAQ entry', many: 'FAQ entries' },
   table: tables.faqEntries,
   attributes: {
     question: text('question'),

@@ -7,6 +7,7 @@ import { checkHistory } from './history.queries.ts'
 /** A browser keeps the history and asks what still exists; in the body, so that no log keeps it. */
 export const historyRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
   app.post('/api/history/check', {
+    summary: 'Check which recently viewed pages still exist',
     schema: { body: CheckHistory, response: { 200: CheckedHistory } },
     config: { access: 'member', rateLimit: { max: 90, timeWindow: '1 minute' } },
     handler: (request) => {

@@ -29,6 +29,7 @@ function ingredientStrata(typed: string[]): SearchStratum[] {
 
 export const ingredientsCollection: Collection = {
   name: 'ingredients',
+  nouns: { one: 'an ingredient', many: 'ingredients' },
   table: ingredients,
   attributes: {
     slug: text('slug'),

@@ -27,6 +27,7 @@ import { changeIngredient, createIngredient, deleteIngredient } from './write-in
 
 const proposalsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now }) => {
   app.post('/api/ingredients/proposals', {
+    summary: 'Propose an ingredient for the vocabulary',
     schema: { body: ProposeIngredient, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'member', rateLimit: { max: 30, timeWindow: '1 hour' } },
     handler: async (request) => {
@@ -36,18 +37,21 @@ const proposalsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db,
   })
 
   app.get('/api/desk/ingredient-proposals', {
+    summary: 'List proposed ingredients',
     schema: { querystring: DeskProposalsQuery, response: { 200: DeskProposals } },
     config: { access: 'editor' },
     handler: (request) => listProposals(db, request.query),
   })
 
   app.get('/api/desk/ingredient-proposals/waiting', {
+    summary: 'Count proposed ingredients that wait',
     schema: { response: { 200: WaitingCount } },
     config: { access: 'editor' },
     handler: async () => ({ count: await countOpenProposals(db) }),
   })
 
   app.post('/api/desk/ingredient-proposals/:id/refuse', {
+    summary: 'Refuse a proposed ingredient',
     schema: { params: IdParam, body: z.strictObject({}), response: { 200: DeskProposal } },
     config: { access: 'editor', rateLimit: staffLimits.changes },
     handler: async (request) => {
@@ -70,6 +74,7 @@ export const ingredientsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
   await app.register(proposalsRoutes, options)
 
   app.get('/api/ingredients/vocabulary', {
+    summary: 'Get the vocabulary of ingredients that recipes are read with',
     schema: { response: { 200: Vocabulary } },
     config: { access: 'public' },
     handler: () => {

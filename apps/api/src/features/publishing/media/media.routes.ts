@@ -19,24 +19,28 @@ export const mediaRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
   }
 
   app.get('/api/upload/files', {
+    summary: 'List the media library',
     schema: { querystring: MediaQuery, response: { 200: z.object({ items: z.array(MediaView), total: z.number() }) } },
     config: { access: 'editor', scopes: ['content:read'] },
     handler: (request) => listMedia(db, request.query),
   })
 
   app.get('/api/upload/files/:id', {
+    summary: 'Get a picture of the media library',
     schema: { params: IdParam, response: { 200: MediaView } },
     config: { access: 'editor', scopes: ['content:read'] },
     handler: (request) => one(request.params.id),
   })
 
   app.get('/api/upload/files/:id/uses', {
+    summary: 'List the content that shows a picture of the media library',
     schema: { params: IdParam, response: { 200: z.object({ items: z.array(MediaUse) }) } },
     config: { access: 'editor', scopes: ['content:read'] },
     handler: async (request) => ({ items: await findUses(db, (await one(request.params.id)).id) }),
   })
 
   app.post('/api/upload/files', {
+    summary: 'Add an uploaded picture to the media library',
     schema: { body: AddMedia, response: { 200: MediaView } },
     config: { access: 'editor', scopes: ['content:write'], rateLimit: staffLimits.adds },
     handler: async (request) => {
@@ -47,6 +51,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
   })
 
   app.put('/api/upload/files/:id', {
+    summary: 'Describe a picture of the media library',
     schema: { params: IdParam, body: MediaInfo, response: { 200: MediaView } },
     config: { access: 'editor', scopes: ['content:write'], rateLimit: staffLimits.changes },
     handler: async (request) => {
@@ -57,6 +62,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { 
   })
 
   app.delete('/api/upload/files/:id', {
+    summary: 'Remove a picture from the media library',
     schema: { params: IdParam, response: { 200: Done } },
     config: { access: 'editor', scopes: ['content:write'], rateLimit: staffLimits.changes },
     handler: async (request) => {

@@ -47,12 +47,14 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
   const cardsOf = (viewer: Viewer) => ({ ...cards(viewer), viewer })
 
   app.get('/api/outings', {
+    summary: 'List outings by date and distance',
     schema: { querystring: OutingsQuery, response: { 200: page(ShareView) } },
     config: { access: 'member' },
     handler: (request) => listAgenda(db, cardsOf(viewerOf(request)), { query: request.query, now: now() }),
   })
 
   app.get('/api/shares/:id/participants', {
+    summary: 'List participants of an outing',
     schema: { params: IdParam, querystring: ParticipantsQuery, response: { 200: page(ParticipantView) } },
     config: { access: 'member' },
     handler: (request) => {
@@ -62,7 +64,8 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
   })
 
   app.get('/api/shares/:id/calendar', {
-    schema: { params: IdParam },
+    summary: 'Download an outing as a calendar file',
+    schema: { params: IdParam, produces: ['text/calendar'] },
     config: { access: 'public' },
     handler: async (request, reply) => {
       const share = await loadShare(db, cards(request.viewer), String(request.params.id))
@@ -76,6 +79,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
 
 const answerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWork, now }) => {
   app.put('/api/shares/:id/going', {
+    summary: 'Answer whether the viewer goes to an outing',
     schema: { params: IdParam, body: SetGoing, response: { 200: OutingState } },
     config: { access: 'member', rateLimit: often },
     handler: (request) => {
@@ -85,6 +89,7 @@ const answerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOf
   })
 
   app.put('/api/shares/:id/going/confirmation', {
+    summary: 'Confirm a place after a change of date or place',
     schema: { params: IdParam, response: { 200: OutingState } },
     config: { access: 'member', rateLimit: often },
     handler: (request) => {
@@ -98,6 +103,7 @@ const answerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOf
   })
 
   app.put('/api/shares/:id/thanks', {
+    summary: 'Thank the host of an outing',
     schema: { params: IdParam, body: ThankHost, response: { 200: OutingState } },
     config: { access: 'member', rateLimit: often },
     handler: (request) => {
@@ -114,6 +120,7 @@ const answerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOf
 /** A date chosen together. */
 const dateRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, cards }) => {
   app.put('/api/shares/:id/dates', {
+    summary: 'Tick the proposed dates that suit the viewer',
     schema: { params: IdParam, body: TickDates, response: { 200: ShareView } },
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
@@ -125,6 +132,7 @@ const dateRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unit
   })
 
   app.put('/api/shares/:id/date', {
+    summary: 'Fix the date of an outing among those proposed',
     schema: { params: IdParam, body: FixDate, response: { 200: ShareView } },
     config: { access: 'member', rateLimit: rarely },
     handler: async (request) => {
@@ -142,12 +150,14 @@ const feedRoutes: FastifyPluginAsyncZod<OutingsOptions> = async (app, options) =
   const { db, settings, unitOfWork, now, cards } = options
 
   app.get('/api/outings/calendar', {
+    summary: 'Get whether the viewer has a private calendar address',
     schema: { response: { 200: CalendarFeedState } },
     config: { access: 'self' },
     handler: (request) => loadFeedState(db, viewerOf(request).id),
   })
 
   app.post('/api/outings/calendar', {
+    summary: 'Create or renew the private calendar address',
     schema: { response: { 200: CalendarFeedAddress } },
     config: { access: 'self', rateLimit: rarely },
     handler: (request) => {
@@ -157,6 +167,7 @@ const feedRoutes: FastifyPluginAsyncZod<OutingsOptions> = async (app, options) =
   })
 
   app.delete('/api/outings/calendar', {
+    summary: 'Revoke the private calendar address',
     schema: { response: { 200: CalendarFeedState } },
     config: { access: 'self', rateLimit: rarely },
     handler: async (request) => {
@@ -166,7 +177,8 @@ const feedRoutes: FastifyPluginAsyncZod<OutingsOptions> = async (app, options) =
   })
 
   app.get('/api/calendars/:token.ics', {
-    schema: { params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }) },
+    summary: 'Get the private calendar of a member',
+    schema: { params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }), produces: ['text/calendar'] },
     config: { access: 'public', rateLimit: often },
     handler: async (request, reply) => {
       const file = await writeFeed(db, request.params.token, { ...siteOf(options), cards, addMeals })

@@ -4,6 +4,7 @@ import type { Collection } from '../../../platform/collections/collection.ts'
 
 export const pagesCollection: Collection = {
   name: 'pages',
+  nouns: { one: 'a page', many: 'pages' },
   table: tables.pages,
   attributes: { title: text('title'), slug: text('slug'), body: html('body'), ...published },
   relations: {},

@@ -30,6 +30,7 @@ export const pagesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
   })
 
   app.get('/api/pages/:slug', {
+    summary: 'Get a page by its slug, with legal settings filled in',
     schema: { params: SlugParam, response: { 200: PageView } },
     config: { access: 'public' },
     handler: async (request) => {

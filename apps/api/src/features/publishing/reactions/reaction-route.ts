@@ -8,11 +8,12 @@ import type { ReactionWish } from './set-reaction.ts'
 
 export function reactionRoute(
   app: FastifyInstance,
-  path: string,
+  { path, summary }: { path: string; summary: string },
   { brand, unitOfWork }: Pick<FeatureOptions, 'brand' | 'unitOfWork'>,
   react: (tx: Tx, viewer: Viewer, wish: ReactionWish) => Promise<ReactionState>,
 ): void {
   app.withTypeProvider<ZodTypeProvider>().put(path, {
+    summary,
     schema: { params: IdParam, body: SetReaction, response: { 200: ReactionState } },
     config: { access: 'member', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: (request) => {

@@ -23,18 +23,21 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod<
   })
 
   app.get('/api/saved-searches', {
+    summary: 'List the viewer’s saved searches',
     schema: { response: { 200: SavedSearchList } },
     config: { access: 'self' },
     handler: (request) => listSavedSearches(db, viewerOf(request).id),
   })
 
   app.post('/api/saved-searches', {
+    summary: 'Save a search with alerts',
     schema: { body: SaveSearch, response: { 200: SavedSearchView } },
     config: { access: 'self', rateLimit },
     handler: (request) => unitOfWork((tx) => saveSearch(tx, viewerOf(request), request.body, now())),
   })
 
   app.patch('/api/saved-searches/:id', {
+    summary: 'Change a saved search',
     schema: { params: IdParam, body: SavedSearchChange, response: { 200: SavedSearchView } },
     config: { access: 'self', rateLimit },
     handler: (request) =>
@@ -42,6 +45,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod<
   })
 
   app.delete('/api/saved-searches/:id', {
+    summary: 'Delete a saved search',
     schema: { params: IdParam, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'self', rateLimit },
     handler: async (request) => {

@@ -7,6 +7,7 @@ import { search } from './search.queries.ts'
 /** Search terms are not stored or logged (`log-serializers.ts`). */
 export const searchRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, cards }) => {
   app.get('/api/search', {
+    summary: 'Search shares, members, communities, articles and more',
     schema: { querystring: SearchQuery, response: { 200: SearchResults } },
     config: { access: 'member', rateLimit: { max: 90, timeWindow: '1 minute' } },
     handler: (request) => {

@@ -9,6 +9,7 @@ import { loadShare } from './shares.queries.ts'
 
 export const pollRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, cards }) => {
   app.put('/api/shares/:id/vote', {
+    summary: 'Vote in the poll of a share',
     schema: { params: IdParam, body: SetVote, response: { 200: ShareView } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async (request) => {
@@ -20,6 +21,7 @@ export const pollRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { d
   })
 
   app.get('/api/shares/:id/votes', {
+    summary: 'List the votes of a poll with names',
     schema: { params: IdParam, querystring: PageQuery, response: { 200: page(VoterView) } },
     config: { access: 'member' },
     handler: async (request) => {

@@ -32,9 +32,11 @@ import { themesRoutes } from './themes.routes.ts'
 
 const shareReactionsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, cards } = options
-  reactionRoute(app, '/api/shares/:id/reaction', options, reactToShare)
+  const reaction = { path: '/api/shares/:id/reaction', summary: 'React to a share, or take the reaction back' }
+  reactionRoute(app, reaction, options, reactToShare)
 
   app.get('/api/shares/:id/reactions', {
+    summary: 'List who reacted to a share',
     schema: { params: IdParam, querystring: PageQuery, response: { 200: page(ReactorView) } },
     config: { access: 'member' },
     handler: async (request) => {
@@ -76,12 +78,14 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
   const { db, cards } = options
 
   app.get('/api/shares', {
+    summary: 'List shares',
     schema: { querystring: SharesQuery, response: { 200: page(ShareView) } },
     config: { access: 'public', scopes: ['shares:read'] },
     handler: (request) => withCacheTags(listShares(db, cards(readerOf(request)), request.query), tagsOfList),
   })
 
   app.get('/api/shares/:idOrSlug', {
+    summary: 'Get a share by number or slug',
     schema: { params: z.object({ idOrSlug: z.string().min(1).max(120) }), response: { 200: ShareView } },
     config: { access: 'public', scopes: ['shares:read'] },
     handler: (request) => withCacheTags(loadWholeShare(options, request.viewer, request.params.idOrSlug), tagsOfShare),
@@ -92,6 +96,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   const { brand, unitOfWork, now, realtime, repetition } = options
 
   app.post('/api/shares', {
+    summary: 'Publish a share',
     schema: { body: PublishShare, response: { 200: ShareView } },
     config: { access: 'member', scopes: ['shares:write'], rateLimit: { max: 30, timeWindow: '1 hour' } },
     handler: async (request) => {
@@ -106,6 +111,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.patch('/api/shares/:id', {
+    summary: 'Change a share',
     schema: { params: IdParam, body: ChangeShare, response: { 200: ShareView } },
     config: { access: 'member', scopes: ['shares:write'], rateLimit: { max: 60, timeWindow: '30 minutes' } },
     handler: async (request) => {
@@ -117,6 +123,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
   })
 
   app.delete('/api/shares/:id', {
+    summary: 'Delete a share',
     schema: { params: IdParam, response: { 200: z.object({ ok: z.literal(true) }) } },
     config: { access: 'member', scopes: ['shares:write'], rateLimit: { max: 30, timeWindow: '30 minutes' } },
     handler: async (request) => {
@@ -130,6 +137,7 @@ const writeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) 
 /** Bookmarks. */
 const markRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitOfWork }) => {
   app.put('/api/shares/:id/kept', {
+    summary: 'Bookmark a share, or remove the bookmark',
     schema: { params: IdParam, body: SetKept, response: { 200: SetKept } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: (request) => {

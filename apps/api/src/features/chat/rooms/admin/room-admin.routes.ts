@@ -10,6 +10,7 @@ export const roomDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   const config = { access: 'member' as const, rateLimit: { max: 60, timeWindow: '10 minutes' } }
 
   app.post('/api/communities/:slug/rooms', {
+    summary: 'Create a room in a community',
     schema: { params: SlugParam, body: CreateRoom, response: { 200: RoomView } },
     config,
     handler: async (request) => {
@@ -21,6 +22,7 @@ export const roomDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   })
 
   app.patch('/api/rooms/:id', {
+    summary: 'Change a room',
     schema: { params: IdParam, body: RoomChange, response: { 200: RoomView } },
     config,
     handler: async (request) => {
@@ -32,6 +34,7 @@ export const roomDeskRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app,
   })
 
   app.put('/api/communities/:slug/rooms/order', {
+    summary: 'Order the rooms of a community',
     schema: { params: SlugParam, body: RoomOrder, response: { 200: RoomList } },
     config,
     handler: async (request) => {

@@ -21,18 +21,21 @@ export const officialCommunitiesRoutes: FastifyPluginAsyncZod<FeatureOptions> = 
   const config = { access: 'editor' as const }
 
   app.get('/api/desk/communities', {
+    summary: 'List communities for editors',
     schema: { querystring: DeskCommunitiesQuery, response: { 200: DeskCommunities } },
     config,
     handler: (request) => listDeskCommunities(db, request.query),
   })
 
   app.get('/api/desk/communities/:id', {
+    summary: 'Get a community for editors',
     schema: { params: IdParam, response: { 200: DeskCommunity } },
     config,
     handler: (request) => loadDeskCommunity(db, request.params.id),
   })
 
   app.post('/api/desk/communities', {
+    summary: 'Create an official community',
     schema: { body: CreateOfficialCommunity, response: { 200: DeskCommunity } },
     config: { ...config, rateLimit: staffLimits.adds },
     handler: async (request) => {
@@ -43,6 +46,7 @@ export const officialCommunitiesRoutes: FastifyPluginAsyncZod<FeatureOptions> = 
   })
 
   app.put('/api/desk/communities/:id', {
+    summary: 'Change a community as an editor',
     schema: { params: IdParam, body: ChangeDeskCommunity, response: { 200: DeskCommunity } },
     config: { ...config, rateLimit: staffLimits.changes },
     handler: async (request) => {

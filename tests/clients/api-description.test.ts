@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brandCodes } from '@consoeurs/brand/codes'
+import { roleHasAccess } from '@consoeurs/contract'
+import { buildTestApp, type TestApp } from '@consoeurs/test-support'
+import { temporaryFolder } from '@consoeurs/test-support/temporary-folder'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+interface Operation {
+  operationId: string
+  summary?: string
+  description: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  responses: Record<string, unknown>
+}
+
+interface ApiDescription {
+  info: { title: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
+}
+
+const publicUrl = 'https://consoeurs.fr'
+const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
+/** @returns problems of all severities, as `rule: message` */
+async function lint(document: ApiDescription): Promise<string[]> {
+  const folder = temporaryFolder('api-description')
+  const path = join(folder, 'openapi.json')
+  writeFileSync(path, JSON.stringify(document))
+  const config = join(import.meta.dirname, 'redocly.yaml')
+  const args = [redocly, 'lint', path, '--config', config, '--format', 'json', '--max-problems', '1000']
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...quiet } }).catch(
+    (error: { stdout: string }) => error,
+  )
+  rmSync(folder, { recursive: true })
+  const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; message: string }[] }
+  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)
+}
+
+describe.each(brandCodes)('the API description of %s', (brand) => {
+  let test: TestApp
+  let document: ApiDescription
+  let operations: Operation[]
+  beforeAll(async () => {
+    test = await buildTestApp({ brand, settings: { publicUrl } })
+    document = (await test.visitor.gets<ApiDescription>('/api/openapi.json')).body
+    operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+  })
+  afterAll(() => test.close())
+
+  it('has no problem for the linter', async () => {
+    expect(await lint(document)).toEqual([])
+  })
+
+  it('has a summary for every operation: a new route needs one', () => {
+    expect(operations.filter(({ summary = '' }) => summary === '').map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  it('covers every route that is not hidden', () => {
+    const routes = test.app.declaredRoutes.filter(
+      ({ method, url, schema }) => method !== 'HEAD' && schema.hide !== true && !url.startsWith('/api/docs'),
+    )
+    // Entries by number and pages by slug are one operation.
+    expect(operations).toHaveLength(routes.length - 1)
+  })
+
+  it('names its site, tags, schemas and ways to sign in', () => {
+    expect(document.servers).toEqual([{ url: publicUrl, description: 'This site' }])
+    expect(document.info.title).toBe(`${test.deps.brand.name} API`)
+    expect(document.info.description).toContain(`curl ${publicUrl}/api/auth/local`)
+    expect(Object.keys(document.components.securitySchemes)).toEqual(['sessionCookie', 'sessionToken', 'apiToken'])
+    expect(document.components.schemas).toMatchObject({ ShareView: { type: 'object' }, Error: { type: 'object' } })
+    const described = new Set(document.tags.map(({ name }) => name))
+    expect(operations.flatMap(({ tags }) => tags).filter((tag) => !described.has(tag))).toEqual([])
+  })
+
+  it('says who may call an operation, how often, and which errors it answers', () => {
+    const publish = document.paths['/api/shares']?.post
+    expect(publish).toMatchObject({
+      operationId: 'postShares',
+      summary: 'Publish a share',
+      description: 'For signed-in members. Scope of an API token: `shares:write`. At most 30 calls in 1 hour.',
+      tags: ['Shares'],
+      security: [{ sessionCookie: [] }, { sessionToken: [] }, { apiToken: [] }],
+    })
+    expect(Object.keys(publish?.responses ?? {})).toEqual(['200', '400', '401', '403', '429', '4XX', '5XX'])
+    const share = document.paths['/api/shares/{id}']?.get
+    expect(share?.security).toEqual([{}, { sessionCookie: [] }, { sessionToken: [] }, { apiToken: [] }])
+    expect(document.paths['/api/notifications']?.get?.security).toEqual([{ sessionCookie: [] }, { sessionToken: [] }])
+    expect(Object.keys(share?.responses ?? {})).toEqual(['200', '400', '404', '4XX', '5XX'])
+  })
+
+  it('asks for a session exactly where the route does', () => {
+    for (const { method, url, access } of test.app.declaredRoutes) {
+      const path = url.replaceAll(/:(\w+)(\([^/]*\))?/g, '{$1}')
+      const security = document.paths[path]?.[method.toLowerCase()]?.security
+      if (security === undefined) continue
+      const open = security.some((way) => Object.keys(way).length === 0)
+      expect({ method, url, open }).toEqual({ method, url, open: roleHasAccess(access, null) })
+    }
+  })
+
+  it('is read by people at /api/docs', async () => {
+    const page = await test.visitor.gets<string>('/api/docs/')
+    expect(page.status).toBe(200)
+    expect(page.body).toContain(`<title>${test.deps.brand.name} API</title>`)
+  })
+})
