@@ -51,7 +51,7 @@ function useForm(mine: MakingView | null, may: boolean) {
     close: () => {
       setPressed(false)
       setResumed(null)
-      // An address that loses its fragment is loaded anew, which fails without a network.
+      // Without a fragment the address would be loaded again, which fails without a network.
       if (asked) navigateTo(`${pathname}${search}#${sectionId}`, { by: navigate, replace: true })
     },
   }
