@@ -75,7 +75,17 @@ describe('of a healthy site', () => {
     expect(stopped.bad).toEqual([])
     expect(stopped.ok).toBe(true)
     expect(stopped.of('secret')).toMatchObject([{ state: 'good', says: expect.stringMatching(/1 élément regardé/) }])
-    for (const check of ['node', 'settings', 'data-folder', 'disk', 'database', 'migrations', 'extensions', 'clock'])
+    for (const check of [
+      'node',
+      'settings',
+      'data-folder',
+      'disk',
+      'database',
+      'migrations',
+      'extensions',
+      'clock',
+      'legal-notice',
+    ])
       expect(stopped.of(check).length, check).toBeGreaterThan(0)
     const port = await listens(createHttp((_request, response) => response.end('{"status":"ok"}')))
     const serving = await asks({ PORT: String(port) })

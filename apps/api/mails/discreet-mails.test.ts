@@ -102,7 +102,8 @@ describe('the sender', () => {
       list: async () => [],
     }
     const { brand: own, settings } = test.deps
-    await createMailer({ db: test.db, mailer, renderMail: render, brand: own, settings })(letter)
+    const operatorEmail = () => 'equipe@demo.test'
+    await createMailer({ db: test.db, mailer, renderMail: render, brand: own, settings, operatorEmail })(letter)
     return mails[0]
   }
 
@@ -114,7 +115,10 @@ describe('the sender', () => {
       .update(tables.userProfiles)
       .set({ discreetMode: true })
       .where(eq(tables.userProfiles.userId, person.id))
-    expect(await sent(letter)).toMatchObject({ subject: 'Tu as du nouveau', from: 'Carnet <bonjour@demo.test>' })
+    expect(await sent(letter)).toMatchObject({
+      subject: 'Tu as du nouveau',
+      from: { name: 'Carnet', address: 'bonjour@demo.test' },
+    })
   })
 
   it('follows the letter where no account has its address', async () => {
@@ -126,5 +130,28 @@ describe('the sender', () => {
   it('stays itself where the mail is not to the member', async () => {
     const letter: Letter = { kind: 'meetingContact', to: 'amie@site.test', props: samples.meetingContact }
     expect((await sent(letter))?.from).toBeUndefined()
+  })
+
+  it('names itself automatic, its list, and who reads an answer', async () => {
+    const answered = { 'Auto-Submitted': 'auto-generated' }
+    const open = { to: 'a@site.test', discreet: false } as const
+    expect(await sent({ ...open, kind: 'left', props: { name } })).toMatchObject({
+      ...{ headers: answered, replyTo: 'equipe@demo.test' },
+    })
+    const { unsubscribeUrl } = stop
+    const host = new URL(test.deps.settings.publicUrl).hostname
+    expect((await sent({ ...open, kind: 'waiting', unsubscribeUrl, props: samples.waiting }))?.headers).toEqual({
+      ...answered,
+      'List-Id': `<waiting.${host}>`,
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    const written = await sent({
+      ...open,
+      kind: 'contactMessage',
+      replyTo: 'b@site.test',
+      props: samples.contactMessage,
+    })
+    expect([written?.headers, written?.replyTo]).toEqual([{}, 'b@site.test'])
   })
 })

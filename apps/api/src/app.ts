@@ -206,7 +206,9 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   deps.prepare?.(app)
   const jobs = createJobs({ pool, logger: app.log })
   const mailer = createMailTransport(settings)
-  const deliver = createMailer({ db, mailer, brand, settings, renderMail })
+  const site = await openSiteSettings(db, settings, brand.care)
+  const operatorEmail = () => site.current().operatorEmail
+  const deliver = createMailer({ db, mailer, brand, settings, renderMail, operatorEmail })
   const federated = settings.identityProvider
     ? createFederatedProvider({ settings: settings.identityProvider, publicUrl: settings.publicUrl, logger: app.log })
     : null
@@ -218,7 +220,6 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   const guarded = { limits: settings.limits, now, store: openRateLimitStore(deps) }
   await registerPlatform(app, deps, { sessions, apiTokens, connection, store: guarded.store })
 
-  const site = await openSiteSettings(db, settings, brand.care)
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {
     ...{ db, brand, settings, site, firebase, jobs, deliver, renderMail, now },
     fetchPublic: deps.fetchPublic,

@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import type { PasswordCost } from './features/account/auth/password-hash.ts'
 import type { S3Settings } from './platform/data/file-store.ts'
 import type { FirebaseSettings } from './platform/delivery/firebase.ts'
-import type { RenderMail } from './platform/delivery/mail-transport.ts'
+import type { MailSender, RenderMail } from './platform/delivery/mail-transport.ts'
 import type { FetchPublic } from './platform/outgoing/fetch-public.ts'
 
 /** Settings of the API; apps/server fills them from the environment. */
@@ -24,7 +24,7 @@ export interface ApiSettings {
   /** Replaces that folder. */
   s3?: S3Settings | undefined
   smtpUrl?: string | undefined
-  mailFrom: string
+  mailFrom: MailSender
   /** Contact for members, visitors and authorities. */
   operatorEmail: string
   /** The legal notice; absent fields are shown as missing. */

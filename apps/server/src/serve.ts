@@ -73,7 +73,7 @@ function depsOf(
       dataDir,
       s3,
       smtpUrl,
-      mailFrom: smtpFrom,
+      mailFrom: { name: smtpFrom.name ?? brand.name, address: smtpFrom.address },
       operatorEmail,
       legalNotice: settings.legalNotice,
       canonicalQuery: settings.canonicalQuery,

@@ -119,7 +119,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       secret: 'k3Zt9Qw7Lr2Vb8Xc5Nm1Pa6Sd4Fg0Hj_-uYeTiOo',
       limits: options.limits ?? false,
       dataDir,
-      mailFrom: 'bonjour@demo.test',
+      mailFrom: { name: 'Consœurs', address: 'bonjour@demo.test' },
       operatorEmail: 'contact@demo.test',
       corsOrigins: [],
       pushServices: [],

@@ -3,7 +3,9 @@ import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { loadSettings, type Settings } from '../settings/settings.ts'
 import { checkReach, checkSchema } from './check-database.ts'
 import { checkEncryptionKeys } from './check-encryption-keys.ts'
+import { checkLegalNotice } from './check-legal-notice.ts'
 import { checkDataFolder, checkNode, checkPort, siteAnswers } from './check-machine.ts'
+import { checkMailDomain } from './check-mail-domain.ts'
 import { checkBucket, checkMails, checkProxies, checkPublicUrl, checkRedis } from './check-services.ts'
 import { checkWork } from './check-work.ts'
 import { type Finding, findingsOf, reasonOf } from './findings.ts'
@@ -14,6 +16,7 @@ export async function runDoctor(): Promise<Finding[]> {
   const runs = await siteAnswers(settings)
   const services = Promise.all([
     named('smtp', () => checkMails(settings)),
+    named('mail-domain', () => checkMailDomain(settings)),
     named('files', () => checkBucket(settings)),
     named('redis', () => checkRedis(settings)),
     named('public-url', () => checkPublicUrl(settings, runs)),
@@ -61,6 +64,7 @@ async function examineRows(
   if (tables?.state !== 'good') return []
   return [
     ...(await named('secret', () => checkEncryptionKeys(database, settings))),
+    ...(await named('legal-notice', () => checkLegalNotice(database, settings))),
     ...(await named('work', () => checkWork(database, settings, runs))),
   ]
 }

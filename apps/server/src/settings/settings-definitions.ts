@@ -19,6 +19,15 @@ const origin = z
 
 const addressOf = (...protocols: string[]) => z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) })
 
+/** `bonjour@exemple.fr`, or `Les amies <bonjour@exemple.fr>` (RFC 5322 §3.4, without comments). */
+const mailSender = z.string().transform((text, context) => {
+  const [, name, address = text] = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? []
+  if (z.email().safeParse(address.trim()).success)
+    return name ? { name, address: address.trim() } : { address: address.trim() }
+  context.addIssue({ code: 'custom', message: 'no mail address' })
+  return z.NEVER
+})
+
 const bucket = z
   .url({ protocol: /^(https?|s3)$/ })
   .transform((text) => new URL(text.replace(/^s3:/, 'https:')))
@@ -142,9 +151,9 @@ export const definitions = {
     fallback: 'mails are written to the data folder',
   }),
   SMTP_FROM: define({
-    schema: z.email().optional(),
-    description: 'Sender address of mails.',
-    expected: 'une adresse e-mail',
+    schema: mailSender.optional(),
+    description: 'Sender of mails: an address, or `Name <address>`. Without a name, mails show that of the brand.',
+    expected: 'une adresse e-mail, ou « Nom <adresse> »',
     fallback: '`bonjour@<host of PUBLIC_URL>`',
   }),
   OPERATOR_EMAIL: define({

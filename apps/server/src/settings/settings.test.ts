@@ -119,6 +119,7 @@ describe('a bad value', () => {
     ['SECRET_PREVIOUS', 'une-cle-assez-longue-pour-en-etre-une-vraie,court'],
     ['SMTP_URL', 'http://a'],
     ['SMTP_FROM', 'bonjour'],
+    ['SMTP_FROM', 'Sève <bonjour>'],
     ['IDENTITY', 'google'],
     ['OIDC_ISSUER', 'comptes.exemple.fr'],
     ['OIDC_ISSUER', 'https://comptes.exemple.fr?a=1'],
@@ -136,6 +137,16 @@ describe('a bad value', () => {
     const message = refusal({ [name]: value })
     expect(message).toContain(`Réglage ${name}`)
     expect(message).toContain(definitions[name].expected)
+  })
+
+  it.each([
+    ['bonjour@exemple.fr', { address: 'bonjour@exemple.fr' }],
+    ['Les amies <bonjour@exemple.fr>', { name: 'Les amies', address: 'bonjour@exemple.fr' }],
+    ['"Sève, l’équipe" <bonjour@exemple.fr>', { name: 'Sève, l’équipe', address: 'bonjour@exemple.fr' }],
+    ['<bonjour@exemple.fr>', { address: 'bonjour@exemple.fr' }],
+  ])('the sender of mails may have a name: %s', (text, sender) => {
+    const { smtpFrom, operatorEmail } = load({ SMTP_FROM: text })
+    expect([smtpFrom, operatorEmail]).toEqual([sender, 'bonjour@exemple.fr'])
   })
 
   it('reports all bad settings at once, one sentence a line', () => {

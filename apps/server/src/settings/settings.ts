@@ -31,7 +31,8 @@ export interface Settings {
   /** Former keys, newest first. */
   secretsBefore: string[]
   smtpUrl: string | undefined
-  smtpFrom: string
+  /** Without a name, the brand's. */
+  smtpFrom: { name?: string; address: string }
   operatorEmail: string
   legalNotice: LegalNotice
   identity: NonNullable<ApiSettings['identity']>
@@ -151,7 +152,7 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
   const mode = raw.MODE ?? 'demo'
   const port = raw.PORT ?? 3000
   const publicUrl = raw.PUBLIC_URL ?? `http://localhost:${port}`
-  const smtpFrom = raw.SMTP_FROM ?? `bonjour@${new URL(publicUrl).hostname}`
+  const smtpFrom = raw.SMTP_FROM ?? { address: `bonjour@${new URL(publicUrl).hostname}` }
   return {
     variant,
     mode,
@@ -170,7 +171,7 @@ function withDefaults(raw: RawSettings, cwd: string): Settings {
     secretsBefore: raw.SECRET_PREVIOUS ?? [],
     smtpUrl: mailServerOf(raw),
     smtpFrom,
-    operatorEmail: raw.OPERATOR_EMAIL ?? smtpFrom,
+    operatorEmail: raw.OPERATOR_EMAIL ?? smtpFrom.address,
     legalNotice: legalNoticeOf(raw),
     identity: raw.IDENTITY ?? 'local',
     identityProvider: identityProviderOf(raw),

@@ -132,7 +132,6 @@ export const CatalogueEntry = z.object({ index: z.number().int(), value: z.strin
 export const NotificationCatalogue = z.object({
   data: z.object({
     id: z.literal(1),
-    documentId: z.string(),
     attributes: z.partialRecord(NotificationSection, z.array(CatalogueEntry)),
   }),
   meta: z.object({}),

@@ -166,10 +166,16 @@ export interface WrittenMail extends RenderedMail {
   at: string
 }
 
+/** Shown as « Les amies <bonjour@exemple.fr> ». */
+export interface MailSender {
+  name: string
+  address: string
+}
+
 export interface Envelope {
   to: string
   /** Replaces the sender of the settings. */
-  from?: string
+  from?: MailSender
   replyTo?: string
   headers?: Record<string, string>
 }
@@ -180,13 +186,13 @@ export interface MailTransport {
   list(): Promise<WrittenMail[]>
 }
 
-function writingMailer(folder: string, from: string): MailTransport {
+function writingMailer(folder: string, sender: MailSender): MailTransport {
   return {
-    async send(envelope, mail) {
+    async send({ from = sender, ...envelope }, mail) {
       await mkdir(folder, { recursive: true })
       const at = new Date().toISOString()
       const id = `${at.replaceAll(/[^0-9]/g, '')}-${crypto.randomUUID()}`
-      const written: WrittenMail = { id, from, at, ...envelope, ...mail }
+      const written: WrittenMail = { id, from: `${from.name} <${from.address}>`, at, ...envelope, ...mail }
       const path = join(folder, `${id}.json`)
       await writeFile(`${path}.part`, JSON.stringify(written, null, 2), { mode: 0o600 })
       await rename(`${path}.part`, path)
@@ -201,7 +207,7 @@ function writingMailer(folder: string, from: string): MailTransport {
   }
 }
 
-function smtpMailer(url: string, from: string): MailTransport {
+function smtpMailer(url: string, from: MailSender): MailTransport {
   const transport = createTransport(url)
   return {
     async send(envelope, { subject, html, text }) {

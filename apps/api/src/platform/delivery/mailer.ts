@@ -6,6 +6,8 @@ import { isDiscreetKind, type Letter, type MailTransport, type SendMail } from '
 
 interface MailerParts extends Pick<ApiDeps, 'db' | 'brand' | 'settings' | 'renderMail'> {
   mailer: MailTransport
+  /** Where answers to the site's own mails go. */
+  operatorEmail: () => string
 }
 
 const { users, userProfiles } = tables
@@ -27,10 +29,6 @@ async function isDiscreetLetter(db: ApiDeps['db'], { kind, to, discreet }: Lette
   return recipient?.discreet ?? false
 }
 
-/** The address stays: mail servers check it. */
-const discreetSender = (mailFrom: string): string =>
-  `${discreetApp.name} <${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()}>`
-
 /** Headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058), which call the URL without a session. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
@@ -38,21 +36,27 @@ const unsubscribeHeaders = (url: string) => ({
 })
 
 /** Called by jobs, which retry failures. */
-export function createMailer({ db, mailer, brand, settings, renderMail }: MailerParts): SendMail {
+export function createMailer({ db, mailer, brand, settings, renderMail, operatorEmail }: MailerParts): SendMail {
   const frame = { name: brand.name, code: brand.code, publicUrl: settings.publicUrl }
   const host = new URL(settings.publicUrl).hostname
   return async (letter) => {
     const { kind, to, props, replyTo, unsubscribeUrl, id } = letter
     const discreet = await isDiscreetLetter(db, letter)
     const headers = {
-      ...(unsubscribeUrl !== undefined && unsubscribeHeaders(unsubscribeUrl)),
+      // A visitor wrote it: only what the site itself writes is automatic (RFC 3834).
+      ...(kind !== 'contactMessage' && { 'Auto-Submitted': 'auto-generated' }),
+      ...(unsubscribeUrl !== undefined && {
+        'List-Id': `<${kind.toLowerCase()}.${host}>`,
+        ...unsubscribeHeaders(unsubscribeUrl),
+      }),
       ...(id !== undefined && { 'Message-ID': `<${id}@${host}>` }),
     }
     const envelope = {
       to,
-      ...(discreet && { from: discreetSender(settings.mailFrom) }),
-      ...(replyTo !== undefined && { replyTo }),
-      ...(Object.keys(headers).length > 0 && { headers }),
+      // Mail servers check the address, so it stays.
+      ...(discreet && { from: { ...settings.mailFrom, name: discreetApp.name } }),
+      replyTo: replyTo ?? operatorEmail(),
+      headers,
     }
     await mailer.send(envelope, await renderMail(kind, props, { ...frame, discreet }))
   }

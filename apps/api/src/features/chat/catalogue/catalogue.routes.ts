@@ -1,6 +1,5 @@
 import { CatalogueGroups, NotificationCatalogue } from '@consoeurs/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { documentIdOf } from '../../../platform/collections/document-id.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { loadCatalogue } from './catalogue.queries.ts'
 import { catalogueDeskRoutes } from './catalogue-admin.routes.ts'
@@ -18,7 +17,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app
     handler: async () => {
       const groups = await loadCatalogue(db)
       const attributes = Object.fromEntries(groups.map(({ section, entries }) => [section, entries]))
-      return { data: { id: 1 as const, documentId: documentIdOf('notification', 1), attributes }, meta: {} }
+      return { data: { id: 1 as const, attributes }, meta: {} }
     },
   })
 

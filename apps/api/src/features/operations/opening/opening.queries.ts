@@ -71,7 +71,7 @@ export async function loadOpening({ db, settings, site }: OpeningParts): Promise
   ])
   const states: Record<OpeningStep, OpeningState> = {
     operator: operator(site.legalNotice),
-    contact: { done: site.operatorEmail !== settings.mailFrom, facts: [site.operatorEmail] },
+    contact: { done: site.operatorEmail !== settings.mailFrom.address, facts: [site.operatorEmail] },
     texts,
     mail: { done: settings.smtpUrl !== undefined, facts: [] },
     secondFactor,
