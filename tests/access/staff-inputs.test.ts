@@ -46,20 +46,33 @@ const isBounded: Record<string, (schema: Schema) => boolean> = {
   array: ({ maxItems }) => maxItems !== undefined,
 }
 
-/** The places of a schema that take as much as one sends. */
-function unbounded(schema: Schema, path: string): string[] {
+type Named = Record<string, Schema>
+
+/** A name may stand for another name. */
+function resolved(schema: Schema, named: Named): Schema {
+  const target = named[schema.$ref?.replace('#/components/schemas/', '') ?? '']
+  return target === undefined ? schema : resolved(target, named)
+}
+
+/** The places of a schema that take as much as one sends. @param named what `$ref` names */
+function unbounded(written: Schema, path: string, named: Named): string[] {
+  const schema = resolved(written, named)
   if (schema.const !== undefined || schema.enum !== undefined) return []
+  const inside = (inner: Schema, at: string) => unbounded(inner, at, named)
   const types = [schema.type ?? []].flat()
   return [
     ...types.flatMap((type) => (isBounded[type]?.(schema) === false ? [`${path}: ${type}`] : [])),
     ...(schema.$ref === undefined ? [] : [`${path}: ${schema.$ref}`]),
-    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) =>
-      unbounded(one, path),
-    ),
-    ...(schema.items === undefined ? [] : unbounded(schema.items, `${path}[]`)),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => unbounded(inner, `${path}.${name}`)),
-    ...(typeof schema.additionalProperties === 'object' ? unbounded(schema.additionalProperties, `${path}.*`) : []),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => inside(one, path)),
+    ...(schema.items === undefined ? [] : inside(schema.items, `${path}[]`)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => inside(inner, `${path}.${name}`)),
+    ...(typeof schema.additionalProperties === 'object' ? inside(schema.additionalProperties, `${path}.*`) : []),
   ]
+}
+
+interface Description {
+  paths?: Record<string, Record<string, Operation>>
+  components?: { schemas?: Named }
 }
 
 interface Operation {
@@ -68,7 +81,8 @@ interface Operation {
 }
 
 it('every input field for staff has a limit, and unknown fields are refused', () => {
-  const { paths = {} } = scene.test.app.swagger() as { paths?: Record<string, Record<string, Operation>> }
+  const { paths = {}, components } = scene.test.app.swagger() as Description
+  const named = components?.schemas ?? {}
   const seen = new Set<string>()
   const open = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
@@ -76,10 +90,10 @@ it('every input field for staff has a limit, and unknown fields are refused', ()
       if (!ofStaff.has(where)) return []
       seen.add(where)
       return [
-        ...parameters.flatMap(({ name, schema }) => unbounded(schema, `${where} ?${name}`)),
+        ...parameters.flatMap(({ name, schema }) => unbounded(schema, `${where} ?${name}`, named)),
         ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => [
-          ...(schema.additionalProperties === false ? [] : [`${where} body: what it does not know`]),
-          ...unbounded(schema, `${where} body`),
+          ...(resolved(schema, named).additionalProperties === false ? [] : [`${where} body: what it does not know`]),
+          ...unbounded(schema, `${where} body`, named),
         ]),
       ]
     }),

@@ -5,7 +5,15 @@ import type { Collection } from './collection.ts'
 import { idOfDocument } from './document-id.ts'
 
 /** `id` of Strapi 4, `documentId` of Strapi 5. */
-export const EntryParam = z.object({ id: z.union([z.string().regex(/^[0-9a-v]{24}$/), IdParam.shape.id]) })
+export const EntryParam = z.object({
+  id: z.union([
+    z
+      .string()
+      .length(24)
+      .regex(/^[0-9a-v]{24}$/),
+    IdParam.shape.id,
+  ]),
+})
 
 /** @throws AppError NOT_FOUND where the document belongs to no entry of the collection */
 export function entryIdOf({ name }: Collection, { id }: z.infer<typeof EntryParam>): number {
