@@ -7,6 +7,7 @@ import { membersText } from '../../apps/web/app/text/members.ts'
 import { muteLabels } from '../../apps/web/app/text/mute-labels.ts'
 import { profilesText } from '../../apps/web/app/text/profiles.ts'
 import { joins } from './evening/arrives.ts'
+import { isAwake } from './evening/browsers.ts'
 
 const password = 'bougie tramway noisette'
 
@@ -25,6 +26,7 @@ test('a muted member leaves the feed and the lists, and is unmuted in the settin
   await expect(inFeed(page, username).first()).toBeVisible()
 
   await page.goto(`/p/${username}`)
+  await isAwake(page)
   await page
     .getByRole('button', { name: profilesText.options(displayName) })
     .filter({ visible: true })

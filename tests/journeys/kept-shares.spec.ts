@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sharesText } from '../../apps/web/app/text/shares.ts'
+import { joins } from './evening/arrives.ts'
 import { isAwake } from './evening/browsers.ts'
-import { findSlugs, signsInAs } from './rounds/visits.ts'
+import { findSlugs } from './rounds/visits.ts'
 
 /** Leaving the page before the answer would leave the press behind. */
 async function answered(page: Page, press: () => Promise<void>): Promise<void> {
@@ -13,7 +14,8 @@ async function answered(page: Page, press: () => Promise<void>): Promise<void> {
 test('a member bookmarks a share, finds it, sees its reactions, and removes it @one-desk', async ({ page }) => {
   // One of the demonstration's: those that other journeys publish are theirs to count.
   const { share } = await findSlugs(page)
-  await signsInAs(page, 'camille')
+  // Who has kept nothing before.
+  await joins(page, { name: 'Gardienne', email: `garde.${Date.now()}@exemple.fr`, password: 'bougie tramway noisette' })
   await page.goto(`/shares/${share}`)
   const first = page.locator('main article[data-hook~="share"]').first()
   const author = (await first.locator('[data-hook~="author"] .person-name').textContent()) ?? ''

@@ -52,12 +52,13 @@ export async function isAwake(page: Page): Promise<void> {
 }
 
 /**
- * What browsers say by themselves: no network, an answer that refuses a form, a file or a page, and one that refuses her
- * while she leaves (the page that she signs out from may still ask who she is). And the recorder of
+ * What browsers say by themselves: no network (also of the data of a page, which a worker asks for), an answer that
+ * refuses a form, a file or a page, and one that refuses her while she leaves (the page that she signs out from may still
+ * ask who she is). And the recorder of
  * this test, which fetches the preview of a picture (blob:) to keep it in the trace, as no page of ours does.
  */
 const ownWords =
-  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of (400|404)|\/(logout|p): .*status of 401|Connecting to 'blob:/
+  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED \(\S+\.data|status of (400|404)|\/(logout|p): .*status of 401|Connecting to 'blob:/
 
 /** A closed dialog goes back in the history, which cancels a page that is opened meanwhile. */
 export async function dialogsAreGone(page: Page): Promise<void> {
