@@ -1,22 +1,23 @@
+import type { ShareView } from '@consoeurs/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { sharesText } from '../../apps/web/app/text/shares.ts'
 import { joins } from './evening/arrives.ts'
 import { isAwake } from './evening/browsers.ts'
-import { findSlugs } from './rounds/visits.ts'
 
 /** Leaving the page before the answer would leave the press behind. */
 async function answered(page: Page, press: () => Promise<void>): Promise<void> {
-  const answer = page.waitForResponse((response) => response.request().method() !== 'GET')
+  const answer = page.waitForResponse((response) => response.url().endsWith('/kept') && response.ok())
   await press()
   await answer
 }
 
 test('a member bookmarks a share, finds it, sees its reactions, and removes it @one-desk', async ({ page }) => {
-  // One of the demonstration's: those that other journeys publish are theirs to count.
-  const { share } = await findSlugs(page)
+  // A recipe is kept in a notebook: its own journey does it.
+  const { items }: { items: ShareView[] } = await (await page.request.get('/api/shares')).json()
+  const share = items.find(({ recipe, reactions }) => recipe === null && Object.keys(reactions.counts).length > 0)
   // Who has kept nothing before.
   await joins(page, { name: 'Gardienne', email: `garde.${Date.now()}@exemple.fr`, password: 'bougie tramway noisette' })
-  await page.goto(`/shares/${share}`)
+  await page.goto(`/shares/${share?.slug}`)
   const first = page.locator('main article[data-hook~="share"]').first()
   const author = (await first.locator('[data-hook~="author"] .person-name').textContent()) ?? ''
   const keep = first.getByRole('button', { name: sharesText.keep })

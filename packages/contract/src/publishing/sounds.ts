@@ -12,7 +12,7 @@ export const SoundView = z.object({
   seconds: z.number(),
   /** `limits.sound.bars` heights. */
   waveform: z.array(z.number().int()),
-  /** What is said, typed by the speaker; may be empty. */
+  /** Transcript typed by the speaker; may be empty. */
   transcript: z.string(),
 })
 export type SoundView = z.infer<typeof SoundView>

@@ -6,7 +6,7 @@ import { memberLink } from '../../people/members/public.ts'
 import { swapPolicy } from './swaps.policy.ts'
 import type { MemberContext, SwapRow } from './swaps.queries.ts'
 
-/** As between members: of towns, and not where the owner hides hers. */
+/** Distance band between the towns of two members; null where the owner hides her town. */
 function distanceOf({ place, swap }: SwapRow, viewer: Viewer): SwapView['distance'] {
   const { latitude, longitude, hidden } = place
   if (hidden || viewer.id === swap.ownerId || latitude === null || longitude === null) return null
