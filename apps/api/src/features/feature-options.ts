@@ -34,5 +34,5 @@ export interface FeatureOptions {
   /** For tests; by default only public addresses. */
   fetchPublic?: FetchPublic | undefined
   /** How cards are drawn for this viewer at this moment. */
-  cards(viewer: Viewer | null): CardContext
+  cards<V extends Viewer | null>(viewer: V): CardContext & { viewer: V }
 }

@@ -13,15 +13,13 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { memberIsShown, notBlockedEitherWay } from '../../foundation/visibility/public.ts'
-import { type CardContext, loadLinks } from '../../people/members/public.ts'
+import { loadLinks, type MemberCardContext } from '../../people/members/public.ts'
 import { findGroupRoom, listGroupRooms } from '../rooms/public.ts'
 import { loadOutingOf } from './group-outing.ts'
 import { groupPolicy } from './groups.policy.ts'
 import { requireGroup } from './groups.subject.ts'
 
 const { communities, communityCandidates, communityMembers, roomMarks, rooms, userProfiles } = tables
-
-type Reader = CardContext & { viewer: Viewer }
 
 interface GroupPeople {
   /** In the order of their arrival. */
@@ -31,7 +29,7 @@ interface GroupPeople {
   links: Map<number, MemberLink>
 }
 
-async function loadPeople(db: Queryable, reader: Reader, communityIds: number[]): Promise<GroupPeople> {
+async function loadPeople(db: Queryable, reader: MemberCardContext, communityIds: number[]): Promise<GroupPeople> {
   const { viewer } = reader
   const { communityId, userId, role, createdAt } = communityMembers
   const [joined, invitations, created] = await Promise.all([
@@ -89,7 +87,7 @@ function groupView(viewer: Viewer, room: RoomView, { members, own, created, link
 }
 
 /** Newest first. An invitation across a block is left out. */
-export async function listGroups(db: Queryable, reader: Reader): Promise<GroupView[]> {
+export async function listGroups(db: Queryable, reader: MemberCardContext): Promise<GroupView[]> {
   const listed = await listGroupRooms(db, reader.viewer)
   if (listed.length === 0) return []
   const people = await loadPeople(
@@ -145,7 +143,7 @@ const isAsked = (communityId: number) =>
   and(eq(communityCandidates.communityId, communityId), inArray(communityCandidates.standing, ['invited', 'declined']))
 
 /** A declined invitation stays in this list: the admins do not learn of it. */
-async function loadInvited(db: Queryable, reader: Reader, communityId: number): Promise<MemberLink[]> {
+async function loadInvited(db: Queryable, reader: MemberCardContext, communityId: number): Promise<MemberLink[]> {
   const rows = await db
     .select({ userId: communityCandidates.userId })
     .from(communityCandidates)
@@ -157,7 +155,7 @@ async function loadInvited(db: Queryable, reader: Reader, communityId: number): 
 }
 
 /** @throws AppError GROUP_NOT_FOUND */
-export async function loadGroup(db: Queryable, reader: Reader, slug: string): Promise<GroupDetails> {
+export async function loadGroup(db: Queryable, reader: MemberCardContext, slug: string): Promise<GroupDetails> {
   const { viewer } = reader
   const group = await requireGroup(db, viewer, slug, 'group.see')
   const room = await findGroupRoom(db, viewer, slug)

@@ -28,24 +28,19 @@ const done = { ok: true as const }
 
 const member = (max: number, timeWindow: string) => ({ access: 'member' as const, rateLimit: { max, timeWindow } })
 
-const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
-  const viewer = viewerOf(request)
-  return { ...cards(viewer), viewer }
-}
-
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
   app.get('/api/groups', {
     summary: 'List the viewer’s small groups and invitations',
     schema: { response: { 200: GroupList } },
     config: { access: 'member' },
-    handler: async (request) => ({ items: await listGroups(db, readerOf(request, cards)) }),
+    handler: async (request) => ({ items: await listGroups(db, cards(viewerOf(request))) }),
   })
 
   app.get('/api/groups/:slug', {
     summary: 'Get a small group',
     schema: { params: SlugParam, response: { 200: GroupDetails } },
     config: { access: 'member' },
-    handler: (request) => loadGroup(db, readerOf(request, cards), request.params.slug),
+    handler: (request) => loadGroup(db, cards(viewerOf(request)), request.params.slug),
   })
 }
 
@@ -59,7 +54,7 @@ const ownRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =>
     handler: async (request) => {
       const group = { ...request.body, now: now() }
       const { slug, refused } = await unitOfWork((tx) => createGroup(tx, realtime, viewerOf(request), group))
-      return { group: await loadGroup(db, readerOf(request, cards), slug), refused }
+      return { group: await loadGroup(db, cards(viewerOf(request)), slug), refused }
     },
   })
 
@@ -70,7 +65,7 @@ const ownRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =>
     handler: async (request) => {
       const { slug } = request.params
       await unitOfWork((tx) => acceptInvitation(tx, realtime, viewerOf(request), { slug, now: now() }))
-      return loadGroup(db, readerOf(request, cards), slug)
+      return loadGroup(db, cards(viewerOf(request)), slug)
     },
   })
 
@@ -119,7 +114,7 @@ const archiveRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { unitO
 
 const adminRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, unitOfWork, realtime, cards, now } = options
-  const answer = (request: FastifyRequest, slug: string) => loadGroup(db, readerOf(request, cards), slug)
+  const answer = (request: FastifyRequest, slug: string) => loadGroup(db, cards(viewerOf(request)), slug)
 
   app.patch('/api/groups/:slug', {
     summary: 'Change a small group',

@@ -37,7 +37,7 @@ const archives = (person: Person) => person.puts<ConversationView>(`/api/convers
 /** What the clock starts every minute. */
 const timePasses = () => {
   const { events, realtime } = test.app
-  const cards = (viewer: Viewer | null) => ({ viewer, now, freshnessUpTo720Hours: false })
+  const cards = <V extends Viewer | null>(viewer: V) => ({ viewer, now, freshnessUpTo720Hours: false })
   return endExpiredMutes({ db: test.db, unitOfWork: events.unitOfWork, realtime, cards, now: () => now })
 }
 const codeOf = ({ body }: { body: unknown }) => (body as ErrorEnvelope).error.details.code

@@ -9,7 +9,7 @@ import {
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
-import type { CardContext } from '../../people/members/public.ts'
+import type { MemberCardContext } from '../../people/members/public.ts'
 import { loadAround } from '../threads/public.ts'
 import { historyOf } from './room-messages.queries.ts'
 import { loadRoom } from './rooms.queries.ts'
@@ -62,7 +62,7 @@ function findAsked(db: Queryable, roomId: number, { message, date }: OpenRoom): 
 
 export async function openRoom(
   db: Queryable,
-  context: CardContext & { viewer: Viewer },
+  context: MemberCardContext,
   named: NamedRoom,
   asked: OpenRoom,
 ): Promise<Omit<RoomOpened, 'here'>> {
@@ -82,7 +82,7 @@ export async function openRoom(
 /** @throws AppError ROOM_NOT_FOUND, FORBIDDEN */
 export async function readRoom(
   db: Queryable,
-  context: CardContext & { viewer: Viewer },
+  context: MemberCardContext,
   id: number,
   wanted: RoomMessagesQuery,
 ): Promise<RoomMessages> {

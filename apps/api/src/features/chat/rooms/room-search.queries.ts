@@ -10,10 +10,9 @@ import {
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, takePage } from '../../../platform/http/cursor.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
-import { type CardContext, linkQuery, memberLink } from '../../people/members/public.ts'
+import { type CardContext, linkQuery, type MemberCardContext, memberLink } from '../../people/members/public.ts'
 import { messageRows, presentMessages } from './room-messages.queries.ts'
 
 const { communityMembers, roomMessages, users, userProfiles } = tables
@@ -31,7 +30,7 @@ const containsText = (q: string): SQL | undefined =>
 
 export async function searchRoom(
   db: Queryable,
-  context: CardContext & { viewer: Viewer },
+  context: MemberCardContext,
   roomId: number,
   { q, cursor, limit }: RoomSearch,
 ): Promise<Page<RoomMessageView>> {
@@ -66,7 +65,7 @@ export async function listPins(db: Queryable, context: CardContext, roomId: numb
 
 export async function findMentionable(
   db: Queryable,
-  context: CardContext & { viewer: Viewer },
+  context: MemberCardContext,
   communityId: number,
   q: string,
 ): Promise<MemberLink[]> {

@@ -21,7 +21,6 @@ import {
   SlugParam,
   WaitingRooms,
 } from '@consoeurs/contract'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { collectionRoutes } from '../../../platform/collections/collection.routes.ts'
@@ -43,11 +42,6 @@ import { findRoomPath, matchesRoomKey, requireRoom } from './rooms.subject.ts'
 import { findWaitingRooms } from './waiting-rooms.queries.ts'
 
 const perMinute = (max: number) => ({ access: 'member' as const, rateLimit: { max, timeWindow: '1 minute' } })
-
-const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
-  const viewer = viewerOf(request)
-  return { ...cards(viewer), viewer }
-}
 
 const listRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db }) => {
   app.get('/api/rooms/mine', {
@@ -85,7 +79,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
     schema: { params: RoomParam, querystring: OpenRoom, response: { 200: RoomOpened } },
     config: { access: 'member' },
     handler: async (request) => {
-      const reader = readerOf(request, cards)
+      const reader = cards(viewerOf(request))
       const opened = await openRoom(db, reader, matchesRoomKey(request.params.room), request.query)
       return { ...opened, here: await loadPresence({ db, realtime, cards }, reader, opened.room.id) }
     },
@@ -95,7 +89,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
     summary: 'List messages of a room',
     schema: { params: IdParam, querystring: RoomMessagesQuery, response: { 200: RoomMessages } },
     config: { access: 'member' },
-    handler: (request) => readRoom(db, readerOf(request, cards), request.params.id, request.query),
+    handler: (request) => readRoom(db, cards(viewerOf(request)), request.params.id, request.query),
   })
 
   app.get('/api/rooms/:id/pins', {
@@ -114,7 +108,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
     config: perMinute(60),
     handler: async (request) => {
       const { id } = await requireRoom(db, viewerOf(request), request.params)
-      return searchRoom(db, readerOf(request, cards), id, request.query)
+      return searchRoom(db, cards(viewerOf(request)), id, request.query)
     },
   })
 
@@ -128,7 +122,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
     config: perMinute(240),
     handler: async (request) => {
       const { communityId } = await requireRoom(db, viewerOf(request), request.params)
-      return { items: await findMentionable(db, readerOf(request, cards), communityId, request.query.q) }
+      return { items: await findMentionable(db, cards(viewerOf(request)), communityId, request.query.q) }
     },
   })
 
@@ -137,7 +131,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, real
     schema: { params: IdParam, response: { 200: RoomPresence } },
     config: { access: 'member' },
     handler: async (request) => {
-      const reader = readerOf(request, cards)
+      const reader = cards(viewerOf(request))
       const { id } = await requireRoom(db, reader.viewer, request.params)
       return loadPresence({ db, realtime, cards }, reader, id)
     },

@@ -53,7 +53,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, now,
     config: { access: 'member' },
     handler: (request) => {
       const viewer = viewerOf(request)
-      return listTried(db, { ...cards(viewer), viewer }, request.query)
+      return listTried(db, cards(viewer), request.query)
     },
   })
 

@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../../platform/http/cursor.ts'
 import { timeZoneOfMember } from '../../foundation/places/public.ts'
-import { type CardContext, loadLinks } from '../../people/members/public.ts'
+import { loadLinks, type MemberCardContext } from '../../people/members/public.ts'
 import { requireShare } from '../../publishing/shares/public.ts'
 import { batchDay } from './next-reminder.ts'
 import { resultListedFor } from './results.visible.ts'
@@ -64,7 +64,7 @@ function resultView(row: BatchRow, { viewer, timeZone, now, authors }: Presentin
  */
 export async function listTried(
   db: Queryable,
-  cards: CardContext & { viewer: Viewer },
+  cards: MemberCardContext,
   { recipe, ingredient, cursor, limit }: TriedQuery,
 ): Promise<TriedResults> {
   const { viewer, now } = cards

@@ -5,10 +5,11 @@ import { tables } from '@consoeurs/database'
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
+import type { MemberCardContext } from '../../people/members/public.ts'
 import { understoodRecipe } from '../../publishing/ingredients/public.ts'
 import { loadSharesById } from '../../publishing/shares/public.ts'
 import { changeLines, loadBasics } from '../shopping/public.ts'
-import { isInWeek, type MenuReader } from './menus.queries.ts'
+import { isInWeek } from './menus.queries.ts'
 
 const { mealEntries } = tables
 
@@ -20,7 +21,7 @@ interface Filling {
 }
 
 /** Ingredients of the planned recipes, scaled; what she has at home is left out. */
-async function itemsOf(tx: Tx, reader: MenuReader, brand: Brand, rows: (typeof mealEntries.$inferSelect)[]) {
+async function itemsOf(tx: Tx, reader: MemberCardContext, brand: Brand, rows: (typeof mealEntries.$inferSelect)[]) {
   const known = await loadSharesById(tx, reader, [...new Set(rows.flatMap(({ shareId }) => shareId ?? []))])
   const found = await Promise.all(
     rows.map(async ({ id, shareId, amount }) => {
@@ -39,7 +40,7 @@ async function itemsOf(tx: Tx, reader: MenuReader, brand: Brand, rows: (typeof m
  */
 export async function fillList(
   tx: Tx,
-  reader: MenuReader,
+  reader: MemberCardContext,
   { realtime, brand, week, now }: Filling,
 ): Promise<FilledList> {
   const { viewer } = reader

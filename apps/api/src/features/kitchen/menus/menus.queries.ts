@@ -1,14 +1,11 @@
 import { addDays, type Meal, type MenuEntry, mondayOf, type WeekMenu } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
-import type { Viewer } from '../../../platform/http/access.ts'
-import type { CardContext } from '../../people/members/public.ts'
+import type { MemberCardContext } from '../../people/members/public.ts'
 import { loadSharesById } from '../../publishing/shares/public.ts'
 import { recipeCard } from '../notebooks/public.ts'
 
 const { mealEntries } = tables
-
-export type MenuReader = CardContext & { viewer: Viewer }
 
 export function isInWeek(userId: number, day: string) {
   const monday = mondayOf(day)
@@ -20,7 +17,7 @@ export const weekRows = (db: Queryable, userId: number, day: string) =>
 
 export type MealRow = typeof mealEntries.$inferSelect
 
-export async function presentEntries(db: Queryable, reader: MenuReader, rows: MealRow[]): Promise<MenuEntry[]> {
+export async function presentEntries(db: Queryable, reader: MemberCardContext, rows: MealRow[]): Promise<MenuEntry[]> {
   const known = await loadSharesById(db, reader, [...new Set(rows.flatMap(({ shareId }) => shareId ?? []))])
   return rows.map(({ id, day, meal, shareId, text, amount, listedAt }) => {
     const recipe = recipeCard(known.get(shareId ?? 0))
@@ -36,7 +33,7 @@ export async function presentEntries(db: Queryable, reader: MenuReader, rows: Me
   })
 }
 
-export async function loadWeek(db: Queryable, reader: MenuReader, day: string): Promise<WeekMenu> {
+export async function loadWeek(db: Queryable, reader: MemberCardContext, day: string): Promise<WeekMenu> {
   const rows = await weekRows(db, reader.viewer.id, day)
   return { week: mondayOf(day), entries: await presentEntries(db, reader, rows) }
 }

@@ -25,17 +25,12 @@ const Done = z.object({ ok: z.literal(true) })
 const done = { ok: true as const }
 const often = { max: 120, timeWindow: '10 minutes' }
 
-const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
-  const viewer = viewerOf(request)
-  return { ...cards(viewer), viewer }
-}
-
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards, brand, settings, now }) => {
   app.get('/api/menu', {
     summary: 'Get the viewer’s menu of one week',
     schema: { querystring: WeekQuery, response: { 200: WeekMenu } },
     config: { access: 'member' },
-    handler: (request) => loadWeek(db, readerOf(request, cards), request.query.week),
+    handler: (request) => loadWeek(db, cards(viewerOf(request)), request.query.week),
   })
 
   app.get('/api/menu/calendar', {
@@ -43,7 +38,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, card
     schema: { querystring: WeekQuery, produces: ['text/calendar'] },
     config: { access: 'member' },
     handler: async (request, reply) => {
-      const { week, entries } = await loadWeek(db, readerOf(request, cards), request.query.week)
+      const { week, entries } = await loadWeek(db, cards(viewerOf(request)), request.query.week)
       const site = { brandName: brand.name, publicUrl: settings.publicUrl, now: now() }
       return reply
         .type('text/calendar; charset=utf-8')
@@ -55,7 +50,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, card
 
 const entryRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, cards, now }) => {
   const answer = async (request: FastifyRequest, row: MealRow) => {
-    const [entry] = await presentEntries(db, readerOf(request, cards), [row])
+    const [entry] = await presentEntries(db, cards(viewerOf(request)), [row])
     if (entry === undefined) throw new AppError('MENU_ENTRY_NOT_FOUND')
     return entry
   }
@@ -101,7 +96,7 @@ const weekRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
     handler: async (request) => {
       const weeks = { ...request.body, now: now() }
       await unitOfWork((tx) => copyWeek(tx, viewerOf(request), weeks))
-      return loadWeek(db, readerOf(request, cards), mondayOf(weeks.to))
+      return loadWeek(db, cards(viewerOf(request)), mondayOf(weeks.to))
     },
   })
 
@@ -111,7 +106,7 @@ const weekRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) =
     config: { access: 'member', rateLimit: often },
     handler: (request) => {
       const filling = { realtime, brand, ...request.body, now: now() }
-      return unitOfWork((tx) => fillList(tx, readerOf(request, cards), filling))
+      return unitOfWork((tx) => fillList(tx, cards(viewerOf(request)), filling))
     },
   })
 }

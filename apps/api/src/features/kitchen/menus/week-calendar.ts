@@ -2,7 +2,8 @@ import { elide, type Meal, type MenuEntry, mondayOf } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import ical, { type ICalCalendar } from 'ical-generator'
-import { type MenuReader, presentEntries } from './menus.queries.ts'
+import type { MemberCardContext } from '../../people/members/public.ts'
+import { presentEntries } from './menus.queries.ts'
 
 const { mealEntries } = tables
 
@@ -53,7 +54,7 @@ export function weekCalendar(entries: MenuEntry[], site: CalendarSite): string {
 
 interface Meals {
   db: Queryable
-  cards: MenuReader
+  cards: MemberCardContext
   site: CalendarSite
 }
 

@@ -16,7 +16,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../../platform/http/cursor.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
-import { type CardContext, loadLinks } from '../../people/members/public.ts'
+import { loadLinks, type MemberCardContext } from '../../people/members/public.ts'
 import { loadSharesById } from '../../publishing/shares/public.ts'
 import { keptRecipePolicy } from './notebooks.policy.ts'
 import { requireNotebook } from './notebooks.subject.ts'
@@ -25,8 +25,6 @@ import { keepingRows, mayRemove } from './set-keeping.ts'
 import { isOfOwnGroup, isSharedInGroup } from './shared-in-group.ts'
 
 const { communities, notebookRecipes, notebooks, recipeNotes, shares } = tables
-
-export type NotebookReader = CardContext & { viewer: Viewer }
 
 /** Newest recipes whose pictures stand for a notebook. */
 const PICTURES = 3
@@ -51,7 +49,11 @@ const notebookRows = (db: Queryable) =>
 
 type NotebookRow = Awaited<ReturnType<typeof notebookRows>>[number]
 
-async function presentNotebooks(db: Queryable, reader: NotebookReader, rows: NotebookRow[]): Promise<NotebookView[]> {
+async function presentNotebooks(
+  db: Queryable,
+  reader: MemberCardContext,
+  rows: NotebookRow[],
+): Promise<NotebookView[]> {
   const { viewer } = reader
   const [known, owners] = await Promise.all([
     loadSharesById(db, reader, [...new Set(rows.flatMap(({ newest }) => newest))]),
@@ -66,7 +68,7 @@ async function presentNotebooks(db: Queryable, reader: NotebookReader, rows: Not
 }
 
 /** Her own and those of her groups, the last used first. */
-export async function listNotebooks(db: Queryable, reader: NotebookReader): Promise<NotebookView[]> {
+export async function listNotebooks(db: Queryable, reader: MemberCardContext): Promise<NotebookView[]> {
   const { viewer } = reader
   const rows = await notebookRows(db)
     .where(
@@ -119,7 +121,7 @@ async function recipeRows(db: Queryable, viewer: Viewer, { notebookId, cursor, q
 /** @throws AppError NOTEBOOK_NOT_FOUND */
 export async function loadNotebook(
   db: Queryable,
-  reader: NotebookReader,
+  reader: MemberCardContext,
   { id, ...query }: NotebookQuery & { id: number },
 ): Promise<NotebookDetails> {
   const { viewer } = reader
@@ -157,7 +159,7 @@ export async function loadNotebook(
 /** Whole recipes for the booklet and the export; those that are gone are left out. */
 export async function listBooklet(
   db: Queryable,
-  reader: NotebookReader,
+  reader: MemberCardContext,
   { id, cursor }: { id: number; cursor?: string | undefined },
 ): Promise<Page<ShareView>> {
   await requireNotebook(db, reader.viewer, id, 'notebook.read')
@@ -170,7 +172,7 @@ export async function listBooklet(
 }
 
 /** Her last kept recipes, of all notebooks. */
-export async function listRecent(db: Queryable, reader: NotebookReader): Promise<RecipeCard[]> {
+export async function listRecent(db: Queryable, reader: MemberCardContext): Promise<RecipeCard[]> {
   const rows = await db
     .select({ shareId: notebookRecipes.shareId })
     .from(notebookRecipes)

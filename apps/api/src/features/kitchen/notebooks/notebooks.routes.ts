@@ -27,38 +27,33 @@ const Done = z.object({ ok: z.literal(true) })
 const done = { ok: true as const }
 const often = { max: 120, timeWindow: '10 minutes' }
 
-const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
-  const viewer = viewerOf(request)
-  return { ...cards(viewer), viewer }
-}
-
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, cards }) => {
   app.get('/api/notebooks', {
     summary: 'List the viewer’s recipe notebooks',
     schema: { response: { 200: NotebookList } },
     config: { access: 'member' },
-    handler: async (request) => ({ items: await listNotebooks(db, readerOf(request, cards)) }),
+    handler: async (request) => ({ items: await listNotebooks(db, cards(viewerOf(request))) }),
   })
 
   app.get('/api/notebooks/recent', {
     summary: 'List the recipes that the viewer kept last',
     schema: { response: { 200: RecentRecipes } },
     config: { access: 'member' },
-    handler: async (request) => ({ items: await listRecent(db, readerOf(request, cards)) }),
+    handler: async (request) => ({ items: await listRecent(db, cards(viewerOf(request))) }),
   })
 
   app.get('/api/notebooks/:id', {
     summary: 'Get a notebook with its recipes',
     schema: { params: IdParam, querystring: NotebookQuery, response: { 200: NotebookDetails } },
     config: { access: 'member' },
-    handler: (request) => loadNotebook(db, readerOf(request, cards), { ...request.query, ...request.params }),
+    handler: (request) => loadNotebook(db, cards(viewerOf(request)), { ...request.query, ...request.params }),
   })
 
   app.get('/api/notebooks/:id/shares', {
     summary: 'List the whole recipes of a notebook, to print',
     schema: { params: IdParam, querystring: NotebookQuery.pick({ cursor: true }), response: { 200: BookletPage } },
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
-    handler: (request) => listBooklet(db, readerOf(request, cards), { ...request.query, ...request.params }),
+    handler: (request) => listBooklet(db, cards(viewerOf(request)), { ...request.query, ...request.params }),
   })
 
   app.get('/api/shares/:id/notebooks', {
@@ -70,7 +65,7 @@ const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, card
 }
 
 const notebookRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, cards, now }) => {
-  const answer = (request: FastifyRequest, id: number) => loadNotebook(db, readerOf(request, cards), { id })
+  const answer = (request: FastifyRequest, id: number) => loadNotebook(db, cards(viewerOf(request)), { id })
 
   app.post('/api/notebooks', {
     summary: 'Create a notebook',

@@ -10,14 +10,11 @@ import {
 } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Viewer } from '../../../platform/http/access.ts'
-import { type CardContext, loadLinks } from '../../people/members/public.ts'
+import { loadLinks, type MemberCardContext } from '../../people/members/public.ts'
 import { isOfOwnGroup, isSharedInGroup } from '../notebooks/public.ts'
 import { requireList } from './shopping.subject.ts'
 
 const { communities, ingredients, kitchenBasics, shoppingLines, shoppingListMembers, shoppingLists } = tables
-
-export type ShoppingReader = CardContext & { viewer: Viewer }
 
 /** Lists of others that one member may be offered: invitations and groups. */
 const SHARED = 60
@@ -46,7 +43,7 @@ export async function loadLines(db: Queryable, which: SQL | undefined): Promise<
   }))
 }
 
-async function loadMembers(db: Queryable, reader: ShoppingReader, ownerId: number): Promise<ShoppingListMember[]> {
+async function loadMembers(db: Queryable, reader: MemberCardContext, ownerId: number): Promise<ShoppingListMember[]> {
   const rows = await db
     .select({ userId: shoppingListMembers.userId, acceptedAt: shoppingListMembers.acceptedAt })
     .from(shoppingListMembers)
@@ -66,7 +63,7 @@ async function loadMembers(db: Queryable, reader: ShoppingReader, ownerId: numbe
 }
 
 /** @throws AppError LIST_NOT_FOUND */
-export async function loadList(db: Queryable, reader: ShoppingReader, ownerId: number): Promise<ShoppingList> {
+export async function loadList(db: Queryable, reader: MemberCardContext, ownerId: number): Promise<ShoppingList> {
   await requireList(db, reader.viewer, ownerId)
   const [lines, members, owners, [list]] = await Promise.all([
     loadLines(db, eq(shoppingLines.ownerId, ownerId)),
@@ -81,7 +78,7 @@ export async function loadList(db: Queryable, reader: ShoppingReader, ownerId: n
   return { id: ownerId, owner: owners?.get(ownerId) ?? null, members, group: list ?? null, lines }
 }
 
-async function loadShared(db: Queryable, reader: ShoppingReader): Promise<SharedListLink[]> {
+async function loadShared(db: Queryable, reader: MemberCardContext): Promise<SharedListLink[]> {
   const { viewer } = reader
   const rows = await db
     .select({ ownerId: shoppingLists.ownerId, accepted: sql<boolean>`${shoppingListMembers.acceptedAt} is not null` })
@@ -118,7 +115,7 @@ export async function loadBasics(db: Queryable, memberId: number): Promise<Kitch
     .orderBy(asc(ingredients.singular))
 }
 
-export async function loadOverview(db: Queryable, reader: ShoppingReader): Promise<ShoppingOverview> {
+export async function loadOverview(db: Queryable, reader: MemberCardContext): Promise<ShoppingOverview> {
   const [shared, basics] = await Promise.all([loadShared(db, reader), loadBasics(db, reader.viewer.id)])
   return { shared, basics }
 }

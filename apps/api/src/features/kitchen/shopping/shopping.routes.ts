@@ -21,24 +21,19 @@ const often = { max: 120, timeWindow: '10 minutes' }
 /** A round of the shop, ticked line by line. */
 const ticks = { max: 240, timeWindow: '1 minute' }
 
-const readerOf = (request: FastifyRequest, cards: FeatureOptions['cards']) => {
-  const viewer = viewerOf(request)
-  return { ...cards(viewer), viewer }
-}
-
 const lineRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, realtime, cards, now }) => {
   app.get('/api/shopping-lists', {
     summary: 'List the viewer’s shopping lists and kitchen basics',
     schema: { response: { 200: ShoppingOverview } },
     config: { access: 'member' },
-    handler: (request) => loadOverview(db, readerOf(request, cards)),
+    handler: (request) => loadOverview(db, cards(viewerOf(request))),
   })
 
   app.get('/api/shopping-lists/:id', {
     summary: 'Get a shopping list',
     schema: { params: IdParam, response: { 200: ShoppingList } },
     config: { access: 'member' },
-    handler: (request) => loadList(db, readerOf(request, cards), request.params.id),
+    handler: (request) => loadList(db, cards(viewerOf(request)), request.params.id),
   })
 
   app.put('/api/shopping-lists/:id/lines', {
@@ -60,7 +55,7 @@ const lineRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unit
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
       await basic(request, request.params.ingredient, true)
-      return loadOverview(db, readerOf(request, cards))
+      return loadOverview(db, cards(viewerOf(request)))
     },
   })
 
@@ -70,14 +65,14 @@ const lineRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unit
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
       await basic(request, request.params.ingredient, false)
-      return loadOverview(db, readerOf(request, cards))
+      return loadOverview(db, cards(viewerOf(request)))
     },
   })
 }
 
 const sharingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, realtime, cards, now }) => {
   const ownList = (request: FastifyRequest) => {
-    const reader = readerOf(request, cards)
+    const reader = cards(viewerOf(request))
     return loadList(db, reader, reader.viewer.id)
   }
 
@@ -119,7 +114,7 @@ const sharingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, u
     handler: async (request) => {
       const { id: ownerId } = request.params
       await unitOfWork((tx) => acceptList(tx, realtime, viewerOf(request), { ownerId, now: now() }))
-      return loadList(db, readerOf(request, cards), ownerId)
+      return loadList(db, cards(viewerOf(request)), ownerId)
     },
   })
 
@@ -129,7 +124,7 @@ const sharingRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, u
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
       await unitOfWork((tx) => leaveList(tx, realtime, viewerOf(request), request.params.id))
-      return loadOverview(db, readerOf(request, cards))
+      return loadOverview(db, cards(viewerOf(request)))
     },
   })
 }

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { wordsQuery } from '../../../platform/data/ranked-search.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, takePage } from '../../../platform/http/cursor.ts'
-import { isWithinRadius } from '../../people/members/public.ts'
+import { isWithinRadius, type MemberCardContext } from '../../people/members/public.ts'
 import type { FilterListedSwaps } from '../../publishing/saved-searches/public.ts'
-import { type MemberContext, type SwapRow, swapRows } from './swaps.queries.ts'
+import { type SwapRow, swapRows } from './swaps.queries.ts'
 import { swapView } from './swaps.views.ts'
 import { swapListedFor, swapVisibleTo } from './swaps.visible.ts'
 
@@ -55,7 +55,7 @@ export const filterListedSwaps: FilterListedSwaps = async (db, viewer, { filters
 }
 
 /** Open offers of others: nearest first, newest first within a distance band. */
-async function listAround(db: Queryable, cards: MemberContext, query: SwapsQuery): Promise<Page<SwapView>> {
+async function listAround(db: Queryable, cards: MemberCardContext, query: SwapsQuery): Promise<Page<SwapView>> {
   const { viewer, now } = cards
   const { cursor, limit } = query
   const [from, before] = cursor === undefined ? [0, null] : decodeCursor(cursor, BandCursor)
@@ -80,7 +80,7 @@ const hasAsked = (viewerId: number) =>
   )
 
 /** Newest first, whatever their state. */
-async function listHers(db: Queryable, cards: MemberContext, query: SwapsQuery): Promise<Page<SwapView>> {
+async function listHers(db: Queryable, cards: MemberCardContext, query: SwapsQuery): Promise<Page<SwapView>> {
   const { viewer } = cards
   const { cursor, limit, scope } = query
   const before = cursor === undefined ? undefined : lt(swaps.id, decodeCursor(cursor, z.tuple([Id]))[0])
@@ -93,5 +93,5 @@ async function listHers(db: Queryable, cards: MemberContext, query: SwapsQuery):
   return { items: page.items.map((row) => swapView(row, cards)), cursor: page.cursor }
 }
 
-export const listSwaps = (db: Queryable, cards: MemberContext, query: SwapsQuery): Promise<Page<SwapView>> =>
+export const listSwaps = (db: Queryable, cards: MemberCardContext, query: SwapsQuery): Promise<Page<SwapView>> =>
   query.scope === 'all' ? listAround(db, cards, query) : listHers(db, cards, query)

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { type FileRow, fileJson } from '../../foundation/files/public.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
-import { type CardContext, linkSelection, memberLink } from '../../people/members/public.ts'
+import { linkSelection, type MemberCardContext, memberLink } from '../../people/members/public.ts'
 import type { SwapSubject } from './swaps.policy.ts'
 import { swapView } from './swaps.views.ts'
 import { swapVisibleTo } from './swaps.visible.ts'
@@ -38,10 +38,8 @@ export const swapRows = (db: Queryable, viewer: Viewer) =>
     .leftJoin(files, eq(files.id, photos.fileId))
 
 export type SwapRow = Awaited<ReturnType<typeof swapRows>>[number]
-export type MemberContext = CardContext & { viewer: Viewer }
-
 /** @throws AppError SWAP_NOT_FOUND */
-export async function loadSwap(db: Queryable, cards: MemberContext, id: number): Promise<SwapView> {
+export async function loadSwap(db: Queryable, cards: MemberCardContext, id: number): Promise<SwapView> {
   const [row] = await swapRows(db, cards.viewer).where(and(eq(swaps.id, id), swapVisibleTo(cards.viewer)))
   if (row === undefined) throw new AppError('SWAP_NOT_FOUND')
   return swapView(row, cards)
@@ -72,7 +70,7 @@ const hasWritten = (ownerId: number) =>
 /** First come first. */
 export async function listRequests(
   db: Queryable,
-  cards: MemberContext,
+  cards: MemberCardContext,
   { id, ownerId, reservedForId }: Pick<LoadedSwap, 'id' | 'ownerId' | 'reservedForId'>,
 ): Promise<SwapRequest[]> {
   const rows = await db

@@ -27,7 +27,7 @@ const changes = { access: 'member' as const, rateLimit: { max: 60, timeWindow: '
 type ChangeSwap = (tx: Tx, viewer: Viewer, change: { id: number; now: Date }) => Promise<void>
 
 const ownerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, unitOfWork, now, cards }) => {
-  const load = (viewer: Viewer, id: number) => loadSwap(db, { ...cards(viewer), viewer }, id)
+  const load = (viewer: Viewer, id: number) => loadSwap(db, cards(viewer), id)
 
   app.get('/api/swaps/:id/requests', {
     summary: 'List who asked for the viewer’s offer',
@@ -37,7 +37,7 @@ const ownerRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, uni
       const viewer = viewerOf(request)
       const swap = await requireSwap(db, viewer, request.params.id, now())
       if (swap.ownerId !== viewer.id) throw new AppError('FORBIDDEN')
-      return { items: await listRequests(db, { ...cards(viewer), viewer }, swap) }
+      return { items: await listRequests(db, cards(viewer), swap) }
     },
   })
 
@@ -97,7 +97,7 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     config: { access: 'member' },
     handler: (request) => {
       const viewer = viewerOf(request)
-      return listSwaps(db, { ...cards(viewer), viewer }, request.query)
+      return listSwaps(db, cards(viewer), request.query)
     },
   })
 
@@ -107,7 +107,7 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     config: { access: 'member' },
     handler: (request) => {
       const viewer = viewerOf(request)
-      return loadSwap(db, { ...cards(viewer), viewer }, request.params.id)
+      return loadSwap(db, cards(viewer), request.params.id)
     },
   })
 
@@ -118,7 +118,7 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     handler: async (request) => {
       const viewer = viewerOf(request)
       const id = await unitOfWork((tx) => publishSwap(tx, viewer, { brand, draft: request.body, now: now() }))
-      return loadSwap(db, { ...cards(viewer), viewer }, id)
+      return loadSwap(db, cards(viewer), id)
     },
   })
 
@@ -130,7 +130,7 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
       const viewer = viewerOf(request)
       const { id } = request.params
       await unitOfWork((tx) => editSwap(tx, viewer, { id, brand, draft: request.body, now: now() }))
-      return loadSwap(db, { ...cards(viewer), viewer }, id)
+      return loadSwap(db, cards(viewer), id)
     },
   })
 

@@ -2,9 +2,9 @@ import { distanceBand, kilometresBetween, SwapKind, type SwapView } from '@conso
 import type { Viewer } from '../../../platform/http/access.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { fileView } from '../../foundation/files/public.ts'
-import { memberLink } from '../../people/members/public.ts'
+import { type MemberCardContext, memberLink } from '../../people/members/public.ts'
 import { swapPolicy } from './swaps.policy.ts'
-import type { MemberContext, SwapRow } from './swaps.queries.ts'
+import type { SwapRow } from './swaps.queries.ts'
 
 /** Distance band between the towns of two members; null where the owner hides her town. */
 function distanceOf({ place, swap }: SwapRow, viewer: Viewer): SwapView['distance'] {
@@ -15,7 +15,7 @@ function distanceOf({ place, swap }: SwapRow, viewer: Viewer): SwapView['distanc
   return distanceBand(kilometresBetween(home, { latitude, longitude }))
 }
 
-export function swapView(row: SwapRow, cards: MemberContext): SwapView {
+export function swapView(row: SwapRow, cards: MemberCardContext): SwapView {
   const { swap, pictures, asked } = row
   const { viewer, now } = cards
   const subject = { ...swap, now }

@@ -24,6 +24,9 @@ export interface CardContext {
   health?: BrandHealth | null
 }
 
+/** As a member sees cards. */
+export type MemberCardContext = CardContext & { viewer: Viewer }
+
 /** For events sent to a member who made no request; without special rights. */
 export const minimalViewer = (id: number): Viewer => ({
   id,

@@ -8,7 +8,13 @@ import { can } from '../../../platform/http/policy.ts'
 import { memberListedFor } from '../../foundation/visibility/public.ts'
 import { loadPhotos } from '../photos/public.ts'
 import { loadSpokenAnswer } from '../spoken-answers/public.ts'
-import { type CardContext, loadWholeMember, memberCard, minimalViewer } from './members.cards.ts'
+import {
+  type CardContext,
+  loadWholeMember,
+  type MemberCardContext,
+  memberCard,
+  minimalViewer,
+} from './members.cards.ts'
 import { memberPolicy } from './members.policy.ts'
 import { type LoadedMember, loadMemberById, requireMember } from './members.subject.ts'
 
@@ -160,7 +166,7 @@ export const onlookerViewer = (onlooker: ProfilePreviewViewer): Viewer | null =>
 /** As others see it; `contact` also sees the photos for accepted members. */
 export async function loadSeenProfile(
   db: Queryable,
-  context: CardContext & { viewer: Viewer },
+  context: MemberCardContext,
   onlooker: ProfilePreviewViewer,
 ): Promise<MemberProfile | null> {
   const { viewer } = context

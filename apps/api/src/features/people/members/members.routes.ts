@@ -103,7 +103,7 @@ const ownProfileRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db
     config: { access: 'self' },
     handler: async (request) => {
       const viewer = viewerOf(request)
-      return { profile: await loadSeenProfile(db, { ...cards(viewer), viewer }, request.query.by) }
+      return { profile: await loadSeenProfile(db, cards(viewer), request.query.by) }
     },
   })
 

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/data/ranked-search.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { memberListedFor } from '../../foundation/visibility/public.ts'
-import { type CardContext, linkQuery, loadCards, memberLink } from './members.cards.ts'
+import { type CardContext, linkQuery, loadCards, type MemberCardContext, memberLink } from './members.cards.ts'
 
 const { users, userProfiles } = tables
 
@@ -84,7 +84,7 @@ export async function searchMembers(
 /** Without members hidden from the viewer, and without herself. */
 export async function findMembersByName(
   db: Queryable,
-  context: CardContext & { viewer: Viewer },
+  context: MemberCardContext,
   usernames: string[],
 ): Promise<MemberLink[]> {
   if (usernames.length === 0) return []

@@ -10,6 +10,7 @@ export {
   loadCards,
   loadLinks,
   loadWholeMember,
+  type MemberCardContext,
   memberLink,
   minimalViewer,
 } from './members.cards.ts'

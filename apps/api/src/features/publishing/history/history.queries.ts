@@ -1,7 +1,6 @@
 import type { CheckedHistory, CheckHistory } from '@consoeurs/contract'
 import type { Database } from '@consoeurs/database'
-import type { Viewer } from '../../../platform/http/access.ts'
-import { type CardContext, findMembersByName } from '../../people/members/public.ts'
+import { findMembersByName, type MemberCardContext } from '../../people/members/public.ts'
 import { findArticlesByTitle } from '../articles/public.ts'
 import { findCommunitiesByName } from '../communities/public.ts'
 import { findSharesByTitle } from '../shares/public.ts'
@@ -13,7 +12,7 @@ import { historyArticle, historyCommunity, historyMember, historyShare } from '.
  */
 export async function checkHistory(
   db: Database,
-  context: CardContext & { viewer: Viewer },
+  context: MemberCardContext,
   asked: CheckHistory,
 ): Promise<CheckedHistory> {
   const [members, shares, communities, articles] = await Promise.all([

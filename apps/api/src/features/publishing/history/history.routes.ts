@@ -12,7 +12,7 @@ export const historyRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
     config: { access: 'member', rateLimit: { max: 90, timeWindow: '1 minute' } },
     handler: (request) => {
       const viewer = viewerOf(request)
-      return checkHistory(db, { ...cards(viewer), viewer }, request.body)
+      return checkHistory(db, cards(viewer), request.body)
     },
   })
 }

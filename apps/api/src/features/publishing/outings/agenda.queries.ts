@@ -2,7 +2,7 @@ import type { OutingPeriod, OutingsQuery, Page, ShareView } from '@consoeurs/con
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, between, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
-import { boxAround, type CardContext, kilometres } from '../../people/members/public.ts'
+import { boxAround, kilometres, type MemberCardContext } from '../../people/members/public.ts'
 import { listDatePolls, listOutings } from '../shares/public.ts'
 
 const { outingDateVotes, outingWaitlist, shareParticipants, shares } = tables
@@ -58,7 +58,7 @@ export const datesRemain = (now: Date): SQL =>
 
 export function listAgenda(
   db: Queryable,
-  cards: CardContext & { viewer: Viewer },
+  cards: MemberCardContext,
   { query, now }: { query: OutingsQuery; now: Date },
 ): Promise<Page<ShareView>> {
   const { viewer } = cards

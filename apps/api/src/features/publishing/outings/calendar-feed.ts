@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { memberIsShown } from '../../foundation/visibility/public.ts'
-import { type CardContext, minimalViewer } from '../../people/members/public.ts'
+import { type CardContext, type MemberCardContext, minimalViewer } from '../../people/members/public.ts'
 import { listOutings } from '../shares/public.ts'
 import { attends } from './agenda.queries.ts'
 import { type CalendarSite, outingsCalendar } from './outing-calendar.ts'
@@ -42,7 +42,7 @@ export async function revokeFeed(tx: Tx, userId: number): Promise<void> {
 /** The member's menu, of a feature that outings do not know. */
 export type AddMeals = (
   calendar: ICalCalendar,
-  parts: { db: Queryable; cards: CardContext & { viewer: Viewer }; site: CalendarSite },
+  parts: { db: Queryable; cards: MemberCardContext; site: CalendarSite },
 ) => Promise<void>
 
 interface FeedSite extends CalendarSite {

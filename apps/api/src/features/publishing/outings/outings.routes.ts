@@ -44,7 +44,7 @@ const siteOf = ({ brand, settings, now }: FeatureOptions) => ({
 
 const readRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, options) => {
   const { db, now, cards } = options
-  const cardsOf = (viewer: Viewer) => ({ ...cards(viewer), viewer })
+  const cardsOf = (viewer: Viewer) => cards(viewer)
 
   app.get('/api/outings', {
     summary: 'List outings by date and distance',

@@ -6,7 +6,7 @@ import { decodeCursor, InstantCursor, takePage } from '../../../platform/http/cu
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
-import { type CardContext, linkSelection, memberLink } from '../../people/members/public.ts'
+import { type CardContext, linkSelection, type MemberCardContext, memberLink } from '../../people/members/public.ts'
 import { outingPolicy } from './outings.policy.ts'
 import { requireOuting, seatOf } from './outings.subject.ts'
 import { listTicks } from './ticks.queries.ts'
@@ -69,7 +69,7 @@ interface ListOptions {
  */
 export async function listParticipants(
   db: Queryable,
-  cards: CardContext & { viewer: Viewer },
+  cards: MemberCardContext,
   { shareId, now, query }: ListOptions,
 ): Promise<Page<ParticipantView>> {
   const { viewer } = cards

@@ -1,12 +1,11 @@
 import type { Page, ParticipantsQuery, ParticipantView } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../../platform/http/cursor.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
-import { type CardContext, linkSelection, memberLink } from '../../people/members/public.ts'
+import { linkSelection, type MemberCardContext, memberLink } from '../../people/members/public.ts'
 import { requireShare, sharePolicy } from '../shares/public.ts'
 
 const { files, outingDateVotes, photos, userProfiles, users } = tables
@@ -19,7 +18,7 @@ const unknown = { hostOnly: null, firstTime: null, welcomes: null, confirmed: nu
  */
 export async function listTicks(
   db: Queryable,
-  cards: CardContext & { viewer: Viewer },
+  cards: MemberCardContext,
   { shareId, query }: { shareId: number; query: ParticipantsQuery },
 ): Promise<Page<ParticipantView>> {
   const { viewer } = cards

@@ -6,7 +6,7 @@ import { decodeCursor, InstantCursor, takePage } from '../../../platform/http/cu
 import { AppError } from '../../../platform/http/errors.ts'
 import { fileJson, fileSelection, fileView } from '../../foundation/files/public.ts'
 import { memberVisibleTo } from '../../foundation/visibility/public.ts'
-import { type CardContext, isWithinRadius, linkSelection } from '../../people/members/public.ts'
+import { type CardContext, isWithinRadius, linkSelection, type MemberCardContext } from '../../people/members/public.ts'
 import { moderatesCommunity } from '../communities/public.ts'
 import { previewOf } from '../link-previews/public.ts'
 import { votesSelection } from '../polls/public.ts'
@@ -231,7 +231,7 @@ const sharesById = prepared((db) => {
 /** Those that the viewer may open, by id. */
 export async function loadSharesById(
   db: Queryable,
-  cards: CardContext & { viewer: Viewer },
+  cards: MemberCardContext,
   ids: number[],
 ): Promise<Map<number, ShareView>> {
   if (ids.length === 0) return new Map()

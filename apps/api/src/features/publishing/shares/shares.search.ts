@@ -12,7 +12,7 @@ import {
   wordsQuery,
 } from '../../../platform/data/ranked-search.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
-import { type CardContext, linkSelection } from '../../people/members/public.ts'
+import { type CardContext, linkSelection, type MemberCardContext } from '../../people/members/public.ts'
 import { meetsSearch, tagsOfText } from '../ingredients/public.ts'
 import { loadImages } from './shares.queries.ts'
 import { authorLink } from './shares.views.ts'
@@ -122,7 +122,7 @@ export async function searchShares(
 
 export async function findSharesByTitle(
   db: Queryable,
-  context: CardContext & { viewer: Viewer },
+  context: MemberCardContext,
   slugs: string[],
 ): Promise<ShareHit[]> {
   if (slugs.length === 0) return []

@@ -1,6 +1,8 @@
 import type { MakingsPage, MakingView } from '@consoeurs/contract'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { api } from '../../../api/browser-api.ts'
+import { useRemoval } from '../../../api/use-removal.ts'
 import { navigateTo } from '../../../navigation/navigate-to.ts'
 import { useOutbox } from '../../../outbox/outbox-entries.ts'
 import type { UnsentMaking } from '../../../outbox/unsent.ts'
@@ -8,17 +10,18 @@ import { uiText } from '../../../text/ui.ts'
 import { Button } from '../../../ui/button.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { Confirm } from '../../../ui/overlays/confirm.tsx'
+import { toast } from '../../../ui/overlays/toast.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { pictureOf } from '../../foundation/files/public.ts'
 import { makingHash, recipeText } from '../../publishing/shares/public.ts'
 import { MakingCard } from './making-card.tsx'
+import { makingsApi } from './makings.api.ts'
 import styles from './makings.module.css'
 import { makingsText as text } from './makings.text.ts'
 import { OwnMaking } from './own-making.tsx'
 import type { MakingWords } from './send-making.ts'
 import { useMakings } from './use-makings.ts'
-import { useRemoveMaking } from './use-remove-making.ts'
 
 const MakingForm = onDemand(async () => (await import('./making-form.tsx')).MakingForm, { soon: true })
 const Lightbox = onDemand(async () => (await import('../../../ui/overlays/lightbox.tsx')).Lightbox)
@@ -86,7 +89,11 @@ export function Makings({ shareId, served }: { shareId: number; served: MakingsP
   const { page, reload, more, loading, failed } = useMakings(shareId, served)
   const { items, count, mine, can } = page
   const form = useForm(mine, can.make)
-  const removal = useRemoveMaking(() => void reload())
+  const removal = useRemoval(async ({ id }: MakingView) => {
+    await makingsApi(api).remove(id)
+    toast.success(text.removed)
+    void reload()
+  })
   const waiting = useOutbox().find(
     (unsent): unsent is UnsentMaking => unsent.kind === 'making' && unsent.shareId === shareId,
   )

@@ -1,5 +1,7 @@
 import type { CommentView } from '@consoeurs/contract'
 import { useRef, useState } from 'react'
+import { api } from '../../../api/browser-api.ts'
+import { useRemoval } from '../../../api/use-removal.ts'
 import styles from '../../../styles/shared/comments.module.css'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Confirm } from '../../../ui/overlays/confirm.tsx'
@@ -8,11 +10,11 @@ import { SkeletonList } from '../../../ui/states/skeleton.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { type AnswerMark, CommentItem, SentItem } from './comment-item.tsx'
-import { type CommentThread, threadsOf, withComment } from './comment-list.ts'
+import { type CommentThread, threadsOf, withComment, withoutComment } from './comment-list.ts'
 import { type CommentTarget, targetOf } from './comment-target.ts'
+import { commentsApi } from './comments.api.ts'
 import { commentsText } from './comments.text.ts'
 import { type ChangeComments, useComments } from './use-comments.ts'
-import { useRemoveComment } from './use-remove-comment.ts'
 import { type SentComment, useWriteComment } from './use-write-comment.ts'
 import { useArrivedComments, WaitingComments } from './waiting-comments.tsx'
 
@@ -77,7 +79,9 @@ export function Comments(props: CommentsProps) {
     change((known) => withComment(known, comment))
     onCount(1)
   })
-  const removal = useRemoveComment(change, ({ id }) => {
+  const removal = useRemoval(async ({ id }: CommentView) => {
+    await commentsApi(api).remove(id)
+    change((known) => withoutComment(known, id))
     onCount(-(comments ?? []).filter((comment) => comment.id === id || comment.parentId === id).length)
   })
   const answer = ({ id, parentId, author }: CommentView) => {

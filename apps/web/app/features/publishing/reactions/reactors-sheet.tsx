@@ -1,7 +1,6 @@
-import type { ReactorView } from '@consoeurs/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { api } from '../../../api/browser-api.ts'
-import { ApiFailure } from '../../../api/client.ts'
+import { useList } from '../../../api/use-list.ts'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { CertifiedMark } from '../../../brand/marks.tsx'
 import { Link } from '../../../navigation/link.tsx'
@@ -15,44 +14,11 @@ import { TimeAgo } from '../../../ui/time-ago.tsx'
 import { reactionsApi } from './reactions.api.ts'
 import type { ReactorsDialogProps } from './reactors-dialog.tsx'
 
-interface LoadedReactors {
-  items: ReactorView[]
-  /** Undefined before the first page, null after the last. */
-  cursor: string | null | undefined
-}
-
-const nothing: LoadedReactors = { items: [], cursor: undefined }
-
-/** Reloaded at each opening. */
-function useReactors(shareId: number, open: boolean) {
-  const [known, setKnown] = useState(nothing)
-  const [state, setState] = useState<{ loading: boolean; error: string | null }>({ loading: false, error: null })
-  const ask = useCallback(
-    async ({ items, cursor }: LoadedReactors) => {
-      setState({ loading: true, error: null })
-      try {
-        const page = await reactionsApi(api).reactors(shareId, cursor ?? undefined)
-        setKnown({ items: [...items, ...page.items], cursor: page.cursor })
-        setState({ loading: false, error: null })
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error
-        setState({ loading: false, error: error.message })
-      }
-    },
-    [shareId],
-  )
-  useEffect(() => {
-    if (!open) return
-    setKnown(nothing)
-    void ask(nothing)
-  }, [open, ask])
-  return { ...known, ...state, more: useCallback(() => void ask(known), [ask, known]) }
-}
-
 /** Lists only members whom the viewer can see. */
 export function ReactorsSheet({ shareId, open, onOpenChange }: ReactorsDialogProps) {
   const { reactions } = useBrand()
-  const { items, cursor, loading, error, more } = useReactors(shareId, open)
+  const load = useCallback((cursor: string | undefined) => reactionsApi(api).reactors(shareId, cursor), [shareId])
+  const { items, cursor, loading, error, more } = useList(open, load)
   const emojiOf = (kind: string) => reactions.find((known) => known.kind === kind)
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={sharesText.reactions.whoTitle}>

@@ -1,7 +1,7 @@
 import type { ParticipantsQuery, ParticipantView } from '@consoeurs/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { api } from '../../../../api/browser-api.ts'
-import { ApiFailure } from '../../../../api/client.ts'
+import { useList } from '../../../../api/use-list.ts'
 import { CertifiedMark } from '../../../../brand/marks.tsx'
 import { Link } from '../../../../navigation/link.tsx'
 import noticeRowStyles from '../../../../styles/shared/notice-row.module.css'
@@ -18,35 +18,6 @@ export interface ParticipantsProps {
   isHost: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
-}
-
-interface LoadedParticipants {
-  items: ParticipantView[]
-  /** Undefined before the first page, null after the last. */
-  cursor: string | null | undefined
-}
-
-const nothing: LoadedParticipants = { items: [], cursor: undefined }
-
-function useParticipants(shareId: number, list: ParticipantsQuery['list'], at: string | undefined) {
-  const [known, setKnown] = useState(nothing)
-  const [state, setState] = useState<{ loading: boolean; error: string | null }>({ loading: false, error: null })
-  const ask = useCallback(
-    async ({ items, cursor }: LoadedParticipants) => {
-      setState({ loading: true, error: null })
-      try {
-        const page = await sharesApi(api).participants(shareId, { list, at, cursor: cursor ?? undefined })
-        setKnown({ items: [...items, ...page.items], cursor: page.cursor })
-        setState({ loading: false, error: null })
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error
-        setState({ loading: false, error: error.message })
-      }
-    },
-    [shareId, list, at],
-  )
-  useEffect(() => void ask(nothing), [ask])
-  return { ...known, ...state, more: useCallback(() => void ask(known), [ask, known]) }
 }
 
 function marksOf({ firstTime, welcomes, confirmed, hostOnly, thanks }: ParticipantView, isHost: boolean): string {
@@ -70,7 +41,11 @@ interface ListProps extends Pick<ParticipantsProps, 'shareId' | 'isHost'> {
 }
 
 export function ParticipantList({ shareId, isHost, list, at, empty }: ListProps) {
-  const { items, cursor, loading, error, more } = useParticipants(shareId, list, at)
+  const load = useCallback(
+    (cursor: string | undefined) => sharesApi(api).participants(shareId, { list, at, cursor }),
+    [shareId, list, at],
+  )
+  const { items, cursor, loading, error, more } = useList(true, load)
   return (
     <>
       {cursor === null && items.length === 0 ? <p className="soft">{empty}</p> : null}
