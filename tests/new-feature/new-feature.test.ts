@@ -62,7 +62,7 @@ describe('npm run new -- feature', () => {
       "  ownColumn('birthday_wishes', 'owner_id', 'birthday-wishes'),\n",
     )
     expect(read(`${personal}/archive-texts.ts`)).toContain("  'birthday-wishes': 'Birthday wishes',\n}")
-    expect(read('docs/security/data.md')).toMatch(/^\| hers \| .* `birthday_wishes` \|$/m)
+    expect(read('docs/security/data.md')).toMatch(/^\| restricted \| .* `birthday_wishes` \|$/m)
   })
 
   it('is protected by the import rules: other features can be reached by public.ts only', async () => {

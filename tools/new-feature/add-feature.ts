@@ -55,7 +55,7 @@ function writeKnowledge(root: string, names: FeatureNames): void {
     within(text, /(?<=const relationTables: .*= \[\n)[\s\S]*?(?=^\])/m, `${column}\n`),
   )
   edit(root, CONTENTS.chapters, (text) => within(text, /(?<=chapterTitles: .*= \{\n)[\s\S]*?(?=^\})/m, `${title}\n`))
-  edit(root, CLASSES, (text) => within(text, /(?<=^\| hers \|.*)(?= \|$)/m, ` \`${names.table}\``))
+  edit(root, CLASSES, (text) => within(text, /(?<=^\| restricted \|.*)(?= \|$)/m, ` \`${names.table}\``))
 }
 
 /** Appends `more` to the match. */
@@ -97,7 +97,7 @@ export function addFeature(root: string, [noun, group, ...more]: string[]): stri
 
   packages/database/migrations/ (the table)
 
-  ${CLASSES} (how carefully it is kept: « hers », the strictest of what is no key)
+  ${CLASSES} (how carefully it is kept: « restricted », the strictest of what is no key)
 
 npm test passes with it. Next: the French title of its chapter in ${CONTENTS.chapters};
 the columns of packages/database/src/schema/${noun}.ts, each change with its migration
