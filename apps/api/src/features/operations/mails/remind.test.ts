@@ -135,6 +135,8 @@ it('has the headers for one-click unsubscribing', async () => {
   const { unsubscribeUrl } = await mailTo(scene.test, 'camille@test.test', 'waiting')
   const mail = (await writtenMails(scene.test)).find(({ subject }) => subject === 'waiting')
   expect(mail?.headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'List-Id': '<waiting.localhost>',
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })

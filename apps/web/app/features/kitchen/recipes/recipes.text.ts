@@ -93,7 +93,7 @@ export const recipesText = {
   waits: (wait: string) => `puis ${wait}`,
   empty: {
     title: 'Rien avec tous ces filtres',
-    text: 'Retire un filtre : il y en a peut-être juste à côté.',
+    text: 'Retire un filtre pour en trouver.',
     none: 'Aucune recette pour l’instant',
     noneText: 'La première sera peut-être la tienne.',
     publish: 'Écrire une recette',
