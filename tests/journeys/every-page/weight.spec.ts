@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signsIn } from '../evening/meets.ts'
-import { ceilingOf, grownModules, keepRecord, type PageKind, type Weight, weightOf } from '../weights/weights.ts'
+import {
+  ceilingOf,
+  grownModules,
+  keepRecord,
+  type PageKind,
+  routesWithSchemas,
+  type Weight,
+  weightOf,
+} from '../weights/weights.ts'
 
 const signedIn = [
   '/dashboard',
@@ -149,6 +157,16 @@ test('members’ pages stay within the size budget of scripts and styles', async
 test('visitors’ pages stay within the size budget of scripts and styles', async ({ page }) => {
   await expectWithin(page, forms, 'form')
   await expectWithin(page, reading, 'reading', { article: await newestArticle(page) })
+})
+
+test('only pages whose forms are checked in the browser load the schema library @one-brand', () => {
+  expect(routesWithSchemas()).toEqual([
+    'routes/content/contact.tsx',
+    'routes/kitchen/recipe-import.tsx',
+    'routes/profile-report.tsx',
+    'routes/settings/settings-security.tsx',
+    'routes/share-report.tsx',
+  ])
 })
 
 test('a browser loads no script that the size budget leaves out', async ({ page }) => {

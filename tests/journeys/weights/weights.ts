@@ -109,6 +109,18 @@ export function ceilingOf(address: string, kind: PageKind): Ceiling {
   }
 }
 
+const route = /^apps\/web\/app\/(routes\/.+\.tsx)\?__react-router-build-client-route$/
+
+/** Modules of routes whose first load brings Zod, sorted. */
+export function routesWithSchemas(): string[] {
+  const holdsZod = (file: string) => Object.keys(chunks[file]?.modules ?? {}).some((name) => name.includes('/zod/'))
+  const found = Object.entries(chunks).flatMap(([file, { modules }]) => {
+    const name = Object.keys(modules).flatMap((module) => route.exec(module)?.[1] ?? [])
+    return withImports([file]).some(holdsZod) ? name : []
+  })
+  return found.toSorted()
+}
+
 const modulesOf = ({ files }: Weight): [string, number][] =>
   files.flatMap((file) => Object.entries(chunks[file]?.modules ?? {})).filter(([, size]) => size >= WORTH_NAMING)
 

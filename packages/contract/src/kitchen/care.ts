@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { IngredientFamily } from '../publishing/ingredients/ingredients.ts'
+import type { IngredientFamily } from '../publishing/ingredients/ingredient-kinds.ts'
 import type { Recipe } from '../publishing/recipes.ts'
 
 /** What a reader of a recipe should know for her safety, in the order of the page. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { IngredientFacts } from '../publishing/ingredients/recipe-ingredients.ts'
 import type { Recipe } from '../publishing/recipes.ts'
-import { readRecipeFilters, writeRecipeFilters } from './recipe-finding.ts'
-import { indexRecipe } from './recipe-tags.ts'
+import { indexRecipe } from './index-recipe.ts'
+import { writeRecipeFilters } from './recipe-filters.ts'
+import { readRecipeFilters } from './recipe-finding.ts'
 import { regionOf, seasonNamed, writtenSeasons } from './seasons.ts'
 import { levelOf, techniquesOf } from './techniques.ts'
 

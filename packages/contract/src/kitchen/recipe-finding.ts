@@ -4,7 +4,8 @@ import { page } from '../paging.ts'
 import { MemberLink } from '../people/members.ts'
 import { Id, Instant } from '../primitives.ts'
 import { FileView } from '../publishing/files.ts'
-import { Allergen, type SeasonRegion, Seasons, seasonRegions } from '../publishing/ingredients/ingredients.ts'
+import { type SeasonRegion, seasonRegions } from '../publishing/ingredients/ingredient-kinds.ts'
+import { AllergenKey, Seasons } from '../publishing/ingredients/ingredients.ts'
 import { type YearSeason, yearSeasonSlugs } from './seasons.ts'
 import { recipeLevels, type TechniqueSlug, techniqueSlugs, totalMinutes } from './techniques.ts'
 
@@ -31,7 +32,7 @@ export const RecipeFilters = z.object({
   with: listOf(Slug).optional(),
   without: listOf(Slug).optional(),
   /** That it must not have. */
-  allergens: listOf(Allergen).optional(),
+  allergens: listOf(AllergenKey).optional(),
   technique: listOf(enumOf<TechniqueSlug>(techniqueSlugs)).optional(),
   equipment: listOf(Slug).optional(),
   within: z.coerce
@@ -115,7 +116,7 @@ export const IngredientPage = z.object({
   gender: z.enum(['f', 'm']),
   aliases: z.array(z.string()),
   seasons: Seasons,
-  allergens: z.array(Allergen),
+  allergens: z.array(AllergenKey),
   soakingHours: z.object({ from: z.number(), to: z.number() }).nullable(),
   germinationDays: z.object({ from: z.number(), to: z.number() }).nullable(),
 })
@@ -131,34 +132,3 @@ export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
   })
   return Object.fromEntries(read)
 }
-
-type FilterName = Exclude<keyof RecipeFilters, 'region'>
-
-/** One filter, or one value of a list. */
-export interface OneFilter {
-  /** « q », « with:citron » */
-  key: string
-  without: RecipeFilters
-}
-
-/** A region alone is no filter. */
-export function eachFilter({ region, ...filters }: RecipeFilters): OneFilter[] {
-  const all = { ...filters, region }
-  return (Object.entries(filters) as [FilterName, RecipeFilters[FilterName]][]).flatMap(([name, value]) => {
-    if (value === undefined) return []
-    if (!Array.isArray(value)) return [{ key: name, without: { ...all, [name]: undefined } }]
-    const values: string[] = value
-    return values.map((one) => ({
-      key: `${name}:${one}`,
-      without: { ...all, [name]: values.filter((other) => other !== one) },
-    }))
-  })
-}
-
-/** For addresses and calls: lists are joined. */
-export const writeRecipeFilters = (filters: RecipeFilters): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(filters).flatMap(([name, value]) =>
-      value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, String(value)]],
-    ),
-  )

@@ -1,4 +1,4 @@
-import type { SeasonRegion } from '../publishing/ingredients/ingredients.ts'
+import type { SeasonRegion } from '../publishing/ingredients/ingredient-kinds.ts'
 import { foldText } from '../text/fold-text.ts'
 
 /** By slug. `months` from 1. */

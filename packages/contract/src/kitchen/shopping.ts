@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MemberLink } from '../people/members.ts'
 import { ClientId, Id, personLine } from '../primitives.ts'
-import { type ShopAisle, shopAisles } from '../publishing/ingredients/ingredients.ts'
+import { type ShopAisle, shopAisles } from '../publishing/ingredients/ingredient-kinds.ts'
 import { type Unit, units } from '../publishing/ingredients/units.ts'
 import { shoppingLimits } from './notebook-limits.ts'
 import { NotebookGroup } from './notebooks.ts'

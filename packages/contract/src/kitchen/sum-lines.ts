@@ -1,4 +1,4 @@
-import type { ShopAisle } from '../publishing/ingredients/ingredients.ts'
+import type { ShopAisle } from '../publishing/ingredients/ingredient-kinds.ts'
 import { type Unit, units } from '../publishing/ingredients/units.ts'
 import type { Recipe } from '../publishing/recipes.ts'
 import { elide } from '../text/elision.ts'

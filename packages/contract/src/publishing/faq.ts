@@ -1,19 +1,8 @@
 import { z } from 'zod'
 import { ChosenInstant, ClientId, personLine } from '../primitives.ts'
 import { ContentSlug } from './articles.ts'
+import { type FaqTopic, faqTopics } from './faq-topics.ts'
 
-/** In the order of the page. */
-export const faqTopics = {
-  begin: 'Premiers pas',
-  place: 'Ce qui se vit ici',
-  profile: 'Ton profil et qui le voit',
-  talk: 'Écrire et échanger',
-  safety: 'Sécurité et signalements',
-  account: 'Ton compte',
-  data: 'Tes données',
-  app: 'L’application et les notifications',
-} as const
-export type FaqTopic = keyof typeof faqTopics
 const FaqTopicName = z.enum(Object.keys(faqTopics) as [FaqTopic, ...FaqTopic[]], { error: 'Choisis un thème.' })
 
 const FaqContent = z.strictObject({

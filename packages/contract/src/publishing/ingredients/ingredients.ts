@@ -1,79 +1,13 @@
 import { z } from 'zod'
 import { deskList, deskQuery } from '../../moderation/admin-list.ts'
 import { ClientId, Id, Instant, personLine } from '../../primitives.ts'
-import { foldText } from '../../text/fold-text.ts'
 import { ContentSlug } from '../articles.ts'
-
-/** In the order of lists. */
-export const ingredientFamilies = {
-  fruit: 'Fruits',
-  citrus: 'Agrumes',
-  leaf: 'Légumes-feuilles',
-  root: 'Légumes-racines',
-  bulb: 'Bulbes et tiges',
-  'fruit-vegetable': 'Légumes-fruits',
-  flower: 'Fleurs et légumes-fleurs',
-  mushroom: 'Champignons',
-  herb: 'Herbes',
-  seed: 'Graines',
-  nut: 'Oléagineux',
-  cereal: 'Céréales',
-  legume: 'Légumineuses',
-  seaweed: 'Algues',
-  'dried-fruit': 'Fruits secs',
-  oil: 'Huiles',
-  condiment: 'Condiments',
-  spice: 'Épices',
-  sweetener: 'Douceurs',
-  superfood: 'Superaliments',
-  drink: 'Laits et boissons',
-  animal: 'Produits animaux crus',
-} as const
-export type IngredientFamily = keyof typeof ingredientFamilies
-
-/** Where it is found in a shop, in the order of a round of the shop. */
-export const shopAisles = {
-  produce: 'Fruits et légumes',
-  chilled: 'Frais',
-  bulk: 'Vrac et épicerie sèche',
-  grocery: 'Épicerie',
-  spices: 'Épices',
-  drinks: 'Boissons',
-} as const
-export type ShopAisle = keyof typeof shopAisles
-
-/** The fourteen of Regulation (EU) No 1169/2011, Annex II, in its order. */
-export const allergens = {
-  gluten: 'gluten',
-  crustaceans: 'crustacés',
-  eggs: 'œufs',
-  fish: 'poisson',
-  peanuts: 'arachides',
-  soybeans: 'soja',
-  milk: 'lait',
-  nuts: 'fruits à coque',
-  celery: 'céleri',
-  mustard: 'moutarde',
-  sesame: 'sésame',
-  sulphites: 'sulfites',
-  lupin: 'lupin',
-  molluscs: 'mollusques',
-} as const
-export type Allergen = keyof typeof allergens
-
-/** Regions whose seasons differ. */
-export const seasonRegions = {
-  north: 'Moitié nord',
-  south: 'Moitié sud',
-  antillesGuyane: 'Antilles et Guyane',
-  reunion: 'La Réunion et Mayotte',
-} as const
-export type SeasonRegion = keyof typeof seasonRegions
+import { allergens, ingredientFamilies, shopAisles } from './ingredient-kinds.ts'
 
 const keysOf = <T extends Record<string, string>>(of: T) =>
   Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]
 
-export const Allergen = z.enum(keysOf(allergens))
+export const AllergenKey = z.enum(keysOf(allergens))
 const each = <T>(list: T[]) => new Set(list).size === list.length
 const Months = z.array(z.number().int().min(1).max(12)).max(12).refine(each, 'Chaque mois une fois.')
 
@@ -105,7 +39,7 @@ export const IngredientContent = z.strictObject({
   family: z.enum(keysOf(ingredientFamilies), { error: 'Choisis une famille.' }),
   aisle: z.enum(keysOf(shopAisles), { error: 'Choisis un rayon.' }),
   seasons: Seasons,
-  allergens: z.array(Allergen).max(14).refine(each, 'Chacun une fois.'),
+  allergens: z.array(AllergenKey).max(14).refine(each, 'Chacun une fois.'),
   soakingHours: span(72, 'De 0 à 72 heures.'),
   germinationDays: span(30, 'De 0 à 30 jours.'),
   rinsesPerDay: z.number().int().min(1).max(6, 'Au plus 6 rinçages par jour.').nullable(),
@@ -131,26 +65,6 @@ export const VocabularyEntry = z.object({
 export type VocabularyEntry = z.infer<typeof VocabularyEntry>
 export const Vocabulary = z.object({ ingredients: z.array(VocabularyEntry) })
 export type Vocabulary = z.infer<typeof Vocabulary>
-
-/**
- * Comparison key of a name: no accents, no capitals, no plural marks. « Choux-fleurs » and « chou fleur » are equal.
- */
-export const ingredientKey = (text: string): string =>
-  foldText(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word))
-    .join(' ')
-
-export const namesOf = ({ singular, plural, aliases }: Omit<VocabularyEntry, 'slug'>): string[] => [
-  ...[singular, plural],
-  ...aliases.flatMap((alias) => [alias.singular, alias.plural]),
-]
-
-/** Distinct keys of all names. */
-export const keysOfIngredient = (entry: Omit<VocabularyEntry, 'slug'>): string[] => [
-  ...new Set(namesOf(entry).map(ingredientKey)),
-]
 
 /** A member proposes a name that the vocabulary lacks. */
 export const ProposeIngredient = z.object({ name })

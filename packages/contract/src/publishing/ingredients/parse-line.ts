@@ -1,4 +1,5 @@
-import { ingredientKey, keysOfIngredient, type VocabularyEntry } from './ingredients.ts'
+import { ingredientKey, keysOfIngredient } from './ingredient-names.ts'
+import type { VocabularyEntry } from './ingredients.ts'
 import { type Quantity, quantityAtStart } from './quantity.ts'
 import { type Unit, unitAtStart } from './units.ts'
 

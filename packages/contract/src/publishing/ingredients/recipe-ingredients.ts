@@ -4,13 +4,13 @@ import { personLine } from '../../primitives.ts'
 import { elide } from '../../text/elision.ts'
 import { startOf } from '../../text/truncate.ts'
 import {
-  Allergen,
+  type Allergen,
   type IngredientFamily,
   type SeasonRegion,
-  Seasons,
   type ShopAisle,
   seasonRegions,
-} from './ingredients.ts'
+} from './ingredient-kinds.ts'
+import { AllergenKey, Seasons } from './ingredients.ts'
 import { findIngredient, type IngredientIndex, parseIngredientLine } from './parse-line.ts'
 import { type Unit, units } from './units.ts'
 
@@ -83,7 +83,7 @@ export function recogniseIngredient<Written extends WrittenIngredient>(
 
 /** What the ingredients of a recipe tell together. */
 export const RecipeFacts = z.object({
-  allergens: z.array(Allergen),
+  allergens: z.array(AllergenKey),
   /** Months in which all are in season, of the regions where this is known. */
   seasons: Seasons,
   /** Names of ingredients that the vocabulary lacks, as written. */
@@ -126,7 +126,7 @@ export function recipeFacts(
     return months.length === 0 ? [] : [[region, months] as const]
   })
   return {
-    allergens: Allergen.options.filter((one) => facts.some(({ allergens }) => allergens.includes(one))),
+    allergens: AllergenKey.options.filter((one) => facts.some(({ allergens }) => allergens.includes(one))),
     seasons: Object.fromEntries(seasons),
     unknown: written.filter((_one, at) => found[at] === undefined).map(({ name }) => name),
   }

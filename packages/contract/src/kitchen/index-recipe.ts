@@ -1,38 +1,9 @@
-import type { Allergen, SeasonRegion } from '../publishing/ingredients/ingredients.ts'
+import type { SeasonRegion } from '../publishing/ingredients/ingredient-kinds.ts'
 import { type IngredientFacts, type RecipeFacts, recipeFacts } from '../publishing/ingredients/recipe-ingredients.ts'
 import type { Recipe } from '../publishing/recipes.ts'
+import { basicIngredients, recipeTag } from './recipe-tag.ts'
 import { writtenSeasons, type YearSeason, yearSeasonSlugs, yearSeasons } from './seasons.ts'
-import {
-  levelOf,
-  type RecipeLevel,
-  type TechniqueSlug,
-  type TotalMinutes,
-  techniquesOf,
-  totalMinutes,
-  wholeMinutes,
-} from './techniques.ts'
-
-/** What a recipe is found by. Each filter is one of these, or its absence. */
-export const recipeTag = {
-  ingredient: (slug: string) => `i:${slug}`,
-  allergen: (allergen: Allergen) => `a:${allergen}`,
-  /** All that is fresh in it is in season there then. */
-  month: (region: SeasonRegion, month: number) => `s:${region}:${month}`,
-  season: (season: YearSeason) => `y:${season}`,
-  technique: (technique: TechniqueSlug) => `t:${technique}`,
-  equipment: (value: string) => `e:${value}`,
-  /** In at most so many minutes: of a short recipe all are true. */
-  within: (minutes: TotalMinutes) => `m:${minutes}`,
-  level: (level: RecipeLevel) => `l:${level}`,
-  /** Lexeme of its title or of an ingredient. */
-  word: (lexeme: string) => `w:${lexeme}`,
-}
-
-/** In every kitchen: they never count as missing. */
-export const basicIngredients: ReadonlySet<string> = new Set([
-  ...['eau', 'sel', 'sel-rose', 'poivre'],
-  ...['huile', 'huile-d-olive', 'huile-de-tournesol', 'huile-de-colza'],
-])
+import { levelOf, techniquesOf, totalMinutes, wholeMinutes } from './techniques.ts'
 
 const europe: SeasonRegion[] = ['north', 'south']
 
