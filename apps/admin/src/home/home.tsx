@@ -4,6 +4,7 @@ import { mayUse } from '../auth-provider.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { homeText } from '../text/home.ts'
 import { Latest } from './latest.tsx'
+import { MailTrouble } from './mail-trouble.tsx'
 import { Opening } from './opening.tsx'
 import { PendingCounts } from './pending-counts.tsx'
 import { Week } from './week.tsx'
@@ -19,6 +20,7 @@ export function Home() {
       <p className="house-lead">{homeText.today(new Date())}</p>
       <div className="first-page">
         <div className="stack">
+          {role === 'admin' ? <MailTrouble /> : null}
           <PendingCounts role={role} />
           {role === 'admin' ? <Opening /> : null}
         </div>

@@ -31,6 +31,10 @@ export const homeText = {
   openingLead: (done: number, all: number) => `${done} sur ${all} : le reste t’attend ici.`,
   done: 'Fait',
   toDo: 'À faire',
+  mailTrouble: 'Le serveur de mails ne répond pas',
+  mailsRefused: (count: number, since: string) =>
+    `${count === 1 ? `Un mail attend depuis le ${since}.` : `${count} mails attendent, le premier depuis le ${since}.`} Le site réessaie tout seul : rien n’est perdu, et tout partira quand le serveur répondra.`,
+  toJobs: 'Voir les travaux',
   waits: 'Ce qui t’attend',
   reports: (count: number) => (count === 1 ? 'signalement ouvert' : 'signalements ouverts'),
   reviews: (count: number) => (count === 1 ? 'décision à relire' : 'décisions à relire'),

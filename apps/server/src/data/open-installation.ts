@@ -8,6 +8,7 @@ import type { Settings } from '../settings/settings.ts'
 import { fillContent } from './content.ts'
 import { keepSecret, keysBefore } from './data-folder.ts'
 import { prepareDatabase } from './database.ts'
+import { proveLiveRedis } from './live-redis.ts'
 import { proveStorage } from './storage.ts'
 
 export interface Installation {
@@ -36,6 +37,7 @@ export async function openInstallation(
 ): Promise<Installation & { embedded: EmbeddedConnection | undefined }> {
   const keys = keysOf(settings)
   await life.step(() => proveStorage(settings))
+  await life.step(() => proveLiveRedis(settings))
   const { embedded, ...database } = await prepareDatabase(settings, life)
   const brand = await loadBrand(settings.variant)
   await life.step(() => reencryptStored(database, settings, keys))

@@ -1,5 +1,6 @@
 import { proveFileStore, proveMailServer, proveRedis } from '@consoeurs/api'
 import type { Settings } from '../settings/settings.ts'
+import { within } from '../within.ts'
 import { type Finding, findingsOf, reasonOf } from './findings.ts'
 
 const PATIENCE_MS = 8_000
@@ -77,10 +78,4 @@ export function checkProxies({ trustProxy, mode }: Pick<Settings, 'trustProxy' |
   }
   if (trustProxy.length > 0) return good(`Mandataires crus : ${trustProxy.join(', ')}.`)
   return good(mode === 'demo' ? 'Aucun mandataire n’est cru (démonstration).' : 'Aucun mandataire n’est cru.')
-}
-
-function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), limit)
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

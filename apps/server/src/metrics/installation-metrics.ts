@@ -1,3 +1,4 @@
+import { isMailQueue } from '@consoeurs/contract'
 import { Gauge, Registry } from 'prom-client'
 import type { InstallationFigures } from './installation-figures.ts'
 
@@ -8,8 +9,6 @@ interface Sources {
   figures: () => Promise<InstallationFigures>
   room: () => Promise<{ free: number; size: number }>
 }
-
-const MAIL_QUEUES = new Set(['mail', 'meetings.letter'])
 
 const sum = (counts: number[]) => counts.reduce((whole, count) => whole + count, 0)
 
@@ -38,7 +37,7 @@ const gaugesOf =
     new Gauge<Label>({ name, help, labelNames, registers: [registry] })
 
 function setFigures(gauge: NewGauge, { events, queues, pushes, backupAge, databaseSize }: InstallationFigures): void {
-  const mails = queues.filter(({ name }) => MAIL_QUEUES.has(name))
+  const mails = queues.filter(({ name }) => isMailQueue(name))
   const failedJobs = sum(queues.map(({ failed }) => failed))
   gauge('consoeurs_database_size_bytes', 'What the database takes on its disk.').set(databaseSize)
   gauge('consoeurs_events_waiting', 'Events whose effects are still to come.').set(events.waiting)
@@ -53,6 +52,9 @@ function setFigures(gauge: NewGauge, { events, queues, pushes, backupAge, databa
     late.set({ queue: queue.name }, queue.late)
   }
   gauge('consoeurs_mails_waiting', 'Mails that have not left.').set(sum(mails.map(({ waiting }) => waiting)))
+  gauge('consoeurs_mails_retried', 'Mails that the server did not take, and that are tried again.').set(
+    sum(mails.map(({ retrying }) => retrying)),
+  )
   gauge('consoeurs_mails_failed', 'Mails that were given up.').set(sum(mails.map(({ failed }) => failed)))
   const told = gauge('consoeurs_pushes_today', 'Pushes of this day in Paris, by what became of them.', ['result'])
   told.set({ result: 'delivered' }, pushes.delivered)

@@ -6,8 +6,11 @@ const count = z.number().int().min(0)
 export const QueueView = z.object({
   name: z.string(),
   waiting: count,
+  /** Of those that wait, how many failed at least once; the oldest was asked for at `retryingSince`. */
+  retrying: count,
+  retryingSince: z.iso.datetime().nullable(),
   running: count,
-  /** Failed for good; kept for an hour. */
+  /** Failed for good; kept for thirty days. */
   failed: count,
   /** Null without a schedule. */
   nextRun: z.iso.datetime().nullable(),

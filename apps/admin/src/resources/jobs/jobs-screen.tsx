@@ -17,13 +17,14 @@ const EVERY = 15_000
 const key = ['jobs']
 
 /** Shows only non-zero counts. */
-function QueueState({ queue: { waiting, running, failed } }: { queue: DeskJobs['queues'][number] }) {
+function QueueState({ queue: { waiting, retrying, running, failed } }: { queue: DeskJobs['queues'][number] }) {
   if (waiting + running + failed === 0) return <span className="soft">{jobsText.atRest}</span>
   return (
     <span className="states">
       {failed === 0 ? null : <span className="status ban">{jobsText.failedCount(failed)}</span>}
       {running === 0 ? null : <span className="status open">{jobsText.runningCount(running)}</span>}
-      {waiting === 0 ? null : <span className="status past">{jobsText.waitingCount(waiting)}</span>}
+      {retrying === 0 ? null : <span className="status ban">{jobsText.retryingCount(retrying)}</span>}
+      {waiting === retrying ? null : <span className="status past">{jobsText.waitingCount(waiting - retrying)}</span>}
     </span>
   )
 }

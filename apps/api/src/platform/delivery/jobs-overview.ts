@@ -6,6 +6,10 @@ import { fromDrizzle, type PgBoss } from 'pg-boss'
 export interface QueueState {
   name: string
   waiting: number
+  /** Of those that wait, how many failed at least once. */
+  retrying: number
+  /** When the oldest of those was asked for. */
+  retryingSince: Date | null
   running: number
   failed: number
   /** Seconds that the oldest waiting job is overdue; 0 where none is. */
@@ -36,6 +40,8 @@ type QueueCounts = Omit<QueueState, 'nextRun'>
 const COUNTS = `
   SELECT name,
     count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
+    count(*) FILTER (WHERE state = 'retry')::int AS retrying,
+    min(created_on) FILTER (WHERE state = 'retry') AS "retryingSince",
     count(*) FILTER (WHERE state = 'active')::int AS running,
     count(*) FILTER (WHERE state = 'failed')::int AS failed,
     coalesce(extract(epoch FROM now() - min(start_after) FILTER (
@@ -73,7 +79,15 @@ export function createJobsOverview({ boss, pool, names, isRunning }: OverviewPar
         schedules.map(({ name, cron, timezone }) => [name, boss.previewSchedule(cron, { tz: timezone })[0] ?? null]),
       )
       return [...names].map((name) => ({
-        ...(counted.get(name) ?? { name, waiting: 0, running: 0, failed: 0, late: 0 }),
+        ...(counted.get(name) ?? {
+          name,
+          waiting: 0,
+          retrying: 0,
+          retryingSince: null,
+          running: 0,
+          failed: 0,
+          late: 0,
+        }),
         nextRun: nextRuns.get(name) ?? null,
       }))
     },

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
+import { PermanentJobError, retriesOf } from './job-retries.ts'
 import { createJobsOverview, type JobsOverview } from './jobs-overview.ts'
 import type { Letter } from './mail-transport.ts'
 import type { PushOrder } from './push.ts'
@@ -68,6 +69,7 @@ export interface JobData {
   'personal-data.forget': Record<string, never>
   'certifications.tend': Record<string, never>
   'figures.count': Record<string, never>
+  'jobs.forget': Record<string, never>
 }
 export type JobName = keyof JobData
 
@@ -107,6 +109,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'members.asleep': '41 4 * * *',
   'personal-data.forget': '51 3 * * *',
   'certifications.tend': '26 * * * *',
+  'jobs.forget': '*/10 * * * *',
 }
 
 /** Cron schedules in Paris time, for the same hour in summer and winter. */
@@ -132,8 +135,11 @@ const jobNames = new Set<JobName>([
   ...(Object.keys({ ...schedules, ...parisSchedules }) as JobName[]),
 ])
 
-/** Seconds. Short, because a payload may hold an address or a link. */
-const KEPT_FINISHED = 3600
+/** Short, because a payload may hold an address or a link. */
+const FORGET_COMPLETED = `
+  DELETE FROM pgboss.job WHERE state = 'completed' AND completed_on < now() - interval '1 hour'`
+/** Seconds. Long, because whoever can repair the cause may be away. */
+const KEPT_FAILED = 30 * 24 * 3600
 
 /** The caller's transaction. With `afterCommit` (`Tx`) a worker of this process starts at once. */
 type EnqueueTransaction = Transaction & { afterCommit?: (effect: () => void) => void }
@@ -170,16 +176,18 @@ const pollingSeconds = { waitedFor: 1, byTheClock: 5 }
 const pollingInterval = (name: JobName) =>
   name in schedules || name in parisSchedules ? pollingSeconds.byTheClock : pollingSeconds.waitedFor
 
-/** Prompt queues are drained without pause, and each job has its own result. */
+/** Prompt queues are drained without pause. */
 const pace = {
   pollingIntervalSeconds: pollingSeconds.waitedFor,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const
 
+type ComplainOfJob = (error: unknown, isFinal: boolean) => void
+
 /** A failure does not affect the other jobs. */
 const settleEach =
-  <Data>(handle: (data: Data) => Promise<void>, complain: (error: unknown) => void) =>
+  <Data>(handle: (data: Data) => Promise<void>, complain: ComplainOfJob) =>
   (jobs: Array<{ id: string; data: Data }>): Promise<JobResult[]> =>
     Promise.all(
       jobs.map(async ({ id, data }): Promise<JobResult> => {
@@ -187,8 +195,9 @@ const settleEach =
           await handle(data)
           return { id, status: 'completed' }
         } catch (error) {
-          complain(error)
-          return { id, status: 'failed', output: { message: String(error) } }
+          const isFinal = error instanceof PermanentJobError
+          complain(error, isFinal)
+          return { id, status: isFinal ? 'deadletter' : 'failed', output: { message: String(error) } }
         }
       }),
     )
@@ -211,14 +220,22 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
     const id = promptWorkers.get(name)
     if (running && id !== undefined) boss.notifyWorker(id)
   }
+  const complaintsOf =
+    (queue: JobName): ComplainOfJob =>
+    (err, isFinal) =>
+      logger.warn({ err, queue }, isFinal ? 'a job failed for good' : 'a job failed, again later')
   boss.on('error', (error) => logger.error({ err: error }, 'job queue error'))
+  workers.push(async () => {
+    await boss.work('jobs.forget', { pollingIntervalSeconds: pollingSeconds.byTheClock }, async () => {
+      await pool.query(FORGET_COMPLETED)
+    })
+  })
 
   return {
     async enqueue(name, data, tx, { id, at } = {}) {
       await boss.send(name, data, {
-        retryLimit: 8,
-        retryBackoff: true,
-        deleteAfterSeconds: KEPT_FINISHED,
+        ...retriesOf(name),
+        deleteAfterSeconds: KEPT_FAILED,
         ...(id !== undefined && { id }),
         ...(at !== undefined && { startAfter: at }),
         ...(tx && { db: fromDrizzle(tx, sql) }),
@@ -227,15 +244,14 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
       else tx.afterCommit?.(() => wake(name))
     },
     work(name, handle) {
+      const each = settleEach(handle, complaintsOf(name))
       workers.push(async () => {
-        const options = { pollingIntervalSeconds: pollingInterval(name) }
-        await boss.work<JobData[typeof name]>(name, options, async (jobs) => {
-          for (const job of jobs) await handle(job.data)
-        })
+        const options = { pollingIntervalSeconds: pollingInterval(name), perJobResults: true } as const
+        await boss.work<JobData[typeof name], void, typeof options>(name, options, each)
       })
     },
     workPromptly(name, handle, atOnce) {
-      const each = settleEach(handle, (error) => logger.warn({ err: error, queue: name }, 'a job failed, again later'))
+      const each = settleEach(handle, complaintsOf(name))
       workers.push(async () => {
         const options = { ...pace, batchSize: atOnce } as const
         const id = await boss.work<JobData[typeof name], void, typeof options>(name, options, each)

@@ -4,6 +4,7 @@ import type { CertificationNews } from '@consoeurs/contract'
 import { createTransport } from 'nodemailer'
 import type { ApiSettings } from '../../deps.ts'
 import type { OutingNews } from '../../events.ts'
+import { PermanentJobError } from './job-retries.ts'
 
 export interface MailProps {
   confirmAddress: { name: string; url: string }
@@ -207,11 +208,31 @@ function writingMailer(folder: string, sender: MailSender): MailTransport {
   }
 }
 
+/** Milliseconds: a server that does not answer must not hold up the next mail for long. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+
+/** Neither message nor stack: they repeat the server's answer, which names the recipient. */
+function mailFailure(error: unknown): Error {
+  const {
+    code = 'unknown',
+    responseCode,
+    command,
+  } = error as { code?: string; responseCode?: number; command?: string }
+  const text = ['mail not accepted', code, responseCode, command].filter((part) => part !== undefined).join(' ')
+  // RFC 5321, 4.2.1: 5yz is permanent. Of the other commands, as a refused sign-in, the operator can repair the cause.
+  const isAddress = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500
+  return isAddress ? new PermanentJobError(text) : new Error(text)
+}
+
 function smtpMailer(url: string, from: MailSender): MailTransport {
-  const transport = createTransport(url)
+  const transport = createTransport({ url, ...patience })
   return {
     async send(envelope, { subject, html, text }) {
-      await transport.sendMail({ from, ...envelope, subject, html, text })
+      try {
+        await transport.sendMail({ from, ...envelope, subject, html, text })
+      } catch (error) {
+        throw mailFailure(error)
+      }
     },
     list: async () => [],
   }

@@ -85,7 +85,6 @@ function cookieOptions(settings: ApiSettings) {
 }
 
 function passwordOptions(parts: AuthParts) {
-  const { settings, deliver } = parts
   return {
     enabled: true,
     requireEmailVerification: true,
@@ -97,14 +96,7 @@ function passwordOptions(parts: AuthParts) {
     },
     // A worker opens accounts (open-account.ts), so the answer cannot reveal whether the address is taken.
     disableSignUp: true,
-    resetPasswordTokenExpiresIn: limits.resetLink / 1000,
     revokeSessionsOnPasswordReset: true,
-    sendResetPassword: ({ user, token }) =>
-      deliver({
-        kind: 'resetPassword',
-        to: user.email,
-        props: { name: user.name, url: linkTo(settings, '/password/nouveau', token) },
-      }),
   } satisfies BetterAuthOptions['emailAndPassword']
 }
 

@@ -13,6 +13,7 @@ import type { AttemptGuard, Auth, RecoveryCodeParts } from '../auth/public.ts'
 import { linkTo } from '../auth/public.ts'
 import type { FirebaseAccounts } from '../firebase/public.ts'
 import { alignFirebase, watchFirebase } from '../firebase/public.ts'
+import { createResetToken } from '../password/public.ts'
 import { hashRecoveryCodes } from '../second-factor/public.ts'
 import { deleteExpiredSessions } from '../sessions/public.ts'
 import { notifyFailedSignIns } from '../sign-in/public.ts'
@@ -54,16 +55,19 @@ export function registerIdentityJobs(parts: IdentityJobsParts): void {
 }
 
 async function answerMailRequest(parts: IdentityJobsParts, { what, email }: JobData['identity.asked']): Promise<void> {
-  const { auth, db } = parts
+  const { auth, db, settings, deliver } = parts
   const { users } = tables
   const [user] = await db
-    .select({ name: users.name, emailVerified: users.emailVerified })
+    .select({ id: users.id, name: users.name, email: users.email, emailVerified: users.emailVerified })
     .from(users)
     .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
   if (user === undefined) return
   const { name } = user
   if (what === 'link') await auth.api.signInMagicLink({ body: { email, metadata: { name } }, headers: new Headers() })
-  if (what === 'reset') await auth.api.requestPasswordReset({ body: { email } })
+  if (what === 'reset') {
+    const url = linkTo(settings, '/password/nouveau', await createResetToken(auth, user.id))
+    await deliver({ kind: 'resetPassword', to: user.email, props: { name, url } })
+  }
   if (what === 'confirmation' && !user.emailVerified) await sendConfirmation(parts, { name, email })
 }
 

@@ -1,4 +1,4 @@
 export { changePassword } from './change-password.ts'
 export { notifyPasswordChanged } from './notify-password-changed.ts'
 export { requireStrongPassword } from './password-strength.ts'
-export { ownerOfReset, resetPassword } from './reset-password.ts'
+export { createResetToken, ownerOfReset, resetPassword } from './reset-password.ts'

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { limits } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
@@ -22,13 +24,33 @@ interface ResetParts {
   realtime: Realtime
 }
 
+/** As better-auth's `resetPassword` looks for it. */
+const identifierOf = (token: string) => `reset-password:${token}`
+
+/**
+ * Not by better-auth's `requestPasswordReset`: it swallows the error of a mail that could not leave, so that its job
+ * would not be tried again.
+ *
+ * @returns the token of a mail link
+ */
+export async function createResetToken(auth: Auth, userId: number): Promise<string> {
+  const { internalAdapter } = await auth.$context
+  const token = randomBytes(24).toString('base64url')
+  await internalAdapter.createVerificationValue({
+    value: String(userId),
+    identifier: identifierOf(token),
+    expiresAt: new Date(Date.now() + limits.resetLink),
+  })
+  return token
+}
+
 /**
  * Does not use up the link.
  * @throws AppError LINK_EXPIRED if it is expired, used or invalid
  */
 export async function ownerOfReset({ auth, db }: Pick<ResetParts, 'auth' | 'db'>, token: string) {
   const { internalAdapter } = await auth.$context
-  const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  const kept = await internalAdapter.findVerificationValue(identifierOf(token))
   if (kept === null || kept.expiresAt < new Date()) throw new AppError('LINK_EXPIRED')
   const [owner] = await db
     .select()

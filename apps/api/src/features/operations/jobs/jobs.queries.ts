@@ -70,7 +70,11 @@ export async function loadJobs(db: Database, jobs: Jobs): Promise<DeskJobs> {
     failingDevices(db),
   ])
   return {
-    queues: queues.map(({ nextRun, late: _, ...queue }) => ({ ...queue, nextRun: nextRun?.toISOString() ?? null })),
+    queues: queues.map(({ nextRun, retryingSince, late: _, ...queue }) => ({
+      ...queue,
+      nextRun: nextRun?.toISOString() ?? null,
+      retryingSince: retryingSince?.toISOString() ?? null,
+    })),
     failedJobs: givenUp.map(({ failedAt, error, ...job }) => ({
       ...job,
       failedAt: failedAt?.toISOString() ?? null,
