@@ -18,6 +18,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/ingredients/:id(^\\d+$|^[0-9a-v]{24}$)',
     'GET /api/ingredients/vocabulary',
     'GET /api/ledger',
+    'GET /api/status',
     'GET /api/notification',
     'GET /api/notifications/catalogue',
     'GET /api/openapi.json',

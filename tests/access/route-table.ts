@@ -238,6 +238,7 @@ export const routeTable: readonly string[] = [
   'GET /api/shares/:idOrSlug public',
   'GET /api/shopping-lists member',
   'GET /api/shopping-lists/:id member',
+  'GET /api/status public',
   'GET /api/swaps member',
   'GET /api/swaps/:id member',
   'GET /api/swaps/:id/requests member',

@@ -132,6 +132,7 @@ const plainTable = `
 /meetings/nouvelle             302      -      -    302         -     -
 /villes                          -      -      -      -         -     -
 /villes/:slug                  404    404    404    404       404   404
+/etat                            -      -      -      -         -     -
 /l/contact                     404    404    404    404       404   404
 /l/apercu/1                    302    403    403    302       403   404
 /l/comment-cela-tient            -      -      -      -         -     -

@@ -113,6 +113,7 @@ export default [
   layout('layouts/classic.tsx', [
     route('villes', 'routes/content/towns.tsx'),
     route('villes/:slug', 'routes/content/town.tsx'),
+    route('etat', 'routes/content/status.tsx'),
     route('l/contact', 'routes/content/contact.tsx'),
     route('l/apercu/:id', 'routes/content/page-preview.tsx'),
     route('l/comment-cela-tient', 'routes/content/ledger.tsx'),

@@ -134,6 +134,7 @@ const visitorVisits = ({ share, community, article, category, tag }: Slugs): Vis
   visitor('l/support'),
   visitor('l/support', '/l/support?q=mot%20de%20passe'),
   visitor('l/support', '/l/support?q=zzzqqq'),
+  visitor('etat'),
   visitor('l/contact'),
   visitor('l/comment-cela-tient'),
   visitor('l/plan-du-site'),

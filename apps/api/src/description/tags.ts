@@ -169,8 +169,8 @@ const siteTags: Tag[] = [
   },
   {
     name: 'Site',
-    description: 'The contact form, mail subscriptions and the published accounts.',
-    paths: ['/api/contact', '/api/ledger', '/api/mails'],
+    description: 'The contact form, mail subscriptions, the published accounts and which parts of the site work.',
+    paths: ['/api/contact', '/api/ledger', '/api/mails', '/api/status'],
   },
   {
     name: 'Moderation',

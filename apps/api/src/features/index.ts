@@ -64,6 +64,7 @@ import { mailsRoutes } from './operations/mails/mails.routes.ts'
 import { openingRoutes } from './operations/opening/opening.routes.ts'
 import { personalDataRoutes } from './operations/personal-data/personal-data.routes.ts'
 import { rolesRoutes } from './operations/roles/roles.routes.ts'
+import { statusRoutes } from './operations/status/status.routes.ts'
 import { usersRoutes } from './operations/users/users.routes.ts'
 import { blocksRoutes } from './people/blocks/blocks.routes.ts'
 import { favoritesRoutes } from './people/favorites/favorites.routes.ts'
@@ -179,6 +180,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(notificationsRoutes, options)
   await app.register(preferencesRoutes, options)
   await app.register(openingRoutes, options)
+  await app.register(statusRoutes, options)
   await app.register(outingsRoutes, { ...options, addMeals })
   await app.register(pagesRoutes, options)
   await app.register(passesRoutes, options)

@@ -31,6 +31,7 @@ const footerGroups = [
       { to: '/l/securite', label: visitorFrameText.safetyLong },
       { to: '/l/support', label: visitorFrameText.support },
       { to: '/l/contact', label: visitorFrameText.contact },
+      { to: '/etat', label: visitorFrameText.status },
     ],
   },
   {

@@ -150,6 +150,7 @@ const forEveryone = [
   '/saison/:slug?',
   '/villes',
   '/villes/:slug',
+  '/etat',
   '/l/contact',
   '/l/comment-cela-tient',
   '/l/plan-du-site',

@@ -17,6 +17,7 @@ export const visitorFrameText = {
   siteMap: 'Plan du site',
   discover: 'Découvrir',
   contact: 'Nous écrire',
+  status: 'État du site',
   support: 'Aide',
   safetyLong: 'Sécurité et lignes d’écoute',
   legalGroup: 'Informations légales',

@@ -1,0 +1,2 @@
+export { statusApi } from './status.api.ts'
+export { StatusReport } from './status-report.tsx'
