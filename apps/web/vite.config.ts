@@ -14,6 +14,12 @@ import { websocketOnly } from './build-plugins/websocket-only.ts'
 const workerLicence =
   '/*! heic-to 1.5.2 (https://github.com/hoppergee/heic-to) with libheif 1.22.2 and libde265, LGPL-3.0: see docs/decisions/0008-image-processing-in-the-browser.md in the sources of this site */'
 
+/** Large libraries of pages, with what they depend on. Development dependencies in package.json. */
+const inServerBundle = [
+  /^@(base-ui|floating-ui|firebase|dnd-kit)\//,
+  ...['idb', 'tslib', 'react-easy-crop', 'normalize-wheel', 'reselect', 'tabbable', 'use-sync-external-store'],
+]
+
 export default defineConfig({
   plugins: [
     cssModules(),
@@ -28,5 +34,7 @@ export default defineConfig({
     shellFiles(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Bundled, so that a server does not install what only browsers use.
+  ssr: { noExternal: inServerBundle },
   worker: { rolldownOptions: { output: { banner: workerLicence } } },
 })
