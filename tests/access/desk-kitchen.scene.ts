@@ -1,5 +1,6 @@
 import { tables } from '@consoeurs/database'
-import type { DeskScene, Write } from './desk.scene.ts'
+import type { DeskScene } from './desk.scene.ts'
+import type { Write } from './desk-write.ts'
 
 type Writes = Record<string, () => Promise<Write>>
 

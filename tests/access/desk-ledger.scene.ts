@@ -1,6 +1,6 @@
 import { tables } from '@consoeurs/database'
 import type { TestApp } from '@consoeurs/test-support'
-import type { Write } from './desk.scene.ts'
+import type { Write } from './desk-write.ts'
 
 const entry = { kind: 'expense', year: 2026, month: null, label: 'Serveur', amountCents: 1200 } as const
 

@@ -1,6 +1,6 @@
 import { tables } from '@consoeurs/database'
 import { type TestApp, uploadPhoto } from '@consoeurs/test-support'
-import type { Write } from './desk.scene.ts'
+import type { Write } from './desk-write.ts'
 
 type Writes = Record<string, () => Promise<Write>>
 

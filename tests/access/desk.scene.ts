@@ -3,13 +3,8 @@ import { buildTestApp, type Person, type TestApp, uploadPhoto } from '@consoeurs
 import { kitchenWrites } from './desk-kitchen.scene.ts'
 import { ledgerWrites } from './desk-ledger.scene.ts'
 import { newcomerWrites } from './desk-newcomers.scene.ts'
-
-/** What a form of the desk sends; the answer to its second sending where that is a refusal: what went is gone. */
-export interface Write {
-  path: string
-  body?: object
-  again?: 404
-}
+import { receivesWebhooks, webhookWrites } from './desk-webhooks.scene.ts'
+import type { Write } from './desk-write.ts'
 
 interface WrittenRecord {
   data: { id: number; attributes: { version: number } }
@@ -34,7 +29,7 @@ export class DeskScene {
   }
 
   static async open(): Promise<DeskScene> {
-    const test = await buildTestApp()
+    const test = await buildTestApp({ postPublic: receivesWebhooks })
     await test.app.jobs.start()
     const [admin, member] = [await test.personas.member('Cheffe', { role: 'admin' }), await test.personas.camille()]
     // The first call of a day is counted, the others are not.
@@ -220,6 +215,7 @@ export class DeskScene {
     ...kitchenWrites(this),
     ...ledgerWrites(this),
     ...newcomerWrites(this),
+    ...webhookWrites(this),
     'POST /api/desk/reports/:id/assign': async () => ({ path: `${await this.#report()}/assign` }),
     'POST /api/desk/reports/:id/decide': async () => ({
       path: `${await this.#report()}/decide`,

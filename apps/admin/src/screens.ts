@@ -29,6 +29,7 @@ import {
   UserRoundCheck,
   UserRoundSearch,
   UsersRound,
+  Webhook,
 } from 'lucide-react'
 
 /** Content API collection, media library, or admin API list. */
@@ -150,6 +151,14 @@ export const screens = {
   audit: { access: 'moderator', calls: 'desk', group: 'house', icon: ScrollText, label: 'Journal des actes' },
   figures: { access: 'admin', calls: 'desk', group: 'house', icon: ChartColumn, label: 'Chiffres' },
   jobs: { access: 'admin', calls: 'desk', group: 'house', icon: Cog, label: 'Travaux' },
+  webhooks: {
+    access: 'admin',
+    calls: 'desk',
+    group: 'house',
+    icon: Webhook,
+    label: 'Webhooks',
+    waiting: 'webhooks/waiting',
+  },
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens

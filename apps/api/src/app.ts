@@ -19,6 +19,7 @@ import { openSiteSettings, type SiteSettings, type SiteSettingsStore } from './f
 import { featureListeners, registerFeatures } from './features/index.ts'
 import { askMeasureReview, loadActiveSuspension } from './features/moderation/reviews/public.ts'
 import { loadOwnUser } from './features/operations/users/public.ts'
+import { deleteOldDeliveries } from './features/operations/webhooks/public.ts'
 import { createPreviewAddress, type PreviewAddress } from './features/publishing/previews/public.ts'
 import { followAccess } from './live-access.ts'
 import { type ClusterConnection, connectCluster } from './platform/cluster/connect-cluster.ts'
@@ -222,7 +223,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
 
   const parts: Omit<FeatureOptions, 'unitOfWork'> = {
     ...{ db, brand, settings, site, firebase, jobs, deliver, renderMail, now },
-    fetchPublic: deps.fetchPublic,
+    ...{ fetchPublic: deps.fetchPublic, postPublic: deps.postPublic },
     realtime: app.realtime,
     fileStore: createFileStore(settings),
     repetition: createDuplicateContentFilter(guarded),
@@ -246,6 +247,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   jobs.work('events.forget', async () => {
     await events.unitOfWork((tx) => deleteOldEvents(tx, now()))
     await events.unitOfWork((tx) => deleteOldIdempotencyKeys(tx, now()))
+    await events.unitOfWork((tx) => deleteOldDeliveries(tx, now()))
   })
 
   const { unitOfWork } = events

@@ -7,7 +7,7 @@ import type { PasswordCost } from './features/account/auth/password-hash.ts'
 import type { S3Settings } from './platform/data/file-store.ts'
 import type { FirebaseSettings } from './platform/delivery/firebase.ts'
 import type { MailSender, RenderMail } from './platform/delivery/mail-transport.ts'
-import type { FetchPublic } from './platform/outgoing/fetch-public.ts'
+import type { FetchPublic, PublicPoster } from './platform/outgoing/fetch-public.ts'
 
 /** Settings of the API; apps/server fills them from the environment. */
 export interface ApiSettings {
@@ -100,4 +100,6 @@ export interface ApiDeps {
   now?: () => Date
   /** For tests: fetches what members link to. */
   fetchPublic?: FetchPublic | undefined
+  /** For tests: receives webhooks. */
+  postPublic?: PublicPoster | undefined
 }

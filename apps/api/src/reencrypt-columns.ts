@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { identityEncryptedColumns } from './features/account/identity/public.ts'
 import { pushEncryptedColumns } from './features/chat/push/public.ts'
 import { certificationsEncryptedColumns } from './features/moderation/certifications/public.ts'
+import { webhooksEncryptedColumns } from './features/operations/webhooks/public.ts'
 import { meetingsEncryptedColumns } from './features/people/meetings/public.ts'
 import {
   checkColumn,
@@ -18,6 +19,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   ...pushEncryptedColumns,
   ...meetingsEncryptedColumns,
   ...certificationsEncryptedColumns,
+  ...webhooksEncryptedColumns,
 ]
 
 interface RenewParts extends SealKeys {

@@ -78,6 +78,14 @@ export const limits = {
   },
   passkeys: { most: 10, name: 40 },
   apiTokens: { most: 20, name: 60, days: [30, 90, 365] as const },
+  /**
+   * Endpoints of the site. `answer`: characters of an answer that are kept. `failing`: without any success, then the
+   * endpoint is disabled. `formerSecret`: how long it still signs. `secretShown`: to a repeated request.
+   */
+  webhooks: {
+    ...{ most: 20, name: 60, url: 500, answer: 500, keptDays: 30 },
+    ...{ failing: 5 * day, formerSecret: day, secretShown: 10 * minute },
+  },
   /** Maximum age of the Firebase sign-in. */
   firebase: { signInAge: 30 * minute },
   devices: { most: 20, known: 365 * day, mailOnceIn: day },

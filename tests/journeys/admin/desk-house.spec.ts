@@ -3,6 +3,7 @@ import { adminText } from '../../../apps/admin/src/text/admin.ts'
 import { figuresText } from '../../../apps/admin/src/text/figures.ts'
 import { ledgerText as deskLedgerText } from '../../../apps/admin/src/text/ledger.ts'
 import { settingsText } from '../../../apps/admin/src/text/settings.ts'
+import { webhooksText } from '../../../apps/admin/src/text/webhooks.ts'
 import { ledgerText } from '../../../apps/web/app/features/operations/ledger/ledger.text.ts'
 import { asks } from '../evening/asks.ts'
 import { expectSilence, opensBrowser } from '../evening/browsers.ts'
@@ -86,5 +87,43 @@ test('an administrator publishes the accounts, and visitors read them @one-desk'
 
   const { items } = await asks<{ items: { id: number; label: string }[] }>(page, 'get', '/api/desk/ledger')
   await asks(page, 'delete', `/api/desk/ledger/${items.find((item) => item.label === label)?.id}`)
+  expectSilence()
+})
+
+test('an administrator adds a webhook, keeps its secret and tries it @one-desk', async ({ browser }) => {
+  const { page } = await opensBrowser(browser, 'desk')
+  const name = `Site vitrine ${crypto.randomUUID().slice(0, 8)}`
+  await signsInAs(page, 'admin')
+
+  await test.step('the form keeps what was typed when an address is refused', async () => {
+    await page.goto('/admin/webhooks/create')
+    await page.getByRole('textbox', { name: webhooksText.name }).fill(name)
+    await page.getByRole('textbox', { name: webhooksText.url }).fill('https://192.168.1.1/crochet')
+    await page.getByRole('checkbox', { name: webhooksText.events['content.published'] }).check()
+    await page.getByRole('button', { name: webhooksText.create }).click()
+    await expect(page.getByText(/réseau privé/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: webhooksText.name })).toHaveValue(name)
+    await expectUsable(page)
+  })
+
+  await test.step('the secret is shown once', async () => {
+    await page.getByRole('textbox', { name: webhooksText.url }).fill('https://recepteur.example/crochet')
+    await page.getByRole('button', { name: webhooksText.create }).click()
+    await expect(page.getByText(/^whsec_/)).toBeVisible()
+    await expectUsable(page)
+    await page.getByRole('link', { name: webhooksText.openIt }).click()
+    await expect(page.getByText(webhooksText.noDelivery)).toBeVisible()
+    await expect(page.getByText(/^whsec_/)).toHaveCount(0)
+  })
+
+  await test.step('a test says why the program did not get it', async () => {
+    await page.getByRole('button', { name: webhooksText.test }).click()
+    await expect(page.getByText(/^1 tentative, /)).toBeVisible()
+    await page.getByText(webhooksText.settings, { exact: true }).last().click()
+    await expectUsable(page)
+  })
+
+  const { items } = await asks<{ items: { id: number; name: string }[] }>(page, 'get', '/api/desk/webhooks')
+  await asks(page, 'delete', `/api/desk/webhooks/${items.find((item) => item.name === name)?.id}`)
   expectSilence()
 })

@@ -28,6 +28,8 @@ export interface TestAppOptions {
   log?: (line: string) => void
   /** Stands for the web that members link to. */
   fetchPublic?: ApiDeps['fetchPublic']
+  /** Stands for the programs that webhooks are sent to. */
+  postPublic?: ApiDeps['postPublic']
   /** What listens, where a test is about that. */
   openServer?: ApiDeps['openServer']
   /** What the process adds before anything else, given what it stands on. */
@@ -131,6 +133,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     heartbeatMs: options.heartbeatMs,
     openServer: options.openServer,
     fetchPublic: options.fetchPublic,
+    postPublic: options.postPublic,
     ...(options.now && { now: options.now }),
     prepare: (bare) => options.prepare?.(bare, { pool: opened.pool, dataDir }),
   }

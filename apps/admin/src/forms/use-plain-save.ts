@@ -6,8 +6,15 @@ import { codeOf } from '../content/refusal.ts'
 import { adminText } from '../text/admin.ts'
 import { useClientId } from './use-client-id.ts'
 
-/** Saves a form without version history: shows errors at their fields, and returns to the list on success. */
-export function usePlainSave<Values extends FieldValues>(form: UseFormReturn<Values>, record: { id: number } | null) {
+/**
+ * Saves a form without version history: shows errors at their fields, and returns to the list on success.
+ * @param onSaved instead of the return to the list
+ */
+export function usePlainSave<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  record: { id: number } | null,
+  onSaved?: (saved: { id: number }) => void,
+) {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider()
   const notify = useNotify()
@@ -20,12 +27,15 @@ export function usePlainSave<Values extends FieldValues>(form: UseFormReturn<Val
   const save = async (data: Record<string, unknown>, done: string = adminText.saved) => {
     setSaving(true)
     try {
-      if (record === null) await provider.create(resource, { data: { ...data, clientId: clientId.now() } })
-      else await provider.update(resource, { id: record.id, data, previousData: record })
+      const { data: saved } =
+        record === null
+          ? await provider.create(resource, { data: { ...data, clientId: clientId.now() } })
+          : await provider.update(resource, { id: record.id, data, previousData: record })
       clientId.renew()
       notify(done, { type: 'success', autoHideDuration: 3000 })
       refresh()
-      await navigate(`/${resource}`)
+      if (onSaved !== undefined) onSaved(saved)
+      else await navigate(`/${resource}`)
     } catch (error) {
       // The earlier content arrived; a further attempt counts as a new request.
       if (codeOf(error) === 'WRITTEN_OTHERWISE') clientId.renew()

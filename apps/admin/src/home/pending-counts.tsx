@@ -28,7 +28,7 @@ const articles = (status: 'draft' | 'scheduled') => `/articles?filter=${encodeUR
 
 /** Pending count from the screen's own endpoint. */
 function useWaiting(
-  place: 'reports' | 'reviews' | 'certifications' | 'first-photos' | 'sign-ups' | 'filters' | 'contact',
+  place: 'reports' | 'reviews' | 'certifications' | 'first-photos' | 'sign-ups' | 'filters' | 'contact' | 'webhooks',
   role: Role | null,
 ): number | undefined {
   const { look } = useDataProvider<DeskProvider>()
@@ -50,6 +50,7 @@ export function PendingCounts({ role }: { role: Role | null }) {
     { to: '/sign-ups', count: useWaiting('sign-ups', role), say: homeText.signUps },
     { to: '/filters', count: useWaiting('filters', role), say: homeText.held },
     { to: '/contact', count: useWaiting('contact', role), say: homeText.letters },
+    { to: '/webhooks', count: useWaiting('webhooks', role), say: homeText.webhooks },
     { to: articles('draft'), count: useCount('articles', { status: 'draft' }, role), say: homeText.drafts },
     { to: articles('scheduled'), count: useCount('articles', { status: 'scheduled' }, role), say: homeText.scheduled },
   ]

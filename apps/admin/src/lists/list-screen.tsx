@@ -11,6 +11,8 @@ import { SearchFilter } from './filters.tsx'
 
 interface ListScreenProps {
   title: string
+  /** What the list is for. */
+  lead?: string
   /** Label of the create button; no button without it. */
   create?: string
   sort: SortPayload
@@ -46,7 +48,7 @@ function Rows({ empty, children }: Pick<ListScreenProps, 'empty' | 'children'>) 
 
 /** List layout with title, filters, rows and pagination; filters persist per resource. */
 export function ListScreen(props: ListScreenProps) {
-  const { title, create, sort, search, filters, columns, empty, children } = props
+  const { title, lead, create, sort, search, filters, columns, empty, children } = props
   const resource = useResourceContext()
   return (
     <ListBase sort={sort} perPage={25} key={resource}>
@@ -54,6 +56,7 @@ export function ListScreen(props: ListScreenProps) {
         <CsvButton columns={columns} />
         {create === undefined ? null : <BeginLink label={create} />}
       </PageHead>
+      {lead === undefined ? null : <p className="screen-lead">{lead}</p>}
       <search className="filters">
         <SearchFilter {...(search !== undefined && { label: search })} />
         {filters === undefined ? null : <div className="choosing">{filters}</div>}

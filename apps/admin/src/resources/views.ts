@@ -40,6 +40,9 @@ import { TopicList } from './topics/topic-list.tsx'
 import { TransparencyScreen } from './transparency/transparency-screen.tsx'
 import { UserList } from './users/user-list.tsx'
 import { UserPage } from './users/user-page.tsx'
+import { WebhookCreate } from './webhooks/webhook-create.tsx'
+import { WebhookList } from './webhooks/webhook-list.tsx'
+import { WebhookPage } from './webhooks/webhook-page.tsx'
 
 // The rich text editor is the largest chunk, so load it with the first form.
 const ArticleEdit = lazy(async () => ({ default: (await import('./articles/article-form.tsx')).ArticleEdit }))
@@ -89,4 +92,5 @@ export const views: ResourceProps[] = [
   { name: 'audit', list: AuditList },
   { name: 'figures', list: FiguresScreen },
   { name: 'jobs', list: JobsScreen },
+  { name: 'webhooks', list: WebhookList, edit: WebhookPage, create: WebhookCreate, recordRepresentation: 'name' },
 ]

@@ -37,6 +37,16 @@ it.each([
     { target: 'ledger', member: null, detail: { label: 'Serveur', amountCents: 1250, year: 2026 } },
     /a retiré des comptes « Serveur », 12,50 €, 2026/,
   ],
+  [
+    'webhook.rotate',
+    { target: 'webhook', member: null, detail: { name: 'Le site vitrine' } },
+    /a changé le secret du webhook « Le site vitrine »/,
+  ],
+  [
+    'webhook.stop',
+    { target: 'webhook', member: null, detail: { name: 'Le site vitrine', reason: 'failing' } },
+    /a arrêté le webhook « Le site vitrine », après cinq jours sans réussite/,
+  ],
   ['sanction.give', { detail: { kind: 'ban' } }, /un bannissement envers Camille/],
   ['member.seek', {}, /a cherché Camille par son adresse/],
   ['member.seek', { member: null, targetId: null }, /une adresse qui n’est celle d’aucune membre/],
@@ -52,4 +62,5 @@ it('names who acted, and says where nobody has a name', () => {
   expect(actorName(entry({}))).toBe('Odile')
   expect(actorName(entry({ action: 'role.change', actor: null, ip: null }))).toBe('Depuis le serveur')
   expect(actorName(entry({ action: 'role.change', actor: null }))).toBe('Compte supprimé')
+  expect(actorName(entry({ action: 'webhook.stop', actor: null, ip: null }))).toBe('Le site')
 })

@@ -10,6 +10,7 @@ export const auditText = {
   what: 'Quoi',
   where: 'D’où',
   server: 'Depuis le serveur',
+  site: 'Le site',
   gone: 'Compte supprimé',
   unknownPlace: 'Non noté',
   action: 'Acte',
@@ -80,6 +81,11 @@ const targetOf = (entry: AuditRow) => numbered(targets[entry.target] ?? entry.ta
 const ledgerLine = ({ detail: { label, amountCents, year } }: AuditRow) =>
   `«\u202F${word(label)}\u202F», ${amountText(Number(amountCents))}, ${word(year)}`
 
+const webhookOf = (entry: AuditRow, article: 'le' | 'du' = 'le') => {
+  const name = word(entry.detail.name)
+  return name === '' ? numbered(`${article} webhook`, entry) : `${article} webhook «\u202F${name}\u202F»`
+}
+
 const heldOf = (entry: AuditRow) =>
   numbered(entry.target === 'message' ? 'le premier message retenu' : 'le partage retenu', entry)
 
@@ -128,6 +134,24 @@ const acts: Record<string, ActText> = {
     says: (entry) => `a changé une ligne des comptes, maintenant ${ledgerLine(entry)}`,
   },
   'ledger.delete': { name: 'Ligne retirée des comptes', says: (entry) => `a retiré des comptes ${ledgerLine(entry)}` },
+  'webhook.add': { name: 'Webhook ajouté', says: (entry) => `a ajouté ${webhookOf(entry)}` },
+  'webhook.change': { name: 'Webhook modifié', says: (entry) => `a modifié ${webhookOf(entry)}` },
+  'webhook.delete': { name: 'Webhook supprimé', says: (entry) => `a supprimé ${webhookOf(entry)}` },
+  'webhook.enable': { name: 'Webhook réactivé', says: (entry) => `a réactivé ${webhookOf(entry)}` },
+  'webhook.disable': { name: 'Webhook désactivé', says: (entry) => `a désactivé ${webhookOf(entry)}` },
+  'webhook.rotate': {
+    name: 'Secret de webhook changé',
+    says: (entry) => `a changé le secret ${webhookOf(entry, 'du')}`,
+  },
+  'webhook.test': { name: 'Essai de webhook', says: (entry) => `a envoyé un essai par ${webhookOf(entry)}` },
+  'webhook.resend': { name: 'Message renvoyé', says: (entry) => `a renvoyé un message par ${webhookOf(entry)}` },
+  'webhook.stop': {
+    name: 'Webhook arrêté par le site',
+    says: (entry) =>
+      entry.detail.reason === 'gone'
+        ? `a arrêté ${webhookOf(entry)}, que son programme dit fermé`
+        : `a arrêté ${webhookOf(entry)}, après cinq jours sans réussite`,
+  },
   'job.retry': { name: 'Travail relancé', says: ({ detail }) => `a relancé un travail : ${word(detail.queue)}` },
   'job.forget': { name: 'Travail oublié', says: ({ detail }) => `a oublié un travail : ${word(detail.queue)}` },
   'event.retry': { name: 'Événement relancé', says: ({ detail }) => `a relancé un événement : ${word(detail.type)}` },
@@ -237,8 +261,11 @@ export const actSentence = (entry: AuditRow): string =>
 
 /** Without an actor, these came from server commands; others from deleted accounts. */
 const fromServer = new Set(['account.open', 'role.change', 'second-factor.ask', 'second-factor.remove'])
+/** These the site does by itself. */
+const bySite = new Set(['webhook.stop'])
 
 export const actorName = ({ actor, action, ip }: AuditRow): string => {
   if (actor !== null) return actor.name
+  if (bySite.has(action)) return auditText.site
   return ip === null && fromServer.has(action) ? auditText.server : auditText.gone
 }

@@ -43,6 +43,7 @@ export const homeText = {
   signUps: (count: number) => (count === 1 ? 'inscription à approuver' : 'inscriptions à approuver'),
   held: (count: number) => (count === 1 ? 'publication retenue à relire' : 'publications retenues à relire'),
   letters: (count: number) => (count === 1 ? 'courrier à lire' : 'courriers à lire'),
+  webhooks: (count: number) => (count === 1 ? 'webhook arrêté par le site' : 'webhooks arrêtés par le site'),
   drafts: (count: number) => (count === 1 ? 'article en brouillon' : 'articles en brouillon'),
   scheduled: (count: number) => (count === 1 ? 'article programmé' : 'articles programmés'),
   calm: 'Rien n’attend. Tout est calme.',

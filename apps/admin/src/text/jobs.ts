@@ -81,6 +81,8 @@ export const jobsText = {
     'certifications.tend': 'Certifications : photos à effacer, rappels, échéances',
     'firebase.align': 'Comptes à accorder avec Firebase',
     'firebase.watch': 'Veille sur Firebase',
+    'webhooks.deliver': 'Webhooks à envoyer',
+    'webhooks.tend': 'Webhooks\u202F: textes programmés, envois perdus',
   },
 } as const
 

@@ -193,7 +193,8 @@ const siteTags: Tag[] = [
   },
   {
     name: 'Administration',
-    description: 'For editors and administrators: announcements, settings, roles, jobs, figures and accounts.',
+    description:
+      'For editors and administrators: announcements, settings, roles, jobs, figures, accounts and webhooks.',
     paths: ['/api/desk'],
   },
 ]

@@ -6,7 +6,7 @@ import type { Jobs } from '../platform/delivery/jobs.ts'
 import type { SendMail } from '../platform/delivery/mail-transport.ts'
 import type { Viewer } from '../platform/http/access.ts'
 import type { Realtime } from '../platform/live/realtime.ts'
-import type { FetchPublic } from '../platform/outgoing/fetch-public.ts'
+import type { FetchPublic, PublicPoster } from '../platform/outgoing/fetch-public.ts'
 import type { DuplicateContentFilter } from '../platform/rate-limits/duplicate-content-filter.ts'
 import type { ScrapingLimiter } from '../platform/rate-limits/scraping-limiter.ts'
 import type { SiteSettingsStore } from './foundation/settings/public.ts'
@@ -33,6 +33,7 @@ export interface FeatureOptions {
   now: () => Date
   /** For tests; by default only public addresses. */
   fetchPublic?: FetchPublic | undefined
+  postPublic?: PublicPoster | undefined
   /** How cards are drawn for this viewer at this moment. */
   cards<V extends Viewer | null>(viewer: V): CardContext & { viewer: V }
 }

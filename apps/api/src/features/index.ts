@@ -66,6 +66,9 @@ import { personalDataRoutes } from './operations/personal-data/personal-data.rou
 import { rolesRoutes } from './operations/roles/roles.routes.ts'
 import { statusRoutes } from './operations/status/status.routes.ts'
 import { usersRoutes } from './operations/users/users.routes.ts'
+import { registerWebhooksJobs } from './operations/webhooks/webhooks.jobs.ts'
+import { webhooksListeners } from './operations/webhooks/webhooks.listeners.ts'
+import { webhooksRoutes } from './operations/webhooks/webhooks.routes.ts'
 import { blocksRoutes } from './people/blocks/blocks.routes.ts'
 import { favoritesRoutes } from './people/favorites/favorites.routes.ts'
 import { honorsRoutes } from './people/honors/honors.routes.ts'
@@ -111,6 +114,7 @@ function registerJobs(options: FeatureOptions, push: ReturnType<typeof openPush>
   registerEvidenceJobs(options)
   registerMailsJobs(options)
   registerLinkPreviewsJobs(options, log)
+  registerWebhooksJobs(options)
   registerPushJobs({ ...options, ...push })
 }
 
@@ -121,6 +125,17 @@ async function registerQueues(app: FastifyInstance, options: FeatureOptions): Pr
   await app.register(reportsRoutes, options)
   await app.register(reviewsRoutes, options)
   await app.register(signUpsRoutes, options)
+}
+
+/** What administrators look after. */
+async function registerAdministration(app: FastifyInstance, options: FeatureOptions): Promise<void> {
+  await app.register(figuresRoutes, options)
+  await app.register(jobsRoutes, options)
+  await app.register(ledgerRoutes, options)
+  await app.register(openingRoutes, options)
+  await app.register(statusRoutes, options)
+  await app.register(rolesRoutes, options)
+  await app.register(webhooksRoutes, options)
 }
 
 /** What members do with recipes. */
@@ -143,12 +158,11 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   registerJobs(options, push, app.log)
   await registerQueues(app, options)
   await registerKitchen(app, options)
+  await registerAdministration(app, options)
   await app.register(announcementsRoutes, options)
   await app.register(articlesRoutes, options)
-  await app.register(figuresRoutes, options)
   await app.register(auditRoutes, options)
   await app.register(filesRoutes, options)
-  await app.register(jobsRoutes, options)
   await app.register(mailsRoutes, options)
   await app.register(mediaRoutes, options)
   await app.register(meetingsRoutes, options)
@@ -174,13 +188,10 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(filtersRoutes, options)
   await app.register(historyRoutes, options)
   await app.register(honorsRoutes, options)
-  await app.register(ledgerRoutes, options)
   await app.register(likesRoutes, options)
   await app.register(mutesRoutes, options)
   await app.register(notificationsRoutes, options)
   await app.register(preferencesRoutes, options)
-  await app.register(openingRoutes, options)
-  await app.register(statusRoutes, options)
   await app.register(outingsRoutes, { ...options, addMeals })
   await app.register(pagesRoutes, options)
   await app.register(passesRoutes, options)
@@ -188,7 +199,6 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(previewsRoutes, options)
   await app.register(pushRoutes, { ...options, push })
   await app.register(pushIdentityRoutes, options)
-  await app.register(rolesRoutes, options)
   await app.register(roomsRoutes, options)
   await app.register(sanctionsRoutes, options)
   await app.register(savedSearchesRoutes, { ...options, filterListedSwaps })
@@ -227,5 +237,6 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...signUpsListeners(options),
     ...transparencyListeners(options),
     ...mailsListeners(options),
+    ...webhooksListeners(options),
   ]
 }

@@ -6,6 +6,14 @@ export const houseErrors = {
     status: 409,
     text: 'Elle est suspendue, bannie ou bloquée. Lève d’abord la mesure, puis donne-lui ce rôle.',
   },
+  TOO_MANY_WEBHOOKS: {
+    status: 409,
+    text: 'Le site a déjà vingt webhooks. Supprimes-en un qui ne sert plus, puis réessaie.',
+  },
+  WEBHOOK_DISABLED: {
+    status: 409,
+    text: 'Ce webhook est désactivé. Réactive-le d’abord, puis renvoie.',
+  },
   WRITTEN_OTHERWISE: {
     status: 409,
     text: 'Ton envoi d’avant était bien arrivé, avec d’autres mots. Regarde ce qui est gardé avant d’envoyer ceux-ci.',

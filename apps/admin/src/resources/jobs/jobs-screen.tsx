@@ -82,7 +82,7 @@ export function JobsScreen() {
       <PageHead title={jobsText.title}>
         <Button onClick={() => void refetch()}>{jobsText.refresh}</Button>
       </PageHead>
-      <p className="house-lead">{jobsText.lead}</p>
+      <p className="screen-lead">{jobsText.lead}</p>
       {error ? <ErrorScreen error={error} /> : null}
       {data === undefined && !error ? <Loading /> : null}
       {data === undefined ? null : (

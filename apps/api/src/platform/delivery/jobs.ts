@@ -68,6 +68,8 @@ export interface JobData {
   'members.asleep': Record<string, never>
   'personal-data.forget': Record<string, never>
   'certifications.tend': Record<string, never>
+  'webhooks.deliver': { deliveryId: number }
+  'webhooks.tend': Record<string, never>
   'figures.count': Record<string, never>
   'jobs.forget': Record<string, never>
 }
@@ -110,6 +112,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'personal-data.forget': '51 3 * * *',
   'certifications.tend': '26 * * * *',
   'jobs.forget': '*/10 * * * *',
+  'webhooks.tend': '* * * * *',
 }
 
 /** Cron schedules in Paris time, for the same hour in summer and winter. */
@@ -132,6 +135,7 @@ const jobNames = new Set<JobName>([
   'push.tell',
   'push.send',
   'links.fetch',
+  'webhooks.deliver',
   ...(Object.keys({ ...schedules, ...parisSchedules }) as JobName[]),
 ])
 

@@ -6,11 +6,12 @@ import type { DomainEvent, EventOf } from '../../events.ts'
 import { createUnitOfWork, type Tx, type WrittenEvent } from '../data/unit-of-work.ts'
 import { recordFailure } from './event-failures.ts'
 
-export type EventHandler<T extends DomainEvent['type']> = (event: EventOf<T>, tx: Tx) => Promise<void>
+/** `eventId` is the same each time that the event is handled. */
+export type EventHandler<T extends DomainEvent['type']> = (event: EventOf<T>, tx: Tx, eventId: number) => Promise<void>
 
 interface RegisteredListener {
   type: DomainEvent['type']
-  handle: (event: DomainEvent, tx: Tx) => Promise<void>
+  handle: (event: DomainEvent, tx: Tx, eventId: number) => Promise<void>
 }
 
 export function on<T extends DomainEvent['type']>(type: T, handle: EventHandler<T>): RegisteredListener {
@@ -54,9 +55,9 @@ async function claimed(id: number, tx: Tx): Promise<DomainEvent> {
   return row.payload as DomainEvent
 }
 
-async function runListener(listeners: EventListener[], event: DomainEvent, tx: Tx): Promise<void> {
+async function runListeners(listeners: EventListener[], { id, event }: WrittenEvent, tx: Tx): Promise<void> {
   for (const listener of listeners) {
-    if (listener.type === event.type) await listener.handle(event, tx)
+    if (listener.type === event.type) await listener.handle(event, tx, id)
   }
 }
 
@@ -68,11 +69,11 @@ async function claimAndRun(
 ): Promise<DomainEvent> {
   if (atHand === undefined) {
     const event = await claimed(id, tx)
-    await runListener(listeners, event, tx)
+    await runListeners(listeners, { id, event }, tx)
     return event
   }
   // Waits for both: a listener must not query after the transaction has ended.
-  const outcomes = await Promise.allSettled([claimed(id, tx), runListener(listeners, atHand, tx)])
+  const outcomes = await Promise.allSettled([claimed(id, tx), runListeners(listeners, { id, event: atHand }, tx)])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   return atHand
 }

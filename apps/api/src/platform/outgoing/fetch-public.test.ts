@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
-import { createPublicFetcher, type PublicFetchOptions } from './fetch-public.ts'
+import { createPublicFetcher, createPublicPoster, type PublicFetchOptions } from './fetch-public.ts'
 
 const servers: Server[] = []
 afterEach(async () => {
@@ -153,4 +153,47 @@ it('gives up on a server that sends slowly', async () => {
     response.setHeader('content-type', 'text/html').write('<title>')
   })
   await expect(fetches(`http://exemple.test:${port}/`, { ports: [port], time: 200 })).rejects.toThrow(/abort/i)
+})
+
+const poster = (ports: string[], lookup: LookupFunction = resolvesTo('127.0.0.1'), time = 5000) =>
+  createPublicPoster({ lookup, allowed: { addresses: ['127.0.0.1'], ports }, time })
+const letter = { headers: { 'x-kind': 'letter' }, body: 'Ça va\u202f?', maxBytes: 5 }
+
+it('posts a body whole, and keeps the beginning of the answer', async () => {
+  const { port } = await serves((request, response) => {
+    request.setEncoding('utf8').on('data', (text) => {
+      response.writeHead(201).end(`${request.method} ${request.headers['x-kind']} ${text}`)
+    })
+  })
+  const whole = await poster([port]).post(new URL(`http://exemple.test:${port}/a`), { ...letter, maxBytes: 100 })
+  expect([whole.status, String(whole.body)]).toEqual([201, 'POST letter Ça va\u202f?'])
+  const cut = await poster([port]).post(new URL(`http://exemple.test:${port}/a`), letter)
+  expect(String(cut.body)).toBe('POST ')
+})
+
+it('posts to no address that a redirect names', async () => {
+  const { port, heard } = await serves((_request, response) => response.writeHead(307, { location: '/b' }).end())
+  expect((await poster([port]).post(new URL(`http://exemple.test:${port}/a`), letter)).status).toBe(307)
+  expect(heard).toEqual(['/a'])
+})
+
+it('posts to no private address, and says so beforehand', async () => {
+  const inside = poster([], resolvesTo('10.0.0.1'))
+  await expect(inside.post(new URL('https://exemple.test/'), letter)).rejects.toThrow('is not allowed')
+  const addresses = ['https://exemple.test/', 'https://192.168.1.1/', 'https://[::ffff:10.0.0.1]/', 'https://0x7f.1/']
+  expect(await Promise.all(addresses.map((address) => inside.isAllowed(new URL(address))))).toEqual([
+    ...[false, false, false],
+    // The one address of this machine that the test allows.
+    true,
+  ])
+  const outside = poster([], resolvesTo('93.184.216.34'))
+  expect(await outside.isAllowed(new URL('https://exemple.test/'))).toBe(true)
+  const unknown: LookupFunction = (_host, _options, answer) => answer(new Error('ENOTFOUND'), [])
+  expect(await poster([], unknown).isAllowed(new URL('https://exemple.test/'))).toBe(true)
+})
+
+it('gives up on a receiver that does not answer', async () => {
+  const { port } = await serves(() => undefined)
+  const late = poster([port], undefined, 200).post(new URL(`http://exemple.test:${port}/`), letter)
+  await expect(late).rejects.toThrow(/abort/i)
 })

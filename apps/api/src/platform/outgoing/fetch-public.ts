@@ -1,6 +1,8 @@
+import { lookup as lookupHost } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 
 export interface PublicFetchOptions {
@@ -23,7 +25,29 @@ export interface PublicResponse {
 
 export type FetchPublic = (url: URL, options: PublicFetchOptions) => Promise<PublicResponse>
 
-interface FetcherParts {
+export interface PublicPost {
+  headers: Record<string, string>
+  body: string
+  /** A longer answer is cut. */
+  maxBytes: number
+}
+
+export interface PublicAnswer {
+  status: number
+  body: Buffer
+}
+
+export interface PublicPoster {
+  /**
+   * Sends a body to an address that staff wrote. A redirect is an answer like another: it is not followed.
+   * @throws FetchRefused, or the error of the connection
+   */
+  post(url: URL, request: PublicPost): Promise<PublicAnswer>
+  /** False where the address is written or resolves to one that is not public. True where it does not resolve (yet). */
+  isAllowed(url: URL): Promise<boolean>
+}
+
+export interface FetcherParts {
   /** DNS resolver, for tests. */
   lookup?: LookupFunction
   /** Addresses and ports of a test's own servers, otherwise refused. */
@@ -69,7 +93,10 @@ function checkResponse({ statusCode, headers: given }: IncomingMessage, { types,
   return contentType
 }
 
-async function readBody(response: IncomingMessage, { maxBytes, cut }: PublicFetchOptions): Promise<Buffer> {
+async function readBody(
+  response: IncomingMessage,
+  { maxBytes, cut }: Pick<PublicFetchOptions, 'maxBytes' | 'cut'>,
+): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -82,33 +109,43 @@ async function readBody(response: IncomingMessage, { maxBytes, cut }: PublicFetc
   return Buffer.concat(chunks).subarray(0, maxBytes)
 }
 
+interface Call {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
+  signal: AbortSignal
+}
+
 /**
- * Fetches an address that a member wrote. Only public addresses are connected to: the agents check what the name
- * resolves to on the connection itself, so that a second resolution cannot lead inside (DNS rebinding).
+ * Connects to public addresses only: the agents check what the name resolves to on the connection itself, so that a
+ * second resolution cannot lead inside (DNS rebinding).
  */
-export function createPublicFetcher({ lookup, allowed, time = 8000 }: FetcherParts = {}): FetchPublic {
+function createCaller({ lookup, allowed }: FetcherParts) {
   const filter = { allowIPAddressList: allowed?.addresses ?? [], ...(lookup && { lookup }) }
   const agents = { http: new RequestFilteringHttpAgent(filter), https: new RequestFilteringHttpsAgent(filter) }
-
-  function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  return (url: URL, { body, ...call }: Call): Promise<IncomingMessage> => {
+    checkUrl(url, allowed?.ports ?? [])
     return new Promise((resolve, reject) => {
-      const options = { headers, signal, maxHeaderSize: 16_384 }
-      const call =
+      const options = { ...call, maxHeaderSize: 16_384 }
+      const request =
         url.protocol === 'https:'
           ? requestHttps(url, { ...options, agent: agents.https })
           : requestHttp(url, { ...options, agent: agents.http })
-      call.on('error', reject)
-      call.on('response', resolve)
-      call.end()
+      request.on('error', reject)
+      request.on('response', resolve)
+      request.end(body)
     })
   }
+}
 
+/** Fetches an address that a member wrote. */
+export function createPublicFetcher(parts: FetcherParts = {}): FetchPublic {
+  const call = createCaller(parts)
   return async (asked, options) => {
-    const signal = AbortSignal.timeout(time)
+    const signal = AbortSignal.timeout(parts.time ?? 8000)
     let url = asked
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-      checkUrl(url, allowed?.ports ?? [])
-      const response = await get(url, signal)
+      const response = await call(url, { method: 'GET', headers, signal })
       try {
         const next = locationOf(response, url)
         if (next === null) {
@@ -121,5 +158,42 @@ export function createPublicFetcher({ lookup, allowed, time = 8000 }: FetcherPar
       }
     }
     throw new FetchRefused('too many redirects')
+  }
+}
+
+const bare = (host: string) => host.replace(/^\[(.*)\]$/, '$1')
+
+/** Empty where the name does not resolve. */
+const addressesOf = (lookup: LookupFunction, host: string): Promise<string[]> =>
+  new Promise((resolve) => {
+    lookup(host, { all: true }, (error, found) => {
+      if (error !== null || typeof found === 'string') resolve([])
+      else resolve(found.map(({ address }) => address))
+    })
+  })
+
+/** Sends to addresses that staff wrote. `time` is 15 seconds unless given. */
+export function createPublicPoster(parts: FetcherParts = {}): PublicPoster {
+  const call = createCaller(parts)
+  const { lookup = lookupHost as LookupFunction, allowed, time = 15_000 } = parts
+  const isPublic = (address: string) =>
+    allowed?.addresses.includes(address) === true || ipaddr.parse(address).range() === 'unicast'
+  return {
+    async post(url, { headers: sent, body, maxBytes }) {
+      const signal = AbortSignal.timeout(time)
+      const length = { 'content-length': String(Buffer.byteLength(body)) }
+      const own = { ...sent, ...length, 'accept-encoding': 'identity' }
+      const response = await call(url, { method: 'POST', headers: own, body, signal })
+      try {
+        const answer = await readBody(response, { maxBytes, cut: true })
+        return { status: response.statusCode ?? 0, body: answer }
+      } finally {
+        response.destroy()
+      }
+    },
+    async isAllowed(url) {
+      const host = bare(url.hostname)
+      return (ipaddr.isValid(host) ? [host] : await addressesOf(lookup, host)).every(isPublic)
+    },
   }
 }

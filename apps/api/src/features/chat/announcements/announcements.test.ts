@@ -135,7 +135,7 @@ describe('a server that crashes during delivery', () => {
       const isNext = and(eq(events.type, 'announcement.told'), isNull(events.handledAt))
       const [event] = await tx.update(events).set({ handledAt: new Date() }).where(isNext).returning()
       for (const { type, handle } of listeners()) {
-        if (type === event?.type) await handle(event.payload as DomainEvent, tx)
+        if (type === event?.type) await handle(event.payload as DomainEvent, tx, event.id)
       }
       if (dies) throw new Error('gone')
     })

@@ -20,9 +20,9 @@ export async function encryptPicture(secret: string, bytes: Uint8Array): Promise
 }
 
 /** Returns null if it was encrypted with another secret. */
-export async function decryptPicture(secret: string, { salt, sealed }: EncryptedPicture): Promise<Buffer | null> {
+export async function decryptPicture(secret: string, { salt, sealed: data }: EncryptedPicture): Promise<Buffer | null> {
   try {
-    return Buffer.from(await symmetricDecrypt({ key: keyOf(secret, salt), data: sealed }), 'base64')
+    return Buffer.from(await symmetricDecrypt({ key: keyOf(secret, salt), data }), 'base64')
   } catch {
     return null
   }

@@ -152,13 +152,15 @@ function reduced({ table, rows, secret }: Section, { memberId, nameOf }: Archive
 }
 
 /** Replaces an encrypted column by its decrypted content. */
-const openedRows = (secret: string, column: string, rows: Row[]): Promise<Row[]> =>
-  Promise.all(
+async function decryptRows(secret: string, column: string | undefined, rows: Row[]): Promise<Row[]> {
+  if (column === undefined) return rows
+  return Promise.all(
     rows.map(async ({ [column]: closed, ...row }) => ({
       ...row,
       ...(await decryptForArchive(secret, String(closed))),
     })),
   )
+}
 
 /**
  * Others appear by name only, staff at work not at all.
@@ -169,7 +171,7 @@ export async function buildArchive(db: Database, memberId: number, siteSecret: s
   for (const { table, column, chapter, secret = [], sealed } of personalDataRegistry) {
     if (chapter === null) continue
     const kept = await rowsOf(db, table, column, memberId)
-    const rows = sealed === undefined ? kept : await openedRows(siteSecret, sealed, kept)
+    const rows = await decryptRows(siteSecret, sealed, kept)
     sections.push({ table, chapter, secret, rows })
   }
   const ids = new Set<number>()

@@ -294,5 +294,6 @@ export const tablesWithoutMembers: ReadonlySet<string> = new Set([
   ...['message_versions', 'moderation_counts', 'outing_groups', 'pages', 'quiet_contacts', 'recipe_facts'],
   ...['recipe_tags', 'related_articles', 'room_message_images', 'room_message_versions', 'share_images'],
   ...['share_themes', 'share_version_images', 'share_versions', 'shared_counts', 'shared_marks', 'spent_proofs'],
-  ...['swap_images', 'tags', 'towns_abroad', 'vapid_keys', 'verifications'],
+  ...['swap_images', 'tags', 'towns_abroad', 'vapid_keys', 'verifications', 'webhook_contents'],
+  ...['webhook_deliveries', 'webhooks'],
 ])
