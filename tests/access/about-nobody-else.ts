@@ -21,6 +21,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/status',
     'GET /api/notification',
     'GET /api/notifications/catalogue',
+    'GET /api/old-addresses',
     'GET /api/openapi.json',
     'GET /api/pages',
     'GET /api/pages/:id(^\\d+$|^[0-9a-v]{24}$)',
@@ -57,9 +58,8 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /api/recipes/counts',
     'GET /api/recipes/table',
   ],
-  'opened by a member’s link, and names nobody (`apps/api/src/features/account/arrival/arrival.test.ts`)': [
-    'GET /api/invitations/:token',
-  ],
+  'opened by a link that names nobody, or its recipient alone (`apps/api/src/features/operations/mails/send-invitations.test.ts`)':
+    ['GET /api/invitations/:token'],
   'numbers of towns, never of few (`apps/api/src/features/people/towns/towns.test.ts`)': [
     'GET /api/towns',
     'GET /api/towns/:slug',

@@ -192,6 +192,7 @@ export const routeTable: readonly string[] = [
   'GET /api/notifications member',
   'GET /api/notifications/catalogue member',
   'GET /api/notifications/settings self',
+  'GET /api/old-addresses public',
   'GET /api/openapi.json public',
   'GET /api/outings member',
   'GET /api/outings/calendar self',

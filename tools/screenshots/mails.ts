@@ -13,6 +13,13 @@ const short = { name: 'Séraphine', url }
 /** One per mail kind, enforced by the type. */
 const letters: { [K in MailKind]: MailProps[K] } = {
   confirmAddress: { name: longNamed, url },
+  memberInvitation: {
+    name: longNamed,
+    network: 'Les amies d’avant, le réseau de toutes les saisons',
+    days: 60,
+    url,
+    stopUrl: url,
+  },
   addressAlreadyKnown: { name: 'Séraphine', loginUrl: url, passwordUrl: url },
   signInLink: short,
   resetPassword: short,

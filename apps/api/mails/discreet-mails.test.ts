@@ -51,6 +51,7 @@ const samples: { [K in MailKind]: MailProps[K] } = {
   safetyChanged: { name, what: 'second-factor-off', ...links },
   failedSignIns: { name, what: 'password', linkUrl: `${site}/login/link`, ...links },
   newBrowser: { name, at, deviceBrowser: 'Firefox', deviceOs: 'Linux', ...links },
+  memberInvitation: { name, network: 'Les amies d’avant', days: 60, url: `${site}/i`, stopUrl: `${site}/stop` },
   waiting: { name, what: 'request', url: `${site}/messages`, ...stop },
   outing: { name, what: 'cancelled', url: `${site}/agenda`, ...stop },
   digest: {

@@ -28,6 +28,7 @@ import { Left, leftSubject } from './left.tsx'
 import type { MailBrand } from './mail-frame.tsx'
 import { MeetingContact, meetingContactSubject } from './meeting-contact.tsx'
 import { MeetingReminder, meetingReminderSubject } from './meeting-reminder.tsx'
+import { MemberInvitation, memberInvitationSubject } from './member-invitation.tsx'
 import { NewBrowser, newBrowserSubject } from './new-browser.tsx'
 import { OutingMail, outingMailSubject } from './outing.tsx'
 import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx'
@@ -113,6 +114,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   meetingReminder: {
     subject: meetingReminderSubject,
     element: (props, brand) => createElement(MeetingReminder, { ...props, brand }),
+  },
+  memberInvitation: {
+    subject: memberInvitationSubject,
+    element: (props, brand) => createElement(MemberInvitation, { ...props, brand }),
   },
   newBrowser: {
     subject: newBrowserSubject,

@@ -73,9 +73,24 @@ export type { DomainEvent } from './events.ts'
 export { hashPassword, nextToNothing } from './features/account/auth/password-hash.ts'
 export { removeLostFactor, requestFactorRemoval } from './features/account/second-factor/public.ts'
 export { AdminAccount, openAdminAccount } from './features/account/sign-up/open-admin-account.ts'
-export { createImageStore } from './features/foundation/files/public.ts'
+export { createImageStore, openIncoming } from './features/foundation/files/public.ts'
 export type { SiteSettings } from './features/foundation/settings/public.ts'
 export { createEncryptedDrawings } from './features/moderation/certifications/public.ts'
+export {
+  type ContentKind,
+  type ExportCounts,
+  exportContent,
+  type ImportCounts,
+  type ImportOutcome,
+  type ImportProblem,
+  type ImportProblemCode,
+  type ImportRefusal,
+  ImportRefused,
+  type ImportReport,
+  importContent,
+  importMembers,
+  loadImportAuthor,
+} from './features/operations/imports/public.ts'
 export { giveRole } from './features/operations/roles/public.ts'
 export { proveRedis } from './platform/cluster/redis-client.ts'
 export { serverActor } from './platform/data/audit.ts'
@@ -89,6 +104,7 @@ export { type Encoding, encodingFor, encodingOnce, type KeptEncoding } from './p
 export { AppError, errorEnvelope } from './platform/http/errors.ts'
 export { isPublicHost } from './platform/http/origin.ts'
 export { onBehalfOf, recordCacheTags } from './platform/http/page-call.ts'
+export { createPublicFetcher } from './platform/outgoing/fetch-public.ts'
 export { checkEncryptedColumns, reencryptColumns } from './reencrypt-columns.ts'
 
 const BODY_LIMIT = 256 * 1024

@@ -16,6 +16,7 @@ let her: Person
 const { test } = await setUpTestApp()
 beforeEach(async () => {
   await test.db.delete(tables.vapidKeys)
+  await test.db.delete(tables.mailedInvitations)
   await test.db.delete(tables.users)
   her = await test.personas.member('Capucine')
 })
@@ -40,6 +41,8 @@ async function closesEverything(secret: string) {
   const meeting = { userId: her.id, clientId: crypto.randomUUID(), dueAt: new Date(), contactHash: 'x' }
   await db.insert(tables.meetings).values({ ...meeting, sealed: await closed('meeting') })
   await db.insert(tables.trustedContacts).values({ userId: her.id, sealed: await closed('contact') })
+  const invitation = { addressHash: crypto.randomUUID(), network: 'x', encrypted: await closed('invitee') }
+  await db.insert(tables.mailedInvitations).values(invitation)
   const [asked] = await db
     .insert(tables.certifications)
     .values({ userId: her.id, gesture: 'x', code: 'x', shownAt: new Date() })
@@ -55,18 +58,20 @@ async function opens(secret: string) {
   const [vapid] = await db.select().from(tables.vapidKeys)
   const [meeting] = await db.select().from(tables.meetings)
   const [contact] = await db.select().from(tables.trustedContacts)
+  const [invitation] = await db.select().from(tables.mailedInvitations)
   const [picture] = await db.select().from(tables.certificationPictures)
-  const texts = [factor?.secret, factor?.backupCodes, vapid?.privateKey, meeting?.sealed, contact?.sealed]
+  const ofMeetings = [meeting?.sealed, contact?.sealed]
+  const texts = [factor?.secret, factor?.backupCodes, vapid?.privateKey, ...ofMeetings, invitation?.encrypted]
   const shown = picture && (await decryptPicture(secret, picture))
   return [...(await Promise.all(texts.map((text) => decrypt(secret, text ?? '')))), shown?.toString() ?? null]
 }
 
-const everything = ['otp', '["a"]', 'vapid', 'meeting', 'contact', 'picture']
+const everything = ['otp', '["a"]', 'vapid', 'meeting', 'contact', 'invitee', 'picture']
 
 describe('a new key', () => {
   it('re-encrypts everything, which the previous key cannot decrypt any more', async () => {
     await closesEverything(before)
-    expect(await renew()).toEqual({ renewed: 6, unreadable: 0 })
+    expect(await renew()).toEqual({ renewed: 7, unreadable: 0 })
     expect(await opens(today)).toEqual(everything)
     expect(await opens(before)).toEqual(everything.map(() => null))
     expect(info.mock.calls).toEqual([
@@ -74,7 +79,7 @@ describe('a new key', () => {
         {
           renewed: {
             ...{ 'second factors': 1, 'recovery codes': 1, 'push keys': 1 },
-            ...{ meetings: 1, 'trusted contacts': 1, 'certification pictures': 1 },
+            ...{ 'mailed invitations': 1, meetings: 1, 'trusted contacts': 1, 'certification pictures': 1 },
           },
         },
         'encrypted anew under the SECRET of today',
@@ -91,15 +96,15 @@ describe('a new key', () => {
 
   it('leaves values that no key decrypts unchanged, and reports how many', async () => {
     await closesEverything(older)
-    expect(await renew()).toEqual({ renewed: 0, unreadable: 6 })
+    expect(await renew()).toEqual({ renewed: 0, unreadable: 7 })
     expect(await opens(older)).toEqual(everything)
-    expect(warn).toHaveBeenCalledWith({ unreadable: 6 }, 'no SECRET that is known opens some of what is kept')
+    expect(warn).toHaveBeenCalledWith({ unreadable: 7 }, 'no SECRET that is known opens some of what is kept')
   })
 
   it('supports several previous keys', async () => {
     await closesEverything(older)
     const several = { secret: today, secretsBefore: [before, older] }
-    expect(await reencryptColumns({ db: test.db, logger: logger(), ...several })).toEqual({ renewed: 6, unreadable: 0 })
+    expect(await reencryptColumns({ db: test.db, logger: logger(), ...several })).toEqual({ renewed: 7, unreadable: 0 })
     expect(await opens(today)).toEqual(everything)
   })
 
@@ -120,7 +125,7 @@ describe('an interrupted run', () => {
   }
 
   it('is completed by the next one, over more rows than one batch', async () => {
-    if (factors === undefined) throw new Error('nothing is sealed')
+    if (factors === undefined) throw new Error('nothing is encrypted')
     for (let number = 0; number < 105; number += 1) {
       const { id: userId } = await test.personas.member(`Membre ${number}`)
       await test.db
@@ -141,7 +146,7 @@ describe('an interrupted run', () => {
   })
 
   it('does not overwrite a value that changed meanwhile', async () => {
-    if (factors === undefined) throw new Error('nothing is sealed')
+    if (factors === undefined) throw new Error('nothing is encrypted')
     const values = { userId: her.id, secret: await encrypt(before, 'otp'), backupCodes: '[]' }
     await test.db.insert(tables.twoFactors).values(values)
     const changing = new Proxy(test.db, {

@@ -1,5 +1,6 @@
 import type { Database } from '@consoeurs/database'
 import type { FastifyBaseLogger } from 'fastify'
+import { invitationsEncryptedColumns } from './features/account/arrival/public.ts'
 import { identityEncryptedColumns } from './features/account/identity/public.ts'
 import { pushEncryptedColumns } from './features/chat/push/public.ts'
 import { certificationsEncryptedColumns } from './features/moderation/certifications/public.ts'
@@ -16,6 +17,7 @@ import {
 /** All encrypted columns. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   ...identityEncryptedColumns,
+  ...invitationsEncryptedColumns,
   ...pushEncryptedColumns,
   ...meetingsEncryptedColumns,
   ...certificationsEncryptedColumns,

@@ -365,6 +365,8 @@ export const sendingLimits = {
   pushRetry: { first: 5 * second, most: 8, longest: hour },
   /** « Un message t’attend » is mailed after `after`, once per `rest`, and not for messages older than `window`. */
   reminders: { after: 30 * minute, rest: day, window: 2 * day, atOnce: 200 },
+  /** Mailed invitations: in a minute, and how long an address without an answer is kept. */
+  invitations: { atOnce: 10, kept: 60 * day },
   digest: { shares: 3, excerpt: 120, daily: day, weekly: 7 * day, atOnce: 200 },
   /** Per process. */
   pushesAtOnce: 20,

@@ -101,6 +101,15 @@ const acts: Record<string, ActText> = {
     name: 'Compte ouvert',
     says: (entry) => `a ouvert le compte ${elide('de', memberOf(entry))}, ${roleOf(entry.detail.role)}`,
   },
+  'content.import': {
+    name: 'Contenu importé',
+    says: ({ detail }) => `a importé le contenu du site ${word(detail.source)}`,
+  },
+  'members.invite': {
+    name: 'Membres d’un autre réseau invitées',
+    says: ({ detail }) =>
+      `a préparé ${Number(detail.count)} invitation${Number(detail.count) < 2 ? '' : 's'} pour « ${word(detail.network)} »`,
+  },
   'role.change': {
     name: 'Rôle changé',
     says: (entry) => {
@@ -260,7 +269,10 @@ export const actSentence = (entry: AuditRow): string =>
   acts[entry.action]?.says(entry) ?? `a fait « ${entry.action} » : ${targetOf(entry)}`
 
 /** Without an actor, these came from server commands; others from deleted accounts. */
-const fromServer = new Set(['account.open', 'role.change', 'second-factor.ask', 'second-factor.remove'])
+const fromServer = new Set([
+  ...['account.open', 'content.import', 'members.invite', 'role.change'],
+  ...['second-factor.ask', 'second-factor.remove'],
+])
 /** These the site does by itself. */
 const bySite = new Set(['webhook.stop'])
 

@@ -43,6 +43,8 @@ export const jobsText = {
     'push.send': 'Notifications poussées',
     'mails.remind': 'Messages qui attendent',
     'mails.digest': 'Résumés par mail',
+    'invitations.send': 'Invitations par mail',
+    'invitations.forget': 'Adresses d’invitées à effacer',
     'members.birthday': 'Anniversaires',
     'visits.fade': 'Visites qui s’effacent',
     'likes.settle': 'Attirances réciproques',

@@ -100,7 +100,17 @@ const publishingTags: Tag[] = [
   {
     name: 'Editorial content',
     description: 'Articles, pages, questions and the media library, in Strapi’s query language and envelope.',
-    paths: ['/api/articles', '/api/categories', '/api/faq', '/api/pages', '/api/tags', '/api/upload'],
+    paths: [
+      ...[
+        '/api/articles',
+        '/api/categories',
+        '/api/faq',
+        '/api/old-addresses',
+        '/api/pages',
+        '/api/tags',
+        '/api/upload',
+      ],
+    ],
   },
 ]
 

@@ -56,6 +56,7 @@ import { transparencyListeners } from './moderation/transparency/transparency.li
 import { transparencyRoutes } from './moderation/transparency/transparency.routes.ts'
 import { contactRoutes } from './operations/contact/contact.routes.ts'
 import { figuresRoutes } from './operations/figures/figures.routes.ts'
+import { importsRoutes } from './operations/imports/imports.routes.ts'
 import { jobsRoutes } from './operations/jobs/jobs.routes.ts'
 import { ledgerRoutes } from './operations/ledger/ledger.routes.ts'
 import { registerMailsJobs } from './operations/mails/mails.jobs.ts'
@@ -131,9 +132,6 @@ async function registerQueues(app: FastifyInstance, options: FeatureOptions): Pr
 async function registerAdministration(app: FastifyInstance, options: FeatureOptions): Promise<void> {
   await app.register(figuresRoutes, options)
   await app.register(jobsRoutes, options)
-  await app.register(ledgerRoutes, options)
-  await app.register(openingRoutes, options)
-  await app.register(statusRoutes, options)
   await app.register(rolesRoutes, options)
   await app.register(webhooksRoutes, options)
 }
@@ -152,6 +150,15 @@ async function registerKitchen(app: FastifyInstance, options: FeatureOptions): P
   await app.register(swapsRoutes, options)
 }
 
+/** What visitors and search engines read about the site itself. */
+async function registerSite(app: FastifyInstance, options: FeatureOptions): Promise<void> {
+  await app.register(importsRoutes, options)
+  await app.register(ledgerRoutes, options)
+  await app.register(openingRoutes, options)
+  await app.register(sitemapsRoutes, options)
+  await app.register(statusRoutes, options)
+}
+
 /** The table of contents: every feature's routes and listeners. */
 export async function registerFeatures(app: FastifyInstance, options: FeatureOptions): Promise<void> {
   const push = openPush(options, app.log)
@@ -159,6 +166,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await registerQueues(app, options)
   await registerKitchen(app, options)
   await registerAdministration(app, options)
+  await registerSite(app, options)
   await app.register(announcementsRoutes, options)
   await app.register(articlesRoutes, options)
   await app.register(auditRoutes, options)
@@ -204,7 +212,6 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(savedSearchesRoutes, { ...options, filterListedSwaps })
   await app.register(searchRoutes, options)
   await app.register(settingsRoutes, options)
-  await app.register(sitemapsRoutes, options)
   await app.register(townsRoutes, options)
   await app.register(transparencyRoutes, options)
   await app.register(visitsRoutes, options)

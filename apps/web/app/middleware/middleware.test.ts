@@ -9,19 +9,27 @@ const page = new Response('la page')
 
 interface RequestInput {
   method?: string
+  /** Where addresses of the former site lead. */
+  old?: Record<string, string>
   pattern?: string
   viewer?: Viewer | null
+}
+
+async function answerOld(path: string, old: Record<string, string>) {
+  const found = old[new URL(path, 'http://site.test').searchParams.get('address') ?? '']
+  const said = found === undefined ? { error: { name: 'NOT_FOUND', message: 'Rien ici.' } } : { path: found }
+  return Response.json(said, { status: found === undefined ? 404 : 200 })
 }
 
 /** What the middleware makes of a request: the page, or where it leads instead. */
 async function through(
   middleware: MiddlewareFunction<Response>,
   address: string,
-  { method, pattern = '', viewer = null }: RequestInput = {},
+  { method, pattern = '', viewer = null, old }: RequestInput = {},
 ) {
   const context = new RouterContextProvider()
   // Nobody is asked anything: who she is was read before.
-  const api = () => Promise.reject(new Error('no query'))
+  const api = (path: string) => (old ? answerOld(path, old) : Promise.reject(new Error('no query')))
   context.set(requestContext, { viewer, api } as unknown as RequestContext)
   const url = new URL(address, 'http://site.test')
   const next = vi.fn(async () => page)
@@ -78,6 +86,28 @@ describe('global', () => {
       status: 301,
       asked: 0,
     })
+  })
+
+  it.each([
+    ['/2019/05/un-article/', '*'],
+    ['/2019/05/un-article?utm=x', '/*'],
+    ['/blog/un-article', 'blog/:id-slug'],
+    ['/?p=12', '/'],
+  ])('leads %s of the former site to what was imported', async (address, pattern) => {
+    const old = { [address]: '/blog/7-un-article' }
+    expect(await through(global, address, { pattern, old })).toEqual({
+      leads: '/blog/7-un-article',
+      status: 301,
+      asked: 0,
+    })
+  })
+
+  it.each([
+    ['/2019/05/un-article', '/*', {}],
+    ['/blog/7-un-article', 'blog/:id-slug', undefined],
+    ['/?page=2', '', undefined],
+  ])('lets %s be where nothing was imported from it', async (address, pattern, old) => {
+    expect(await through(global, address, { pattern, ...(old && { old }) })).toMatchObject({ answer: page, asked: 1 })
   })
 
   it('answers a form where it was sent', async () => {

@@ -27,7 +27,17 @@ export const InvitationToken = z.string().regex(/^[0-9a-f]{32}$/)
 export const OwnInvitation = z.object({ url: z.url().nullable() })
 export type OwnInvitation = z.infer<typeof OwnInvitation>
 
-export const InvitationCheck = z.object({ open: z.boolean() })
+/** What the sign-up form begins with; empty text where nothing is known. */
+export const InvitationPrefill = z.object({
+  displayName: z.string(),
+  email: z.string(),
+  town: z.object({ slug: z.string(), name: z.string() }).nullable(),
+})
+export type InvitationPrefill = z.infer<typeof InvitationPrefill>
+
+/** `prefill` for an invitation that the team mailed; null for a member’s personal link. */
+export const InvitationCheck = z.object({ open: z.boolean(), prefill: InvitationPrefill.nullable() })
+export type InvitationCheck = z.infer<typeof InvitationCheck>
 
 /** The inviter, for moderators. */
 export const InvitedBy = z.object({ id: Id, username: z.string(), displayName: z.string() }).nullable()

@@ -28,6 +28,8 @@ export interface JobData {
   'meetings.watch': Record<string, never>
   'mails.remind': Record<string, never>
   'mails.digest': Record<string, never>
+  'invitations.send': Record<string, never>
+  'invitations.forget': Record<string, never>
   'members.birthday': Record<string, never>
   'visits.fade': Record<string, never>
   'likes.settle': Record<string, never>
@@ -78,6 +80,8 @@ export type JobName = keyof JobData
 /** Cron schedules in UTC. */
 const schedules: Partial<Record<JobName, string>> = {
   'mails.remind': '*/5 * * * *',
+  'invitations.send': '* * * * *',
+  'invitations.forget': '38 3 * * *',
   'meetings.watch': '* * * * *',
   'visits.fade': '17 3 * * *',
   'likes.settle': '42 * * * *',

@@ -74,6 +74,8 @@ export interface MailProps {
     securityUrl: string
     passwordUrl: string
   }
+  /** To a member of another network. `name` is empty where it is unknown. */
+  memberInvitation: { name: string; network: string; days: number; url: string; stopUrl: string }
   waiting: { name: string; what: 'message' | 'request'; url: string; unsubscribeUrl: string; settingsUrl: string }
   /** Names no outing and nobody. */
   outing: { name: string; what: OutingNews; url: string; unsubscribeUrl: string; settingsUrl: string }
@@ -121,8 +123,8 @@ export interface DigestShare {
 }
 export type MailKind = keyof MailProps
 
-/** Not written to the member herself: the operator's mail, and the alert of a trusted contact. */
-const neverDiscreet = ['contactMessage', 'meetingContact'] as const satisfies MailKind[]
+/** Not written to a member: the operator's mail, the alert of a trusted contact, an invitation. */
+const neverDiscreet = ['contactMessage', 'meetingContact', 'memberInvitation'] as const satisfies MailKind[]
 
 export type DiscreetMailKind = Exclude<MailKind, (typeof neverDiscreet)[number]>
 

@@ -3,6 +3,7 @@ import { loadPage, pageApi } from '../../api/page-api.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { requestContext } from '../../context.ts'
 import { arrivalApi } from '../../features/account/arrival/arrival.api.ts'
+import { arrivalText } from '../../features/account/arrival/arrival.text.ts'
 import { SignInLayout } from '../../features/account/identity/sign-in-layout.tsx'
 import { checkParams, isInvitation } from '../../navigation/route-checks.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
@@ -16,14 +17,16 @@ export { RouteError as ErrorBoundary } from '../../errors/route-error.tsx'
 /** A link that no longer works leads to the plain sign-up. */
 export const loader = checkParams({ slug: isInvitation }, async ({ request, params, context }: Route.LoaderArgs) => {
   if (context.get(requestContext).viewer !== null) throw redirect('/dashboard')
-  const { open } = await loadPage(request, () => arrivalApi(pageApi(context)).checkInvitation(params.slug))
+  const { open, prefill } = await loadPage(request, () => arrivalApi(pageApi(context)).checkInvitation(params.slug))
   if (!open) throw redirect('/signup')
-  return { signUp: `/signup?invitation=${params.slug}` }
+  return { signUp: `/signup?invitation=${params.slug}`, isFromTeam: prefill !== null }
 })
 
-/** Names nobody: who sent the link says so herself, or not. */
-export default function InvitationPage({ loaderData: { signUp } }: Route.ComponentProps) {
-  const { title, lead, points, action } = useBrand().text.invitation
+/** Names nobody: who sent the link says so herself, or not. The team’s mail said that it is the team. */
+export default function InvitationPage({ loaderData: { signUp, isFromTeam } }: Route.ComponentProps) {
+  const { invitation } = useBrand().text
+  const { points, action } = invitation
+  const { title, lead } = isFromTeam ? arrivalText.team : invitation
   return (
     <SignInLayout>
       <PageMeta title={title} description={lead} hidden />

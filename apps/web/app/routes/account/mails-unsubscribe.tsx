@@ -45,7 +45,9 @@ export default function MailsUnsubscribe({ loaderData, actionData }: Route.Compo
     <SignInLayout>
       <PageMeta title={text.title} hidden />
       {state === null ? <Said title={text.unknownTitle} lead={text.unknownLead} /> : null}
-      {state?.subscribed === false ? <Said {...text.done[state.topic]} /> : null}
+      {state?.subscribed === false ? (
+        <Said {...text.done[state.topic]} isMember={state.topic !== 'invitation'} />
+      ) : null}
       {state?.subscribed ? <Ask topic={state.topic} problem={actionData?.problem} /> : null}
     </SignInLayout>
   )
@@ -63,20 +65,20 @@ function Ask({ topic, problem }: { topic: MailTopic; problem: string | undefined
       <Form method="post" className={`stack ${styles.form}`}>
         <FormError text={problem} />
         <Button type="submit" size="lg" block busy={busy}>
-          {text.stop}
+          {topic === 'invitation' ? text.refuse : text.stop}
         </Button>
       </Form>
     </>
   )
 }
 
-function Said({ title, lead }: { title: string; lead: string }) {
+function Said({ title, lead, isMember = true }: { title: string; lead: string; isMember?: boolean }) {
   return (
     <>
       <h1 className="display heading-1">{title}</h1>
       <p className={`lead soft ${styles.lead}`}>{lead}</p>
-      <ButtonLink to="/settings/notifications" size="lg" block>
-        {text.undo}
+      <ButtonLink to={isMember ? '/settings/notifications' : '/'} size="lg" block>
+        {isMember ? text.undo : text.home}
       </ButtonLink>
     </>
   )

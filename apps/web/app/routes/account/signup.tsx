@@ -5,6 +5,7 @@ import { type FormAnswer, failForm, formAnswerOffline, refuseForm } from '../../
 import { pageApi } from '../../api/page-api.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { requestContext } from '../../context.ts'
+import { loadPrefill } from '../../features/account/arrival/load-prefill.ts'
 import { identityApi } from '../../features/account/identity/identity.api.ts'
 import { federatedApi } from '../../features/account/identity/sign-in/federated.api.ts'
 import { FederatedSignIn } from '../../features/account/identity/sign-in/federated-sign-in.tsx'
@@ -41,8 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     federatedApi(pageApi(context)).provider(),
   ])
   const arrival = readArrival(request)
+  const prefill = await loadPrefill(pageApi(context), arrival)
   const headers = keepArrival(arrival, publicSettings.mode === 'production')
-  return data({ consents, provider, firebase: publicSettings.firebase, arrival }, { headers })
+  return data({ consents, provider, firebase: publicSettings.firebase, arrival, prefill }, { headers })
 }
 
 /** Changing steps needs no server data. */
@@ -80,12 +82,18 @@ function stepOf(answer: (FormAnswer & { reached?: SignUpStep }) | undefined): Si
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { text } = useBrand()
-  const { consents, provider, firebase, arrival } = loaderData
+  const { consents, provider, firebase, arrival, prefill } = loaderData
   return (
     <SignInLayout>
       <PageMeta title={text.signupTitle} description={text.signupLead} />
       {firebase === null ? (
-        <SignUpWizard consents={consents} lastResult={actionData} startAt={stepOf(actionData)} arrival={arrival} />
+        <SignUpWizard
+          consents={consents}
+          lastResult={actionData}
+          startAt={stepOf(actionData)}
+          arrival={arrival}
+          prefill={prefill}
+        />
       ) : (
         <FirebaseSignUp firebase={firebase} />
       )}

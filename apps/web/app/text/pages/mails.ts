@@ -9,6 +9,10 @@ export const mailsText = {
       title: 'Ne plus recevoir le récap',
       lead: 'Tu ne recevras plus de récap par mail. Les autres mails ne changent pas.',
     },
+    invitation: {
+      title: 'Refuser l’invitation',
+      lead: 'Ton adresse sera effacée, et nous ne t’écrirons plus.',
+    },
   },
   stop: 'Arrêter ces mails',
   done: {
@@ -20,8 +24,14 @@ export const mailsText = {
       title: 'C’est fait',
       lead: 'Tu ne recevras plus le récap. Tu peux changer d’avis quand tu veux.',
     },
+    invitation: {
+      title: 'C’est fait',
+      lead: 'Ton adresse est effacée, et nous ne t’écrirons plus.',
+    },
   },
+  refuse: 'Refuser, et effacer mon adresse',
   undo: 'Choisir mes mails',
+  home: 'Aller à l’accueil',
   unknownTitle: 'Ce lien est incomplet',
   unknownLead: 'Il est peut-être arrivé coupé. Ouvre-le depuis le mail, ou choisis tes mails dans tes réglages.',
 } as const

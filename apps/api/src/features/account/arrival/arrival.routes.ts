@@ -5,6 +5,7 @@ import { type Viewer, viewerOf } from '../../../platform/http/access.ts'
 import type { IdentityOptions } from '../auth/public.ts'
 import { askAgain, loadOwnApproval } from './approval.ts'
 import { findInviter, loadInvitationLink, renewInvitationLink, revokeInvitationLink } from './invitation-link.ts'
+import { findPrefill } from './mailed-invitation.ts'
 
 const rarely = { max: 20, timeWindow: '1 hour' }
 
@@ -60,12 +61,15 @@ const invitationRoutes: FastifyPluginAsyncZod<IdentityOptions> = async (app, opt
     },
   })
 
-  // Names nobody: the answer is the same for every link that works.
+  // A member’s link names nobody. One that was mailed tells its owner what the sign-up form begins with.
   app.get('/api/invitations/:token', {
     summary: 'Check whether an invitation link still works',
     schema: { params: z.object({ token: InvitationToken }), response: { 200: InvitationCheck } },
     config: { access: 'public', rateLimit: { max: 30, timeWindow: '10 minutes' } },
-    handler: async ({ params }) => ({ open: (await findInviter(db, params.token)) !== null }),
+    handler: async ({ params: { token } }) => {
+      const prefill = await findPrefill(db, token, settings)
+      return { open: prefill !== null || (await findInviter(db, token)) !== null, prefill }
+    },
   })
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { findPublicTown } from '../../foundation/places/public.ts'
 import type { SiteSettings } from '../../foundation/settings/public.ts'
 import { findInviter } from './invitation-link.ts'
+import { spendMailedInvitation } from './mailed-invitation.ts'
 
 const { invitations, signUpRequests, users } = tables
 
@@ -33,8 +34,9 @@ export async function recordArrival(
 ): Promise<void> {
   const inviterId = await findInviter(tx, invitation)
   if (inviterId !== null) await tx.insert(invitations).values({ memberId: userId, inviterId, createdAt: now })
+  const wasInvited = (await spendMailedInvitation(tx, invitation)) || inviterId !== null
   await fillTown(tx, userId, town)
-  if (!site.signUpsApproved || (inviterId !== null && site.invitedSkipApproval)) return
+  if (!site.signUpsApproved || (wasInvited && site.invitedSkipApproval)) return
   await tx.update(users).set({ approval: 'pending' }).where(eq(users.id, userId))
   await tx.insert(signUpRequests).values({ userId, askedAt: now, createdAt: now })
 }

@@ -10,7 +10,7 @@ import { type AbsentMember, findWaiting, loadAbsentMembers } from './waiting.que
 
 export interface MailingParts {
   db: Database
-  settings: Pick<ApiSettings, 'publicUrl' | 'secret'>
+  settings: Pick<ApiSettings, 'publicUrl' | 'secret' | 'secretsBefore'>
   jobs: Jobs
   realtime: Realtime
   unitOfWork: UnitOfWork

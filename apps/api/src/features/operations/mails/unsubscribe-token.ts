@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { MailTopic } from '@consoeurs/contract'
 
 export interface Subscription {
+  /** Of the mailed invitation, for the topic `invitation`. */
   userId: number
   topic: MailTopic
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { tryEachSecret } from '../../../platform/data/secrets.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { isMailedInvitationOpen, refuseMailedInvitation } from '../../account/arrival/public.ts'
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.ts'
 
 const { userProfiles } = tables
@@ -17,6 +18,7 @@ export function requireSubscription(token: string, secrets: readonly string[]): 
 
 /** For a deleted account, returns only that it is not subscribed. */
 export async function loadSubscription(db: Queryable, { userId, topic }: Subscription): Promise<UnsubscribeState> {
+  if (topic === 'invitation') return { topic, subscribed: await isMailedInvitationOpen(db, userId) }
   const [row] = await db
     .select({ reminders: userProfiles.emailReminders, digest: userProfiles.emailDigest })
     .from(userProfiles)
@@ -25,12 +27,13 @@ export async function loadSubscription(db: Queryable, { userId, topic }: Subscri
   return { topic, subscribed }
 }
 
-const ended: Record<MailTopic, Partial<typeof userProfiles.$inferInsert>> = {
+const ended: Record<Exclude<MailTopic, 'invitation'>, Partial<typeof userProfiles.$inferInsert>> = {
   reminders: { emailReminders: false },
   digest: { emailDigest: 'never' },
 }
 
 export async function unsubscribe(tx: Tx, { userId, topic }: Subscription): Promise<UnsubscribeState> {
-  await tx.update(userProfiles).set(ended[topic]).where(eq(userProfiles.userId, userId))
+  if (topic === 'invitation') await refuseMailedInvitation(tx, userId)
+  else await tx.update(userProfiles).set(ended[topic]).where(eq(userProfiles.userId, userId))
   return { topic, subscribed: false }
 }

@@ -289,8 +289,9 @@ export const personalDataRegistry: readonly PersonalDataColumn[] = [
 /** Tables without such a column: they depend on a row above or concern no member. */
 export const tablesWithoutMembers: ReadonlySet<string> = new Set([
   ...['article_tags', 'catalogue_entries', 'catalogue_groups', 'categories', 'certification_pictures', 'communes'],
-  ...['daily_figures', 'draft_files', 'events', 'faq_entries', 'former_slugs', 'ingredients', 'installation'],
-  ...['kept_bans', 'ledger_entries', 'link_previews', 'live_attachments', 'meeting_letters', 'message_images'],
+  ...['daily_figures', 'draft_files', 'events', 'faq_entries', 'former_slugs', 'imported_items', 'ingredients'],
+  ...['installation', 'kept_bans', 'ledger_entries', 'link_previews', 'live_attachments', 'mailed_invitations'],
+  ...['meeting_letters', 'message_images', 'old_addresses'],
   ...['message_versions', 'moderation_counts', 'outing_groups', 'pages', 'quiet_contacts', 'recipe_facts'],
   ...['recipe_tags', 'related_articles', 'room_message_images', 'room_message_versions', 'share_images'],
   ...['share_themes', 'share_version_images', 'share_versions', 'shared_counts', 'shared_marks', 'spent_proofs'],

@@ -1,4 +1,4 @@
-import type { OwnApproval, OwnInvitation } from '@consoeurs/contract'
+import type { InvitationCheck, OwnApproval, OwnInvitation } from '@consoeurs/contract'
 import type { ApiClient } from '../../../api/client.ts'
 
 export const arrivalApi = (client: ApiClient) => ({
@@ -7,5 +7,5 @@ export const arrivalApi = (client: ApiClient) => ({
   invitation: () => client.get<OwnInvitation>('/api/invitation'),
   renewInvitation: () => client.post<OwnInvitation>('/api/invitation'),
   revokeInvitation: () => client.delete<OwnInvitation>('/api/invitation'),
-  checkInvitation: (token: string) => client.get<{ open: boolean }>(`/api/invitations/${token}`),
+  checkInvitation: (token: string) => client.get<InvitationCheck>(`/api/invitations/${token}`),
 })

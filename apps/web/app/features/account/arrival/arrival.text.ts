@@ -15,6 +15,10 @@ export const arrivalText = {
     ask: 'Envoyer ma demande',
     asked: 'C’est envoyé. Nous t’écrivons dès que c’est regardé.',
   },
+  team: {
+    title: 'L’équipe t’invite',
+    lead: 'Rien n’existe à ton nom avant que tu t’inscrives, et tu choisis ce que tu montres.',
+  },
   invitation: {
     lead: 'Un lien à toi, à envoyer à qui tu veux. Il ouvre l’inscription et ne dit pas qui l’envoie.',
     privacy:

@@ -11,6 +11,8 @@ export const signUpText = {
   addressIfTaken: 'Si elle est déjà prise, un chiffre s’y ajoute.',
   email: 'Ton adresse e-mail',
   emailHelp: 'Pour te connecter. Personne ne la voit.',
+  invitedTown: (town: string) => `Ma ville : ${town}`,
+  invitedTownHelp: 'Elle vient de ton ancien réseau. Décoche pour ne pas la reprendre.',
   newPassword: 'Un mot de passe',
   newPasswordHelp: '12 caractères au moins, une phrase marche très bien.',
   strength: {

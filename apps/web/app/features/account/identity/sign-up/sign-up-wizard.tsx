@@ -1,5 +1,5 @@
 import type { BrandConsents } from '@consoeurs/brand'
-import type { Arrival } from '@consoeurs/contract'
+import type { Arrival, InvitationPrefill } from '@consoeurs/contract'
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../../../../api/form-answer.ts'
@@ -9,6 +9,7 @@ import { Link } from '../../../../navigation/link.tsx'
 import { ProofField } from '../../../../reader/proof-field.tsx'
 import styles from '../../../../styles/shared/doorstep.module.css'
 import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/forms/checkbox.tsx'
 import { FormError } from '../../../../ui/forms/form-error.tsx'
 import { useFormDraft } from '../../../../ui/forms/use-form-draft.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -28,10 +29,12 @@ interface SignUpWizardProps {
   /** Step to show after a post without scripts. */
   startAt: SignUpStep
   arrival: Arrival
+  /** Of an invitation that the team mailed to her. */
+  prefill: InvitationPrefill | null
 }
 
 /** One form in three parts. Scripts show one part at a time; without them all three are one page. */
-export function SignUpWizard({ consents, lastResult, startAt, arrival }: SignUpWizardProps) {
+export function SignUpWizard({ consents, lastResult, startAt, arrival, prefill }: SignUpWizardProps) {
   const form = useRef<HTMLFormElement>(null)
   useFormDraft(form, signUpDraft, signUpDraftFields)
   const { step, goTo, goBack } = useSignUpSteps(form, lastResult, startAt)
@@ -39,7 +42,7 @@ export function SignUpWizard({ consents, lastResult, startAt, arrival }: SignUpW
   const { errorOf, check, recheck } = useSignUpErrors(form, answer)
   const sending = useNavigation().formAction?.startsWith('/signup') === true
   const knownWords = useCallback(() => typedWords(form.current), [])
-  const saved = (name: string) => typedValue(answer, name, '')
+  const saved = (name: string, otherwise = '') => typedValue(answer, name, otherwise)
 
   // On the button, not the form: « Entrée » presses it too.
   const advance = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -57,8 +60,13 @@ export function SignUpWizard({ consents, lastResult, startAt, arrival }: SignUpW
         <ArrivalFields arrival={arrival} />
         <FormError text={errorOf('')} />
         <Part number={1} current={step}>
-          <DisplayNameField name="displayName" defaultValue={saved('displayName')} error={errorOf('displayName')} />
-          <EmailField name="email" defaultValue={saved('email')} error={errorOf('email')} />
+          <DisplayNameField
+            name="displayName"
+            defaultValue={saved('displayName', prefill?.displayName)}
+            error={errorOf('displayName')}
+          />
+          <EmailField name="email" defaultValue={saved('email', prefill?.email)} error={errorOf('email')} />
+          {arrival.town === undefined ? <InvitedTown town={prefill?.town ?? null} answer={answer} /> : null}
         </Part>
         <Part number={2} current={step}>
           <NewPasswordField name="password" error={errorOf('password')} knownWords={knownWords} />
@@ -75,6 +83,20 @@ export function SignUpWizard({ consents, lastResult, startAt, arrival }: SignUpW
         <WizardButtons step={step} sending={sending} onNext={(event) => void advance(event)} />
       </Form>
     </>
+  )
+}
+
+/** The other network knew her town; she keeps it or not. */
+function InvitedTown({ town, answer }: { town: InvitationPrefill['town']; answer: FormAnswer | undefined }) {
+  if (town === null) return null
+  return (
+    <Checkbox
+      name="town"
+      value={town.slug}
+      label={signUpText.invitedTown(town.name)}
+      help={signUpText.invitedTownHelp}
+      defaultChecked={answer === undefined || typedValue(answer, 'town', '') === town.slug}
+    />
   )
 }
 

@@ -1,0 +1,7 @@
+export { importContent } from './content/import-content.ts'
+export { type ExportCounts, exportContent } from './export/export-content.ts'
+export { type ImportRefusal, ImportRefused } from './import-refused.ts'
+export { loadImportAuthor } from './load-author.ts'
+export { importMembers } from './members/import-members.ts'
+export type { ImportCounts, ImportOutcome, ImportProblem, ImportProblemCode, ImportReport } from './report.ts'
+export type { ContentKind } from './wxr/wxr-records.ts'
