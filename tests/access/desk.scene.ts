@@ -163,6 +163,8 @@ export class DeskScene {
     'POST /api/articles': async () => ({ path: '/api/articles', body: this.#isNew({ title: 'Deux fois' }) }),
     'POST /api/categories': async () => ({ path: '/api/categories', body: this.#isNew({ name: 'Jardin' }) }),
     'POST /api/faq': async () => ({ path: '/api/faq', body: this.#isNew({ question: 'Et si ?', topic: 'data' }) }),
+    'POST /api/articles/preview': async () => ({ path: '/api/articles/preview', body: { title: 'Pas encore' } }),
+    'POST /api/pages/preview': async () => ({ path: '/api/pages/preview', body: { title: 'Pas encore' } }),
     'POST /api/pages': async () => ({ path: '/api/pages', body: this.#isNew({ title: 'Une page' }) }),
     'POST /api/tags': async () => ({ path: '/api/tags', body: this.#isNew({ name: 'Marche' }) }),
     'POST /api/upload/files': async () => ({

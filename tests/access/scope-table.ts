@@ -16,6 +16,8 @@ export const scopeTable: readonly string[] = [
   'GET /api/articles/:id/versions content:read',
   'GET /api/faq/:id/versions content:read',
   'GET /api/pages/:id/versions content:read',
+  'POST /api/articles/preview content:read',
+  'POST /api/pages/preview content:read',
   'GET /api/upload/files content:read',
   'GET /api/upload/files/:id content:read',
   'GET /api/upload/files/:id/uses content:read',

@@ -122,6 +122,7 @@ const plainTable = `
 /blog/cat/x                    404    404    404    404       404   404
 /blog/tag                        -      -      -      -         -     -
 /blog/tag/x                    404    404    404    404       404   404
+/blog/apercu                   302    403    403    302       403     -
 /blog/apercu/{article}         302    403    403    302       403     -
 /carnet                        302      -      -    302         -     -
 /carnet/:id                    302    404    404    302       404   404
@@ -134,6 +135,7 @@ const plainTable = `
 /villes/:slug                  404    404    404    404       404   404
 /etat                            -      -      -      -         -     -
 /l/contact                     404    404    404    404       404   404
+/l/apercu                      302    403    403    302       403     -
 /l/apercu/1                    302    403    403    302       403   404
 /l/comment-cela-tient            -      -      -      -         -     -
 /l/plan-du-site                  -      -      -      -         -     -

@@ -136,9 +136,13 @@ test('the feed is valid, and contains the latest articles', async ({ request, ba
       return { title: attributes.title, link, guid: `${baseURL}/blog/${id}` }
     }),
   )
-  for (const { pubDate, description } of feed.items ?? []) {
+  for (const { pubDate, description, content, dc } of feed.items ?? []) {
     expect(Number.isNaN(Date.parse(String(pubDate)))).toBe(false)
     expect(description).not.toBe('')
+    expect(dc?.creators?.join()).toMatch(/\S/)
+    expect(content?.encoded).toMatch(/^</)
+    // Feed readers have no address of ours to complete.
+    expect(content?.encoded).not.toMatch(/ (?:href|src)="[/#]/)
   }
 })
 

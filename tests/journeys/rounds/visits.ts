@@ -202,7 +202,9 @@ const memberVisits = ({ share, community, room, article }: Slugs): Visit[] => [
   // Who does not work at the desk reads why its door is closed.
   member('admin/*', '/admin'),
   // Drafts are for those who write: a member reads that they are not hers.
+  member('blog/apercu'),
   member('blog/apercu/:id', '/blog/apercu/1'),
+  member('l/apercu'),
   member('l/apercu/:id', '/l/apercu/1'),
   member('logout'),
 ]

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { ShortcutsButton } from '../keys/shortcuts.tsx'
+import { useNeighbourKeys } from '../keys/use-queue.ts'
 import { moment } from '../lists/dates.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { moderationText } from '../text/moderation.ts'
@@ -18,6 +21,8 @@ interface DecisionPageProps {
 
 /** A record of a queue: what it is and its decision, with the context beside it. */
 export function DecisionPage({ title, actions, aside, asideLabel, asideFirst = false, children }: DecisionPageProps) {
+  const { id } = useParams()
+  useNeighbourKeys(Number(id))
   const context = (
     <aside className="stack" aria-label={asideLabel}>
       {aside}
@@ -25,7 +30,10 @@ export function DecisionPage({ title, actions, aside, asideLabel, asideFirst = f
   )
   return (
     <>
-      <PageHead title={title}>{actions}</PageHead>
+      <PageHead title={title}>
+        {actions}
+        <ShortcutsButton />
+      </PageHead>
       <div className={asideFirst ? 'care whose' : 'care'}>
         {asideFirst ? context : null}
         <div className="stack">{children}</div>

@@ -14,10 +14,12 @@ interface ChoicesProps<Values extends FieldValues> {
   name: Path<Values>
   legend: string
   choices: Record<string, string>
+  /** Letters that choose, by choice. */
+  keys?: Record<string, string>
 }
 
 /** Radio buttons with an error message. */
-export function Choices<Values extends FieldValues>({ name, legend, choices }: ChoicesProps<Values>) {
+export function Choices<Values extends FieldValues>({ name, legend, choices, keys = {} }: ChoicesProps<Values>) {
   const { register, getFieldState, formState } = useFormContext<Values>()
   const { error } = getFieldState(name, formState)
   return (
@@ -25,8 +27,16 @@ export function Choices<Values extends FieldValues>({ name, legend, choices }: C
       <legend>{legend}</legend>
       {Object.entries(choices).map(([value, label]) => (
         <label key={value}>
-          <input className="tick" type="radio" value={value} {...register(name)} />
+          <input
+            className="tick"
+            type="radio"
+            value={value}
+            {...register(name)}
+            {...(keys[value] && { 'aria-keyshortcuts': keys[value] })}
+          />
           {label}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus; the input names the key */}
+          {keys[value] ? <kbd aria-hidden="true">{keys[value].toUpperCase()}</kbd> : null}
         </label>
       ))}
       {error === undefined ? null : (

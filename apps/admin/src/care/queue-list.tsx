@@ -1,6 +1,8 @@
-import type { RaRecord, SortPayload } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type RaRecord, type SortPayload, useListContext } from 'ra-core'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { ShortcutsButton } from '../keys/shortcuts.tsx'
+import { useRowKeys } from '../keys/use-queue.ts'
 import { ChoiceFilter } from '../lists/filters.tsx'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../lists/rows-table.tsx'
@@ -28,6 +30,17 @@ interface QueueListProps<Row extends RaRecord> {
 
 const choicesOf = (choices: Record<string, string>) => Object.entries(choices).map(([id, name]) => ({ id, name }))
 
+/** The rows, moved through by keys. */
+function KeyedRows({ children }: { children: ReactNode }) {
+  const { data = [] } = useListContext()
+  const list = useRef<HTMLDivElement>(null)
+  useRowKeys(
+    list,
+    data.map(({ id }) => Number(id)),
+  )
+  return <div ref={list}>{children}</div>
+}
+
 /** A queue of the moderators: pending records first, the others by a filter. */
 export function QueueList<Row extends RaRecord>(props: QueueListProps<Row>) {
   const { title, empty, sort, states, filters, columns, exported, nameOf, bulk } = props
@@ -38,6 +51,7 @@ export function QueueList<Row extends RaRecord>(props: QueueListProps<Row>) {
       sort={sort}
       columns={(record) => exported(record as Row)}
       empty={empty}
+      actions={<ShortcutsButton />}
       filters={
         <>
           <ChoiceFilter name="state" label={states.label} choices={others} {...(pending && { all: pending.name })} />
@@ -47,7 +61,9 @@ export function QueueList<Row extends RaRecord>(props: QueueListProps<Row>) {
         </>
       }
     >
-      <RowsTable<Row> columns={columns} nameOf={nameOf} bulk={bulk} />
+      <KeyedRows>
+        <RowsTable<Row> columns={columns} nameOf={nameOf} bulk={bulk} />
+      </KeyedRows>
     </ListScreen>
   )
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useGetIdentity, useNotify, useResourceContext } from 'ra-core'
+import { useGetIdentity, useResourceContext } from 'ra-core'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -11,16 +11,17 @@ import { Loading } from '../shell/loading.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { adminText } from '../text/admin.ts'
 import { contentText } from '../text/content.ts'
+import { useRestore } from '../versions/use-restore.ts'
+import { Versions } from '../versions/versions.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { type ContentValues, saveLabel, valuesOf } from './content-values.ts'
 import { Line } from './fields.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { Publication } from './publication.tsx'
-import { restoredValues } from './restored-values.ts'
 import { savedTextKey, savedTexts } from './saved-texts.ts'
 import { SearchResult } from './search-result.tsx'
 import { type ContentResource, useSave } from './use-save.ts'
 import { useSavedText } from './use-saved-text.ts'
-import { Versions } from './versions.tsx'
 
 interface ContentFormProps {
   title: string
@@ -34,7 +35,7 @@ interface ContentFormProps {
   aside?: ReactNode
   /** Labels of title and text. */
   words?: { title: string; body: string }
-  /** Has its own page, with SEO fields and a preview. */
+  /** Has its own page, with SEO fields. */
   ownPage?: boolean
 }
 
@@ -48,10 +49,6 @@ function SaveButton({ before, saving }: { before: ContentRecord | null; saving: 
     </Button>
   )
 }
-
-/** Preview of the last saved version. */
-const previewOf = (resource: ContentResource, id: number) =>
-  resource === 'articles' ? `/blog/apercu/${id}` : `/l/apercu/${id}`
 
 function SlugLine({ record }: { record: ContentRecord | null }) {
   const slug = useWatch<ContentValues, 'slug'>({ name: 'slug' })
@@ -69,12 +66,11 @@ export function ContentForm(props: ContentFormProps) {
   const { title, record: opened, viewerId, addressOf, lead, aside, words = plainWords, ownPage = true } = props
   const resource = useResourceContext() as ContentResource
   const navigate = useNavigate()
-  const notify = useNotify()
   const [record, setRecord] = useState(opened)
   const saved = useMemo(() => valuesOf(record, new Date()), [record])
   const form = useForm<ContentValues>({ defaultValues: saved })
   const key = savedTextKey(viewerId, resource, record?.id ?? 'new')
-  const { found, decided, texts } = useSavedText(key, form, saved)
+  const { found, decided, setAside, texts } = useSavedText(key, form, saved)
   const { save, saving, conflict, keepMine, takeTheirs, later } = useSave({
     resource,
     record,
@@ -91,6 +87,7 @@ export function ContentForm(props: ContentFormProps) {
       form.reset(unsaved ?? valuesOf(now, new Date()))
     },
   })
+  const restore = useRestore({ form, saved, save, setAside })
   useEffect(() => {
     const saves = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
@@ -113,7 +110,7 @@ export function ContentForm(props: ContentFormProps) {
         }}
       >
         <PageHead title={record === null ? title : record.title} stays>
-          {record !== null && ownPage ? <a href={previewOf(resource, record.id)}>{contentText.seePreview}</a> : null}
+          {resource === 'faq' ? null : <PreviewButton resource={resource} record={record} />}
           {isThere ? <a href={addressOf(record, record)}>{contentText.see}</a> : null}
           <SaveButton before={record} saving={saving} />
         </PageHead>
@@ -146,10 +143,8 @@ export function ContentForm(props: ContentFormProps) {
               <Versions
                 resource={resource}
                 record={record}
-                onRestore={(version) => {
-                  form.reset(restoredValues(version, form.getValues()), { keepDefaultValues: true })
-                  void save().then(() => notify(contentText.restored(version.version), { type: 'success' }))
-                }}
+                words={words}
+                onRestore={(version) => void restore(version)}
               />
             )}
             {record === null ? null : (

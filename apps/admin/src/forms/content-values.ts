@@ -57,6 +57,13 @@ export function publishedAtOf({ status, scheduledAt }: ContentValues, before: st
   return statusOf(before, now) === 'published' ? before : now.toISOString()
 }
 
+/** Known publication date of unsaved content: null where it would be now, or is not chosen yet. */
+export function plannedAt({ status, scheduledAt }: ContentValues, before: string | null): string | null {
+  const planned = new Date(scheduledAt)
+  if (status === 'scheduled') return Number.isNaN(planned.getTime()) ? null : planned.toISOString()
+  return status === 'published' ? before : null
+}
+
 /** Client-side checks before sending; the server checks the rest. */
 export function problemsOf(values: ContentValues, now: Date): Partial<Record<keyof ContentValues, string>> {
   const problems: Partial<Record<keyof ContentValues, string>> = {}

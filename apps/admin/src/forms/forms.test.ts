@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContentRecord } from '../records.ts'
+import { restoredValues } from '../versions/restored-values.ts'
 import { type ContentValues, problemsOf, publishedAtOf, sameContent, saveLabel, valuesOf } from './content-values.ts'
-import { restoredValues } from './restored-values.ts'
 import { savedTextKey, savedTexts } from './saved-texts.ts'
 
 const now = new Date('2026-03-12T10:00:00Z')

@@ -85,12 +85,13 @@ export function useSave({ resource, record, form, onSaved }: SaveParts) {
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
 
-  const save = async (values: ContentValues = form.getValues()) => {
-    if (busy.current) return
+  /** False where nothing was saved; the editor has been told why. */
+  const save = async (values: ContentValues = form.getValues()): Promise<boolean> => {
+    if (busy.current) return false
     form.clearErrors()
     if (showProblems(form, problemsOf(values, new Date()))) {
       notify('ra.message.invalid_form', { type: 'warning' })
-      return
+      return false
     }
     busy.current = true
     setSaving(true)
@@ -102,10 +103,12 @@ export function useSave({ resource, record, form, onSaved }: SaveParts) {
       onSaved(saved, sameContent(now, values) ? null : { ...now, version: saved.version })
       queries.setQueryData([resource, 'getOne', { id: String(saved.id), meta: undefined }], saved)
       await queries.invalidateQueries({ queryKey: [resource, 'getList'] })
+      return true
     } catch (error) {
       await refused(error).catch((again: unknown) =>
         notify(again instanceof Error ? again.message : 'ra.notification.http_error', { type: 'error' }),
       )
+      return false
     } finally {
       busy.current = false
       setSaving(false)

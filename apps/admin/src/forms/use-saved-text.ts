@@ -49,5 +49,17 @@ export function useSavedText(key: string, form: UseFormReturn<ContentValues>, sa
     texts.decide(key)
     setFound(null)
   }
-  return { found, decided, texts }
+  /**
+   * Moves what is typed to the second key, where it waits for a decision, before the editor saves another text. False
+   * while an earlier text waits there.
+   */
+  const setAside = (): boolean => {
+    if (found !== null) return false
+    const { version, ...values } = form.getValues()
+    // Her own save is no conflict with it.
+    texts.keep(key, { ...values, version: version === null ? null : version + 1 }, new Date())
+    setFound(texts.open(key))
+    return true
+  }
+  return { found, decided, setAside, texts }
 }

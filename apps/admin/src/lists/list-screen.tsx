@@ -18,6 +18,8 @@ interface ListScreenProps {
   sort: SortPayload
   /** Label of the search field, if not the default. */
   search?: string
+  /** Beside the export. */
+  actions?: ReactNode
   /** Filters beside the search field. */
   filters?: ReactNode
   columns: (record: RaRecord) => Record<string, unknown>
@@ -48,11 +50,12 @@ function Rows({ empty, children }: Pick<ListScreenProps, 'empty' | 'children'>) 
 
 /** List layout with title, filters, rows and pagination; filters persist per resource. */
 export function ListScreen(props: ListScreenProps) {
-  const { title, lead, create, sort, search, filters, columns, empty, children } = props
+  const { title, lead, create, sort, search, actions, filters, columns, empty, children } = props
   const resource = useResourceContext()
   return (
     <ListBase sort={sort} perPage={25} key={resource}>
       <PageHead title={title}>
+        {actions}
         <CsvButton columns={columns} />
         {create === undefined ? null : <BeginLink label={create} />}
       </PageHead>

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Error as Broken } from 'ra-ui-materialui'
 import { Component, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Shortcuts } from '../keys/shortcuts.tsx'
 import { frenchMessages } from '../text/react-admin.ts'
 import { AdminFooter } from './admin-footer.tsx'
 import { AdminMenu } from './admin-menu.tsx'
@@ -45,7 +46,9 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       )}
       <main id="contenu" tabIndex={-1}>
         <ScreenErrorBoundary place={pathname}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Suspense fallback={<Loading />}>
+            <Shortcuts>{children}</Shortcuts>
+          </Suspense>
         </ScreenErrorBoundary>
       </main>
     </div>

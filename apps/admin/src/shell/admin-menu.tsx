@@ -7,11 +7,13 @@ import { AdminFooter } from './admin-footer.tsx'
 import { Lockup } from './lockup.tsx'
 import { PendingTotal } from './pending-badge.tsx'
 import { ScreenList } from './screen-list.tsx'
+import { useAccessibleScreens } from './use-accessible-screens.ts'
 
 /** Phones: a sticky bar with the navigation in a bottom sheet. */
 export function AdminMenu() {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
+  const screens = useAccessibleScreens()
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigation
   useEffect(() => setOpen(false), [pathname])
   return (
@@ -20,7 +22,7 @@ export function AdminMenu() {
       <button type="button" className="menu-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
         {adminText.menu}
-        <PendingTotal />
+        <PendingTotal screens={screens} />
       </button>
       <Drawer
         anchor="bottom"

@@ -1,9 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { DeskProvider } from '../content/data-provider.ts'
-import { screenOf } from '../screens.ts'
+import { type ScreenName, screenOf } from '../screens.ts'
 import { moderationText } from '../text/moderation.ts'
-import { useAccessibleScreens } from './use-accessible-screens.ts'
 
 /** Polling interval in milliseconds. */
 const EVERY = 60_000
@@ -35,10 +34,10 @@ export function PendingBadge({ path }: { path: string }) {
   return <Count count={data?.count ?? 0} />
 }
 
-/** Total over all screens, for the closed menu. */
-export function PendingTotal() {
+/** Total over the screens of a closed menu or a folded group. */
+export function PendingTotal({ screens }: { screens: readonly ScreenName[] }) {
   const asking = useAsking()
-  const paths = useAccessibleScreens().flatMap((name) => screenOf(name).waiting ?? [])
+  const paths = screens.flatMap((name) => screenOf(name).waiting ?? [])
   const answers = useQueries({ queries: paths.map(asking) })
   return <Count count={answers.reduce((sum, { data }) => sum + (data?.count ?? 0), 0)} />
 }

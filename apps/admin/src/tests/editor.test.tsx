@@ -101,16 +101,6 @@ describe('an article', () => {
     expect((await article(id)).excerpt).toBe('Un chapeau.')
   })
 
-  it('is restored to an earlier version, as a new one', async () => {
-    const { id } = await written()
-    await editor.puts(`/api/articles/${id}`, { data: { excerpt: 'Un autre chapeau.', version: 1 } })
-    await openAdmin(editor, `/articles/${id}`)
-    await press(contentText.seeVersion(1))
-    await press(contentText.restore)
-    await expect.poll(() => article(id)).toMatchObject({ excerpt: 'Un chapeau.', version: 3 })
-    await isSaved()
-  })
-
   it('is deleted once the editor is sure', async () => {
     const { id } = await written()
     await openAdmin(editor, `/articles/${id}`)

@@ -55,6 +55,7 @@ export const contentText = {
   see: 'Voir sur le site',
   look: 'Voir',
   seePreview: 'Aperçu',
+  previewHint: 'Dans un nouvel onglet, avec ce qui n’est pas encore enregistré',
   newArticle: 'Nouvel article',
   newPage: 'Nouvelle page',
   newCategory: 'Nouvelle rubrique',

@@ -1,5 +1,6 @@
 export const figuresText = {
   title: 'Chiffres',
+  daily: 'Jour par jour',
   lead: 'Par jour, à l’heure de Paris. La journée en cours n’est pas finie.',
   span: 'Période',
   spans: { 30: '30 jours', 90: '90 jours', 365: 'Un an' } as Record<number, string>,

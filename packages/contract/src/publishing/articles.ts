@@ -8,7 +8,8 @@ export const ContentSlug = z
   .max(80, 'Une adresse a 80 caractères au plus.')
   .regex(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Des lettres sans accent, des chiffres, des traits d’union.')
 
-const title = personLine(120, 'Un titre a 120 caractères au plus.').refine((text) => text !== '', 'Donne-lui un titre.')
+const titleSoFar = personLine(120, 'Un titre a 120 caractères au plus.')
+const title = titleSoFar.refine((text) => text !== '', 'Donne-lui un titre.')
 const body = z.string().max(100_000, 'Ce texte est trop long : 100 000 caractères au plus, mise en forme comprise.')
 
 /** For search engines, instead of title and excerpt. */
@@ -53,6 +54,16 @@ const version = z.number().int().positive().optional()
 export const ChangeArticle = ArticleContent.partial().extend({ version })
 export type ChangeArticle = z.output<typeof ChangeArticle>
 
+/** Unsaved content, as visitors would see it; an unfinished one may lack its title. */
+export const PreviewArticle = ArticleContent.omit({ slug: true, seoTitle: true, seoDescription: true })
+  .extend({
+    title: titleSoFar,
+    /** The saved article, whose author signs it. */
+    id: Id,
+  })
+  .partial()
+export type PreviewArticle = z.output<typeof PreviewArticle>
+
 /** A category or a tag. */
 export const TopicContent = z.strictObject({
   name: personLine(60, 'Un nom a 60 caractères au plus.').refine((text) => text !== '', 'Donne-lui un nom.'),
@@ -70,6 +81,8 @@ export const WritePage = PageContent.partial().required({ title: true }).extend(
 export type WritePage = z.output<typeof WritePage>
 export const ChangePage = PageContent.partial().extend({ version })
 export type ChangePage = z.output<typeof ChangePage>
+export const PreviewPage = z.strictObject({ title: titleSoFar, body }).partial()
+export type PreviewPage = z.output<typeof PreviewPage>
 
 /** Newest first. */
 export const ContentVersionView = z.object({

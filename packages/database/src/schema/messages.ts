@@ -29,7 +29,10 @@ export const conversations = pgTable(
     lastMessageAt: instant('last_message_at'),
     createdAt: createdAt(),
   },
-  (table) => [unique('conversations_pair').on(table.lowId, table.highId)],
+  (table) => [
+    unique('conversations_pair').on(table.lowId, table.highId),
+    index('conversations_created').on(table.createdAt),
+  ],
 )
 
 export const conversationMembers = pgTable(

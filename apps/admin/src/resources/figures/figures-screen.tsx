@@ -12,6 +12,7 @@ import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { figuresText } from '../../text/figures.ts'
 import { DayPlot, type PlotSeries } from './day-plot.tsx'
+import { LifePanels } from './life-panels.tsx'
 
 type Figure = Exclude<keyof FigureDay, 'day'>
 type PlotName = keyof typeof figuresText.plots
@@ -93,7 +94,9 @@ export function FiguresScreen() {
           {figuresText.export}
         </Button>
       </PageHead>
-      <p className="house-lead">{figuresText.lead}</p>
+      <LifePanels />
+      <h2 className="figures-part">{figuresText.daily}</h2>
+      <p className="figures-lead">{figuresText.lead}</p>
       {error ? <ErrorScreen error={error} /> : null}
       {days === undefined && !error ? <Loading /> : null}
       {days === undefined ? null : (

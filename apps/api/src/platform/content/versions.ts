@@ -24,6 +24,25 @@ export async function keepContentVersion(tx: Tx, viewer: Viewer, { now, ...saved
   await tx.insert(contentVersions).values({ ...saved, authorId: viewer.id, createdAt: now })
 }
 
+interface InstalledVersion {
+  collection: VersionedCollection
+  row: { id: number; version: number; updatedAt: Date }
+  /** As the editing form submits it. */
+  content: () => Record<string, unknown> | Promise<Record<string, unknown>>
+}
+
+/** Before the first change of content that came with the installation, which no form submitted: keeps it too. */
+export async function keepInstalledVersion(tx: Tx, { collection, row, content }: InstalledVersion): Promise<void> {
+  const { id: targetId, version, updatedAt: createdAt } = row
+  const isIt = and(
+    eq(contentVersions.collection, collection),
+    eq(contentVersions.targetId, targetId),
+    eq(contentVersions.version, version),
+  )
+  if ((await tx.$count(contentVersions, isIt)) > 0) return
+  await tx.insert(contentVersions).values({ collection, targetId, version, content: await content(), createdAt })
+}
+
 interface VersionCheck {
   collection: VersionedCollection
   row: { id: number; version: number }

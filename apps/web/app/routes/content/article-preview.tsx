@@ -1,7 +1,7 @@
 import { loadPage, pageApi } from '../../api/page-api.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
-import { blogText } from '../../features/publishing/articles/blog.text.ts'
 import { ArticleView, articlesApi } from '../../features/publishing/articles/public.ts'
+import { previewText } from '../../features/publishing/previews/public.ts'
 import { ModulePage } from '../../layouts/module-page.tsx'
 import { user } from '../../middleware/user.ts'
 import { checkParams, isId } from '../../navigation/route-checks.ts'
@@ -31,9 +31,9 @@ export default function ArticlePreview({ loaderData: { article } }: Route.Compon
   const { name } = useBrand()
   return (
     <ModulePage>
-      <PageMeta title={blogText.preview} hidden />
+      <PageMeta title={previewText.title} hidden />
       <div className="gutter">
-        <p className="meta">{blogText.previewLead}</p>
+        <p className="meta">{previewText.saved}</p>
       </div>
       <ArticleView article={article} brandName={name} />
     </ModulePage>

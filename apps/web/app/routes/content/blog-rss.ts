@@ -3,21 +3,18 @@ import { Feed } from 'feed'
 import { loadPage, pageApi } from '../../api/page-api.ts'
 import { requestContext } from '../../context.ts'
 // Imported without components, which a feed does not need.
-import { articleHref, articleIdPath } from '../../features/publishing/articles/article-href.ts'
+import { articleItem } from '../../features/publishing/articles/article-feed.ts'
 import { articlesApi } from '../../features/publishing/articles/articles.api.ts'
 import { blogText } from '../../features/publishing/articles/blog.text.ts'
 import type { Route } from './+types/blog-rss'
 
 const LATEST = 20
 
-/** RSS 2.0 descriptions are parsed as HTML. */
-const asHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { brandCode, publicSettings } = context.get(requestContext)
   const { publicUrl } = publicSettings
   const { name, text } = await loadBrand(brandCode)
-  const { data } = await loadPage(request, () => articlesApi(pageApi(context)).list({ size: LATEST }))
+  const { data } = await loadPage(request, () => articlesApi(pageApi(context)).forFeed(LATEST))
   const [newest] = data
   const feed = new Feed({
     title: `${blogText.title} – ${name}`,
@@ -30,17 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     feedLinks: { rss: `${publicUrl}/blog/rss.xml` },
     ...(newest && { updated: new Date(newest.attributes.publishedAt) }),
   })
-  for (const article of data) {
-    const { title, excerpt, publishedAt, category } = article.attributes
-    feed.addItem({
-      title,
-      id: publicUrl + articleIdPath(article),
-      link: publicUrl + articleHref(article),
-      description: asHtml(excerpt),
-      date: new Date(publishedAt),
-      ...(category?.data && { category: [{ name: category.data.attributes.name }] }),
-    })
-  }
+  for (const article of data) feed.addItem(articleItem(article, { publicUrl, brandName: name }))
   return new Response(feed.rss2(), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
   })

@@ -1,6 +1,6 @@
 import { loadPage, pageApi } from '../../api/page-api.ts'
-import { blogText } from '../../features/publishing/articles/blog.text.ts'
 import { pagesApi } from '../../features/publishing/pages/pages.api.ts'
+import { previewText } from '../../features/publishing/previews/public.ts'
 import { user } from '../../middleware/user.ts'
 import { checkParams, isId } from '../../navigation/route-checks.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
@@ -21,8 +21,8 @@ export const loader = checkParams({ id: isId }, async ({ request, context, param
 export default function PagePreview({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta title={blogText.preview} hidden />
-      <p className="meta">{blogText.previewLead}</p>
+      <PageMeta title={previewText.title} hidden />
+      <p className="meta">{previewText.saved}</p>
       <PageHead title={page.title} />
       <Prose html={page.body} />
     </>

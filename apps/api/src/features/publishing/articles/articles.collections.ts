@@ -31,7 +31,7 @@ const cover: Relation = {
 }
 
 /** Null where the reader may not see the author or her account is deleted. */
-async function loadAuthors(
+export async function loadAuthors(
   db: Queryable,
   rows: Row[],
   { viewer, now }: CollectionReader,

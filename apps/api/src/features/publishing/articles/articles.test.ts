@@ -161,3 +161,61 @@ describe('a category and a tag', () => {
     expect(former).toMatchObject({ slug: 'rencontres-d-ete', targetId: category })
   })
 })
+
+describe('unsaved content of an article', () => {
+  interface Preview {
+    data: { id: number; attributes: Record<string, unknown> }
+  }
+  const previews = (content: object, person: Person = editor) => person.posts<Preview>('/api/articles/preview', content)
+
+  it('is shown as visitors would see it, and stored nowhere', async () => {
+    const before = await test.db.$count(tables.articles)
+    const past = new Date(Date.now() - 60_000).toISOString()
+    const { id: published } = (await writes({ title: 'Paru', publishedAt: past })).body.data
+    const { id: draft } = (await writes({ title: 'Pas paru' })).body.data
+    const publishedAt = '2026-05-01T08:00:00.000Z'
+    const { status, body } = await previews({
+      title: 'Pas encore',
+      excerpt: 'Deux phrases.',
+      body: '<h2>Oser</h2><p onclick="x()">Un <b>mot</b><script>x()</script></p>',
+      ...{ category, tags: [tag], related: [draft, published], cover: null, publishedAt },
+    })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      id: 0,
+      attributes: {
+        title: 'Pas encore',
+        body: '<h2 id="oser">Oser</h2><p>Un <strong>mot</strong></p>',
+        readingMinutes: 1,
+        publishedAt,
+        // Members see who wrote it; a visitor does not.
+        author: { data: null },
+        category: { data: { id: category } },
+        tags: { data: [{ id: tag }] },
+        cover: { data: null },
+      },
+    })
+    // A draft is no one’s to read next.
+    expect(body.data.attributes.related).toMatchObject({ data: [{ id: published }] })
+    expect((body.data.attributes.related as { data: unknown[] }).data).toHaveLength(1)
+    expect(await test.db.$count(tables.articles)).toBe(before + 2)
+  })
+
+  it('may lack a title, and is signed by the author of the saved article', async () => {
+    const iris = await test.personas.member('Iris', { role: 'editor', profile: { visibility: 'public' } })
+    const { id } = (await writes({ title: 'D’Iris' }, iris)).body.data
+    const { body } = await previews({ title: '', id })
+    expect(body.data).toMatchObject({
+      id,
+      attributes: { title: '', author: { data: { attributes: { name: 'Iris' } } } },
+    })
+  })
+
+  it('is refused with a sentence where it could not be saved, and for all but editors', async () => {
+    const { status, body } = await previews({ title: 'x'.repeat(121) })
+    expect([status, code(body)]).toEqual([400, 'VALIDATION'])
+    const zoe = await test.personas.member('Zoé')
+    expect((await previews({ title: 'Non' }, zoe)).status).toBe(403)
+    expect((await previews({ title: 'Non' }, test.visitor)).status).toBe(401)
+  })
+})

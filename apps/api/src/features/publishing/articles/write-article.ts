@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { cleanBody, textOfBody } from '../../../platform/content/clean-body.ts'
 import { requireEditor } from '../../../platform/content/content.policy.ts'
 import { keepFormerSlug, newSlug } from '../../../platform/content/slugs.ts'
-import { keepContentVersion, requireCurrentVersion } from '../../../platform/content/versions.ts'
+import { keepContentVersion, keepInstalledVersion, requireCurrentVersion } from '../../../platform/content/versions.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -72,6 +72,7 @@ export async function changeArticle(
   if (row === undefined) throw new AppError('NOT_FOUND')
   if (!(await requireCurrentVersion(tx, viewer, { collection: 'articles', row, changes }))) return false
   await checkLinks(tx, changes)
+  await keepInstalledVersion(tx, { collection: 'articles', row, content: () => toContent(tx, id) })
   const moves = changes.slug !== undefined && changes.slug !== row.slug
   const slug = moves ? await newSlug(tx, slugs, { wished: changes.slug, title: row.title }) : row.slug
   if (moves && row.publishedAt !== null) {

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { cleanBody } from '../../../platform/content/clean-body.ts'
 import { requireEditor } from '../../../platform/content/content.policy.ts'
 import { newSlug } from '../../../platform/content/slugs.ts'
-import { keepContentVersion, requireCurrentVersion } from '../../../platform/content/versions.ts'
+import { keepContentVersion, keepInstalledVersion, requireCurrentVersion } from '../../../platform/content/versions.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -68,6 +68,7 @@ export async function changeFaq(
   const [row] = await tx.select().from(faqEntries).where(isIt).for('update')
   if (row === undefined) throw new AppError('NOT_FOUND')
   if (!(await requireCurrentVersion(tx, viewer, { collection: 'faq', row, changes }))) return false
+  await keepInstalledVersion(tx, { collection: 'faq', row, content: () => contentOf(row) })
   const { slug = row.slug } = changes
   if (slug !== row.slug) await newSlug(tx, slugs, { wished: slug, title: row.question })
   const columns = { ...columnsOf(changes), slug, version: row.version + 1, updatedAt: now }

@@ -1,4 +1,4 @@
-import type { PageView } from '@consoeurs/contract'
+import type { ContentVersionView, PageView } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { buildTestApp, setUpTestApp } from '@consoeurs/test-support'
 import { beforeAll, expect, it } from 'vitest'
@@ -79,4 +79,32 @@ it('shows the site’s operator from the settings, and what is missing', async (
   expect(body).toContain('contact@demo.test')
   expect(body).toContain('{{rien}}')
   await other.close()
+})
+
+it('unsaved content of a page is shown to editors as visitors would see it, and stored nowhere', async () => {
+  const editor = await test.personas.member('Iris', { role: 'editor' })
+  const body = '<p onclick="x()">Écris à {{contact}}</p>'
+  const before = await test.db.$count(tables.pages)
+  const answer = await editor.posts<PageView>('/api/pages/preview', { title: 'Aide', body })
+  expect(answer.status).toBe(200)
+  expect(answer.body.title).toBe('Aide')
+  expect(answer.body.body).toMatch(/^<p>Écris à \S+@\S+<\/p>$/)
+  expect(await test.db.$count(tables.pages)).toBe(before)
+  expect((await test.visitor.posts('/api/pages/preview', { title: 'Aide' })).status).toBe(401)
+})
+
+it('the first change of a page that came with the installation keeps its text in the history', async () => {
+  const editor = await test.personas.member('Ana', { role: 'editor' })
+  const [row] = await test.db
+    .insert(tables.pages)
+    .values({ slug: 'installee', title: 'Installée', body: '<p>Le premier texte.</p>', publishedAt: new Date(0) })
+    .returning({ id: tables.pages.id })
+  for (const [version, body] of ['<p>Deux.</p>', '<p>Trois.</p>'].entries())
+    await editor.puts(`/api/pages/${row?.id}`, { data: { body, version: version + 1 } })
+  const { items } = (await editor.gets<{ items: ContentVersionView[] }>(`/api/pages/${row?.id}/versions`)).body
+  expect(items.map(({ version, content, author }) => [version, content.body, author])).toEqual([
+    [3, '<p>Trois.</p>', 'Ana'],
+    [2, '<p>Deux.</p>', 'Ana'],
+    [1, '<p>Le premier texte.</p>', null],
+  ])
 })

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { cleanBody } from '../../../platform/content/clean-body.ts'
 import { requireEditor } from '../../../platform/content/content.policy.ts'
 import { keepFormerSlug, newSlug } from '../../../platform/content/slugs.ts'
-import { keepContentVersion, requireCurrentVersion } from '../../../platform/content/versions.ts'
+import { keepContentVersion, keepInstalledVersion, requireCurrentVersion } from '../../../platform/content/versions.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -69,6 +69,7 @@ export async function changePage(
   const [row] = await tx.select().from(pages).where(isIt).for('update')
   if (row === undefined) throw new AppError('NOT_FOUND')
   if (!(await requireCurrentVersion(tx, viewer, { collection: 'pages', row, changes }))) return false
+  await keepInstalledVersion(tx, { collection: 'pages', row, content: () => contentOf(row) })
   const { slug = row.slug } = changes
   if (slug !== row.slug) {
     await newSlug(tx, { collection: 'pages', column: pages.slug }, { wished: slug, title: row.title })

@@ -43,6 +43,15 @@ export const articlesApi = (client: ApiClient) => ({
       'pagination[page]': page,
       'pagination[pageSize]': size,
     }),
+  /** With their whole text. */
+  forFeed: (size: number) =>
+    client.get<Entries<ArticleAttributes>>('/api/articles', {
+      ...tile,
+      'fields[6]': 'body',
+      'pagination[start]': 0,
+      'pagination[limit]': size,
+      'pagination[withCount]': 'false',
+    }),
   /** Without the text of the articles. */
   newest: (size: number) =>
     client.get<Entries<ArticleAttributes>>('/api/articles', {
@@ -61,6 +70,12 @@ export const articlesApi = (client: ApiClient) => ({
   /** The last saved version, published or not, for editors. */
   preview: (id: number) =>
     client.get<{ data: Entry<ArticleAttributes> }>(`/api/articles/${id}`, { ...whole, publicationState: 'preview' }),
+  /**
+   * Unsaved content, for editors.
+   * @throws ApiFailure VALIDATION
+   */
+  previewUnsaved: (content: Record<string, unknown>) =>
+    client.post<{ data: Entry<ArticleAttributes> }>('/api/articles/preview', content),
   topics: (kind: 'categories' | 'tags') =>
     client.get<Entries<TopicAttributes>>(`/api/${kind}`, {
       fields: 'slug,name,description',

@@ -38,8 +38,6 @@ export const blogText = {
   pageOf: (page: number, count: number) => `Page ${page} sur ${count}`,
   newer: 'Plus récents',
   older: 'Plus anciens',
-  preview: 'Aperçu',
-  previewLead: 'Aperçu de la rédaction : c’est le dernier texte enregistré, tel que les lectrices le verront.',
   empty: { title: 'Rien à lire encore', text: 'Les premiers articles arrivent bientôt.' },
   nothingFound: { title: 'Aucun article', text: 'Essaie un autre mot, ou parcours les rubriques.' },
   foundFor: (q: string) => `Articles avec « ${q} »`,

@@ -11,6 +11,12 @@ interface PageEntry {
 export const pagesApi = (client: ApiClient) => ({
   /** The last saved version, published or not, for editors. */
   preview: (id: number) => client.get<PageEntry>(`/api/pages/${id}`, { publicationState: 'preview' }),
+  /**
+   * Unsaved content, for editors, with legal settings filled in.
+   * @throws ApiFailure VALIDATION
+   */
+  previewUnsaved: (content: Record<string, unknown>) =>
+    client.post<Pick<PageView, 'title' | 'body'>>('/api/pages/preview', content),
   /** Sorted by title. */
   list: () =>
     client.get<Entries<{ slug: string; title: string }>>('/api/pages', {

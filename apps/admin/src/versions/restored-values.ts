@@ -1,5 +1,5 @@
 import type { ContentVersionView } from '@consoeurs/contract'
-import type { ContentValues } from './content-values.ts'
+import type { ContentValues } from '../forms/content-values.ts'
 
 /** Fields restored from a version; the publication state is kept. */
 const given = [

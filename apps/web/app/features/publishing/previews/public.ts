@@ -1,0 +1,3 @@
+export { previewText } from './preview.text.ts'
+export { previewUnsaved, requireEditorPage } from './unsaved-preview.ts'
+export { UnsavedStates } from './unsaved-states.tsx'
