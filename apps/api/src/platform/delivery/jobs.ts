@@ -146,7 +146,7 @@ const jobNames = new Set<JobName>([
 /** Short, because a payload may hold an address or a link. */
 const FORGET_COMPLETED = `
   DELETE FROM pgboss.job WHERE state = 'completed' AND completed_on < now() - interval '1 hour'`
-/** Seconds. Long, because whoever can repair the cause may be away. */
+/** Seconds. Long, because the operator may be away. */
 const KEPT_FAILED = 30 * 24 * 3600
 
 /** The caller's transaction. With `afterCommit` (`Tx`) a worker of this process starts at once. */
@@ -217,6 +217,12 @@ async function setClocks(boss: PgBoss): Promise<void> {
   }
 }
 
+async function forgetCompleted(boss: PgBoss, pool: Pool): Promise<void> {
+  await boss.work('jobs.forget', { pollingIntervalSeconds: pollingSeconds.byTheClock }, async () => {
+    await pool.query(FORGET_COMPLETED)
+  })
+}
+
 /** Background jobs with retries (mails, clean-ups); domain events have their own table (docs/decisions). */
 export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLogger }): Jobs {
   const boss = new PgBoss({ db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) } })
@@ -233,11 +239,6 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
     (err, isFinal) =>
       logger.warn({ err, queue }, isFinal ? 'a job failed for good' : 'a job failed, again later')
   boss.on('error', (error) => logger.error({ err: error }, 'job queue error'))
-  workers.push(async () => {
-    await boss.work('jobs.forget', { pollingIntervalSeconds: pollingSeconds.byTheClock }, async () => {
-      await pool.query(FORGET_COMPLETED)
-    })
-  })
 
   return {
     async enqueue(name, data, tx, { id, at } = {}) {
@@ -271,6 +272,7 @@ export function createJobs({ pool, logger }: { pool: Pool; logger: FastifyBaseLo
       for (const name of jobNames) await boss.createQueue(name)
       await setClocks(boss)
       for (const register of workers) await register()
+      await forgetCompleted(boss, pool)
       running = true
     },
     async stop() {

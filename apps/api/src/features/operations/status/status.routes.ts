@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { loadStatus } from './load-status.ts'
 
-/** Milliseconds: whoever asks often does not load the database. */
+/** Milliseconds: frequent requests must not load the database. */
 const FRESH = 10_000
 
 export const statusRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, jobs, now }) => {
