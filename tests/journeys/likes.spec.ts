@@ -67,7 +67,8 @@ test('two members who like each other learn it at once, where the brand has that
     await expect(moment(one.page, 'Noor')).toBeVisible()
     await one.page.keyboard.press('Escape')
     await expect(moment(one.page, 'Noor')).toHaveCount(0)
-    await one.page.reload()
+    // Closing goes back in the history, which cancels a reload that begins at the same moment.
+    await expect(() => one.page.reload()).toPass()
     await isAwake(one.page)
     await expect(one.page.getByText(likesText.mutualMark)).toBeVisible()
     await expect(moment(one.page, 'Noor')).toHaveCount(0)

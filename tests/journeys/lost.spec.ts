@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { neutralPage } from '../../apps/web/app/quick-exit/quick-exit.ts'
 import { layoutText } from '../../apps/web/app/text/pages/layout.ts'
 import { uiText } from '../../apps/web/app/text/ui.ts'
+import { isAwake } from './evening/browsers.ts'
 import { signsInAs } from './rounds/visits.ts'
 
 test('an unknown address answers 404 in French, with a link to the home page', async ({ page }, { project }) => {
@@ -52,11 +53,13 @@ test('a lazy part that cannot be fetched closes again with a message; the page s
 }) => {
   // The worker would have it at hand.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  await signsInAs(page, 'camille')
+  // To the others, live toasts of other journeys would hide this one’s.
+  await signsInAs(page, 'admin')
+  // Before the page fetches it on its own.
+  await page.route('**/assets/menu-popup*', (route) => route.abort())
   await page.goto('/shares')
   const menu = page.locator('main [data-hook~="share"]').first().locator('button[aria-haspopup="menu"]').first()
-  await expect(menu).toBeVisible()
-  await page.route('**/assets/menu-popup*', (route) => route.abort())
+  await isAwake(page)
   await menu.click()
   await expect(page.getByText(uiText.partMissing)).toBeVisible()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')

@@ -45,7 +45,12 @@ test('the one who waits takes the free seat, and learns of another date', async 
 
   await first.call('put', `/api/shares/${share.id}/going`, { going: false })
   await expect(page.getByRole('button', { name: sharesText.goOn, exact: true })).toBeVisible()
+  // Shown at once; a page that is opened over it would cancel what is not saved yet.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes(`/api/shares/${share.id}/going`) && answer.request().method() !== 'GET',
+  )
   await page.getByRole('checkbox', { name: outingText.firstTime, exact: true }).check()
+  expect((await saved).ok()).toBe(true)
   await page.goto('/notifications')
   await expect(page.getByText(`Une place pour toi\u202F: «\u202F${title}\u202F»`)).toBeVisible()
 
