@@ -59,7 +59,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       // Without schemas, which later chunks share, nor texts and styles of a few pages.
       test: anyOf([
         'web/app/(?!styles|features|text/(settings|outbox|report)|layouts/settings)',
-        'web/app/features/(?!account|foundation/reports|chat/messages/messages\\.(text|api)|publishing/shares/recipe/recipe\\.module)',
+        'web/app/features/(?!account|foundation/reports|chat/messages/messages\\.(text|api)|publishing/shares/recipe/recipe\\.module|publishing/articles/article-list\\.module)',
         'web/app/features/account/identity/sign-in\\.text',
         'web/app/features/foundation/reports/(public|report-dialog)',
         'contract/src/(text/truncate|operations/(role-access|cookies)|addresses|page-errors|chat/live)',

@@ -41,6 +41,7 @@ export {
 } from './hostile-files.ts'
 export { isDistinguishable, medianGap } from './is-distinguishable.ts'
 export { LivePage, openLivePage, openLivePageAt } from './live-page.ts'
+export { openMailServer, type ReceivedMail, type TestMailServer } from './mail-server.ts'
 export { mailAfter, mailTo, tokenIn, writtenMails } from './mails.ts'
 export { type ApiAnswer, Person } from './person.ts'
 export { insertMember, insertSession, type MemberTraits, Personas } from './personas.ts'

@@ -1,7 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import type { DeskJobs } from '@consoeurs/contract'
-import { type Person, setUpTestApp } from '@consoeurs/test-support'
-import { SMTPServer } from 'smtp-server'
+import { openMailServer, type Person, setUpTestApp } from '@consoeurs/test-support'
 import { beforeAll, expect, it, vi } from 'vitest'
 
 const port = await new Promise<number>((resolve) => {
@@ -21,33 +20,6 @@ beforeAll(async () => {
   odile = await test.personas.member('Odile', { role: 'admin' })
   await test.app.jobs.start()
 })
-
-interface Received {
-  to: string
-  text: string
-}
-
-/** A mail server that knows no « inconnue@… ». */
-async function mailServer(): Promise<{ received: Received[]; close: () => Promise<void> }> {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo({ address }, _session, callback) {
-      if (!address.startsWith('inconnue@')) return callback()
-      callback(Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }))
-    },
-    onData(stream, { envelope }, callback) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        received.push({ to: envelope.rcptTo[0]?.address ?? '', text: Buffer.concat(parts).toString() })
-        callback()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { received, close: () => new Promise((resolve) => server.close(() => resolve())) }
-}
 
 async function signUp(name: string): Promise<void> {
   const answer = await test.visitor.posts('/api/auth/local/register', {
@@ -77,10 +49,10 @@ it('keeps the mail of a sign-up while the mail server is away, and sends it afte
   })
   expect(said.join('')).not.toContain('maelle@')
 
-  const { received, close } = await mailServer()
+  const { received, close } = await openMailServer(port)
   await retryNow()
   await vi.waitFor(() => expect(received.map(({ to }) => to)).toEqual(['maelle@exemple.fr']))
-  expect(received[0]?.text).toContain('confirmAddress')
+  expect(received[0]?.source).toContain('confirmAddress')
   await vi.waitFor(async () => expect(await asked()).toMatchObject({ waiting: 0, retrying: 0, failed: 0 }))
   await close()
 })
@@ -91,14 +63,14 @@ it.each([
 ] as const)('keeps a %s that was asked for', async (what, kind) => {
   await test.app.jobs.enqueue('identity.asked', { what, email: 'maelle@exemple.fr' })
   await vi.waitFor(async () => expect(await asked()).toMatchObject({ waiting: 1, retrying: 1, failed: 0 }))
-  const { received, close } = await mailServer()
+  const { received, close } = await openMailServer(port)
   await retryNow()
-  await vi.waitFor(() => expect(received).toMatchObject([{ text: expect.stringContaining(kind) }]))
+  await vi.waitFor(() => expect(received).toMatchObject([{ source: expect.stringContaining(kind) }]))
   await close()
 })
 
 it('gives up at once where the server knows no such recipient, and does not show her address', async () => {
-  const { received, close } = await mailServer()
+  const { received, close } = await openMailServer(port)
   await signUp('Inconnue')
   await vi.waitFor(async () => expect(await asked()).toMatchObject({ waiting: 0, failed: 1 }))
   const { failedJobs } = await deskJobs()
