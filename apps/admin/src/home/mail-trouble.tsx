@@ -9,7 +9,7 @@ import { homeText } from '../text/home.ts'
 /** Polling interval in milliseconds. */
 const EVERY = 60_000
 
-/** Shown while the mail server does not take mails. Errors are told by the screen of jobs. */
+/** Shown while the mail server does not take mails. The screen of jobs has the errors. */
 export function MailTrouble() {
   const { look } = useDataProvider<DeskProvider>()
   const { data } = useQuery({ queryKey: ['jobs'], queryFn: () => look<DeskJobs>('jobs'), refetchInterval: EVERY })

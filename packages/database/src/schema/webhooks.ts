@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 
-/** Programs of others that are told what happens here (decision 0061). */
+/** Endpoints of others that receive events (decision 0061). */
 export const webhooks = pgTable('webhooks', {
   id: identity(),
   name: text('name').notNull(),
