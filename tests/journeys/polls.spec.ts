@@ -15,6 +15,9 @@ const fields = composerText.poll
 
 test.use({ serviceWorkers: 'allow' })
 
+/** By keyboard: the toast of another journey may lie over the button. */
+const publishes = (page: Page) => page.getByRole('button', { name: composerText.publish, exact: true }).press('Enter')
+
 test('a poll is asked on one phone, answered on another, and counted live', async ({ browser }, { project }) => {
   const brand = await loadBrand((project.metadata as { brand: BrandCode }).brand)
   const kind = brand.shareKinds.find(({ form }) => form === 'question')?.kind ?? ''
@@ -27,14 +30,14 @@ test('a poll is asked on one phone, answered on another, and counted live', asyn
   await camille.page.getByLabel(composerText.words.question).fill(question)
   await camille.page.getByTitle(fields.add).click()
   await camille.page.getByRole('textbox', { name: fields.choice(1) }).fill('Dedans')
-  await camille.page.getByRole('button', { name: composerText.publish, exact: true }).click()
+  await publishes(camille.page)
   await expect(camille.page.getByText('Écris au moins deux réponses.')).toBeVisible()
   await camille.page.getByRole('textbox', { name: fields.choice(2) }).fill('Dehors')
   await expectUsable(camille.page)
   const published = camille.page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/shares'),
   )
-  await camille.page.getByRole('button', { name: composerText.publish, exact: true }).click()
+  await publishes(camille.page)
   const { slug } = (await (await published).json()) as ShareView
 
   for (const { page } of [camille, ines]) {

@@ -6,6 +6,7 @@ import { profilesText } from '../../../apps/web/app/text/profiles.ts'
 import { constants } from '../../../packages/contract/src/limits.ts'
 import { joins } from '../evening/arrives.ts'
 import { asks } from '../evening/asks.ts'
+import { isAwake } from '../evening/browsers.ts'
 import { isReady } from '../installed/device.ts'
 import { judgeNames } from '../usable/focus.ts'
 
@@ -65,7 +66,10 @@ const inMain = (page: Page) => page.getByRole('main')
 test('a member sets in-app and push preferences, with scripts and without @one-desk', async ({ browser }) => {
   const { page, context } = await newcomer(browser, 'Ondine')
   await page.goto('/settings/notifications')
+  await isAwake(page)
   await page.getByRole('radio', { name: settings.digests.weekly }).check({ force: true })
+  // A reload would cancel what is not sent yet.
+  await page.waitForLoadState('networkidle')
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('radio', { name: settings.digests.weekly })).toBeChecked({ timeout: 1000 })

@@ -15,10 +15,13 @@ const isStill = (page: Page) =>
 
 /** No rule of accessibility is broken on the page as it now is, small ones included. */
 export async function expectUsable(page: Page): Promise<void> {
-  await isStill(page)
-  const { faults } = await judgeRules(page)
-  expect(
-    faults.map(({ what }) => what),
-    page.url(),
-  ).toEqual([])
+  // Something may begin to fade in while it is judged: only what stays is a fault.
+  await expect(async () => {
+    await isStill(page)
+    const { faults } = await judgeRules(page)
+    expect(
+      faults.map(({ what }) => what),
+      page.url(),
+    ).toEqual([])
+  }).toPass({ timeout: 15_000 })
 }
