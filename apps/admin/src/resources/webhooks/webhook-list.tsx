@@ -35,7 +35,7 @@ const columns: Column<DeskWebhook>[] = [
 
 const states = Object.entries(text.filters).map(([id, name]) => ({ id, name }))
 
-/** Programs that are told what happens here. */
+/** Endpoints that receive events of the site. */
 export const WebhookList = () => (
   <ListScreen
     title={text.title}

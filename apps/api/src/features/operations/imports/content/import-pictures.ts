@@ -29,7 +29,7 @@ const pendingPicture: PictureHere = {
 export const isPending = (picture: PictureHere | undefined) => picture?.mediaId === 0
 
 /** Item that shows the picture, for the report. */
-interface Shown {
+interface PictureUse {
   line: number
   item: string
 }
@@ -47,7 +47,7 @@ export class PictureImport {
   }
 
   /** Undefined for a picture that could not be taken over; the report says why. */
-  find(address: string, shown: Shown): Promise<PictureHere | undefined> {
+  find(address: string, shown: PictureUse): Promise<PictureHere | undefined> {
     const given = pictureKey(address)
     if (given === null) return Promise.resolve(undefined)
     const key = this.#keyOf(given)
@@ -65,7 +65,10 @@ export class PictureImport {
     return attachmentsByUrl.has(scaled) ? scaled : whole
   }
 
-  async #import(key: string, { address, shown }: { address: string; shown: Shown }): Promise<PictureHere | undefined> {
+  async #import(
+    key: string,
+    { address, shown }: { address: string; shown: PictureUse },
+  ): Promise<PictureHere | undefined> {
     const { report } = this.#run
     const here = await this.#findHere(key)
     if (here !== undefined) {
