@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useGetIdentity, useResourceContext } from 'ra-core'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { BodyField } from '../editor/body-field.tsx'
@@ -67,6 +68,7 @@ export function ContentForm(props: ContentFormProps) {
   const resource = useResourceContext() as ContentResource
   const navigate = useNavigate()
   const [record, setRecord] = useState(opened)
+  const [leaving, setLeaving] = useState(false)
   const saved = useMemo(() => valuesOf(record, new Date()), [record])
   const form = useForm<ContentValues>({ defaultValues: saved })
   const key = savedTextKey(viewerId, resource, record?.id ?? 'new')
@@ -80,6 +82,8 @@ export function ContentForm(props: ContentFormProps) {
       if (record === null) {
         if (unsaved !== null)
           savedTexts(localStorage).keep(savedTextKey(viewerId, resource, now.id), unsaved, new Date())
+        // The form leaves the page at once: what is typed until the next one opens would be lost.
+        flushSync(() => setLeaving(true))
         void navigate(`/${resource}/${now.id}`, { replace: true })
         return
       }
@@ -100,6 +104,7 @@ export function ContentForm(props: ContentFormProps) {
   const slug = form.watch('slug')
   const address = addressOf({ slug }, record)
   const isThere = record !== null && statusOf(record.publishedAt, new Date()) === 'published'
+  if (leaving) return <Loading />
   return (
     <FormProvider {...form}>
       <form
