@@ -132,6 +132,8 @@ export function ToastViews({ onReady }: { onReady: () => void }) {
       style={slot}
       // Above other floating elements (`prompt.css`).
       offset={{ bottom: 'var(--toasts, 24px)' }}
+      // Below the top bar: the quick exit and « Publier » stay within reach.
+      mobileOffset={{ top: 'calc(env(safe-area-inset-top) + 64px)' }}
       gap={10}
       visibleToasts={3}
     />
