@@ -10,9 +10,25 @@ import { NotebookCover } from './notebook-cover.tsx'
 import styles from './notebooks.module.css'
 import { notebooksText as text } from './notebooks.text.ts'
 
-function facts({ count, group, owner }: NotebookView): string {
-  const who = owner === null ? group && text.sharedWith(group.name) : text.of(owner.displayName)
-  return [text.recipes(count), who].filter(Boolean).join(' · ')
+/** Who else reads it; null for one of her own. */
+function whoElse({ group, owner }: NotebookView): string | null {
+  if (owner !== null) return text.of(owner.displayName)
+  return group === null ? null : text.sharedWith(group.name)
+}
+
+function NotebookFacts({ notebook }: { notebook: NotebookView }) {
+  const who = whoElse(notebook)
+  return (
+    <>
+      <span className="meta">{text.recipes(notebook.count)}</span>
+      {who === null ? null : (
+        <span className={`meta ${styles.facts}`}>
+          <Icon of="users" size="s" />
+          <span>{who}</span>
+        </span>
+      )}
+    </>
+  )
 }
 
 export function NotebookList({ notebooks }: { notebooks: NotebookView[] }) {
@@ -28,10 +44,7 @@ export function NotebookList({ notebooks }: { notebooks: NotebookView[] }) {
               <Link className={styles.notebook} to={`/carnet/${notebook.id}`} prefetch="intent" viewTransition>
                 <NotebookCover pictures={notebook.pictures} priority={at < 2} />
                 <b className={styles.name}>{notebook.name}</b>
-                <span className={`meta ${styles.facts}`}>
-                  {notebook.group === null ? null : <Icon of="users" size="s" />}
-                  <span>{facts(notebook)}</span>
-                </span>
+                <NotebookFacts notebook={notebook} />
               </Link>
             </li>
           ))}

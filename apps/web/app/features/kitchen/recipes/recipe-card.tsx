@@ -26,12 +26,14 @@ interface RecipeCardProps {
 
 export function RecipeCard({ recipe, priority, note }: RecipeCardProps) {
   const { slug, title, picture, author, inSeason } = recipe
+  const name = title === '' ? text.author(author.displayName) : title
   return (
     <Link className={styles.card} to={`/shares/${slug}`} prefetch="intent" viewTransition data-hook="recipe-card">
       <span className={styles.frame}>
         {picture === null ? (
           <span className={styles.blank}>
-            <Icon of="salad" size="l" />
+            <b className="display">{name}</b>
+            <Icon of="salad" />
           </span>
         ) : (
           <Picture
@@ -44,7 +46,7 @@ export function RecipeCard({ recipe, priority, note }: RecipeCardProps) {
         {inSeason ? <span className={styles.season}>{text.inSeason}</span> : null}
       </span>
       <span className={styles.words}>
-        <b className={`display ${styles.title}`}>{title === '' ? text.author(author.displayName) : title}</b>
+        {picture === null ? null : <b className={`display ${styles.title}`}>{name}</b>}
         <span className="meta">{timeText(recipe)}</span>
         {note}
         <span className="meta truncated">{text.author(author.displayName)}</span>

@@ -41,7 +41,7 @@ export const recipesText = {
   description:
     'Des recettes crues et vivantes, écrites par celles qui les font : par saison, par ingrédient, par temps et par technique.',
   search: 'Chercher une recette',
-  searchHint: 'Un ingrédient, une saison, un plat',
+  searchHint: 'Carotte, hiver, tarte',
   searchButton: 'Chercher',
   filters: 'Filtrer',
   filtersCount: (count: number) =>

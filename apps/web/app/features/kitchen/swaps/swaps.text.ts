@@ -20,7 +20,7 @@ export const swapsText = {
   everyKind: 'Tout',
   kinds,
   searchLabel: 'Chercher un troc',
-  searchHint: 'Kéfir, prunes, sécateur…',
+  searchHint: 'Kéfir, prunes, graines',
   search: 'Chercher',
   offer: 'Proposer',
   listLabel: 'Offres',
