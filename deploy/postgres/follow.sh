@@ -6,7 +6,7 @@ volume=${REPLICA_VOLUME:-/var/lib/postgresql/data}
 data=$volume/replica
 if [ ! -d "$data" ]; then
   rm -rf "$volume/copy"
-  pg_basebackup --host postgres --username replica --slot replica --pgdata "$volume/copy" --wal-method stream --write-recovery-conf
+  pg_basebackup --host postgres --username replica --slot replica --pgdata "$volume/copy" --checkpoint fast --wal-method stream --write-recovery-conf
   mv "$volume/copy" "$data"
 fi
 exec postgres -D "$data" -c config_file=/etc/postgresql/settings.conf
