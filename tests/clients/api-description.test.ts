@@ -17,12 +17,17 @@ interface Operation {
   responses: Record<string, unknown>
 }
 
+interface Schema {
+  description?: string
+  properties?: Record<string, { description?: string }>
+}
+
 interface ApiDescription {
   info: { title: string; description: string }
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> }
 }
 
 const publicUrl = 'https://consoeurs.fr'
@@ -95,6 +100,13 @@ describe.each(brandCodes)('the API description of %s', (brand) => {
     expect(share?.security).toEqual([{}, { sessionCookie: [] }, { sessionToken: [] }, { apiToken: [] }])
     expect(document.paths['/api/notifications']?.get?.security).toEqual([{ sessionCookie: [] }, { sessionToken: [] }])
     expect(Object.keys(share?.responses ?? {})).toEqual(['200', '400', '404', '4XX', '5XX'])
+  })
+
+  it('describes what the names of fields do not say', () => {
+    const { schemas } = document.components
+    expect(schemas.MemberCard?.properties?.age?.description).toBe('Years.')
+    expect(schemas.ShareView?.properties?.publishedAt?.description).toMatch(/ISO 8601/)
+    expect(schemas.PublishShare?.properties?.cover?.description).toContain('Content warning')
   })
 
   it('asks for a session exactly where the route does', () => {

@@ -2,6 +2,7 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { addDescriptions } from './add-descriptions.ts'
 import type { OpenApiDocument } from './document.ts'
 import { errorAnswers, errorSchemas } from './error-answers.ts'
 import { addExamples } from './examples.ts'
@@ -52,6 +53,7 @@ function describeApi(app: FastifyInstance, site: DescribedSite): FastifyDynamicS
     transform: (route) => current().transform(route),
     transformObject: (made) => {
       const document = current().transformObject(made) as unknown as OpenApiDocument
+      addDescriptions(document.components.schemas)
       addExamples(document.components.schemas)
       Object.assign(document.components.schemas, errorSchemas)
       document.components.responses = errorAnswers

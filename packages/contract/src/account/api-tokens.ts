@@ -45,7 +45,9 @@ export const CreateApiToken = z.strictObject({
     .array(ApiTokenScope)
     .min(1, 'Choisis au moins un droit.')
     .transform((scopes) => [...new Set(scopes)]),
+  /** Lifetime in days. */
   days: z.literal(days),
+  /** Required of a member who has one. */
   password: CurrentPassword.optional(),
 })
 
@@ -66,5 +68,8 @@ export const ApiTokens = z.object({ items: z.array(ApiTokenView), scopes: z.arra
 export type ApiTokens = z.infer<typeof ApiTokens>
 
 /** The only answer with the token. */
-export const CreatedApiToken = ApiTokenView.extend({ token: z.string() })
+export const CreatedApiToken = ApiTokenView.extend({
+  /** For `Authorization: Bearer`; begins with `csr_`. */
+  token: z.string(),
+})
 export type CreatedApiToken = z.infer<typeof CreatedApiToken>

@@ -27,6 +27,7 @@ export const oneKindOfFile = { error: 'Envoie tes photos et ton message vocal s√
 export const SendMessage = z
   .object({
     clientId: ClientId,
+    /** Username of the recipient. */
     to: z.string().max(60),
     text: messageText.default(''),
     images: z
@@ -35,6 +36,7 @@ export const SendMessage = z
       .default([]),
     /** Only in an accepted conversation, and without pictures. */
     sound: ChosenSound.nullable().default(null),
+    /** A message of the same conversation. */
     replyTo: Id.nullable().default(null),
     profileQuote: ChosenProfileQuote.nullable().default(null),
   })
@@ -67,9 +69,11 @@ export const MessageView = z.object({
   id: Id,
   conversationId: Id,
   seq: z.number().int(),
+  /** The conversation's seq at the last change, for catching up. */
   changedSeq: z.number().int(),
   clientId: z.string(),
   authorId: Id,
+  /** Empty if deleted, or a voice message. */
   text: z.string(),
   images: z.array(FileView),
   sound: SoundView.nullable(),

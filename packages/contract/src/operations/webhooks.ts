@@ -91,6 +91,7 @@ export const DeskWebhook = z.object({
   url: z.string(),
   events: z.array(WebhookEvent),
   state: WebhookState,
+  /** Since the first failure without a success after it. */
   failingSince: Instant.nullable(),
   disabledReason: WebhookDisabledReason.nullable(),
   disabledAt: Instant.nullable(),
@@ -102,7 +103,10 @@ export const DeskWebhook = z.object({
 export type DeskWebhook = z.infer<typeof DeskWebhook>
 
 /** Null in answers to requests repeated much later: then only a new one helps. */
-export const DeskWebhookSecret = DeskWebhook.extend({ secret: z.string().nullable() })
+export const DeskWebhookSecret = DeskWebhook.extend({
+  /** `whsec_…`, shown once; null where the request was repeated much later. */
+  secret: z.string().nullable(),
+})
 export type DeskWebhookSecret = z.infer<typeof DeskWebhookSecret>
 
 export const DeskWebhookQuery = deskQuery(['name', 'createdAt'], { state: WebhookState.optional() })

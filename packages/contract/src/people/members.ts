@@ -34,10 +34,14 @@ export const MemberLink = z.object({
 export type MemberLink = z.infer<typeof MemberLink>
 
 export const MemberCard = MemberLink.extend({
+  /** Years. */
   age: z.number().int(),
   headline: z.string(),
+  /** Null without one that the viewer may see. */
   photo: FileView.nullable(),
+  /** Null if hidden by the member, or unknown. */
   city: z.string().nullable(),
+  /** From the viewer's town, as a band; null without both towns, or if hidden. */
   distance: DistanceBand.nullable(),
   /** Null if hidden by the member. */
   lastConnection: Instant.nullable(),
@@ -108,12 +112,15 @@ export const MemberAbilities = z.object({
 /** A profile as one viewer may see it. */
 export const MemberProfile = MemberCard.extend({
   about: z.string(),
+  /** Ids of the brand's choices. */
   interests: z.array(z.string()),
   /** Those of them that the viewer lists too; empty on her own profile. */
   sharedInterests: z.array(z.string()),
   lookingFor: z.array(z.string()),
   lookingForWhom: z.array(z.string()),
+  /** Years; null: any age. */
   seeksAges: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+  /** By the id of the profile question. */
   answers: z.record(z.string(), z.string()),
   spokenAnswer: SpokenAnswer.nullable(),
   photos: z.array(ProfilePhoto),

@@ -32,12 +32,17 @@ export const ArticleContent = z.strictObject({
   title,
   slug: ContentSlug,
   excerpt: personText(400, 'Un chapeau a 400 caractères au plus.'),
+  /** HTML. Elements and attributes outside the allow list are removed. */
   body,
+  /** Number of a picture of the media library. */
   cover: Id.nullable(),
   category: Id.nullable(),
+  /** Numbers of tags. */
   tags: ids(12, 'Au plus 12 mots-clés.'),
+  /** Numbers of articles to read next. */
   related: ids(6, 'Au plus 6 articles à lire ensuite.'),
   ...seo,
+  /** Null: draft; in the future: scheduled. */
   publishedAt,
 })
 export type ArticleContent = z.output<typeof ArticleContent>

@@ -23,6 +23,7 @@ export const CommentView = z.object({
   /** Exactly one of `shareId` and `articleId` is set. */
   shareId: Id.nullable(),
   articleId: Id.nullable(),
+  /** The comment that it replies to; null for one at the top. */
   parentId: Id.nullable(),
   clientId: z.string(),
   author: MemberLink,

@@ -16,6 +16,7 @@ export const FileView = z.object({
   /** Base64: blurred placeholder while the picture loads. */
   thumbhash: z.string(),
   alt: z.string(),
+  /** Copies of 160, 480, 960 and 1920 pixels at most. */
   formats: z.object({
     thumbnail: FileFormatView,
     small: FileFormatView,

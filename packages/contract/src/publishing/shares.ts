@@ -84,6 +84,7 @@ const ShareContent = z.object({
 
 export const PublishShare = ShareContent.extend({
   clientId: ClientId,
+  /** One of the brand's share kinds. */
   kind: z.string().max(40),
   /** Required with visibility `community`. */
   communityId: Id.nullable().default(null),
@@ -135,8 +136,11 @@ export type ProposedDate = z.infer<typeof ProposedDate>
 export const ShareView = z.object({
   id: Id,
   slug: z.string(),
+  /** One of the brand's share kinds. */
   kind: z.string(),
+  /** May be empty. */
   title: z.string(),
+  /** Plain text with line breaks. */
   body: z.string(),
   author: MemberLink,
   images: z.array(FileView),
@@ -172,7 +176,9 @@ export const ShareView = z.object({
   /** Members who made the recipe. */
   makingCount: z.number().int(),
   publishedAt: Instant,
+  /** Grows with each change; send it back with yours. */
   version: z.number().int(),
+  /** Null if never edited. */
   editedAt: Instant.nullable(),
   /** The viewer's own share, invisible to others until staff have reviewed it. */
   held: z.boolean(),
