@@ -42,6 +42,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'GET /sitemap.xml',
     'POST /api/recipes/import',
     'POST /api/contact',
+    'POST /api/newsletter',
     'POST /api/ingredients/proposals',
   ],
   'a part of the site map that the tables walk': [
@@ -151,6 +152,10 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   'opened by the secret that its address holds (`apps/api/src/features/operations/mails/unsubscribe.test.ts`)': [
     'GET /api/mails/unsubscribe',
     'POST /api/mails/unsubscribe',
+  ],
+  'opened by the secret that its address holds (`apps/api/src/features/operations/newsletter/newsletter.test.ts`)': [
+    'GET /api/newsletter/confirmation',
+    'POST /api/newsletter/confirmation',
   ],
   'opened by the secret that its address holds (`apps/api/src/features/publishing/outings/agenda.test.ts`)': [
     'GET /api/calendars/:token.ics',

@@ -1,5 +1,6 @@
 import { tables } from '@consoeurs/database'
 import { buildTestApp, type Person, type TestApp, uploadPhoto } from '@consoeurs/test-support'
+import { choicesWrites } from './desk-choices.scene.ts'
 import { kitchenWrites } from './desk-kitchen.scene.ts'
 import { ledgerWrites } from './desk-ledger.scene.ts'
 import { newcomerWrites } from './desk-newcomers.scene.ts'
@@ -216,6 +217,7 @@ export class DeskScene {
     }),
     ...kitchenWrites(this),
     ...ledgerWrites(this),
+    ...choicesWrites(this),
     ...newcomerWrites(this),
     ...webhookWrites(this),
     'POST /api/desk/reports/:id/assign': async () => ({ path: `${await this.#report()}/assign` }),

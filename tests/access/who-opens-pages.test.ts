@@ -66,6 +66,7 @@ const plainTable = `
 /password/nouveau              400    400    400    400       400   400
 /account/email                 400    400    400    400       400   400
 /mails/desabonnement           400    400    400    400       400   400
+/mails/abonnement              400    400    400    400       400   400
 /mails/contact                 400    400    400    400       400   400
 /login/avec                    302    302    302    302       302   302
 /login/avec/x                  404    404    404    404       404   404
@@ -122,6 +123,7 @@ const plainTable = `
 /blog/cat/x                    404    404    404    404       404   404
 /blog/tag                        -      -      -      -         -     -
 /blog/tag/x                    404    404    404    404       404   404
+/blog/lettre                     -      -      -      -         -     -
 /blog/apercu                   302    403    403    302       403     -
 /blog/apercu/{article}         302    403    403    302       403     -
 /carnet                        302      -      -    302         -     -

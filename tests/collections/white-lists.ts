@@ -13,7 +13,7 @@ const picture = ['name', 'alternativeText', 'url', 'width', 'height', 'thumbhash
 /** By the name in the address; what has no address of its own is a value. */
 export const whiteLists: Record<string, WhiteList> = {
   articles: {
-    attributes: ['title', 'slug', 'excerpt', 'body', 'readingMinutes', ...published],
+    attributes: ['title', 'slug', 'excerpt', 'body', 'readingMinutes', 'inNewsletter', ...published],
     relations: {
       ...{ cover: 'media', author: 'person', comments: 'count' },
       ...{ category: 'categories', tags: 'tags', related: 'articles' },

@@ -14,6 +14,8 @@ const publicSettings: RequestContext['publicSettings'] = {
   animateCssUrl: '',
   firebase: null,
   canonicalQuery: [],
+  profileChoices: null,
+  themeStyle: null,
   analytics: null,
 }
 
@@ -30,7 +32,15 @@ export async function contextOf(
   }
   const context = new RouterContextProvider()
   const { code: brandCode } = test.deps.brand
-  context.set(requestContext, { api, viewer, brandCode, publicSettings, nonce: '', previewAddress: () => '' })
+  context.set(requestContext, {
+    api,
+    viewer,
+    brandCode,
+    publicSettings,
+    heroWords: null,
+    nonce: '',
+    previewAddress: () => '',
+  })
   if (viewer !== null) context.set(viewerContext, viewer)
   return { viewer, context }
 }

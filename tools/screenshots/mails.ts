@@ -86,6 +86,19 @@ const letters: { [K in MailKind]: MailProps[K] } = {
   meetingReminder: { name: 'Séraphine', url },
   waiting: { ...short, what: 'message', unsubscribeUrl: url, settingsUrl: url },
   outing: { ...short, what: 'moved', unsubscribeUrl: url, settingsUrl: url },
+  newsletterConfirmation: { categories: ['Premiers pas', 'Au jardin'], hours: 72, url },
+  newsletter: {
+    articles: [
+      {
+        title: 'La dernière heure du marché',
+        excerpt: 'Trois étals, dix euros, une semaine.',
+        category: 'Budget',
+        url,
+      },
+      { title: 'Trois pots sur un rebord', excerpt: '', category: 'Au jardin', url },
+    ],
+    ...{ blogUrl: url, unsubscribeUrl: url },
+  },
   digest: {
     name: longNamed,
     rhythm: 'weekly',

@@ -25,6 +25,7 @@ export interface ArticleRecord extends ContentRecord {
   tags: number[]
   /** What to read next, in order. */
   related: number[]
+  inNewsletter: boolean
   /** For lists. */
   categoryName: string | null
   authorName: string | null

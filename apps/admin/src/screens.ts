@@ -7,6 +7,7 @@ import {
   ChartColumn,
   ChartColumnIncreasing,
   Cog,
+  Contact,
   FileText,
   Filter,
   Flag,
@@ -20,6 +21,7 @@ import {
   MessageCircleQuestionMark,
   MessagesSquare,
   Newspaper,
+  Palette,
   Scale,
   ScrollText,
   Shapes,
@@ -49,7 +51,7 @@ export interface Screen {
 }
 
 /** Groups of the sidebar, in order. */
-export const screenGroups = { content: 'Publier', care: 'Veiller', house: 'Gérer le site' } as const
+export const screenGroups = { content: 'Publier', care: 'Veiller', site: 'Gérer le site' } as const
 export type ScreenGroup = keyof typeof screenGroups
 
 /** Screens by API resource name, in the order of the sidebar. */
@@ -145,16 +147,18 @@ export const screens = {
     icon: ChartColumnIncreasing,
     label: 'Bilan annuel',
   },
-  roles: { access: 'admin', calls: 'desk', group: 'house', icon: ShieldCheck, label: 'Rôles' },
-  settings: { access: 'admin', calls: 'desk', group: 'house', icon: SlidersHorizontal, label: 'Réglages' },
-  ledger: { access: 'admin', calls: 'desk', group: 'house', icon: HandCoins, label: 'Comptes ouverts' },
-  audit: { access: 'moderator', calls: 'desk', group: 'house', icon: ScrollText, label: 'Journal des actes' },
-  figures: { access: 'admin', calls: 'desk', group: 'house', icon: ChartColumn, label: 'Chiffres' },
-  jobs: { access: 'admin', calls: 'desk', group: 'house', icon: Cog, label: 'Travaux' },
+  roles: { access: 'admin', calls: 'desk', group: 'site', icon: ShieldCheck, label: 'Rôles' },
+  settings: { access: 'admin', calls: 'desk', group: 'site', icon: SlidersHorizontal, label: 'Réglages' },
+  appearance: { access: 'admin', calls: 'desk', group: 'site', icon: Palette, label: 'Apparence' },
+  'profile-choices': { access: 'admin', calls: 'desk', group: 'site', icon: Contact, label: 'Profils' },
+  ledger: { access: 'admin', calls: 'desk', group: 'site', icon: HandCoins, label: 'Comptes ouverts' },
+  audit: { access: 'moderator', calls: 'desk', group: 'site', icon: ScrollText, label: 'Journal des actes' },
+  figures: { access: 'admin', calls: 'desk', group: 'site', icon: ChartColumn, label: 'Chiffres' },
+  jobs: { access: 'admin', calls: 'desk', group: 'site', icon: Cog, label: 'Travaux' },
   webhooks: {
     access: 'admin',
     calls: 'desk',
-    group: 'house',
+    group: 'site',
     icon: Webhook,
     label: 'Webhooks',
     waiting: 'webhooks/waiting',

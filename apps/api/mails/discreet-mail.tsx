@@ -4,7 +4,8 @@ import { Action, type MailBrand, MailFrame, TextLink, Words } from './mail-frame
 interface Props {
   text: DiscreetText
   brand: MailBrand
-  stop?: { unsubscribeUrl: string; settingsUrl: string } | undefined
+  /** `settingsUrl`: for members. */
+  stop?: { unsubscribeUrl: string; settingsUrl?: string } | undefined
 }
 
 /** Any mail to a member in discreet mode. */

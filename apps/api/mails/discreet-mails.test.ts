@@ -54,6 +54,11 @@ const samples: { [K in MailKind]: MailProps[K] } = {
   memberInvitation: { name, network: 'Les amies d’avant', days: 60, url: `${site}/i`, stopUrl: `${site}/stop` },
   waiting: { name, what: 'request', url: `${site}/messages`, ...stop },
   outing: { name, what: 'cancelled', url: `${site}/agenda`, ...stop },
+  newsletterConfirmation: { categories: ['Rencontres'], hours: 72, url: `${site}/c` },
+  newsletter: {
+    articles: [{ title: 'Un secret', excerpt: 'Entre femmes', category: 'Rencontres', url: `${site}/blog/1-secret` }],
+    ...{ blogUrl: `${site}/blog`, unsubscribeUrl: `${site}/stop` },
+  },
   digest: {
     ...{ name, rhythm: 'daily', ...stop, shares: [{ author: whom, words: 'Un secret', url: `${site}/shares/1` }] },
     counts: { messages: 1, requests: 1, notifications: 1, visits: 1, honors: 1 },

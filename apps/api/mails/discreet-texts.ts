@@ -187,4 +187,14 @@ export const discreetTexts: Texts = {
   waiting: (_props, publicUrl) => news(publicUrl),
   outing: (_props, publicUrl) => news(publicUrl),
   digest: (_props, publicUrl) => news(publicUrl),
+  newsletterConfirmation: ({ hours, url }) => ({
+    subject: 'Confirme ton abonnement',
+    words: [`Ce lien est valable ${hours} heures. ${notAsked}`],
+    action: { href: url, label: 'Voir, et confirmer' },
+  }),
+  newsletter: ({ blogUrl }) => ({
+    subject: 'De la lecture',
+    words: ['De nouveaux textes t’attendent.'],
+    action: { href: blogUrl, label: 'Lire' },
+  }),
 }

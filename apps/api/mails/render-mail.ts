@@ -30,6 +30,8 @@ import { MeetingContact, meetingContactSubject } from './meeting-contact.tsx'
 import { MeetingReminder, meetingReminderSubject } from './meeting-reminder.tsx'
 import { MemberInvitation, memberInvitationSubject } from './member-invitation.tsx'
 import { NewBrowser, newBrowserSubject } from './new-browser.tsx'
+import { Newsletter, newsletterSubject } from './newsletter.tsx'
+import { NewsletterConfirmation, newsletterConfirmationSubject } from './newsletter-confirmation.tsx'
 import { OutingMail, outingMailSubject } from './outing.tsx'
 import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx'
 import { ReportDecided, reportDecidedSubject } from './report-decided.tsx'
@@ -151,6 +153,14 @@ const templates: { [K in MailKind]: Template<K> } = {
     subject: contactReceivedSubject,
     element: (props, brand) => createElement(ContactReceived, { ...props, brand }),
   },
+  newsletterConfirmation: {
+    subject: newsletterConfirmationSubject,
+    element: (props, brand) => createElement(NewsletterConfirmation, { ...props, brand }),
+  },
+  newsletter: {
+    subject: newsletterSubject,
+    element: (props, brand) => createElement(Newsletter, { ...props, brand }),
+  },
   reportReceived: {
     subject: reportReceivedSubject,
     element: (props, brand) => createElement(ReportReceived, { ...props, brand }),
@@ -175,7 +185,9 @@ const textOptions = {
 }
 
 const stopLinks = (props: MailProps[MailKind]) =>
-  'unsubscribeUrl' in props ? { unsubscribeUrl: props.unsubscribeUrl, settingsUrl: props.settingsUrl } : undefined
+  'unsubscribeUrl' in props
+    ? { unsubscribeUrl: props.unsubscribeUrl, ...('settingsUrl' in props && { settingsUrl: props.settingsUrl }) }
+    : undefined
 
 async function renderDiscreet<K extends DiscreetMailKind>(kind: K, props: MailProps[K], brand: MailBrand) {
   const text = discreetTexts[kind](props, brand.publicUrl)

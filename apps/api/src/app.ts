@@ -223,7 +223,7 @@ export async function buildApp(deps: ApiDeps): Promise<FastifyInstance> {
   deps.prepare?.(app)
   const jobs = createJobs({ pool, logger: app.log })
   const mailer = createMailTransport(settings)
-  const site = await openSiteSettings(db, settings, brand.care)
+  const site = await openSiteSettings(db, settings, brand)
   const operatorEmail = () => site.current().operatorEmail
   const deliver = createMailer({ db, mailer, brand, settings, renderMail, operatorEmail })
   const federated = settings.identityProvider

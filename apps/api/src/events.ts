@@ -1,6 +1,8 @@
 import type {
   AccountChange,
+  AppearanceKey,
   CertificationNews,
+  ChoiceKey,
   CommentTargetId,
   RemovalReason,
   SiteSettingKey,
@@ -191,6 +193,6 @@ export type DomainEvent =
   | { type: 'sanction.lifted'; sanctionId: number; memberId: number }
   /** Public pages may be outdated. */
   | { type: 'content.changed'; collection: string; id: number }
-  | { type: 'settings.changed'; key: SiteSettingKey }
+  | { type: 'settings.changed'; key: SiteSettingKey | ChoiceKey | AppearanceKey }
 
 export type EventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>

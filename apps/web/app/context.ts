@@ -1,5 +1,5 @@
-import type { BrandCode } from '@consoeurs/brand'
-import type { Viewer } from '@consoeurs/contract'
+import type { BrandCode, ProfileChoices } from '@consoeurs/brand'
+import type { HeroWords, Viewer } from '@consoeurs/contract'
 import { createContext } from 'react-router'
 
 /** Identity provider configured in Firebase: its id there, and its button label. */
@@ -33,6 +33,10 @@ export interface PublicSettings {
   canonicalQuery: string[]
   /** Null: no analytics service, so no consent banner. */
   analytics: { url: string; id: string } | null
+  /** Lists of the brand that the administrators changed. */
+  profileChoices: Partial<ProfileChoices> | null
+  /** CSS of the colours that the administrators chose. */
+  themeStyle: string | null
 }
 
 export type { Viewer }
@@ -55,6 +59,8 @@ export type PreviewAddress = (words: PreviewWords) => string
 export interface RequestContext {
   brandCode: BrandCode
   publicSettings: PublicSettings
+  /** Words that replace the brand's own above the home page. */
+  heroWords: HeroWords | null
   nonce: string
   viewer: Viewer | null
   api: ApiFetch

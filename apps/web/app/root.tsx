@@ -3,7 +3,7 @@ import { discreetApp } from '@consoeurs/brand/discreet'
 import { type ReactNode, use, useEffect } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { useBrand } from './brand/brand-context.tsx'
+import { ChangedBrand, useBrand } from './brand/brand-context.tsx'
 import { preloadedFonts } from './brand/fonts.ts'
 import { SplashMark } from './brand/marks.tsx'
 import { brandStylesheet } from './brand/stylesheets.ts'
@@ -81,6 +81,13 @@ function BrandLinks({ discreet }: { discreet: boolean }) {
   )
 }
 
+/** After the brand's sheet, which it overrides. Only checked colours are in it. */
+function ThemeStyle({ css }: { css: string | null | undefined }) {
+  if (!css) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: built by the server from validated colours
+  return <style dangerouslySetInnerHTML={{ __html: css }} />
+}
+
 function PageScripts({ reader, settings }: { reader: boolean; settings: PublicSettings | undefined }) {
   if (reader) return <script src={readerScriptUrl} defer />
   return (
@@ -128,13 +135,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript nonce={reader ? undefined : nonce} />
         <BrandLinks discreet={viewer?.discreet === true} />
         <Links nonce={reader ? '' : nonce} />
+        <ThemeStyle css={data?.publicSettings.themeStyle} />
       </head>
       <body>
         <a className="skip-link" href="#contenu">
           {layoutText.skip}
         </a>
         <ViewerProvider viewer={viewer}>
-          {children}
+          <ChangedBrand choices={data?.publicSettings.profileChoices}>{children}</ChangedBrand>
           {inside !== null && <LiveConnection viewer={inside} />}
           {inside !== null && <MessageDuties viewer={inside} />}
           {inside !== null && <OutboxResume viewerId={inside.id} />}

@@ -3,29 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { brandCodes, isBrandCode } from './codes.ts'
 import { discreetApp } from './discreet.ts'
 import { type BrandCode, brandAsset, catalogue, catalogueOf, defaultBrandCode, loadBrand } from './index.ts'
-import { contrastOf } from './luminance.ts'
+import { readPalette } from './palette.ts'
 import { publicFolder } from './seed.ts'
+import { faintPairs, faintWith } from './theme-colours.ts'
 import { textsOf, typographyFaults } from './typography.ts'
-
-/** What is read on what, in each theme: at least 4.5, as WCAG asks of text. */
-const read: Record<string, string[]> = {
-  text: ['ground', 'sunken', 'surface', 'raised', 'brand-tint'],
-  'text-soft': ['ground', 'sunken', 'surface', 'raised'],
-  brand: ['ground', 'surface'],
-  'brand-strong': ['ground', 'surface', 'brand-tint'],
-  'accent-ink': ['surface', 'accent-tint'],
-  'paper-ink': ['paper'],
-  'on-brand': ['brand'],
-  'on-accent': ['accent'],
-  'on-hero': ['hero', 'hero-2'],
-  'on-hero-soft': ['hero'],
-  'on-hero-action': ['hero-action'],
-  success: ['surface', 'success-tint'],
-  warning: ['surface', 'warning-tint'],
-  danger: ['surface', 'danger-tint'],
-  info: ['surface', 'info-tint'],
-  'on-status': ['success', 'warning', 'danger', 'info'],
-}
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
@@ -148,16 +129,13 @@ describe.each(brandCodes)('brand %s', (code: BrandCode) => {
     expect(drawings).not.toMatch(/<style|style="|\sid="|<script/)
   })
 
-  it.each(['light', 'dark'])('has enough contrast in every pair of its %s colours', (theme) => {
-    const style = readFileSync(new URL(`../brands/${code}/style.css`, import.meta.url), 'utf8')
-    const [, block = ''] = style.split(`[data-brand="${code}"][data-theme="${theme}"] {`)
-    const colour = (role: string) => {
-      const [, value] = new RegExp(`--${role}: (#[0-9a-f]{6});`).exec(block.slice(0, block.indexOf('}'))) ?? []
-      if (value === undefined) throw new Error(`no colour --${role}`)
-      return value
-    }
-    const pairs = Object.entries(read).flatMap(([ink, grounds]) => grounds.map((ground) => ({ ink, ground })))
-    const faint = pairs.filter(({ ink, ground }) => contrastOf(colour(ink), colour(ground)) < 4.5)
-    expect(faint).toEqual([])
+  it.each(['light', 'dark'] as const)('has enough contrast in every pair of its %s colours', (theme) => {
+    expect(faintPairs(readPalette(code, theme))).toEqual([])
+  })
+
+  it.each(['light', 'dark'] as const)('can be read in the %s colours that follow from its own two', (theme) => {
+    const palette = readPalette(code, theme)
+    const { brand: main = '', accent = '' } = palette
+    expect(faintWith({ brand: main, accent }, theme, palette)).toEqual([])
   })
 })

@@ -14,9 +14,14 @@ export interface Choice {
   label: string
 }
 
+/** The administrators may retire one: only members who chose it keep it. */
+export interface Interest extends Choice {
+  retired?: boolean
+}
+
 export interface InterestGroup {
   label: string
-  interests: Choice[]
+  interests: Interest[]
 }
 
 export interface ReactionKind {
@@ -66,6 +71,14 @@ export interface ProfileQuestion {
   id: string
   label: string
   placeholder: string
+  /** Only members who answered it keep it. */
+  retired?: boolean
+}
+
+/** What the administrators may edit; a brand has its own to begin with. */
+export interface ProfileChoices {
+  interests: InterestGroup[]
+  profileQuestions: ProfileQuestion[]
 }
 
 /** With its own checkbox at sign-up; stored with date and version. */
@@ -254,7 +267,7 @@ export interface BrandDrawings {
 }
 
 /** Sent to page scripts. */
-export interface PageBrand {
+export interface PageBrand extends ProfileChoices {
   code: BrandCode
   name: string
   tagline: string
@@ -273,11 +286,9 @@ export interface PageBrand {
   outings: BrandOutings
   /** For recipes; empty where the brand has none. */
   equipment: Choice[]
-  profileQuestions: ProfileQuestion[]
   lookingFor: Choice[]
   /** Only if `features.seeksSomeone`. */
   lookingForWhom: Choice[]
-  interests: InterestGroup[]
   text: BrandText
   /** On the server only. */
   marks?: BrandDrawings

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type PlaywrightWorkerArgs, test } from '@playwright/test'
-import { unsubscribeUrl } from '../../../apps/api/src/features/operations/mails/unsubscribe-token.ts'
+import { unsubscribeUrl } from '../../../apps/api/src/platform/delivery/unsubscribe-token.ts'
 import { mailsText } from '../../../apps/web/app/text/pages/mails.ts'
 
 const demo = { identifier: 'ines', password: 'consoeurs-demo-2026' }

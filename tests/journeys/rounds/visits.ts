@@ -92,7 +92,14 @@ const searches: readonly Visit[] = [
   member('search', '/search?q=zzzqqq&kind=shares'),
 ]
 
+const newsletter: readonly Visit[] = [
+  visitor('blog/lettre'),
+  visitor('blog/lettre', '/blog/lettre?envoye'),
+  visitor('mails/abonnement'),
+]
+
 const visitorVisits = ({ share, community, article, category, tag }: Slugs): Visit[] => [
+  ...newsletter,
   visitor('', '/'),
   visitor('go', '/go?to=https%3A%2F%2Fexemple.fr%2F'),
   visitor('signup'),

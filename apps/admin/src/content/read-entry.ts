@@ -55,7 +55,7 @@ export function readEntry(resource: string, { id, attributes }: Entry<Record<str
 /** Writable fields per resource; other fields are only shown. */
 const writableFields: Record<string, readonly string[]> = {
   articles: [
-    ...['title', 'slug', 'excerpt', 'body', 'cover', 'category', 'tags', 'related'],
+    ...['title', 'slug', 'excerpt', 'body', 'cover', 'category', 'tags', 'related', 'inNewsletter'],
     ...['seoTitle', 'seoDescription', 'publishedAt', 'version', 'clientId'],
   ],
   pages: ['title', 'slug', 'body', 'seoTitle', 'seoDescription', 'publishedAt', 'version', 'clientId'],

@@ -23,6 +23,7 @@ export interface ContentValues {
   category: number | null
   tags: number[]
   related: number[]
+  inNewsletter: boolean
   /** FAQ entries only. */
   topic: FaqTopic
   /** Empty: last in its topic. */
@@ -32,7 +33,7 @@ export interface ContentValues {
 const nothing: ContentValues = {
   ...{ title: '', slug: '', body: '', seoTitle: '', seoDescription: '', excerpt: '' },
   ...{ status: 'draft', scheduledAt: '', version: null, clientId: '' },
-  ...{ cover: null, category: null, tags: [], related: [] },
+  ...{ cover: null, category: null, tags: [], related: [], inNewsletter: true },
   ...{ topic: 'begin', position: '' },
 }
 
@@ -41,10 +42,11 @@ export function valuesOf(record: ContentRecord | null, now: Date): ContentValues
   const status = statusOf(record.publishedAt, now)
   const { title, slug, body, seoTitle, seoDescription, publishedAt, version } = record
   const { excerpt = '', cover = null, category = null, tags = [], related = [] } = record as Partial<ArticleRecord>
+  const { inNewsletter = true } = record as Partial<ArticleRecord>
   const { topic = nothing.topic, position = nothing.position } = record as Partial<FaqRecord>
   const scheduledAt = status === 'scheduled' && publishedAt !== null ? localMoment(publishedAt) : ''
   return {
-    ...{ title, slug, body, version, excerpt, cover, category, tags, related, topic, position },
+    ...{ title, slug, body, version, excerpt, cover, category, tags, related, inNewsletter, topic, position },
     ...{ seoTitle: seoTitle ?? '', seoDescription: seoDescription ?? '' },
     ...{ status, scheduledAt, clientId: '' },
   }

@@ -2,6 +2,7 @@ import type { ResourceProps } from 'ra-core'
 import { lazy } from 'react'
 import { AnnouncementCreate } from './announcements/announcement-form.tsx'
 import { AnnouncementList } from './announcements/announcement-list.tsx'
+import { AppearanceScreen } from './appearance/appearance-screen.tsx'
 import { ArticleList } from './articles/article-list.tsx'
 import { AuditList } from './audit/audit-list.tsx'
 import { CatalogueScreen } from './catalogue/catalogue-screen.tsx'
@@ -26,6 +27,7 @@ import { LedgerCreate, LedgerEdit } from './ledger/ledger-form.tsx'
 import { LedgerList } from './ledger/ledger-list.tsx'
 import { MediaLibrary } from './media/media-library.tsx'
 import { PageList } from './pages/page-list.tsx'
+import { ProfileChoicesScreen } from './profile-choices/profile-choices-screen.tsx'
 import { ReportList } from './reports/report-list.tsx'
 import { ReportPage } from './reports/report-page.tsx'
 import { ReviewList } from './reviews/review-list.tsx'
@@ -88,6 +90,8 @@ export const views: ResourceProps[] = [
   { name: 'transparency', list: TransparencyScreen },
   { name: 'roles', list: RoleList, create: GiveRole },
   { name: 'settings', list: SettingsScreen },
+  { name: 'appearance', list: AppearanceScreen },
+  { name: 'profile-choices', list: ProfileChoicesScreen },
   { name: 'ledger', list: LedgerList, edit: LedgerEdit, create: LedgerCreate, recordRepresentation: 'label' },
   { name: 'audit', list: AuditList },
   { name: 'figures', list: FiguresScreen },

@@ -89,6 +89,17 @@ const webhookOf = (entry: AuditRow, article: 'le' | 'du' = 'le') => {
 const heldOf = (entry: AuditRow) =>
   numbered(entry.target === 'message' ? 'le premier message retenu' : 'le partage retenu', entry)
 
+/** An order alone says nothing more. */
+const choicesOf = ({ detail }: AuditRow): string => {
+  const changes = [
+    ...signed('+', detail.added),
+    ...signed('', detail.renamed),
+    ...signed('−', detail.retired),
+    ...signed('remis : ', detail.restored),
+  ]
+  return changes.length === 0 ? '' : `\u202f: ${changes.join(', ')}`
+}
+
 interface ActText {
   /** Label in filters. */
   name: string
@@ -136,6 +147,24 @@ const acts: Record<string, ActText> = {
   'setting.reset': {
     name: 'Réglage revenu au départ',
     says: (entry) => `est revenue à la valeur de départ du réglage « ${settingOf(entry)} »`,
+  },
+  'appearance.colours': {
+    name: 'Couleurs du site changées',
+    says: ({ detail }) =>
+      detail.value === undefined ? 'est revenue aux couleurs de départ' : 'a changé les couleurs du site',
+  },
+  'appearance.hero': {
+    name: 'Mots de l’accueil changés',
+    says: ({ detail }) =>
+      detail.value === undefined ? 'est revenue aux mots de départ de l’accueil' : 'a changé les mots de l’accueil',
+  },
+  'choices.interests': {
+    name: 'Centres d’intérêt changés',
+    says: (entry) => `a changé les centres d’intérêt${choicesOf(entry)}`,
+  },
+  'choices.profileQuestions': {
+    name: 'Questions du profil changées',
+    says: (entry) => `a changé les questions du profil${choicesOf(entry)}`,
   },
   'ledger.add': { name: 'Ligne ajoutée aux comptes', says: (entry) => `a ajouté aux comptes ${ledgerLine(entry)}` },
   'ledger.change': {

@@ -85,6 +85,17 @@ export const contentText = {
   doneMany: (count: number) => (count === 1 ? '1 changé' : `${count} changés`),
   emptyArticles: { title: 'Aucun article', text: 'Le journal commence par le premier.' },
   emptyPages: { title: 'Aucune page', text: 'Mentions, charte, aide : chacune a son adresse.' },
+  newsletter: {
+    title: 'Lettre du journal',
+    field: 'Annoncer dans la lettre',
+    fieldHint: 'Les abonnées de sa rubrique le trouvent dans leur prochaine lettre, une seule fois.',
+    yes: 'Oui',
+    no: 'Non',
+    hint: 'Elle part le jeudi matin avec ce qui est paru dans les rubriques de chacune. Les adresses ne se lisent nulle part.',
+    none: 'Aucune abonnée pour l’instant.',
+    readers: (count: number) => (count < 2 ? `${count} abonnée confirmée` : `${count} abonnées confirmées`),
+    ofCategory: (name: string, count: number) => `${name}\u202f: ${count}`,
+  },
   emptyTopics: { title: 'Rien encore', text: 'Crée la première : les articles s’y rangeront.' },
   inUse: 'Des articles en dépendent.',
 } as const

@@ -43,6 +43,8 @@ export const jobsText = {
     'push.send': 'Notifications poussées',
     'mails.remind': 'Messages qui attendent',
     'mails.digest': 'Résumés par mail',
+    'newsletter.send': 'Lettre du journal',
+    'newsletter.forget': 'Effacement des adresses sans confirmation',
     'invitations.send': 'Invitations par mail',
     'invitations.forget': 'Adresses d’invitées à effacer',
     'members.birthday': 'Anniversaires',

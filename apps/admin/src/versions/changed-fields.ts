@@ -26,6 +26,7 @@ export const fieldLabels = {
   category: contentText.category,
   tags: contentText.tags,
   related: contentText.related,
+  inNewsletter: contentText.newsletter.field,
   topic: faqText.topic,
   position: faqText.position,
 } as const
@@ -53,6 +54,7 @@ const shown: Partial<Record<FieldName, (content: Content) => string>> = {
     const topic = textOf(content, 'topic')
     return topic in faqTopics ? faqTopics[topic as keyof typeof faqTopics] : topic
   },
+  inNewsletter: ({ inNewsletter }) => (inNewsletter === false ? contentText.newsletter.no : contentText.newsletter.yes),
   position: ({ position }) => (typeof position === 'number' ? String(position) : ''),
 }
 

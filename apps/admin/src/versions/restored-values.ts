@@ -3,7 +3,7 @@ import type { ContentValues } from '../forms/content-values.ts'
 
 /** Fields restored from a version; the publication state is kept. */
 const given = [
-  ...['title', 'slug', 'excerpt', 'body', 'cover', 'category', 'tags', 'related'],
+  ...['title', 'slug', 'excerpt', 'body', 'cover', 'category', 'tags', 'related', 'inNewsletter'],
   ...['seoTitle', 'seoDescription', 'topic', 'position'],
 ] as const
 

@@ -24,6 +24,8 @@ import { registerFilesJobs } from './foundation/files/files.jobs.ts'
 import { filesListeners } from './foundation/files/files.listeners.ts'
 import { filesRoutes } from './foundation/files/files.routes.ts'
 import { placesRoutes } from './foundation/places/places.routes.ts'
+import { appearanceRoutes } from './foundation/settings/appearance.routes.ts'
+import { choicesRoutes } from './foundation/settings/choices.routes.ts'
 import { settingsRoutes } from './foundation/settings/settings.routes.ts'
 import { batchesRoutes } from './kitchen/batches/batches.routes.ts'
 import { recipeImportRoutes } from './kitchen/import/import.routes.ts'
@@ -62,6 +64,7 @@ import { ledgerRoutes } from './operations/ledger/ledger.routes.ts'
 import { registerMailsJobs } from './operations/mails/mails.jobs.ts'
 import { mailsListeners } from './operations/mails/mails.listeners.ts'
 import { mailsRoutes } from './operations/mails/mails.routes.ts'
+import { newsletterRoutes } from './operations/newsletter/newsletter.routes.ts'
 import { openingRoutes } from './operations/opening/opening.routes.ts'
 import { personalDataRoutes } from './operations/personal-data/personal-data.routes.ts'
 import { rolesRoutes } from './operations/roles/roles.routes.ts'
@@ -172,6 +175,7 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(auditRoutes, options)
   await app.register(filesRoutes, options)
   await app.register(mailsRoutes, options)
+  await app.register(newsletterRoutes, options)
   await app.register(mediaRoutes, options)
   await app.register(meetingsRoutes, options)
   await app.register(contactLinkRoutes, options)
@@ -212,6 +216,8 @@ export async function registerFeatures(app: FastifyInstance, options: FeatureOpt
   await app.register(savedSearchesRoutes, { ...options, filterListedSwaps })
   await app.register(searchRoutes, options)
   await app.register(settingsRoutes, options)
+  await app.register(choicesRoutes, options)
+  await app.register(appearanceRoutes, options)
   await app.register(townsRoutes, options)
   await app.register(transparencyRoutes, options)
   await app.register(visitsRoutes, options)

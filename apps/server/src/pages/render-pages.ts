@@ -37,8 +37,12 @@ function createContextFor(app: FastifyInstance, options: WebOptions, current: ()
     const viewer = request.viewer ? await loadPageViewer(api) : null
     const { createLoadContext } = (await current()).entry.module
     const { previewAddress } = app
-    const shown = publicSettings(settings, options.changedAtDesk?.())
-    return createLoadContext({ brandCode: settings.variant, publicSettings: shown, nonce, viewer, api, previewAddress })
+    const changed = options.changedAtDesk?.()
+    const shown = publicSettings(settings, changed)
+    const heroWords = changed?.hero ?? null
+    return createLoadContext({
+      ...{ brandCode: settings.variant, publicSettings: shown, heroWords, nonce, viewer, api, previewAddress },
+    })
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { SiteSettings } from '@consoeurs/api'
 import type { BrandCode } from '@consoeurs/brand'
 import type { Viewer } from '@consoeurs/contract'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +15,7 @@ import type { PageFetch } from './page-fetch.ts'
 export interface PageContext {
   brandCode: BrandCode
   publicSettings: PublicSettings
+  heroWords: SiteSettings['hero']
   nonce: string
   viewer: Viewer | null
   api: PageFetch

@@ -86,10 +86,15 @@ export function configureLibraries({ dev, firebase }: { dev: boolean; firebase: 
 }
 
 /** Overrides from the admin app; absent: those of the environment. */
-export type AdminSettings = Partial<Pick<SiteSettings, 'canonicalQuery' | 'analyticsId'>>
+export type AdminSettings = Partial<
+  Pick<SiteSettings, 'canonicalQuery' | 'analyticsId' | 'changedChoices' | 'themeStyle' | 'hero'>
+>
 
 /** An allowlist, so that a new setting stays private by default. */
-export function publicSettings(settings: Settings, { canonicalQuery, analyticsId }: AdminSettings = {}) {
+export function publicSettings(
+  settings: Settings,
+  { canonicalQuery, analyticsId, changedChoices, themeStyle }: AdminSettings = {},
+) {
   return {
     variant: settings.variant,
     publicUrl: settings.publicUrl,
@@ -98,6 +103,8 @@ export function publicSettings(settings: Settings, { canonicalQuery, analyticsId
     animateCssUrl: settings.animateCssUrl,
     canonicalQuery: canonicalQuery ?? settings.canonicalQuery,
     firebase: firebaseForPages(settings),
+    profileChoices: changedChoices ?? null,
+    themeStyle: themeStyle ?? null,
     analytics: settings.analytics && { ...settings.analytics, id: analyticsId ?? settings.analytics.id },
   }
 }

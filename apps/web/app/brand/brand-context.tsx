@@ -1,5 +1,5 @@
-import type { PageBrand } from '@consoeurs/brand'
-import { createContext, type ReactNode, use } from 'react'
+import type { PageBrand, ProfileChoices } from '@consoeurs/brand'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 
 const BrandContext = createContext<PageBrand | null>(null)
 
@@ -12,4 +12,16 @@ export function useBrand(): PageBrand {
   const brand = use(BrandContext)
   if (brand === null) throw new Error('useBrand() needs a BrandProvider above it')
   return brand
+}
+
+interface ChangedBrandProps {
+  choices: Partial<ProfileChoices> | null | undefined
+  children: ReactNode
+}
+
+/** The brand with the lists that the administrators changed. */
+export function ChangedBrand({ choices, children }: ChangedBrandProps) {
+  const brand = useBrand()
+  const changed = useMemo(() => (choices ? { ...brand, ...choices } : brand), [brand, choices])
+  return <BrandProvider brand={changed}>{children}</BrandProvider>
 }

@@ -157,6 +157,7 @@ const forEveryone = [
   '/account/relecture',
   '/invitation/:slug',
   '/mails/desabonnement',
+  '/mails/abonnement',
   '/mails/contact',
   '/logout',
   // What is public as far as the API says so.
@@ -176,6 +177,7 @@ const forEveryone = [
   '/blog/cat/:category',
   '/blog/tag',
   '/blog/tag/:tag',
+  '/blog/lettre',
   '/blog/:id-slug',
   '/saison/:slug?',
   '/villes',

@@ -13,6 +13,7 @@ const open = new Set([
   '/go',
   '/login/action',
   '/logout',
+  '/mails/abonnement',
   '/mails/contact',
   '/mails/desabonnement',
   '/manifest.webmanifest',

@@ -16,10 +16,11 @@ export const handle: RouteHandle = { reader: true, cached: true, measured: true 
 const LATEST = 30
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { viewer, brandCode } = context.get(requestContext)
+  const { viewer, brandCode, heroWords } = context.get(requestContext)
   if (viewer !== null) throw redirect('/dashboard')
   const { items } = await loadPage(request, () => sharesApi(pageApi(context)).list({ limit: LATEST }))
-  return { home: await loadHome(brandCode), shares: items }
+  const home = await loadHome(brandCode)
+  return { home: { ...home, hero: heroWords ?? home.hero }, shares: items }
 }
 
 const tellOfTheHouse = (site: Site): Thing[] => [

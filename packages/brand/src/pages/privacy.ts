@@ -14,6 +14,7 @@ const byItself: [data: string, period: string][] = [
   ['Jeton d’accès d’un programme', '365 jours au plus, ou jusqu’à ce que tu le révoques'],
   ['Ancien nom d’adresse de profil', '90 jours pour mener au nouveau, 1 an sans être donné à personne'],
   ['Message envoyé par la page de contact', '365 jours'],
+  ['Adresse et rubriques de la lettre du journal', 'Jusqu’à ce que tu l’arrêtes ; sans confirmation, 3 jours'],
   ['Ce qui était signalé (mots, photos), gardé comme preuve', '30 jours après la décision, ou après sa relecture'],
   ['Signalement décidé, mesure terminée, et ce que l’équipe en a noté', '365 jours après la décision'],
   ['Exclusion, ou contenu masqué', 'Tant que la mesure dure'],
@@ -51,6 +52,7 @@ export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
 <li><strong>Pour ton compte</strong> : ton adresse e-mail, ta date de naissance (seul l’âge est montré), un mot de passe que nous ne pouvons pas lire, et tes accords datés. Base légale : le contrat.</li>
 <li><strong>Pour ton profil</strong> : ce que tu choisis d’écrire et de montrer, et ta commune. Nous n’enregistrons jamais de position plus précise : les distances se calculent de commune à commune et s’affichent par tranches.</li>
 <li><strong>Pour échanger</strong> : tes partages, tes messages, tes réactions, tes visites. Base légale : le contrat.</li>
+<li><strong>Pour la lettre du journal</strong>, si tu la demandes, même sans compte : ton adresse, tes rubriques et la date de ta confirmation. Base légale : ton accord, que chaque lettre te laisse retirer d’une touche.</li>
 <li><strong>Pour la sécurité</strong> : tes connexions, les signalements, les décisions. Base légale : nos obligations légales et l’intérêt de toutes à un lieu sûr.</li>
 <li><strong>Pour être certifiée</strong>, si tu le demandes : une photo de toi avec un code, qu’une modératrice compare à celles de ton profil ; aucun programme ne reconnaît ton visage. Elle est chiffrée, absente des sauvegardes, effacée avec la décision. Base légale : ton accord.</li>
 </ul>

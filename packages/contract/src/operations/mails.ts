@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Mails with one-click unsubscribe. `invitation`: to who has no account. */
-export const MailTopic = z.enum(['reminders', 'digest', 'invitation'])
+/** Mails with one-click unsubscribe. `invitation` and `newsletter` need no account. */
+export const MailTopic = z.enum(['reminders', 'digest', 'invitation', 'newsletter'])
 export type MailTopic = z.infer<typeof MailTopic>
 
 /** The token names the member; no session needed. */

@@ -1,7 +1,15 @@
 import type { ErrorDefinition } from '../page-errors.ts'
 
 export const houseErrors = {
+  NEWSLETTER_LINK_UNKNOWN: {
+    status: 400,
+    text: 'Ce lien n’est plus valable. Redemande la lettre : un nouveau lien t’arrivera.',
+  },
   LAST_ADMIN: { status: 409, text: 'C’est la dernière administratrice. Donne d’abord ce rôle à une autre.' },
+  PROFILE_CHOICES_STALE: {
+    status: 409,
+    text: 'La liste a changé entre-temps. Recharge la page, puis refais ton changement.',
+  },
   SHUT_OUT_NO_ROLE: {
     status: 409,
     text: 'Elle est suspendue, bannie ou bloquée. Lève d’abord la mesure, puis donne-lui ce rôle.',

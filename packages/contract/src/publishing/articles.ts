@@ -37,6 +37,8 @@ export const ArticleContent = z.strictObject({
   /** Number of a picture of the media library. */
   cover: Id.nullable(),
   category: Id.nullable(),
+  /** Whether the newsletter names it. */
+  inNewsletter: z.boolean(),
   /** Numbers of tags. */
   tags: ids(12, 'Au plus 12 mots-clés.'),
   /** Numbers of articles to read next. */
@@ -60,7 +62,12 @@ export const ChangeArticle = ArticleContent.partial().extend({ version })
 export type ChangeArticle = z.output<typeof ChangeArticle>
 
 /** Unsaved content, as visitors would see it; an unfinished one may lack its title. */
-export const PreviewArticle = ArticleContent.omit({ slug: true, seoTitle: true, seoDescription: true })
+export const PreviewArticle = ArticleContent.omit({
+  slug: true,
+  seoTitle: true,
+  seoDescription: true,
+  inNewsletter: true,
+})
   .extend({
     title: titleSoFar,
     /** The saved article, whose author signs it. */

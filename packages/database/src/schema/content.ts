@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference, updatedAt } from './columns.ts'
 import { files } from './files.ts'
 import { users } from './identity.ts'
@@ -99,6 +99,8 @@ export const articles = pgTable(
     commentCount: integer('comment_count').notNull().default(0),
     /** When members were notified, once only. */
     toldAt: instant('told_at'),
+    /** Whether the newsletter names it. */
+    inNewsletter: boolean('in_newsletter').notNull().default(true),
     ...published(),
   },
   (table) => [

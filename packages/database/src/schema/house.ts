@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { users } from './identity.ts'
@@ -58,3 +59,26 @@ export const ledgerEntries = pgTable('ledger_entries', {
   amountCents: integer('amount_cents').notNull(),
   createdAt: createdAt(),
 })
+
+/** Subscribers of the newsletter, who need no account. Unsubscribing deletes the row. */
+export const newsletterReaders = pgTable(
+  'newsletter_readers',
+  {
+    id: identity(),
+    /** In lower case. */
+    email: text('email').notNull().unique(),
+    /** Confirmed; empty before the first confirmation. */
+    categoryIds: bigint('category_ids', { mode: 'number' }).array().notNull().default([]),
+    /** Proof of consent: when the link of the mail was used. */
+    confirmedAt: instant('confirmed_at'),
+    /** Requested with the form, until the link of the mail confirms it. */
+    wantedIds: bigint('wanted_ids', { mode: 'number' }).array().notNull().default([]),
+    askedAt: instant('asked_at').notNull(),
+    /** Confirmation mails since the last confirmation. */
+    asks: integer('asks').notNull().default(1),
+    /** Articles published up to here were sent. */
+    sentUntil: instant('sent_until'),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('newsletter_readers_unconfirmed').on(table.askedAt).where(sql`${table.confirmedAt} is null`)],
+)

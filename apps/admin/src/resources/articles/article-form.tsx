@@ -1,4 +1,6 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
+import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useGetList } from 'ra-core'
 import { useController } from 'react-hook-form'
@@ -35,6 +37,19 @@ function CategoryField() {
   )
 }
 
+function NewsletterField() {
+  const { field } = useController<ContentValues, 'inNewsletter'>({ name: 'inNewsletter' })
+  return (
+    <div>
+      <FormControlLabel
+        control={<Switch checked={field.value} onChange={(_event, on) => field.onChange(on)} />}
+        label={contentText.newsletter.field}
+      />
+      <p className="hint">{contentText.newsletter.fieldHint}</p>
+    </div>
+  )
+}
+
 function ArticleForm({ record }: { record: ArticleRecord | null }) {
   return (
     <WithViewer>
@@ -57,6 +72,7 @@ function ArticleForm({ record }: { record: ArticleRecord | null }) {
             <>
               <CoverField />
               <CategoryField />
+              <NewsletterField />
               <TagsField />
               <fieldset className="panel">
                 <legend>{contentText.related}</legend>

@@ -5,6 +5,7 @@ import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import type { TopicRecord } from '../../records.ts'
 import { contentText } from '../../text/content.ts'
+import { NewsletterReaders } from './newsletter-readers.tsx'
 
 const exported = (record: RaRecord) => {
   const { id, name, slug, description } = record as TopicRecord
@@ -29,18 +30,21 @@ const columns: Column<TopicRecord>[] = [
 export function TopicList() {
   const categories = useResourceContext() === 'categories'
   return (
-    <ListScreen
-      title={categories ? contentText.categories : contentText.tags}
-      create={categories ? contentText.newCategory : contentText.newTag}
-      sort={{ field: 'name', order: 'ASC' }}
-      columns={exported}
-      empty={contentText.emptyTopics}
-    >
-      <RowsTable<TopicRecord>
-        columns={columns}
-        nameOf={({ name }) => name}
-        bulk={<BulkDeleteWithConfirmButton mutationMode="pessimistic" />}
-      />
-    </ListScreen>
+    <>
+      <ListScreen
+        title={categories ? contentText.categories : contentText.tags}
+        create={categories ? contentText.newCategory : contentText.newTag}
+        sort={{ field: 'name', order: 'ASC' }}
+        columns={exported}
+        empty={contentText.emptyTopics}
+      >
+        <RowsTable<TopicRecord>
+          columns={columns}
+          nameOf={({ name }) => name}
+          bulk={<BulkDeleteWithConfirmButton mutationMode="pessimistic" />}
+        />
+      </ListScreen>
+      {categories ? <NewsletterReaders /> : null}
+    </>
   )
 }

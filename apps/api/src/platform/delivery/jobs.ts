@@ -30,6 +30,9 @@ export interface JobData {
   'mails.digest': Record<string, never>
   'invitations.send': Record<string, never>
   'invitations.forget': Record<string, never>
+  /** New articles, weekly, to subscribers without an account. */
+  'newsletter.send': Record<string, never>
+  'newsletter.forget': Record<string, never>
   'members.birthday': Record<string, never>
   'visits.fade': Record<string, never>
   'likes.settle': Record<string, never>
@@ -83,6 +86,7 @@ const schedules: Partial<Record<JobName, string>> = {
   'invitations.send': '* * * * *',
   'invitations.forget': '38 3 * * *',
   'meetings.watch': '* * * * *',
+  'newsletter.forget': '46 * * * *',
   'visits.fade': '17 3 * * *',
   'likes.settle': '42 * * * *',
   'messages.erase': '27 3 * * *',
@@ -124,6 +128,7 @@ const parisSchedules: Partial<Record<JobName, string>> = {
   // Hourly, to make up during the day for a run missed in the morning.
   'mails.digest': '30 8-20 * * *',
   'members.birthday': '0 8 * * *',
+  'newsletter.send': '10 9-18 * * 4',
 }
 
 const jobNames = new Set<JobName>([

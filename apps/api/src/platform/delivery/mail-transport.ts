@@ -76,6 +76,9 @@ export interface MailProps {
   }
   /** To a member of another network. `name` is empty where it is unknown. */
   memberInvitation: { name: string; network: string; days: number; url: string; stopUrl: string }
+  /** To an address that is not confirmed yet. */
+  newsletterConfirmation: { categories: string[]; hours: number; url: string }
+  newsletter: { articles: NewsletterArticle[]; blogUrl: string; unsubscribeUrl: string }
   waiting: { name: string; what: 'message' | 'request'; url: string; unsubscribeUrl: string; settingsUrl: string }
   /** Names no outing and nobody. */
   outing: { name: string; what: OutingNews; url: string; unsubscribeUrl: string; settingsUrl: string }
@@ -113,6 +116,13 @@ export interface DigestCounts {
   notifications: number
   visits: number
   honors: number
+}
+
+export interface NewsletterArticle {
+  title: string
+  excerpt: string
+  category: string
+  url: string
 }
 
 export interface DigestShare {

@@ -45,13 +45,13 @@ export default function MailsUnsubscribe({ loaderData, actionData }: Route.Compo
     <SignInLayout>
       <PageMeta title={text.title} hidden />
       {state === null ? <Said title={text.unknownTitle} lead={text.unknownLead} /> : null}
-      {state?.subscribed === false ? (
-        <Said {...text.done[state.topic]} isMember={state.topic !== 'invitation'} />
-      ) : null}
+      {state?.subscribed === false ? <Said {...text.done[state.topic]} isMember={isForMembers(state.topic)} /> : null}
       {state?.subscribed ? <Ask topic={state.topic} problem={actionData?.problem} /> : null}
     </SignInLayout>
   )
 }
+
+const isForMembers = (topic: MailTopic) => topic !== 'invitation' && topic !== 'newsletter'
 
 function Ask({ topic, problem }: { topic: MailTopic; problem: string | undefined }) {
   const busy = useNavigation().state !== 'idle'

@@ -1,4 +1,5 @@
 import { loadPage, pageApi } from '../../api/page-api.ts'
+import { NewsletterOffer } from '../../features/operations/newsletter/public.ts'
 import { blogText } from '../../features/publishing/articles/blog.text.ts'
 import { ArticleList, Categories, FeedLink, loadTopic } from '../../features/publishing/articles/public.ts'
 import { ModulePage } from '../../layouts/module-page.tsx'
@@ -41,6 +42,7 @@ export default function BlogCategory({ loaderData: { topic, page, articles, cate
       <div className="gutter">
         <Categories categories={categories} current={slug} />
         <ArticleList articles={articles} address={`/blog/cat/${slug}`} />
+        <NewsletterOffer categories={categories} current={slug} />
       </div>
     </ModulePage>
   )

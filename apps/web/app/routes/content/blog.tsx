@@ -1,5 +1,6 @@
 import { loadPage, pageApi } from '../../api/page-api.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
+import { NewsletterOffer } from '../../features/operations/newsletter/public.ts'
 import styles from '../../features/publishing/articles/article-list.module.css'
 import { blogText } from '../../features/publishing/articles/blog.text.ts'
 import { ArticleList, Categories, FeedLink, loadArticles } from '../../features/publishing/articles/public.ts'
@@ -41,6 +42,7 @@ export default function Blog({ loaderData: { q, page, articles, categories } }: 
         />
         <Categories categories={categories} current={null} />
         <ArticleList articles={articles} address="/blog" q={q} />
+        <NewsletterOffer categories={categories} current={null} />
       </div>
     </ModulePage>
   )

@@ -13,6 +13,10 @@ export const mailsText = {
       title: 'Refuser l’invitation',
       lead: 'Ton adresse sera effacée, et nous ne t’écrirons plus.',
     },
+    newsletter: {
+      title: 'Ne plus recevoir la lettre',
+      lead: 'Tu ne recevras plus la lettre du journal, et ton adresse sera effacée de sa liste.',
+    },
   },
   stop: 'Arrêter ces mails',
   done: {
@@ -27,6 +31,10 @@ export const mailsText = {
     invitation: {
       title: 'C’est fait',
       lead: 'Ton adresse est effacée, et nous ne t’écrirons plus.',
+    },
+    newsletter: {
+      title: 'C’est fait',
+      lead: 'Ton adresse est effacée de la liste de la lettre. Le journal reste ouvert à toutes.',
     },
   },
   refuse: 'Refuser, et effacer mon adresse',

@@ -1,14 +1,22 @@
-import type { BrandCare } from '@consoeurs/brand'
+import type { BrandCare, BrandCode, ProfileChoices } from '@consoeurs/brand'
 import {
+  type AppearanceKey,
+  appearanceKeys,
   type CareTopic,
+  type ChoiceKey,
   careSettingOf,
   careTopics,
+  choiceKeys,
+  type HeroWords,
+  type SiteColours,
   type SiteSettingKey,
   siteSettingKeys,
   siteSettings,
 } from '@consoeurs/contract'
 import { type Database, tables } from '@consoeurs/database'
 import type { ApiSettings, LegalNotice } from '../../../deps.ts'
+import { readAppearance, readPalettes } from './appearance.ts'
+import { readProfileChoices } from './profile-choices.ts'
 
 export interface SiteSettings {
   operatorEmail: string
@@ -25,6 +33,25 @@ export interface SiteSettings {
   supportUrl: string | null
   /** Safety notes of recipes; empty: none. */
   care: Record<CareTopic, string>
+  /** Those of the brand where the administrators changed nothing. */
+  profileChoices: ProfileChoices
+  /** The lists that differ from the brand's, for pages, which have the brand's already. */
+  changedChoices: Partial<ProfileChoices> | null
+  /** Null: the brand's own, as for `hero`. */
+  colours: SiteColours | null
+  hero: HeroWords | null
+  /** CSS of `colours`. */
+  themeStyle: string | null
+}
+
+type OfLists = 'profileChoices' | 'changedChoices'
+type OfAppearance = 'colours' | 'hero' | 'themeStyle'
+
+/** What the site has without the administrators. */
+export interface BrandDefaults extends ProfileChoices {
+  /** Empty: no brand, and no colours to derive from. */
+  code: BrandCode
+  care: BrandCare | null
 }
 
 export type SiteSettingTexts = Readonly<Record<SiteSettingKey, string>>
@@ -56,7 +83,7 @@ function fallbackTexts(settings: ApiSettings, care: BrandCare | null): SiteSetti
 
 const withMissingTexts = (text: string) => (text === '' ? undefined : text)
 
-function readTexts(texts: SiteSettingTexts): SiteSettings {
+function readTexts(texts: SiteSettingTexts): Omit<SiteSettings, OfLists | OfAppearance> {
   return {
     operatorEmail: texts.operatorEmail,
     legalNotice: {
@@ -80,6 +107,8 @@ function readTexts(texts: SiteSettingTexts): SiteSettings {
   }
 }
 
+type StoredKey = SiteSettingKey | ChoiceKey | AppearanceKey
+
 /** Changes are applied after their commit. */
 export interface SiteSettingsStore {
   current(): SiteSettings
@@ -87,17 +116,21 @@ export interface SiteSettingsStore {
   /** Those of the brand. */
   keys: readonly SiteSettingKey[]
   /** @param value null: back to the environment */
-  take(key: SiteSettingKey, value: string | null): void
+  take(key: StoredKey, value: string | null): void
   /** Another node has changed a setting. */
   reread(): Promise<void>
 }
 
-const isKnown = (key: string): key is SiteSettingKey => (siteSettingKeys as string[]).includes(key)
+const structuredKeys: readonly string[] = [...choiceKeys, ...appearanceKeys]
+const isKnown = (key: string): key is StoredKey =>
+  (siteSettingKeys as string[]).includes(key) || structuredKeys.includes(key)
+
+const noDefaults: BrandDefaults = { code: '', care: null, interests: [], profileQuestions: [] }
 
 export async function openSiteSettings(
   db: Database,
   settings: ApiSettings,
-  care: BrandCare | null = null,
+  { code, care, interests, profileQuestions }: BrandDefaults = noDefaults,
 ): Promise<SiteSettingsStore> {
   const fallbacks = fallbackTexts(settings, care)
   const careKeys: readonly SiteSettingKey[] = Object.values(careSettingOf)
@@ -106,9 +139,14 @@ export async function openSiteSettings(
     const kept = await db.select().from(tables.siteSettings)
     return new Map(kept.flatMap(({ key, value }) => (isKnown(key) ? [[key, value] as const] : [])))
   }
+  const palettes = code === '' ? null : readPalettes(code)
   let overrides = await load()
   let taken = 0
-  const read = () => readTexts({ ...fallbacks, ...Object.fromEntries(overrides) })
+  const read = (): SiteSettings => ({
+    ...readTexts({ ...fallbacks, ...Object.fromEntries(overrides) }),
+    ...readProfileChoices({ interests, profileQuestions }, overrides),
+    ...readAppearance(palettes, overrides),
+  })
   let current = read()
   return {
     current: () => current,

@@ -2,11 +2,11 @@ import { tables } from '@consoeurs/database'
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { EventOf } from '../../../events.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import { unsubscribeUrl } from '../../../platform/delivery/unsubscribe-token.ts'
 import { ownReachableDevice } from '../../foundation/devices/public.ts'
 import { isPresent } from '../../foundation/visibility/public.ts'
 import { loadToldOuting } from '../../publishing/outings/public.ts'
 import type { MailingParts } from './remind.ts'
-import { unsubscribeUrl } from './unsubscribe-token.ts'
 
 const { catalogueEntries, notificationPreferences, userProfiles, users } = tables
 

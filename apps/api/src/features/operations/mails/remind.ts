@@ -3,9 +3,9 @@ import type { Database } from '@consoeurs/database'
 import type { ApiSettings } from '../../../deps.ts'
 import type { Tx, UnitOfWork } from '../../../platform/data/unit-of-work.ts'
 import type { Jobs } from '../../../platform/delivery/jobs.ts'
+import { unsubscribeUrl } from '../../../platform/delivery/unsubscribe-token.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
 import { claimMailTurn } from './mail-rhythms.ts'
-import { unsubscribeUrl } from './unsubscribe-token.ts'
 import { type AbsentMember, findWaiting, loadAbsentMembers } from './waiting.queries.ts'
 
 export interface MailingParts {

@@ -1,8 +1,8 @@
 import { sendingLimits } from '@consoeurs/contract'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import { unsubscribeUrl } from '../../../platform/delivery/unsubscribe-token.ts'
 import { endMailedInvitations, takeWaitingInvitation } from '../../account/arrival/public.ts'
 import type { MailingParts } from './remind.ts'
-import { unsubscribeUrl } from './unsubscribe-token.ts'
 
 const DAY = 24 * 3_600_000
 

@@ -3,7 +3,7 @@ import { tables } from '@consoeurs/database'
 import { setUpTestApp } from '@consoeurs/test-support'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { unsubscribeToken } from './unsubscribe-token.ts'
+import { unsubscribeToken } from '../../../platform/delivery/unsubscribe-token.ts'
 
 const { test } = await setUpTestApp()
 const camille = await test.personas.camille({ profile: { emailDigest: 'weekly' } })

@@ -3,9 +3,10 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
 import { tryEachSecret } from '../../../platform/data/secrets.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import { readUnsubscribeToken, type Subscription } from '../../../platform/delivery/unsubscribe-token.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { isMailedInvitationOpen, refuseMailedInvitation } from '../../account/arrival/public.ts'
-import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.ts'
+import { deleteNewsletterReader, isNewsletterReader } from '../newsletter/public.ts'
 
 const { userProfiles } = tables
 
@@ -19,6 +20,7 @@ export function requireSubscription(token: string, secrets: readonly string[]): 
 /** For a deleted account, returns only that it is not subscribed. */
 export async function loadSubscription(db: Queryable, { userId, topic }: Subscription): Promise<UnsubscribeState> {
   if (topic === 'invitation') return { topic, subscribed: await isMailedInvitationOpen(db, userId) }
+  if (topic === 'newsletter') return { topic, subscribed: await isNewsletterReader(db, userId) }
   const [row] = await db
     .select({ reminders: userProfiles.emailReminders, digest: userProfiles.emailDigest })
     .from(userProfiles)
@@ -27,13 +29,14 @@ export async function loadSubscription(db: Queryable, { userId, topic }: Subscri
   return { topic, subscribed }
 }
 
-const ended: Record<Exclude<MailTopic, 'invitation'>, Partial<typeof userProfiles.$inferInsert>> = {
+const ended: Record<Exclude<MailTopic, 'invitation' | 'newsletter'>, Partial<typeof userProfiles.$inferInsert>> = {
   reminders: { emailReminders: false },
   digest: { emailDigest: 'never' },
 }
 
 export async function unsubscribe(tx: Tx, { userId, topic }: Subscription): Promise<UnsubscribeState> {
   if (topic === 'invitation') await refuseMailedInvitation(tx, userId)
+  else if (topic === 'newsletter') await deleteNewsletterReader(tx, userId)
   else await tx.update(userProfiles).set(ended[topic]).where(eq(userProfiles.userId, userId))
   return { topic, subscribed: false }
 }

@@ -1,5 +1,6 @@
 import { sendingLimits } from '@consoeurs/contract'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
+import { unsubscribeUrl } from '../../../platform/delivery/unsubscribe-token.ts'
 import {
   beginningOf,
   type DigestRecipient,
@@ -10,7 +11,6 @@ import {
 } from './digest.queries.ts'
 import { claimMailTurn } from './mail-rhythms.ts'
 import type { MailingParts } from './remind.ts'
-import { unsubscribeUrl } from './unsubscribe-token.ts'
 
 /** Skips empty digests. */
 export async function writeDigests(parts: MailingParts): Promise<void> {

@@ -196,3 +196,13 @@ it('stays banned by a hash of the address', async () => {
   await expect.poll(signedUp, { timeout: 20_000 }).toEqual([{ state: 'completed' }])
   expect(await findTraces(test, ['bannie@test.test'])).toEqual([])
 })
+
+it('erases the newsletter’s row of her address, and of no other', async () => {
+  const reader = await test.personas.member('Lise')
+  const { newsletterReaders: readers } = tables
+  const [user] = await test.db.select().from(tables.users).where(eq(tables.users.id, reader.id))
+  const other = { email: 'une-autre@exemple.fr', askedAt: at }
+  await test.db.insert(readers).values([{ ...other, email: user?.email ?? '' }, other])
+  await eraseMember(parts, reader.id)
+  expect(await test.db.select({ email: readers.email }).from(readers)).toEqual([{ email: other.email }])
+})

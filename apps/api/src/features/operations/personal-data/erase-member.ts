@@ -127,6 +127,7 @@ async function eraseTraces(tx: Tx, memberId: number): Promise<void> {
     update reports set reporter_name = '', reporter_email = ''
     where reporter_id = ${memberId} or lower(reporter_email) = ${address}`)
   await tx.execute(sql`delete from contact_messages where lower(email) = ${address}`)
+  await tx.execute(sql`delete from newsletter_readers where lower(email) = ${address}`)
   await tx.execute(sql`delete from staff_notes where about = 'member' and about_id = ${memberId}`)
   await tx.execute(sql`
     update audit_entries set detail = '{}' where target = 'member' and target_id = ${memberId}`)

@@ -18,13 +18,22 @@ const termColumns = {
   answers: userProfiles.answers,
 }
 
-function checkChoices(brand: Brand, change: ProfileChange): void {
+type OwnChoices = Pick<typeof userProfiles.$inferSelect, 'interests' | 'answers'>
+
+/** What is retired stays with a member who has it. */
+const offeredTo = (own: string[], choices: { key: string; retired?: boolean | undefined }[]): string[] =>
+  choices.filter(({ key, retired }) => !retired || own.includes(key)).map(({ key }) => key)
+
+function checkChoices(brand: Brand, change: ProfileChange, own: OwnChoices): void {
   const fields: Record<string, string[]> = {}
   const check = (name: keyof ProfileChange, given: string[] | undefined, offered: string[]) => {
     if (given?.some((value) => !offered.includes(value))) fields[name] = ['Ce choix n’existe plus. Recharge la page.']
   }
-  const interests = brand.interests.flatMap((group) => group.interests.map((interest) => interest.value))
-  check('interests', change.interests, interests)
+  const interests = brand.interests
+    .flatMap((group) => group.interests)
+    .map(({ value, retired }) => ({ key: value, retired }))
+  const questions = brand.profileQuestions.map(({ id, retired }) => ({ key: id, retired }))
+  check('interests', change.interests, offeredTo(own.interests, interests))
   check(
     'lookingFor',
     change.lookingFor,
@@ -35,11 +44,7 @@ function checkChoices(brand: Brand, change: ProfileChange): void {
     change.lookingForWhom,
     brand.lookingForWhom.map((choice) => choice.value),
   )
-  check(
-    'answers',
-    change.answers && Object.keys(change.answers),
-    brand.profileQuestions.map((question) => question.id),
-  )
+  check('answers', change.answers && Object.keys(change.answers), offeredTo(Object.keys(own.answers), questions))
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields })
 }
 
@@ -60,8 +65,10 @@ async function requireConsent(tx: Tx, viewer: Viewer, change: ProfileChange): Pr
   if (last?.withdrawnAt) throw new AppError('CONSENT_NEEDED')
 }
 
+/** @param brand with the choices that members have now */
 export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChange, brand: Brand): Promise<void> {
-  checkChoices(brand, change)
+  const [before] = await tx.select(termColumns).from(userProfiles).where(eq(userProfiles.userId, viewer.id))
+  checkChoices(brand, change, before ?? { interests: [], answers: {} })
   await requireConsent(tx, viewer, change)
   const { displayName, seeksAges, answers, ...columns } = change
   if (displayName !== undefined) {
@@ -69,7 +76,6 @@ export async function changeProfile(tx: Tx, viewer: Viewer, change: ProfileChang
     await refuseImitatingName(tx, viewer, displayName)
     await tx.update(users).set({ name: displayName }).where(eq(users.id, viewer.id))
   }
-  const [before] = await tx.select(termColumns).from(userProfiles).where(eq(userProfiles.userId, viewer.id))
   const kept = answers && Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
   const [after] = await tx
     .update(userProfiles)

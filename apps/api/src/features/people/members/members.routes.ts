@@ -82,7 +82,10 @@ const directoryRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, optio
   })
 }
 
-const ownProfileRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, unitOfWork, now, cards }) => {
+const ownProfileRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
+  app,
+  { db, brand, site, unitOfWork, now, cards },
+) => {
   app.get('/api/members/me', {
     summary: 'Get the viewer’s own profile, to edit',
     schema: { response: { 200: OwnProfile } },
@@ -119,7 +122,8 @@ const ownProfileRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db
     schema: { body: ProfileChange, response: { 200: OwnProfile } },
     config: { access: 'self', rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: async (request) => {
-      await unitOfWork((tx) => changeProfile(tx, viewerOf(request), request.body, brand))
+      const offered = { ...brand, ...site.current().profileChoices }
+      await unitOfWork((tx) => changeProfile(tx, viewerOf(request), request.body, offered))
       return loadOwnProfile(db, cards(viewerOf(request)))
     },
   })

@@ -1,4 +1,4 @@
-import type { Brand } from '@consoeurs/brand'
+import type { ProfileQuestion } from '@consoeurs/brand'
 import { type GiveSpokenAnswer, limits } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { eq } from 'drizzle-orm'
@@ -16,7 +16,7 @@ const { spokenAnswers } = tables
 const TOLERANCE = 2000
 
 interface SpokenAnswerGiven {
-  brand: Brand
+  questions: ProfileQuestion[]
   given: z.output<typeof GiveSpokenAnswer>
   now: Date
 }
@@ -28,11 +28,12 @@ interface SpokenAnswerGiven {
 export async function giveSpokenAnswer(
   tx: Tx,
   viewer: Viewer,
-  { brand, given: { question, sound }, now }: SpokenAnswerGiven,
+  { questions, given: { question, sound }, now }: SpokenAnswerGiven,
 ): Promise<void> {
-  if (!brand.profileQuestions.some(({ id }) => id === question))
-    throw new AppError('VALIDATION', { fields: { question: ['Cette question n’existe plus. Recharge la page.'] } })
   const current = await lockSpokenAnswer(tx, viewer)
+  const isOffered = ({ id, retired }: ProfileQuestion) => id === question && (!retired || current?.question === id)
+  if (!questions.some(isOffered))
+    throw new AppError('VALIDATION', { fields: { question: ['Cette question n’existe plus. Recharge la page.'] } })
   const { fileId, transcript } = sound
   if (current?.fileId === fileId) {
     await tx.update(spokenAnswers).set({ question, transcript }).where(eq(spokenAnswers.id, current.id))

@@ -14,7 +14,7 @@ export async function lockSpokenAnswer(tx: Tx, viewer: Viewer) {
     .where(eq(userProfiles.userId, viewer.id))
     .for('update')
   const [current] = await tx
-    .select({ id: spokenAnswers.id, fileId: spokenAnswers.fileId })
+    .select({ id: spokenAnswers.id, fileId: spokenAnswers.fileId, question: spokenAnswers.question })
     .from(spokenAnswers)
     .where(and(eq(spokenAnswers.userId, viewer.id), isNull(spokenAnswers.removedAt)))
   return current

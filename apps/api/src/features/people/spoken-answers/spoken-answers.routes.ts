@@ -12,7 +12,7 @@ const Own = z.object({ spokenAnswer: SpokenAnswer.nullable() })
 
 export const spokenAnswersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   app,
-  { db, brand, unitOfWork, now },
+  { db, site, unitOfWork, now },
 ) => {
   app.put('/api/spoken-answer', {
     summary: 'Set the spoken answer of the viewer’s profile',
@@ -20,7 +20,8 @@ export const spokenAnswersRoutes: FastifyPluginAsyncZod<FeatureOptions> = async 
     config: writes,
     handler: async (request) => {
       const viewer = viewerOf(request)
-      await unitOfWork((tx) => giveSpokenAnswer(tx, viewer, { brand, given: request.body, now: now() }))
+      const { profileQuestions: questions } = site.current().profileChoices
+      await unitOfWork((tx) => giveSpokenAnswer(tx, viewer, { questions, given: request.body, now: now() }))
       return { spokenAnswer: await loadSpokenAnswer(db, viewer, viewer.id) }
     },
   })

@@ -59,7 +59,7 @@ export async function toContent(tx: Tx, id: number): Promise<Record<string, unkn
     .from(articles)
     .where(and(eq(articles.id, id), isNull(articles.deletedAt)))
   if (row === undefined) throw new AppError('NOT_FOUND')
-  const { title, slug, excerpt, body, seoTitle, seoDescription, publishedAt } = row
+  const { title, slug, excerpt, body, seoTitle, seoDescription, inNewsletter, publishedAt } = row
   const itsTags = await tx.select({ id: articleTags.tagId }).from(articleTags).where(eq(articleTags.articleId, id))
   const next = await tx
     .select({ id: relatedArticles.relatedId })
@@ -80,6 +80,7 @@ export async function toContent(tx: Tx, id: number): Promise<Record<string, unkn
     ...links,
     seoTitle,
     seoDescription,
+    inNewsletter,
     publishedAt: publishedAt?.toISOString() ?? null,
   }
 }

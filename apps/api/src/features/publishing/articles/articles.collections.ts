@@ -1,7 +1,7 @@
 import { type Queryable, tables } from '@consoeurs/database'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { articleTag } from '../../../cache-tags.ts'
-import { dates, html, number, published, publishedFor, text } from '../../../platform/collections/attributes.ts'
+import { dates, flag, html, number, published, publishedFor, text } from '../../../platform/collections/attributes.ts'
 import {
   type Collection,
   type CollectionReader,
@@ -113,6 +113,7 @@ export const articlesCollection: Collection = {
     excerpt: text('excerpt'),
     body: html('body'),
     readingMinutes: number('readingMinutes'),
+    inNewsletter: flag('inNewsletter'),
     ...published,
   },
   relations: {

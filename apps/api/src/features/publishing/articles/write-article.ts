@@ -14,13 +14,14 @@ const { articles } = tables
 const slugs = { collection: 'articles', column: articles.slug, held: isNull(articles.deletedAt) } as const
 
 function columnsOf({ body, cover, category, publishedAt, ...content }: ChangeArticle) {
-  const { title, excerpt, seoTitle, seoDescription } = content
+  const { title, excerpt, seoTitle, seoDescription, inNewsletter } = content
   const cleaned = body === undefined ? undefined : cleanBody(body)
   return {
     title,
     excerpt,
     seoTitle,
     seoDescription,
+    inNewsletter,
     coverId: cover,
     categoryId: category,
     ...(cleaned !== undefined && { body: cleaned, readingMinutes: readingMinutes(textOfBody(cleaned)) }),

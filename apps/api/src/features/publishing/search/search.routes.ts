@@ -5,14 +5,15 @@ import type { FeatureOptions } from '../../feature-options.ts'
 import { search } from './search.queries.ts'
 
 /** Search terms are not stored or logged (`log-serializers.ts`). */
-export const searchRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, cards }) => {
+export const searchRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, brand, site, cards }) => {
   app.get('/api/search', {
     summary: 'Search shares, members, communities, articles and more',
     schema: { querystring: SearchQuery, response: { 200: SearchResults } },
     config: { access: 'member', rateLimit: { max: 90, timeWindow: '1 minute' } },
     handler: (request) => {
       const viewer = viewerOf(request)
-      return search(db, { ...cards(viewer), viewer, brand }, request.query)
+      const offered = { ...brand, ...site.current().profileChoices }
+      return search(db, { ...cards(viewer), viewer, brand: offered }, request.query)
     },
   })
 }

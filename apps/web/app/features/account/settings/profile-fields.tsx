@@ -1,3 +1,4 @@
+import { offeredInterests, offeredQuestions } from '@consoeurs/brand/offered'
 import { limits, type OwnProfile } from '@consoeurs/contract'
 import type { FormAnswer } from '../../../api/form-answer.ts'
 import { errorOf, typedValue, typedValues } from '../../../api/typed-value.ts'
@@ -65,17 +66,19 @@ export function AnswerFields({ profile, answer, questions, hiddenLegend = false 
     <fieldset className={`stack ${styles.questionFields}`}>
       <legend className={hiddenLegend ? 'visually-hidden' : 'display heading-4'}>{profileText.questions}</legend>
       <p className="small soft">{profileText.questionsHelp}</p>
-      {profileQuestions.slice(0, questions).map(({ id, label, placeholder }) => (
-        <Field key={id} label={label} optional error={errorOf(answer, `answers.${id}`)}>
-          <TextArea
-            name={`answers.${id}`}
-            rows={2}
-            limit={limits.answer}
-            placeholder={placeholder}
-            defaultValue={typedValue(answer, `answers.${id}`, profile.answers[id] ?? '')}
-          />
-        </Field>
-      ))}
+      {offeredQuestions(profileQuestions, Object.keys(profile.answers))
+        .slice(0, questions)
+        .map(({ id, label, placeholder }) => (
+          <Field key={id} label={label} optional error={errorOf(answer, `answers.${id}`)}>
+            <TextArea
+              name={`answers.${id}`}
+              rows={2}
+              limit={limits.answer}
+              placeholder={placeholder}
+              defaultValue={typedValue(answer, `answers.${id}`, profile.answers[id] ?? '')}
+            />
+          </Field>
+        ))}
     </fieldset>
   )
 }
@@ -136,7 +139,7 @@ export function InterestFields({ profile, answer }: FieldsProps) {
       >
         {error ?? profileText.interestsHelp}
       </p>
-      {interests.map((group) => (
+      {offeredInterests(interests, profile.interests).map((group) => (
         <CheckChips
           key={group.label}
           legend={group.label}

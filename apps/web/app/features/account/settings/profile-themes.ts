@@ -1,4 +1,5 @@
 import type { PageBrand } from '@consoeurs/brand'
+import { offeredQuestions } from '@consoeurs/brand/offered'
 import type { OwnProfile } from '@consoeurs/contract'
 import type { IconName } from '../../../ui/icons.ts'
 import { profileText } from './profile-form.text.ts'
@@ -25,11 +26,12 @@ type ProfileChoices = Pick<PageBrand, 'lookingFor' | 'profileQuestions'>
 
 /** What the member has given so far; undefined where it is nothing. */
 export function themeValues(profile: OwnProfile, brand: ProfileChoices): Record<ProfileTheme, string | undefined> {
-  const answered = brand.profileQuestions.filter(({ id }) => profile.answers[id]).length
+  const questions = offeredQuestions(brand.profileQuestions, Object.keys(profile.answers))
+  const answered = questions.filter(({ id }) => profile.answers[id]).length
   const wishes = brand.lookingFor.filter(({ value }) => profile.lookingFor.includes(value)).map(({ label }) => label)
   return {
     presentation: profile.headline || undefined,
-    reponses: profileText.answered(answered, brand.profileQuestions.length),
+    reponses: profileText.answered(answered, questions.length),
     voix: brand.profileQuestions.find(({ id }) => id === profile.spokenAnswer?.question)?.label,
     lieu: profile.place?.city,
     recherche: wishes.join(', ') || undefined,

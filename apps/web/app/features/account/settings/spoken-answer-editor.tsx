@@ -1,3 +1,4 @@
+import { offeredQuestions } from '@consoeurs/brand/offered'
 import type { OwnProfile } from '@consoeurs/contract'
 import { limits } from '@consoeurs/contract/limits'
 import { useState } from 'react'
@@ -46,7 +47,8 @@ function useSaving() {
 /** The one answer that a member says aloud. Recording needs scripts. */
 export function SpokenAnswerEditor({ spokenAnswer }: Pick<OwnProfile, 'spokenAnswer'>) {
   const { profileQuestions } = useBrand()
-  const [question, setQuestion] = useState(spokenAnswer?.question ?? profileQuestions[0]?.id ?? '')
+  const offered = offeredQuestions(profileQuestions, spokenAnswer === null ? [] : [spokenAnswer.question])
+  const [question, setQuestion] = useState(spokenAnswer?.question ?? offered[0]?.id ?? '')
   const [records, setRecords] = useState(false)
   const { busy, save } = useSaving()
   const asked = profileQuestions.find(({ id }) => id === spokenAnswer?.question)
@@ -72,7 +74,7 @@ export function SpokenAnswerEditor({ spokenAnswer }: Pick<OwnProfile, 'spokenAns
         <Field label={text.question}>
           <Select
             value={question}
-            options={profileQuestions.map(({ id, label }) => ({ value: id, label }))}
+            options={offered.map(({ id, label }) => ({ value: id, label }))}
             onChange={(event) => setQuestion(event.currentTarget.value)}
           />
         </Field>

@@ -1,3 +1,4 @@
+import { offeredInterests, offeredQuestions } from '@consoeurs/brand/offered'
 import { distanceBands, type MemberSort } from '@consoeurs/contract'
 import type { FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
@@ -37,7 +38,12 @@ export function FilterForm({ filters, onDone }: FilterFormProps) {
   const navigate = useNavigate()
   const bands = distanceBands.map((band) => ({ value: String(band), label: membersText.withinBand(String(band)) }))
   const sorts = sortOrder.map((sort) => ({ value: sort, label: membersText.sorts[sort] }))
-  const questions = profileQuestions.map(({ id, label }) => ({ value: id, label }))
+  const ofValue = (value: string | undefined) => (value === undefined ? [] : [value])
+  const themes = offeredInterests(interests, ofValue(filters.interest))
+  const questions = offeredQuestions(profileQuestions, ofValue(filters.answered)).map(({ id, label }) => ({
+    value: id,
+    label,
+  }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = [...new FormData(event.currentTarget)].filter(isBound)
@@ -78,7 +84,7 @@ export function FilterForm({ filters, onDone }: FilterFormProps) {
       <Field label={directoryText.interest}>
         <Select
           name="interest"
-          groups={interests.map(({ label, interests: options }) => ({ label, options }))}
+          groups={themes.map(({ label, interests: options }) => ({ label, options }))}
           placeholder={directoryText.anyInterest}
           defaultValue={filters.interest}
         />

@@ -2,6 +2,7 @@ import '../../../ui/small-picture.module.css'
 import '../../../styles/shared/history.module.css'
 import '../../../styles/shared/search-results.module.css'
 import type { PageBrand } from '@consoeurs/brand'
+import { offeredInterests } from '@consoeurs/brand/offered'
 import { limits, type NearThemes, truncate } from '@consoeurs/contract'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { searchText } from '../../../text/search.ts'
@@ -26,7 +27,7 @@ function proposedThemes(brand: Pick<PageBrand, 'interests'>, near: NearThemes) {
   const carried = near.themes.flatMap(
     ({ interest }) => interestsOf(brand).find(({ value }) => value === interest) ?? [],
   )
-  const others = brand.interests.flatMap((group) => group.interests.slice(0, 2))
+  const others = offeredInterests(brand.interests).flatMap((group) => group.interests.slice(0, 2))
   return [...new Set([...carried, ...others])]
     .slice(0, THEMES)
     .map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { MailTopic } from '@consoeurs/contract'
 
 export interface Subscription {
-  /** Of the mailed invitation, for the topic `invitation`. */
+  /** Of the mailed invitation or of the newsletter’s reader, for these topics. */
   userId: number
   topic: MailTopic
 }

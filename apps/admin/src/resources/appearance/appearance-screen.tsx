@@ -1,0 +1,27 @@
+import { ErrorScreen } from '../../shell/error-screen.tsx'
+import { Loading } from '../../shell/loading.tsx'
+import { PageHead } from '../../shell/page-head.tsx'
+import { appearanceText as text } from '../../text/appearance.ts'
+import { ColoursPanel } from './colours-panel.tsx'
+import { HeroPanel } from './hero-panel.tsx'
+import { useAppearance } from './use-appearance.ts'
+import './appearance.css'
+
+/** Colours of the site, and the words above its home page. */
+export function AppearanceScreen() {
+  const { data, error } = useAppearance()
+  return (
+    <>
+      <PageHead title={text.title} />
+      <p className="screen-lead">{text.lead}</p>
+      {error ? <ErrorScreen error={error} /> : null}
+      {data === undefined && !error ? <Loading /> : null}
+      {data === undefined ? null : (
+        <div className="appearance-panels">
+          <HeroPanel key={`hero ${JSON.stringify(data.hero)}`} saved={data.hero} />
+          <ColoursPanel key={JSON.stringify(data.colours)} saved={data.colours} palettes={data.palettes} />
+        </div>
+      )}
+    </>
+  )
+}

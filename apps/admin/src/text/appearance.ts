@@ -1,0 +1,34 @@
+const ratio = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+
+export const appearanceText = {
+  title: 'Apparence',
+  lead: 'Ce que tu enregistres ici paraît aussitôt sur toutes les pages. Les mails, l’icône et le bureau gardent les couleurs de départ.',
+  colours: {
+    title: 'Couleurs',
+    hint: 'Les teintes claires, le texte des boutons et le contour de sélection s’en déduisent.',
+    themes: { light: 'Thème clair', dark: 'Thème sombre' },
+    brand: 'Couleur principale',
+    accent: 'Couleur d’accent',
+    code: (colour: string, theme: string) => `${colour}, ${theme.toLowerCase()} (code)`,
+    pick: (colour: string, theme: string) => `Choisir\u202f: ${colour.toLowerCase()}, ${theme.toLowerCase()}`,
+    // Rounded down: 4.49 is not enough.
+    contrast: (value: number) =>
+      `Contraste avec le fond\u202f: ${ratio.format(Math.floor(value * 10) / 10)} sur 4,5 au moins`,
+    enough: 'Lisible',
+    faint: 'Trop pâle',
+    preview: { button: 'Je m’inscris', link: 'Un lien dans une phrase', chip: 'Salades', accent: 'Nouveau' },
+  },
+  hero: {
+    title: 'En haut de l’accueil',
+    hint: 'Ce que lit une visiteuse avant tout le reste.',
+    fields: {
+      title: 'Première ligne',
+      titleEmphasis: 'Deuxième ligne, en couleur',
+      lead: 'Phrase dessous',
+      action: 'Bouton',
+    },
+  },
+  save: (what: string) => `Enregistrer\u202f: ${what}`,
+  reset: 'Revenir au départ',
+  resetNamed: (what: string) => `Revenir au départ\u202f: ${what}`,
+} as const

@@ -1,0 +1,28 @@
+import type { BrandCode } from '@consoeurs/brand'
+import { readPalette } from '@consoeurs/brand/palette'
+import { type Palette, type ThemeName, themeStyle } from '@consoeurs/brand/theme-colours'
+import { HeroWords, SiteColours } from '@consoeurs/contract'
+import { readJson } from './stored-json.ts'
+
+export type Palettes = Record<ThemeName, Palette>
+
+export const readPalettes = (code: BrandCode): Palettes => ({
+  light: readPalette(code, 'light'),
+  dark: readPalette(code, 'dark'),
+})
+
+export const ownColours = ({ light, dark }: Palettes): SiteColours => {
+  const chosen = ({ brand = '', accent = '' }: Palette) => ({ brand, accent })
+  return { light: chosen(light), dark: chosen(dark) }
+}
+
+/** Null where the brand's own hold. */
+export function readAppearance(palettes: Palettes | null, kept: ReadonlyMap<string, string>) {
+  const colours = readJson(SiteColours, kept.get('colours')) ?? null
+  return {
+    colours,
+    hero: readJson(HeroWords, kept.get('hero')) ?? null,
+    /** For the head of every page. */
+    themeStyle: colours && palettes && themeStyle(colours, palettes),
+  }
+}

@@ -1,0 +1,1 @@
+export { deleteNewsletterReader, isNewsletterReader } from './readers.ts'

@@ -1,0 +1,1 @@
+export { NewsletterOffer } from './newsletter-offer.tsx'

@@ -1,0 +1,117 @@
+import { contrastOf, type Rgb, rgbOf } from './luminance.ts'
+
+/** What administrators choose for a theme; the other roles follow from it. */
+export interface ThemeColours {
+  brand: string
+  accent: string
+}
+
+export type ThemeName = 'light' | 'dark'
+
+/** Colours of the brand by role, without the dashes. */
+export type Palette = Readonly<Record<string, string>>
+
+/** WCAG 2.2, 1.4.3 (AA), for text of any size. */
+export const LEAST_CONTRAST = 4.5
+
+/** What is read on what. */
+export const readPairs: Readonly<Record<string, readonly string[]>> = {
+  text: ['ground', 'sunken', 'surface', 'raised', 'brand-tint'],
+  'text-soft': ['ground', 'sunken', 'surface', 'raised'],
+  brand: ['ground', 'surface'],
+  'brand-strong': ['ground', 'surface', 'brand-tint'],
+  'accent-ink': ['surface', 'accent-tint'],
+  'paper-ink': ['paper'],
+  'on-brand': ['brand'],
+  'on-accent': ['accent'],
+  'on-hero': ['hero', 'hero-2'],
+  'on-hero-soft': ['hero'],
+  'on-hero-action': ['hero-action'],
+  success: ['surface', 'success-tint'],
+  warning: ['surface', 'warning-tint'],
+  danger: ['surface', 'danger-tint'],
+  info: ['surface', 'info-tint'],
+  'on-status': ['success', 'warning', 'danger', 'info'],
+}
+
+export interface ReadPair {
+  ink: string
+  ground: string
+  ratio: number
+}
+
+/** @returns the pairs whose contrast is too low, worst first */
+export function faintPairs(palette: Palette): ReadPair[] {
+  const colourOf = (role: string) => {
+    const value = palette[role]
+    if (value === undefined) throw new Error(`no colour --${role}`)
+    return value
+  }
+  return Object.entries(readPairs)
+    .flatMap(([ink, grounds]) =>
+      grounds.map((ground) => ({ ink, ground, ratio: contrastOf(colourOf(ink), colourOf(ground)) })),
+    )
+    .filter(({ ratio }) => ratio < LEAST_CONTRAST)
+    .toSorted((one, other) => one.ratio - other.ratio)
+}
+
+const hexOf = (colour: Rgb) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** @param share of `one`, from 0 to 1 */
+function mixed(one: string, other: string, share: number): string {
+  const [first, second] = [rgbOf(one), rgbOf(other)]
+  return hexOf(first.map((part, at) => part * share + (second[at] ?? 0) * (1 - share)) as Rgb)
+}
+
+const better = (ground: string, inks: readonly string[]) =>
+  inks.reduce((best, ink) => (contrastOf(ink, ground) > contrastOf(best, ground) ? ink : best))
+
+/** Moves the colour towards the ink of texts until it can be read on every ground. */
+function readable(colour: string, ink: string, grounds: readonly string[]): string {
+  for (let share = 1; share > 0; share -= 0.05) {
+    const found = mixed(colour, ink, share)
+    if (grounds.every((ground) => contrastOf(found, ground) >= LEAST_CONTRAST)) return found
+  }
+  return ink
+}
+
+const INKS = ['#ffffff', '#17130f'] as const
+const TINT = { light: 0.14, dark: 0.24 } as const
+
+/** The roles that follow from the two colours, by the palette of the brand. */
+export function derivedRoles({ brand, accent }: ThemeColours, theme: ThemeName, palette: Palette): Palette {
+  const { text = INKS[1], ground = INKS[0], surface = INKS[0] } = palette
+  const brandTint = mixed(brand, surface, TINT[theme])
+  const accentTint = mixed(accent, surface, TINT[theme])
+  const strong = mixed(brand, text, 0.7)
+  return {
+    brand,
+    'brand-strong': readable(strong, text, [ground, surface, brandTint]),
+    'brand-tint': brandTint,
+    'on-brand': better(brand, INKS),
+    accent,
+    'on-accent': better(accent, INKS),
+    'accent-ink': readable(accent, text, [surface, accentTint]),
+    'accent-tint': accentTint,
+    focus: readable(strong, text, [ground, surface, brandTint]),
+  }
+}
+
+/** Contrast of the main colour with the grounds that it is read on. */
+export const brandContrast = (brand: string, palette: Palette): number =>
+  Math.min(...(readPairs.brand ?? []).map((ground) => contrastOf(brand, palette[ground] ?? INKS[0])))
+
+/** @returns the pairs of a theme that could not be read with these colours */
+export const faintWith = (colours: ThemeColours, theme: ThemeName, palette: Palette): ReadPair[] =>
+  faintPairs({ ...palette, ...derivedRoles(colours, theme, palette) })
+
+/** Stronger than the selectors of the brand's own sheet. */
+export function themeStyle(colours: Record<ThemeName, ThemeColours>, palettes: Record<ThemeName, Palette>): string {
+  return (['light', 'dark'] as const)
+    .map((theme) => {
+      const roles = Object.entries(derivedRoles(colours[theme], theme, palettes[theme]))
+      const declared = roles.map(([role, value]) => `--${role}:${value}`).join(';')
+      return `:root[data-brand][data-theme="${theme}"]{${declared}}`
+    })
+    .join('')
+}
