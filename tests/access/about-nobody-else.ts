@@ -56,6 +56,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes, found by the condition of the feed (`apps/api/src/features/kitchen/recipes/recipes.test.ts`)': [
     'GET /api/recipes',
+    'GET /api/articles/:id/recipes',
     'GET /api/recipes/counts',
     'GET /api/recipes/table',
   ],

@@ -64,6 +64,7 @@ export const routeTable: readonly string[] = [
   'GET /api/articles public',
   'GET /api/articles/:id(^\\d+$|^[0-9a-v]{24}$) public',
   'GET /api/articles/:id/comments member',
+  'GET /api/articles/:id/recipes public',
   'GET /api/articles/:id/talk member',
   'GET /api/articles/:id/versions editor',
   'GET /api/batches self',

@@ -70,6 +70,7 @@ function examples(): Examples {
     'comment.written': { ...comment, authorId: ines.id, shareAuthorId: camille.id, parentAuthorId: null },
     'comment.removed': comment,
     'swap.published': { swapId: 1 },
+    'swap.changed': { swapId: 1 },
     'swap.told': { swapId: 1, what: 'taken', ...recipients },
     'swap.renewed': { swapId: 1, ownerId: camille.id },
     'making.written': { ...member, makingId: 1, shareId: share.id, isNew: true },

@@ -100,6 +100,7 @@ const tagsByEvent = {
   'comment.removed': ofComment,
   // Swaps are for members.
   'swap.published': none,
+  'swap.changed': none,
   'swap.told': none,
   'swap.renewed': none,
   'making.written': ({ shareId }) => [shareTag(shareId)],

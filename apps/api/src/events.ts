@@ -113,6 +113,8 @@ export type DomainEvent =
   | { type: 'making.written'; makingId: number; shareId: number; memberId: number; isNew: boolean }
   /** One batch of recipients. */
   | { type: 'swap.published'; swapId: number }
+  /** Anything that its list shows, also that it is gone. */
+  | { type: 'swap.changed'; swapId: number }
   | { type: 'swap.told'; swapId: number; what: SwapNews; recipientIds: number[] }
   /** Also removed: the reminder is answered. */
   | { type: 'swap.renewed'; swapId: number; ownerId: number }

@@ -58,7 +58,7 @@ export async function isAwake(page: Page): Promise<void> {
  * this test, which fetches the preview of a picture (blob:) to keep it in the trace, as no page of ours does.
  */
 const ownWords =
-  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED \(\S+\.data|status of (400|404)|\/(logout|p): .*status of 401|Connecting to 'blob:/
+  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED \(\S+\.data|status of (400|404|422)|\/(logout|p): .*status of 401|Connecting to 'blob:/
 
 /** A closed dialog goes back in the history, which cancels a page that is opened meanwhile. */
 export async function dialogsAreGone(page: Page): Promise<void> {

@@ -69,6 +69,7 @@ const targets: Record<string, string> = {
   message: 'le message',
   roomMessage: 'le message de salon',
   batchResult: 'le résultat de bocal',
+  shoppingLine: 'la ligne de courses',
   community: 'la communauté',
   article: 'l’article',
   report: 'le signalement',

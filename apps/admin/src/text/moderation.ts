@@ -23,6 +23,7 @@ export const moderationText = {
     honor: 'Mot avec un honneur',
     community: 'Communauté',
     batchResult: 'Résultat d’un bocal',
+    shoppingLine: 'Ligne d’une liste de courses',
   } satisfies Record<ReportTarget, string>,
   reason: 'Motif',
   severity: 'Gravité',

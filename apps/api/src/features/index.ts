@@ -39,6 +39,7 @@ import { seasonRoutes } from './kitchen/season/season.routes.ts'
 import { shoppingListeners } from './kitchen/shopping/shopping.listeners.ts'
 import { shoppingRoutes } from './kitchen/shopping/shopping.routes.ts'
 import { filterListedSwaps } from './kitchen/swaps/list-swaps.ts'
+import { swapsListeners } from './kitchen/swaps/swaps.listeners.ts'
 import { swapsRoutes } from './kitchen/swaps/swaps.routes.ts'
 import { auditRoutes } from './moderation/audit/audit.routes.ts'
 import { certificationsListeners } from './moderation/certifications/certifications.listeners.ts'
@@ -97,6 +98,7 @@ import { loadSharedCommunities, selectCommunityMembers } from './publishing/comm
 import { draftsRoutes } from './publishing/drafts/drafts.routes.ts'
 import { faqRoutes } from './publishing/faq/faq.routes.ts'
 import { historyRoutes } from './publishing/history/history.routes.ts'
+import { articleRecipesListeners } from './publishing/ingredients/article-recipes.listeners.ts'
 import { ingredientsRoutes } from './publishing/ingredients/ingredients.routes.ts'
 import { registerLinkPreviewsJobs } from './publishing/link-previews/link-previews.jobs.ts'
 import { mediaRoutes } from './publishing/media/media.routes.ts'
@@ -233,6 +235,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...notificationsListeners(options),
     ...announcementsListeners(options),
     ...articlesListeners(options),
+    ...articleRecipesListeners(options),
     ...savedSearchesListeners(),
     ...sharesListeners(options),
     ...outingsListeners(options),
@@ -244,6 +247,7 @@ export function featureListeners(options: Omit<FeatureOptions, 'unitOfWork'>): E
     ...groupsListeners(options),
     ...roomsListeners(options),
     ...shoppingListeners(options),
+    ...swapsListeners(options),
     ...reportsListeners(options),
     ...reviewsListeners(options),
     ...certificationsListeners(options),

@@ -68,5 +68,5 @@ export function useServedPages<Item extends { id: number }>(list: PagesOptions<I
   }
   const pages = useLive({ key, served, open, reload })
   const items = useMemo(() => pages.pages.flatMap((page) => page.items), [pages])
-  return { items, hasMore: cursorOf(pages) !== undefined, ...useLoadMore(list) }
+  return { items, hasMore: cursorOf(pages) !== undefined, reload, ...useLoadMore(list) }
 }

@@ -179,7 +179,7 @@ describe('what search engines are told', () => {
   })
 
   it('lists the recipes of a topic by address', () => {
-    expect(listOfRecipes(site, 'Courgettes', [{ slug: 'soupe-ab12cd' }])).toEqual({
+    expect(listOfRecipes(site, 'Courgettes', [{ slug: 'soupe-ab12cd', article: null }])).toEqual({
       '@type': 'ItemList',
       name: 'Courgettes',
       numberOfItems: 1,

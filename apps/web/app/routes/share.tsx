@@ -7,6 +7,7 @@ import { loadPage, pageApi, pageFailure } from '../api/page-api.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { requestContext } from '../context.ts'
 import { batchesApi, Tried } from '../features/kitchen/batches/public.ts'
+import { postMaking } from '../features/kitchen/makings/post-making.ts'
 import { Makings, makingsApi, VariantOf, Variants } from '../features/kitchen/makings/public.ts'
 import { membersApi, Newcomers } from '../features/people/members/public.ts'
 import { postComment } from '../features/publishing/comments/post-comment.ts'
@@ -64,10 +65,11 @@ async function loadKitchen(client: ReturnType<typeof pageApi>, shareId: number) 
   return { makings, ...family }
 }
 
-/** A comment or an edit, without scripts. */
+/** A comment, an edit or « Je l’ai faite », without scripts. */
 export const action = checkParams({ id: isSlug }, async ({ request, context, params }: Route.ActionArgs) => {
   const form = await request.formData()
   const asked = { form, request, context, id: params.id }
+  if (form.has('making')) return makeRecipe(asked)
   return form.has('change') ? changeShare(asked) : writeComment(asked)
 })
 
@@ -95,6 +97,12 @@ async function changeShare({ form, request, context, id }: ShareActionArgs) {
   throw redirectTo(shareHref(share))
 }
 
+async function makeRecipe({ form, request, context, id }: ShareActionArgs) {
+  const client = pageApi(context)
+  const share = await loadPage(request, () => sharesApi(client).get(id))
+  return postMaking({ form, request, client, share })
+}
+
 function writeComment({ form, request, context, id }: ShareActionArgs) {
   const client = pageApi(context)
   const find = async () => {
@@ -115,7 +123,7 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
   const viewer = useViewer()
   const navigate = useNavigate()
   const href = shareHref(share)
-  const { change, comment } = { change: undefined, comment: undefined, ...actionData }
+  const { change, comment, making } = { change: undefined, comment: undefined, making: undefined, ...actionData }
   const title = shareTitle(share)
   const isTold = share.visibility === 'public' && share.cover === null
   const picture = share.cover === null ? share.images[0]?.formats : undefined
@@ -162,7 +170,7 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
                 below: (
                   <>
                     {tried === null ? null : <Tried served={tried} of={{ recipe: share.id }} starts />}
-                    <Makings key={share.id} shareId={share.id} served={kitchen.makings} />
+                    <Makings key={share.id} shareId={share.id} served={kitchen.makings} refused={making} />
                     <Variants variants={kitchen.variants} />
                   </>
                 ),

@@ -15,4 +15,5 @@ export const reportTitles: Record<ReportTarget, string> = {
   honor: 'Signaler ce mot',
   community: 'Signaler cette communauté',
   batchResult: 'Signaler ce résultat',
+  shoppingLine: 'Signaler cette ligne',
 }

@@ -12,6 +12,10 @@ export const userChannel = (userId: number) => `canal-user-${userId}` as const
 export const shareChannel = (shareId: number) => `share-${shareId}` as const
 export const articleChannel = (articleId: number) => `article-${articleId}` as const
 
+/** Of the lists that every member has: joined with `watch`. */
+export const swapsChannel = 'swaps-1'
+export const outingsChannel = 'outings-1'
+
 /** Joined by the server for members: news from rooms that they do not watch. */
 export const communityChannel = (communityId: number) => `community-${communityId}` as const
 /** Joined with `watch`, like a share. */
@@ -100,6 +104,9 @@ export type LiveEvent =
   | ({ type: 'shopping.lines'; listId: number } & ShoppingNews)
   /** A list is shared with the viewer, or no longer: refetch. */
   | { type: 'shopping.stale' }
+  /** Some offer, or some outing, was added, changed or closed: refetch the list. It names nothing. */
+  | { type: 'swaps.stale' }
+  | { type: 'outings.stale' }
   /** Events may have been lost: fetch everything after the last seq. */
   | { type: 'catch-up' }
   | { type: 'signed-out' }

@@ -159,6 +159,8 @@ export const NewBatchQuery = z.object({
 export type NewBatchQuery = z.infer<typeof NewBatchQuery>
 
 export const NewBatch = z.object({
+  /** Proposed; empty without a recipe and an ingredient. */
+  name: z.string(),
   recipe: BatchRecipe.nullable(),
   ingredient: BatchIngredient.nullable(),
   hints: z.array(BatchHint),

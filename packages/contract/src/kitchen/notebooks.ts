@@ -4,16 +4,22 @@ import { MemberLink } from '../people/members.ts'
 import { ClientId, Id, Instant, personLine, personText } from '../primitives.ts'
 import { FileView } from '../publishing/files.ts'
 import { yieldUnits } from '../publishing/recipe-measures.ts'
+import { Recipe } from '../publishing/recipes.ts'
 import { ShareView } from '../publishing/shares.ts'
 import { notebookLimits } from './notebook-limits.ts'
+import { RecipeArticleLink } from './recipe-finding.ts'
 
 /** A recipe in a list. */
 export const RecipeCard = z.object({
+  /** Of the share, or of the recipe in an article. */
   shareId: Id,
+  /** See `recipePath`. */
   slug: z.string(),
   /** Empty behind a content warning. */
   title: z.string(),
-  author: MemberLink,
+  /** Null for the recipe of an article. */
+  author: MemberLink.nullable(),
+  article: RecipeArticleLink.nullable(),
   picture: FileView.nullable(),
   minutes: z.number().int(),
   amount: z.number(),
@@ -81,7 +87,28 @@ export type NotebookQuery = z.infer<typeof NotebookQuery>
 export const NotebookDetails = NotebookView.extend({ recipes: page(KeptRecipe) })
 export type NotebookDetails = z.infer<typeof NotebookDetails>
 
-export const BookletPage = page(ShareView)
+/** A recipe in the text of a published article. */
+export const ArticleRecipe = z.object({
+  id: Id,
+  /** Among the recipe sections of the text, from 0. */
+  position: z.number().int(),
+  title: z.string(),
+  recipe: Recipe,
+  article: RecipeArticleLink,
+  /** The article's cover. */
+  picture: FileView.nullable(),
+  /** In one of the viewer's notebooks. */
+  kept: z.boolean(),
+})
+export type ArticleRecipe = z.infer<typeof ArticleRecipe>
+export const ArticleRecipes = z.object({ items: z.array(ArticleRecipe) })
+export type ArticleRecipes = z.infer<typeof ArticleRecipes>
+
+export const BookletPage = page(ShareView).extend({
+  /** Of the same page; they have no share. */
+  articleRecipes: z.array(ArticleRecipe),
+})
+export type BookletPage = z.infer<typeof BookletPage>
 export const RecentRecipes = z.object({ items: z.array(RecipeCard) })
 export type RecentRecipes = z.infer<typeof RecentRecipes>
 

@@ -54,11 +54,18 @@ export const RecipesQuery = RecipeFilters.extend({
 })
 export type RecipesQuery = z.output<typeof RecipesQuery>
 
+/** See `RecipeArticle`. */
+export const RecipeArticleLink = z.object({ id: Id, slug: z.string(), title: z.string() })
+
+/** `id` is the share's, or of the recipe in an article: both come from one sequence. */
 export const RecipeHit = z.object({
   id: Id,
+  /** See `recipePath`. */
   slug: z.string(),
   title: z.string(),
-  author: MemberLink,
+  /** Null for the recipe of an article. */
+  author: MemberLink.nullable(),
+  article: RecipeArticleLink.nullable(),
   picture: FileView.nullable(),
   /** Of work, and of waiting. */
   minutes: z.number().int(),

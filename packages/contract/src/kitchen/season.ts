@@ -8,6 +8,7 @@ import {
   seasonRegions,
 } from '../publishing/ingredients/ingredient-kinds.ts'
 import { seasonPhases } from './months.ts'
+import { RecipeArticleLink } from './recipe-finding.ts'
 
 const regionKeys = Object.keys(seasonRegions) as [SeasonRegion, ...SeasonRegion[]]
 const SeasonRegionKey = z.enum(regionKeys)
@@ -32,7 +33,9 @@ export const SeasonRecipe = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
-  author: z.string(),
+  /** Null for the recipe of an article. */
+  author: z.string().nullable(),
+  article: RecipeArticleLink.nullable(),
   minutes: z.number().int(),
   image: FileView.nullable(),
   /** Names of what it uses that is in season. */

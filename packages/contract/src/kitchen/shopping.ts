@@ -43,6 +43,8 @@ export type ChangeShoppingLines = z.output<typeof ChangeShoppingLines>
 
 export const ShoppingLine = z.object({
   key: ClientId,
+  /** For a report; null while it waits to be sent. */
+  id: Id.nullable(),
   name: z.string(),
   amount: z.number().nullable(),
   unit: z.enum(Object.keys(units) as [Unit, ...Unit[]]).nullable(),

@@ -17,6 +17,7 @@ export const ReportTarget = z.enum([
   'honor',
   'community',
   'batchResult',
+  'shoppingLine',
 ])
 export type ReportTarget = z.infer<typeof ReportTarget>
 

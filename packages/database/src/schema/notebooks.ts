@@ -3,6 +3,7 @@ import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-c
 import { createdAt, identity, instant, reference } from './columns.ts'
 import { communities } from './communities.ts'
 import { users } from './identity.ts'
+import { articleRecipes } from './recipe-index.ts'
 import { shares } from './shares.ts'
 
 /** A member's notebook of recipes; with `groupId` the members of that group read it and add to it. */
@@ -34,19 +35,22 @@ export const notebookRecipes = pgTable(
     notebookId: reference('notebook_id')
       .notNull()
       .references(() => notebooks.id, { onDelete: 'cascade' }),
-    /** Null once the share is erased: the notebook says that a recipe is gone. */
+    /** Both null once the recipe is erased: the notebook says that it is gone. */
     shareId: reference('share_id').references(() => shares.id, { onDelete: 'set null' }),
+    articleRecipeId: reference('article_recipe_id').references(() => articleRecipes.id, { onDelete: 'set null' }),
     addedById: reference('added_by_id').references(() => users.id, { onDelete: 'set null' }),
     keptAt: instant('kept_at').notNull().defaultNow(),
   },
   (table) => [
     unique('notebook_recipes_once').on(table.notebookId, table.shareId),
+    unique('notebook_recipes_article_once').on(table.notebookId, table.articleRecipeId),
     index('notebook_recipes_newest').on(
       table.notebookId,
       table.keptAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
     index('notebook_recipes_share').on(table.shareId),
+    index('notebook_recipes_article').on(table.articleRecipeId).where(sql`${table.articleRecipeId} is not null`),
     index('notebook_recipes_added').on(table.addedById, table.keptAt.desc().nullsFirst()),
   ],
 )

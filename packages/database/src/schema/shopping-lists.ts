@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, reference } from './columns.ts'
 import { communities } from './communities.ts'
 import { users } from './identity.ts'
@@ -44,6 +44,10 @@ export const shoppingLines = pgTable(
     ownerId: reference('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** For reports. */
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** Who wrote its present text; null where she left, and in lines of earlier releases. */
+    writtenById: reference('written_by_id').references(() => users.id, { onDelete: 'set null' }),
     /** Idempotency key, made by the writing device. */
     key: uuid('key').notNull(),
     name: text('name').notNull(),
@@ -59,6 +63,8 @@ export const shoppingLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.key] }),
+    unique('shopping_lines_id').on(table.id),
+    index('shopping_lines_writer').on(table.writtenById),
     index('shopping_lines_shown').on(table.ownerId).where(sql`${table.removedAt} is null`),
     index('shopping_lines_removed').on(table.ownerId, table.removedAt).where(sql`${table.removedAt} is not null`),
   ],

@@ -65,7 +65,7 @@ async function insertList(context: DemoContext, list: SeedKitchen['lists'][numbe
       .values({ ownerId, userId: memberId(context, username), invitedAt: at, acceptedAt })
   const lines = list.lines.map((line, position) => {
     const writtenAt = new Date(at.getTime() + position)
-    return { ...line, ownerId, key: randomUUID(), writtenAt, doneAt: writtenAt }
+    return { ...line, ownerId, writtenById: ownerId, key: randomUUID(), writtenAt, doneAt: writtenAt }
   })
   await tx.insert(shoppingLines).values(lines)
 }

@@ -24,6 +24,9 @@ export function seasonAddress(month: number | null, region?: SeasonRegion): stri
 }
 
 /** A recipe of a page or of another program becomes a draft. */
+/** Keeps a recipe without scripts. */
+export const keepAddress = (recipeId: number) => `/carnet?garder=${recipeId}`
+
 export const importAddress = '/recettes/importer'
 
 export const batchesAddress = '/bocaux'

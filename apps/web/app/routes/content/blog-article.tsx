@@ -1,6 +1,11 @@
 import { loadPage, pageApi } from '../../api/page-api.ts'
 import { useBrand } from '../../brand/brand-context.tsx'
 import { requestContext } from '../../context.ts'
+import {
+  ArticleRecipeTools,
+  loadArticleRecipes,
+  withRecipeAnchors,
+} from '../../features/kitchen/article-recipes/public.ts'
 import { ArticleJoin } from '../../features/publishing/articles/article-join.tsx'
 import { ArticleTalk } from '../../features/publishing/articles/article-talk.tsx'
 import { blogText } from '../../features/publishing/articles/blog.text.ts'
@@ -40,14 +45,17 @@ export const loader = checkParams({ 'id-slug': isIdAndSlug }, ({ request, contex
     const { data: article } = await articlesApi(api).get(asked.id)
     // A changed or mistyped slug redirects to the article (product §3).
     if (asked.slug !== article.attributes.slug) throw redirectTo(articleHref(article) + search, { status: 301 })
-    if (viewer === null) return { article, talk: null, comments: undefined }
+    const { id, attributes } = article
+    const recipes = await loadArticleRecipes(api, { id, body: attributes.body, context })
+    attributes.body = withRecipeAnchors(attributes.body, { recipes, keeps: viewer !== null })
+    if (viewer === null) return { article, recipes: [], talk: null, comments: undefined }
     // Comments load for links that lead to them, and for pages without scripts.
     const commented = searchParams.has('commentaires') && ({ target: 'articles', targetId: article.id } as const)
     const [talk, comments] = await Promise.all([
       articlesApi(api).talk(article.id),
       commented ? commentsApi(api).list(commented) : undefined,
     ])
-    return { article, talk, comments }
+    return { article, recipes, talk, comments }
   })
 })
 
@@ -68,7 +76,10 @@ export const action = checkParams(
   },
 )
 
-export default function BlogArticle({ loaderData: { article, talk, comments }, actionData }: Route.ComponentProps) {
+export default function BlogArticle({
+  loaderData: { article, recipes, talk, comments },
+  actionData,
+}: Route.ComponentProps) {
   const { name } = useBrand()
   const viewer = useViewer()
   const { slug, title, excerpt, cover, seoTitle, seoDescription, comments: said } = article.attributes
@@ -85,6 +96,7 @@ export default function BlogArticle({ loaderData: { article, talk, comments }, a
       />
       <FeedLink />
       <StructuredData tell={(site) => structuredArticle(article, site)} />
+      <ArticleRecipeTools recipes={recipes} />
       <ArticleView article={article} brandName={name}>
         {viewer === null || talk === null ? (
           <ArticleJoin commentCount={said?.data?.attributes.count ?? 0} href={href} />

@@ -18,7 +18,7 @@ export const loader = checkParams({ id: isId }, ({ request, params, context }: R
   return loadPage(request, async () => {
     const { name, owner } = await notebooksApi(client).get(id)
     const collector = owner?.displayName ?? context.get(viewerContext).displayName
-    return { id, name, collector, shares: await loadBooklet(client, id) }
+    return { id, name, collector, ...(await loadBooklet(client, id)) }
   })
 })
 

@@ -12,13 +12,13 @@ export const middleware: Route.MiddlewareFunction[] = [user]
 /** The recipes of a notebook as schema.org JSON-LD, which other recipe programs read. */
 export const loader = checkParams({ id: isId }, async ({ request, params, context }: Route.LoaderArgs) => {
   const [client, id] = [pageApi(context), Number(params.id)]
-  const { name, shares } = await loadPage(request, async () => ({
+  const { name, recipes } = await loadPage(request, async () => ({
     name: (await notebooksApi(client).get(id)).name,
-    shares: await loadBooklet(client, id),
+    recipes: await loadBooklet(client, id),
   }))
   const { publicSettings, brandCode, previewAddress } = context.get(requestContext)
   const site = { origin: publicSettings.publicUrl, brandCode, drawn: previewAddress }
-  return new Response(await recipesJson(shares, site), {
+  return new Response(await recipesJson(recipes, site), {
     headers: {
       'content-type': 'application/ld+json; charset=utf-8',
       'content-disposition': `attachment; filename="${titleSlug(name) || 'carnet'}.json"`,

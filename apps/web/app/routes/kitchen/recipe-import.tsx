@@ -61,7 +61,7 @@ export default function RecipeImport({ actionData }: Route.ComponentProps) {
   return (
     <ModulePage bar={{ title: text.title, back: '/recettes' }}>
       <PageMeta title={text.title} hidden />
-      <PageHead title={text.title} lead={text.lead} />
+      <PageHead inBar title={text.title} lead={text.lead} />
       <div className={`gutter ${styles.page}`}>
         <Form method="post" className="stack">
           <Field label={text.page} help={text.pageHelp} error={actionData?.problem}>

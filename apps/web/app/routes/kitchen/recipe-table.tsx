@@ -34,7 +34,7 @@ export default function RecipeTable({ loaderData: { asked, first } }: Route.Comp
     <ModulePage wide bar={{ title: text.title, back: recipesPath }}>
       <PageMeta title={text.title} hidden />
       <div className="only-wide">
-        <PageHead title={text.title} lead={text.lead} />
+        <PageHead inBar title={text.title} lead={text.lead} />
       </div>
       <div className="gutter">
         <p className="soft only-phone">{text.lead}</p>

@@ -119,7 +119,7 @@ describe('a jar', () => {
   it('begins with the times of a recipe, and with the hints of the vocabulary', async () => {
     const share = await publishes({ fermentation: 7 * 24 * 60 })
     const prepared = (await ines.gets<NewBatch>(`/api/batches/new?recipe=${share.id}&ingredient=lentille`)).body
-    expect(prepared.recipe?.id).toBe(share.id)
+    expect(prepared).toMatchObject({ recipe: { id: share.id }, name: 'Lentilles' })
     expect(prepared.hints[0]).toMatchObject({ kind: 'fermentation', hours: { from: 168, to: 168 }, from: 'recipe' })
     expect(prepared.hints.find(({ kind }) => kind === 'germination')).toMatchObject({ from: 'vocabulary' })
     await test.personas.blocks(camille, ines)

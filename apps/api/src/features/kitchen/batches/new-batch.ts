@@ -1,10 +1,13 @@
 import {
   type BatchHint,
   type BatchKind,
+  jarName,
+  limits,
   type NewBatch,
   type NewBatchQuery,
   type RecipeTimes,
   rhythmOf,
+  startOf,
 } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
@@ -73,7 +76,9 @@ export async function loadNewBatch(db: Queryable, viewer: Viewer, asked: NewBatc
   const ofRecipe = recipe === null ? [] : hintsOfRecipe(await recipeTimes(db, recipe.id))
   const known = new Set(ofRecipe.map(({ kind }) => kind))
   const others = ingredient === null ? [] : hintsOfIngredient(ingredient).filter(({ kind }) => !known.has(kind))
+  const name = ingredient === null ? (recipe?.title ?? '') : jarName(ingredient)
   return {
+    name: startOf(name, limits.batches.name),
     recipe,
     ingredient: ingredient && { slug: ingredient.slug, name: ingredient.singular },
     hints: [...ofRecipe, ...others],

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Brand } from '@consoeurs/brand'
 import { type FilledList, shoppingItems, shoppingLimits, truncate, yieldOf } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Realtime } from '../../../platform/live/realtime.ts'
 import type { MemberCardContext } from '../../people/members/public.ts'
 import { understoodRecipe } from '../../publishing/ingredients/public.ts'
-import { loadSharesById } from '../../publishing/shares/public.ts'
+import { loadKnownRecipes } from '../notebooks/public.ts'
 import { changeLines, loadBasics } from '../shopping/public.ts'
 import { isInWeek } from './menus.queries.ts'
 
@@ -22,16 +22,17 @@ interface Filling {
 
 /** Ingredients of the planned recipes, scaled; what she has at home is left out. */
 async function itemsOf(tx: Tx, reader: MemberCardContext, brand: Brand, rows: (typeof mealEntries.$inferSelect)[]) {
-  const known = await loadSharesById(tx, reader, [...new Set(rows.flatMap(({ shareId }) => shareId ?? []))])
-  const found = await Promise.all(
-    rows.map(async ({ id, shareId, amount }) => {
-      const recipe = await understoodRecipe(tx, brand, known.get(shareId ?? 0)?.recipe ?? null)
+  const { shares, inArticles } = await loadKnownRecipes(tx, reader, rows)
+  const lists = await Promise.all(
+    rows.map(async ({ id, shareId, articleRecipeId, amount }) => {
+      const found = shares.get(shareId ?? 0) ?? inArticles.get(articleRecipeId ?? 0)
+      const recipe = await understoodRecipe(tx, brand, found?.recipe ?? null)
       if (recipe === null) return []
       const made = yieldOf(recipe).amount
       return [{ id, items: shoppingItems(recipe, (amount ?? made) / made) }]
     }),
   )
-  return found.flat()
+  return lists.flat()
 }
 
 /**
@@ -47,7 +48,13 @@ export async function fillList(
   const rows = await tx
     .select()
     .from(mealEntries)
-    .where(and(isInWeek(viewer.id, week), isNotNull(mealEntries.shareId), isNull(mealEntries.listedAt)))
+    .where(
+      and(
+        isInWeek(viewer.id, week),
+        sql`coalesce(${mealEntries.shareId}, ${mealEntries.articleRecipeId}) is not null`,
+        isNull(mealEntries.listedAt),
+      ),
+    )
     .for('update')
   const recipes = await itemsOf(tx, reader, brand, rows)
   const basics = new Map((await loadBasics(tx, viewer.id)).map(({ ingredient, name }) => [ingredient, name]))

@@ -2,8 +2,7 @@ import { addDays, type Meal, type MenuEntry, mondayOf, type WeekMenu } from '@co
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { MemberCardContext } from '../../people/members/public.ts'
-import { loadSharesById } from '../../publishing/shares/public.ts'
-import { recipeCard } from '../notebooks/public.ts'
+import { loadKnownRecipes, recipeCard } from '../notebooks/public.ts'
 
 const { mealEntries } = tables
 
@@ -18,9 +17,9 @@ export const weekRows = (db: Queryable, userId: number, day: string) =>
 export type MealRow = typeof mealEntries.$inferSelect
 
 export async function presentEntries(db: Queryable, reader: MemberCardContext, rows: MealRow[]): Promise<MenuEntry[]> {
-  const known = await loadSharesById(db, reader, [...new Set(rows.flatMap(({ shareId }) => shareId ?? []))])
-  return rows.map(({ id, day, meal, shareId, text, amount, listedAt }) => {
-    const recipe = recipeCard(known.get(shareId ?? 0))
+  const known = await loadKnownRecipes(db, reader, rows)
+  return rows.map(({ id, day, meal, shareId, articleRecipeId, text, amount, listedAt }) => {
+    const recipe = recipeCard(known, { shareId, articleRecipeId })
     return {
       id,
       day,

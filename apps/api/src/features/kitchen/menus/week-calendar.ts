@@ -1,4 +1,4 @@
-import { elide, type Meal, type MenuEntry, mondayOf } from '@consoeurs/contract'
+import { type Meal, type MenuEntry, mondayOf, recipePath, untitledRecipe } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import ical, { type ICalCalendar } from 'ical-generator'
@@ -28,7 +28,7 @@ const MEALS_AT_MOST = 200
 
 /** What is gone is left out. */
 const dishOf = ({ recipe, text }: MenuEntry): string =>
-  recipe === null ? text : recipe.title || `Une recette ${elide('de', recipe.author.displayName)}`
+  recipe === null ? text : recipe.title || untitledRecipe(recipe)
 
 const eventOf = (entry: MenuEntry, { publicUrl, now }: CalendarSite) => ({
   id: `repas-${entry.id}@${new URL(publicUrl).hostname}`,
@@ -37,7 +37,7 @@ const eventOf = (entry: MenuEntry, { publicUrl, now }: CalendarSite) => ({
   url:
     entry.recipe === null
       ? `${publicUrl}/semaine?semaine=${mondayOf(entry.day)}`
-      : `${publicUrl}/shares/${entry.recipe.slug}`,
+      : publicUrl + recipePath(entry.recipe),
 })
 
 /** Floating times (RFC 5545 §3.3.5): lunch is at noon wherever she is. */

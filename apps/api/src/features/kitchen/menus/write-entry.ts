@@ -26,7 +26,7 @@ async function checkRoom(tx: Tx, viewer: Viewer, day: string, added: number): Pr
 export async function addEntry(
   tx: Tx,
   viewer: Viewer,
-  { now, ...entry }: AddMenuEntry & { now: Date },
+  { now, shareId: recipeId, ...entry }: AddMenuEntry & { now: Date },
 ): Promise<MealRow> {
   await lockMenu(tx, viewer)
   const [known] = await tx
@@ -34,11 +34,11 @@ export async function addEntry(
     .from(mealEntries)
     .where(and(eq(mealEntries.userId, viewer.id), eq(mealEntries.clientId, entry.clientId)))
   if (known !== undefined) return known
-  if (entry.shareId !== null) await requireRecipe(tx, viewer, entry.shareId)
+  const recipe = recipeId === null ? null : await requireRecipe(tx, viewer, recipeId)
   await checkRoom(tx, viewer, entry.day, 1)
   const [added] = await tx
     .insert(mealEntries)
-    .values({ ...entry, userId: viewer.id, createdAt: now })
+    .values({ ...entry, ...recipe, userId: viewer.id, createdAt: now })
     .returning()
   if (added === undefined) throw new Error('the entry was not written')
   return added
@@ -82,13 +82,14 @@ export async function copyWeek(
   await lockMenu(tx, viewer)
   const days = (Date.parse(mondayOf(to)) - Date.parse(mondayOf(from))) / (24 * 60 * 60 * 1000)
   if (days === 0) return
-  const dish = ({ day, meal, shareId, text }: Pick<MealRow, 'day' | 'meal' | 'shareId' | 'text'>) =>
-    JSON.stringify([day, meal, shareId, text])
+  type Dish = Pick<MealRow, 'day' | 'meal' | 'shareId' | 'articleRecipeId' | 'text'>
+  const dish = ({ day, meal, shareId, articleRecipeId, text }: Dish) =>
+    JSON.stringify([day, meal, shareId, articleRecipeId, text])
   const there = new Set((await weekRows(tx, viewer.id, to)).map(dish))
   const copies = (await weekRows(tx, viewer.id, from))
-    .map(({ day, meal, shareId, text, amount }) => ({ day: addDays(day, days), meal, shareId, text, amount }))
+    .map(({ id: _id, createdAt: _createdAt, listedAt: _listedAt, ...row }) => ({ ...row, day: addDays(row.day, days) }))
     // Without a recipe and words nothing is left of it.
-    .filter((copy) => (copy.shareId !== null || copy.text !== '') && !there.has(dish(copy)))
+    .filter((copy) => (copy.shareId ?? copy.articleRecipeId ?? copy.text) !== '' && !there.has(dish(copy)))
   if (copies.length === 0) return
   await checkRoom(tx, viewer, to, copies.length)
   await tx

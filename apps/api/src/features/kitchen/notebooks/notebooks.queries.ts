@@ -1,4 +1,5 @@
 import {
+  type BookletPage,
   foldText,
   type KeepingState,
   type KeptRecipe,
@@ -6,30 +7,31 @@ import {
   type NotebookQuery,
   type NotebookView,
   notebookLimits,
-  type Page,
   type RecipeCard,
-  type ShareView,
 } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, InstantCursor, takePage } from '../../../platform/http/cursor.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { loadLinks, type MemberCardContext } from '../../people/members/public.ts'
-import { loadSharesById } from '../../publishing/shares/public.ts'
+import { isArticlePublished } from '../../publishing/articles/public.ts'
 import { keptRecipePolicy } from './notebooks.policy.ts'
 import { requireNotebook } from './notebooks.subject.ts'
-import { recipeCard } from './recipe-card.ts'
+import { loadKnownRecipes, type RecipeReference, recipeCard, recipeIdOf } from './recipe-card.ts'
 import { keepingRows, mayRemove } from './set-keeping.ts'
 import { isOfOwnGroup, isSharedInGroup } from './shared-in-group.ts'
 
-const { communities, notebookRecipes, notebooks, recipeNotes, shares } = tables
+const { articleRecipes, articles, communities, notebookRecipes, notebooks, recipeNotes, shares } = tables
 
 /** Newest recipes whose pictures stand for a notebook. */
 const PICTURES = 3
 /** Own notebooks and those of groups. */
 const LISTED = 100
+
+/** The recipe was not erased. */
+const isThere = sql`coalesce(${notebookRecipes.shareId}, ${notebookRecipes.articleRecipeId}) is not null`
 
 const notebookRows = (db: Queryable) =>
   db
@@ -41,8 +43,8 @@ const notebookRows = (db: Queryable) =>
       group: { slug: communities.slug, name: communities.name },
       count: sql<number>`(select count(*)::int from ${notebookRecipes} where ${notebookRecipes.notebookId} = ${notebooks.id})`,
       newest: sql<
-        number[]
-      >`array(select ${notebookRecipes.shareId}::int from ${notebookRecipes} where ${notebookRecipes.notebookId} = ${notebooks.id} and ${notebookRecipes.shareId} is not null order by ${notebookRecipes.keptAt} desc, ${notebookRecipes.id} desc limit ${PICTURES})`,
+        RecipeReference[]
+      >`array(select json_build_object('shareId', ${notebookRecipes.shareId}, 'articleRecipeId', ${notebookRecipes.articleRecipeId}) from ${notebookRecipes} where ${notebookRecipes.notebookId} = ${notebooks.id} and ${isThere} order by ${notebookRecipes.keptAt} desc, ${notebookRecipes.id} desc limit ${PICTURES})`,
     })
     .from(notebooks)
     .leftJoin(communities, eq(communities.id, notebooks.groupId))
@@ -56,12 +58,16 @@ async function presentNotebooks(
 ): Promise<NotebookView[]> {
   const { viewer } = reader
   const [known, owners] = await Promise.all([
-    loadSharesById(db, reader, [...new Set(rows.flatMap(({ newest }) => newest))]),
+    loadKnownRecipes(
+      db,
+      reader,
+      rows.flatMap(({ newest }) => newest),
+    ),
     loadLinks(db, reader, [...new Set(rows.flatMap(({ ownerId }) => (ownerId === viewer.id ? [] : [ownerId])))]),
   ])
   return rows.map(({ newest, ownerId, keptAt, ...row }) => ({
     ...row,
-    pictures: newest.flatMap((id) => recipeCard(known.get(id))?.picture ?? []),
+    pictures: newest.flatMap((recipe) => recipeCard(known, recipe)?.picture ?? []),
     owner: owners.get(ownerId) ?? null,
     keptAt: keptAt.toISOString(),
   }))
@@ -82,13 +88,17 @@ export async function listNotebooks(db: Queryable, reader: MemberCardContext): P
   return presentNotebooks(db, reader, rows)
 }
 
-const words = sql`search_key(concat_ws(' ', ${shares.title}, ${shares.body}, jsonb_path_query_array(${shares.recipe}, '$.ingredients[*].name')::text))`
+const wordsOf = (title: SQL, recipe: SQL) =>
+  sql`search_key(concat_ws(' ', ${title}, jsonb_path_query_array(${recipe}, '$.ingredients[*].name')::text))`
+const words = wordsOf(sql`concat_ws(' ', ${shares.title}, ${shares.body})`, sql`${shares.recipe}`)
+const articleWords = wordsOf(sql`${articleRecipes.title}`, sql`${articleRecipes.recipe}`)
 
 function matches(q: string | undefined): SQL | undefined {
   if (!q) return undefined
   const asked = foldText(q).replaceAll(/[\\%_]/g, '')
   const isReadable = and(isNull(shares.cover), isNull(shares.deletedAt), isNull(shares.hiddenAt))
-  return and(isReadable, sql`${words} like ${`%${asked}%`}`)
+  const part = `%${asked}%`
+  return or(and(isReadable, sql`${words} like ${part}`), and(isArticlePublished, sql`${articleWords} like ${part}`))
 }
 
 interface RecipesQuery extends NotebookQuery {
@@ -105,6 +115,7 @@ async function recipeRows(db: Queryable, viewer: Viewer, { notebookId, cursor, q
     .select({
       id: notebookRecipes.id,
       shareId: notebookRecipes.shareId,
+      articleRecipeId: notebookRecipes.articleRecipeId,
       addedById: notebookRecipes.addedById,
       keptAt: notebookRecipes.keptAt,
       note: recipeNotes.text,
@@ -112,6 +123,8 @@ async function recipeRows(db: Queryable, viewer: Viewer, { notebookId, cursor, q
     .from(notebookRecipes)
     .leftJoin(recipeNotes, and(eq(recipeNotes.recipeId, notebookRecipes.id), eq(recipeNotes.userId, viewer.id)))
     .leftJoin(shares, eq(shares.id, notebookRecipes.shareId))
+    .leftJoin(articleRecipes, eq(articleRecipes.id, notebookRecipes.articleRecipeId))
+    .leftJoin(articles, eq(articles.id, articleRecipes.articleId))
     .where(and(eq(notebookRecipes.notebookId, notebookId), after, matches(q)))
     .orderBy(desc(notebookRecipes.keptAt), desc(notebookRecipes.id))
     .limit(limit + 1)
@@ -133,19 +146,15 @@ export async function loadNotebook(
   const adders = page.items.flatMap(({ addedById }) => (addedById === viewer.id ? [] : (addedById ?? [])))
   const [[view], known, links] = await Promise.all([
     presentNotebooks(db, reader, rows),
-    loadSharesById(
-      db,
-      reader,
-      page.items.flatMap(({ shareId }) => shareId ?? []),
-    ),
+    loadKnownRecipes(db, reader, page.items),
     loadLinks(db, reader, [...new Set(adders)]),
   ])
   if (view === undefined) throw new AppError('NOTEBOOK_NOT_FOUND')
   const items = page.items.map(
-    ({ shareId, addedById, keptAt, ...row }): KeptRecipe => ({
+    ({ shareId, articleRecipeId, addedById, keptAt, ...row }): KeptRecipe => ({
       id: row.id,
       keptAt: keptAt.toISOString(),
-      recipe: recipeCard(known.get(shareId ?? 0)),
+      recipe: recipeCard(known, { shareId, articleRecipeId }),
       addedBy: links.get(addedById ?? 0) ?? null,
       note: row.note ?? '',
       canRemove: can(keptRecipePolicy, viewer, 'kept-recipe.remove', { ...notebook, addedById }),
@@ -161,31 +170,34 @@ export async function listBooklet(
   db: Queryable,
   reader: MemberCardContext,
   { id, cursor }: { id: number; cursor?: string | undefined },
-): Promise<Page<ShareView>> {
+): Promise<BookletPage> {
   await requireNotebook(db, reader.viewer, id, 'notebook.read')
   const limit = notebookLimits.bookletPage
   const page = await recipeRows(db, reader.viewer, { notebookId: id, cursor, limit })
-  const ids = page.items.flatMap(({ shareId }) => shareId ?? [])
-  const known = await loadSharesById(db, reader, ids)
-  const items = ids.flatMap((shareId) => known.get(shareId) ?? [])
-  return { items: items.filter(({ recipe, cover }) => recipe !== null && cover === null), cursor: page.cursor }
+  const { shares: known, inArticles } = await loadKnownRecipes(db, reader, page.items)
+  const items = page.items.flatMap(({ shareId }) => known.get(shareId ?? 0) ?? [])
+  return {
+    items: items.filter(({ recipe, cover }) => recipe !== null && cover === null),
+    articleRecipes: page.items.flatMap(({ articleRecipeId }) => inArticles.get(articleRecipeId ?? 0) ?? []),
+    cursor: page.cursor,
+  }
 }
 
 /** Her last kept recipes, of all notebooks. */
 export async function listRecent(db: Queryable, reader: MemberCardContext): Promise<RecipeCard[]> {
   const rows = await db
-    .select({ shareId: notebookRecipes.shareId })
+    .select({ shareId: notebookRecipes.shareId, articleRecipeId: notebookRecipes.articleRecipeId })
     .from(notebookRecipes)
-    .where(and(eq(notebookRecipes.addedById, reader.viewer.id), isNotNull(notebookRecipes.shareId)))
+    .where(and(eq(notebookRecipes.addedById, reader.viewer.id), isThere))
     .orderBy(desc(notebookRecipes.keptAt))
     .limit(notebookLimits.recent)
-  const ids = [...new Set(rows.flatMap(({ shareId }) => shareId ?? []))]
-  const known = await loadSharesById(db, reader, ids)
-  return ids.flatMap((id) => recipeCard(known.get(id)) ?? [])
+  const distinct = new Map(rows.map((row) => [recipeIdOf(row), row]))
+  const known = await loadKnownRecipes(db, reader, rows)
+  return [...distinct.values()].flatMap((row) => recipeCard(known, row) ?? [])
 }
 
-export async function loadKeeping(db: Queryable, viewer: Viewer, shareId: number): Promise<KeepingState> {
-  const rows = await keepingRows(db, viewer, shareId).orderBy(desc(notebooks.keptAt), desc(notebooks.id)).limit(LISTED)
+export async function loadKeeping(db: Queryable, viewer: Viewer, recipeId: number): Promise<KeepingState> {
+  const rows = await keepingRows(db, viewer, recipeId).orderBy(desc(notebooks.keptAt), desc(notebooks.id)).limit(LISTED)
   const choices = rows.map(({ id, name, shared, entryId, ...entry }) => ({
     id,
     name,

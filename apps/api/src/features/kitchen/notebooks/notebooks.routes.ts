@@ -106,9 +106,9 @@ const recipeRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, { db, un
     config: { access: 'member', rateLimit: often },
     handler: async (request) => {
       const viewer = viewerOf(request)
-      const keeping = { ...request.body, shareId: request.params.id, now: now() }
+      const keeping = { ...request.body, recipeId: request.params.id, now: now() }
       await unitOfWork((tx) => setKeeping(tx, viewer, keeping))
-      return loadKeeping(db, viewer, keeping.shareId)
+      return loadKeeping(db, viewer, keeping.recipeId)
     },
   })
 

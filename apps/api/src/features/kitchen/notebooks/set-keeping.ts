@@ -6,6 +6,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { setBookmark } from '../../publishing/shares/public.ts'
 import { lockNotebook } from './notebooks.subject.ts'
+import type { RecipeReference } from './recipe-card.ts'
 import { requireRecipe } from './require-recipe.ts'
 import { isOfOwnGroup, isSharedInGroup } from './shared-in-group.ts'
 
@@ -24,7 +25,7 @@ export async function forgetUnkept(tx: Tx, memberId: number, shareIds: number[])
 }
 
 /** Notebooks that the viewer may add to, with the recipe's entry there. */
-export const keepingRows = (db: Queryable, viewer: Viewer, shareId: number) =>
+export const keepingRows = (db: Queryable, viewer: Viewer, recipeId: number) =>
   db
     .select({
       id: notebooks.id,
@@ -35,7 +36,13 @@ export const keepingRows = (db: Queryable, viewer: Viewer, shareId: number) =>
       addedById: notebookRecipes.addedById,
     })
     .from(notebooks)
-    .leftJoin(notebookRecipes, and(eq(notebookRecipes.notebookId, notebooks.id), eq(notebookRecipes.shareId, shareId)))
+    .leftJoin(
+      notebookRecipes,
+      and(
+        eq(notebookRecipes.notebookId, notebooks.id),
+        or(eq(notebookRecipes.shareId, recipeId), eq(notebookRecipes.articleRecipeId, recipeId)),
+      ),
+    )
     .where(
       or(
         eq(notebooks.ownerId, viewer.id),
@@ -47,37 +54,38 @@ export const mayRemove = (viewer: Viewer, { ownerId, addedById }: { ownerId: num
   ownerId === viewer.id || addedById === viewer.id
 
 /** @throws AppError NOTEBOOK_NOT_FOUND, NOTEBOOK_FULL */
-async function addTo(tx: Tx, viewer: Viewer, notebookId: number, { shareId, now }: { shareId: number; now: Date }) {
+async function addTo(tx: Tx, viewer: Viewer, notebookId: number, { now, ...recipe }: RecipeReference & { now: Date }) {
   await lockNotebook(tx, viewer, notebookId, 'notebook.add')
   if ((await tx.$count(notebookRecipes, eq(notebookRecipes.notebookId, notebookId))) >= notebookLimits.recipes)
     throw new AppError('NOTEBOOK_FULL')
   await tx
     .insert(notebookRecipes)
-    .values({ notebookId, shareId, addedById: viewer.id, keptAt: now })
+    .values({ notebookId, ...recipe, addedById: viewer.id, keptAt: now })
     .onConflictDoNothing()
   await tx.update(notebooks).set({ keptAt: now }).where(eq(notebooks.id, notebookId))
 }
 
 interface Keeping {
-  shareId: number
+  recipeId: number
   notebookIds: number[]
   now: Date
 }
 
 /**
- * Idempotent. The bookmark of the share follows: a recipe in one of her notebooks is among what she keeps.
+ * Idempotent. The bookmark of a share follows: a recipe in one of her notebooks is among what she keeps. Articles have no
+ * bookmark.
  * @throws AppError SHARE_NOT_FOUND, NOT_A_RECIPE, NOTEBOOK_NOT_FOUND, NOTEBOOK_FULL
  */
-export async function setKeeping(tx: Tx, viewer: Viewer, { shareId, notebookIds, now }: Keeping): Promise<void> {
-  const rows = await keepingRows(tx, viewer, shareId).orderBy(asc(notebooks.id))
+export async function setKeeping(tx: Tx, viewer: Viewer, { recipeId, notebookIds, now }: Keeping): Promise<void> {
+  const rows = await keepingRows(tx, viewer, recipeId).orderBy(asc(notebooks.id))
   const has = new Set(rows.flatMap(({ id, entryId }) => (entryId === null ? [] : [id])))
   const added = [...new Set(notebookIds)].filter((id) => !has.has(id)).sort((one, other) => one - other)
-  if (added.length > 0) await requireRecipe(tx, viewer, shareId)
-  for (const id of added) await addTo(tx, viewer, id, { shareId, now })
+  const recipe = added.length > 0 ? await requireRecipe(tx, viewer, recipeId) : null
+  if (recipe !== null) for (const id of added) await addTo(tx, viewer, id, { ...recipe, now })
   const removed = rows.flatMap(({ id, entryId, ...entry }) =>
     entryId !== null && !notebookIds.includes(id) && mayRemove(viewer, entry) ? [entryId] : [],
   )
   if (removed.length > 0) await tx.delete(notebookRecipes).where(inArray(notebookRecipes.id, removed))
-  if (added.length > 0) await setBookmark(tx, viewer, { shareId, kept: true })
-  else await forgetUnkept(tx, viewer.id, [shareId])
+  if (recipe === null) await forgetUnkept(tx, viewer.id, [recipeId])
+  else if (recipe.shareId !== null) await setBookmark(tx, viewer, { shareId: recipe.shareId, kept: true })
 }

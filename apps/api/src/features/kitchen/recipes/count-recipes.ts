@@ -1,13 +1,13 @@
 import { eachFilter, limits, type RecipeCounts, type RecipeFilters } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { meetsSearch, type RecipeSearch, recipeSearch, type SeasonPlace } from '../../publishing/ingredients/public.ts'
-import { shareListedFor } from '../../publishing/shares/public.ts'
 import { candidatesOf, rarestFirst } from './find-recipes.ts'
+import { recipeListedFor } from './recipe-listed.ts'
 import { ingredientNames } from './recipes.views.ts'
 
-const { recipeFacts, shares, users, userProfiles } = tables
+const { recipeFacts } = tables
 const { counted, candidates: MOST, nearest: NEAREST } = limits.recipeFinding
 
 /** Ingredients offered beside those chosen. */
@@ -27,13 +27,13 @@ async function countTags(db: Queryable, viewer: Viewer | null, { search, tags, s
   const rarest = tags.find((tag) => search.required.includes(tag))
   const read = candidatesOf(db, rarest, { before: Number.MAX_SAFE_INTEGER, most: MOST })
   const matching = db
-    .select({ id: recipeFacts.shareId, tags: recipeFacts.tags })
+    .select({ id: recipeFacts.shareId, inArticle: recipeFacts.inArticle, tags: recipeFacts.tags })
     .from(recipeFacts)
     .where(meetsSearch(search))
     .getSQL()
   const whole: SQL = sql`with candidates as materialized (${read}),
     found as materialized (select facts.* from candidates inner join lateral (${matching} ${search.required.length + search.excluded.length === 0 ? sql`where` : sql`and`} ${recipeFacts.shareId} = candidates.id) as facts on true order by candidates.id desc limit ${counted + 1}),
-    listed as materialized (select found.tags from found inner join ${shares} on ${shares.id} = found.share_id inner join ${users} on ${eq(users.id, shares.authorId)} inner join ${userProfiles} on ${eq(userProfiles.userId, users.id)} where ${shareListedFor(viewer)})
+    listed as materialized (select ${recipeFacts.tags} from found as recipe_facts where ${recipeListedFor(viewer)})
     select tag, count(*)::int as count from listed cross join unnest(listed.tags) as tag where starts_with(tag, ${start}::text) group by tag
     union all select '', count(*)::int from listed
     union all select 'read', count(*)::int from candidates

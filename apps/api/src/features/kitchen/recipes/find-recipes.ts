@@ -5,9 +5,9 @@ import { z } from 'zod'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, encodeCursor } from '../../../platform/http/cursor.ts'
 import { meetsSearch, type RecipeSearch, type SeasonPlace } from '../../publishing/ingredients/public.ts'
-import { shareListedFor } from '../../publishing/shares/public.ts'
+import { recipeListedFor } from './recipe-listed.ts'
 
-const { recipeFacts, recipeTags, shares, users, userProfiles } = tables
+const { recipeFacts, recipeTags } = tables
 
 /** A page of a single filter needs no more; the second step reads as many as a request may. */
 const STEPS = [100, limits.recipeFinding.candidates]
@@ -66,10 +66,7 @@ async function listedAmong(
     .select({ id: recipeFacts.shareId })
     .from(candidates)
     .innerJoin(recipeFacts, eq(recipeFacts.shareId, candidates.id))
-    .innerJoin(shares, eq(shares.id, recipeFacts.shareId))
-    .innerJoin(users, eq(users.id, shares.authorId))
-    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(meetsSearch(part.search), shareListedFor(viewer)))
+    .where(and(meetsSearch(part.search), recipeListedFor(viewer)))
     .orderBy(desc(recipeFacts.shareId))
     .limit(part.limit)
   return rows.map(({ id }) => id)

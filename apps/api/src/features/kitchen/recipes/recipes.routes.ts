@@ -1,4 +1,6 @@
 import {
+  ArticleRecipes,
+  IdParam,
   IngredientPage,
   RecipeCounts,
   RecipeFilters,
@@ -15,6 +17,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { recordCacheTags } from '../../../platform/http/page-call.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { recipeSearch, seasonPlaceOf } from '../../publishing/ingredients/public.ts'
+import { listArticleRecipes } from './article-recipes.queries.ts'
 import { countRecipes } from './count-recipes.ts'
 import { findRecipes } from './find-recipes.ts'
 import { loadRecipes } from './recipes.views.ts'
@@ -68,6 +71,17 @@ export const recipesRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, 
     handler: ({ viewer, query }) => {
       shown()
       return listTableRecipes(db, cards(viewer), { query, place: seasonPlaceOf(viewer, {}, now()) })
+    },
+  })
+
+  app.get('/api/articles/:id/recipes', {
+    summary: 'List the recipes in the text of an article',
+    schema: { params: IdParam, response: { 200: ArticleRecipes } },
+    config: { access: 'public', rateLimit },
+    handler: async ({ viewer, params }) => {
+      recordCacheTags(['content'])
+      const items = await listArticleRecipes(db, viewer, params.id)
+      return { items: items.map(({ publishedAt: _publishedAt, ...item }) => item) }
     },
   })
 

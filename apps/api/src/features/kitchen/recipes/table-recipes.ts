@@ -1,15 +1,15 @@
 import { basicIngredients, Id, type Page, recipeTag, type TableHits, type TableQuery } from '@consoeurs/contract'
 import { type Queryable, tables } from '@consoeurs/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { decodeCursor, takePage } from '../../../platform/http/cursor.ts'
 import type { CardContext } from '../../people/members/public.ts'
 import { meetsSearch, recipeSearch, type SeasonPlace } from '../../publishing/ingredients/public.ts'
-import { shareListedFor } from '../../publishing/shares/public.ts'
+import { recipeListedFor } from './recipe-listed.ts'
 import { ingredientNames, loadRecipes, missingIngredients } from './recipes.views.ts'
 
-const { recipeFacts, recipeTags, shares, userProfiles, users } = tables
+const { recipeFacts, recipeTags } = tables
 
 /** Of each ingredient the recipes that need least, in the order of the index: they have the least missing. */
 const OF_EACH = 300
@@ -39,13 +39,10 @@ async function rankRecipes(
     .select({ id: recipeFacts.shareId, missing: missing.mapWith(Number) })
     .from(near)
     .innerJoin(recipeFacts, sql`${recipeFacts.shareId} = near.share_id`)
-    .innerJoin(shares, eq(shares.id, recipeFacts.shareId))
-    .innerJoin(users, eq(users.id, shares.authorId))
-    .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(
       and(
         meetsSearch(search),
-        shareListedFor(viewer),
+        recipeListedFor(viewer),
         after && sql`(${missing}, -${recipeFacts.shareId}) > (${after[0]}, ${-after[1]}::bigint)`,
       ),
     )

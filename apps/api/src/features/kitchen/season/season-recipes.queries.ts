@@ -3,10 +3,10 @@ import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { fileSelection, fileView } from '../../foundation/files/public.ts'
-import { shareListedFor } from '../../publishing/shares/public.ts'
+import { loadArticleRecipes, recipeListedFor, sourceOf } from '../recipes/public.ts'
 import type { Season } from './ripe-ingredients.ts'
 
-const { files, recipeTags, shareImages, shares, users, userProfiles } = tables
+const { files, recipeFacts, recipeTags, shareImages, shares, users } = tables
 
 /** Newest recipes looked at for each ingredient: the cost follows the vocabulary, not the number of recipes. */
 const PER_INGREDIENT = 4
@@ -18,11 +18,9 @@ const ingredient = recipeTag.ingredient('')
 async function findCandidates(db: Queryable, viewer: Viewer | null, slugs: string[]) {
   const { rows } = await db.execute<{ slug: string; id: string }>(sql`select ripe.slug, found.id
     from unnest(${sql.param(slugs)}::text[]) as ripe(slug) cross join lateral (
-      select ${shares.id} as id from ${recipeTags}
-      inner join ${shares} on ${shares.id} = ${recipeTags.shareId}
-      inner join ${users} on ${users.id} = ${shares.authorId}
-      inner join ${userProfiles} on ${userProfiles.userId} = ${users.id}
-      where ${and(sql`${recipeTags.tag} = ${ingredient} || ripe.slug`, shareListedFor(viewer))}
+      select ${recipeTags.shareId} as id from ${recipeTags}
+      inner join ${recipeFacts} on ${recipeFacts.shareId} = ${recipeTags.shareId}
+      where ${and(sql`${recipeTags.tag} = ${ingredient} || ripe.slug`, recipeListedFor(viewer))}
       order by ${recipeTags.shareId} desc limit ${PER_INGREDIENT}
     ) as found`)
   return rows.map(({ slug, id }) => ({ slug, id: Number(id) }))
@@ -71,11 +69,23 @@ async function loadCards(db: Queryable, scored: Scored[]): Promise<SeasonRecipe[
     .where(inArray(shares.id, ids))
     .orderBy(shares.id, asc(shareImages.position))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return scored.flatMap(({ id, uses, whole }) => {
+  const inArticles = await loadArticleRecipes(
+    db,
+    null,
+    ids.filter((id) => !byId.has(id)),
+  )
+  return scored.flatMap(({ id, uses, whole }): SeasonRecipe[] => {
+    const found = inArticles.get(id)
+    if (found !== undefined) {
+      const { title, recipe, picture } = found
+      return [{ ...{ id, title, minutes: recipe.minutes, image: picture, uses, whole }, ...sourceOf(found) }]
+    }
     const row = byId.get(id)
     if (row === undefined) return []
     const { slug, title, author, minutes, file, alt } = row
-    return [{ ...{ id, slug, title, author, minutes, uses, whole }, image: file && fileView(file, alt ?? '') }]
+    return [
+      { ...{ id, slug, title, author, article: null, minutes, uses, whole }, image: file && fileView(file, alt ?? '') },
+    ]
   })
 }
 

@@ -42,15 +42,21 @@ async function understand(tx: Tx, changes: ShoppingChange[]): Promise<ShoppingCh
   return changes.map((change) => (change.item === undefined ? change : { ...change, item: readItem(change.item) }))
 }
 
-async function loadStored(tx: Tx, ownerId: number, keys: string[]): Promise<Map<string, StoredLine>> {
-  const rows = await tx.select().from(shoppingLines).where(linesOf(ownerId, keys))
-  return new Map(rows.map(({ ownerId: _owner, unit, ...row }) => [row.key, { ...row, unit: unit as Unit | null }]))
+interface SignedLine extends StoredLine {
+  writtenById: number | null
 }
 
-async function store(tx: Tx, ownerId: number, lines: StoredLine[]): Promise<void> {
+async function loadStored(tx: Tx, ownerId: number, keys: string[]): Promise<Map<string, SignedLine>> {
+  const rows = await tx.select().from(shoppingLines).where(linesOf(ownerId, keys))
+  return new Map(
+    rows.map(({ ownerId: _owner, id: _id, unit, ...row }) => [row.key, { ...row, unit: unit as Unit | null }]),
+  )
+}
+
+async function store(tx: Tx, ownerId: number, lines: SignedLine[]): Promise<void> {
   if (lines.length === 0) return
-  const { name, amount, unit, ingredient, done, writtenAt, doneAt, removedAt } = shoppingLines
-  const columns = { name, amount, unit, ingredient, done, writtenAt, doneAt, removedAt }
+  const { name, amount, unit, ingredient, done, writtenAt, writtenById, doneAt, removedAt } = shoppingLines
+  const columns = { name, amount, unit, ingredient, done, writtenAt, writtenById, doneAt, removedAt }
   const set = Object.fromEntries(
     Object.entries(columns).map(([field, column]) => [field, sql.raw(`excluded.${column.name}`)]),
   )
@@ -80,10 +86,13 @@ export async function changeLines(
   const changes = await understand(tx, written)
   const keys = [...new Set(changes.map(({ key }) => key))]
   const stored = await loadStored(tx, ownerId, keys)
-  const changed = new Map<string, StoredLine>()
+  const changed = new Map<string, SignedLine>()
   for (const change of changes) {
-    const merged = mergeChange(changed.get(change.key) ?? stored.get(change.key), change, now)
-    if (merged !== null) changed.set(change.key, merged)
+    const known = changed.get(change.key) ?? stored.get(change.key)
+    const merged = mergeChange(known, change, now)
+    if (merged === null) continue
+    const isWritten = change.item !== undefined && merged.writtenAt !== known?.writtenAt
+    changed.set(change.key, { ...merged, writtenById: isWritten ? viewer.id : (known?.writtenById ?? null) })
   }
   await store(tx, ownerId, [...changed.values()])
   const own = eq(shoppingLines.ownerId, ownerId)

@@ -23,10 +23,10 @@ const knownIngredient = (slug: typeof shoppingLines.ingredient | typeof kitchenB
   and(eq(ingredients.slug, slug), isNull(ingredients.deletedAt))
 
 export async function loadLines(db: Queryable, which: SQL | undefined): Promise<ShoppingLine[]> {
-  const { key, name, amount, unit, ingredient, done } = shoppingLines
+  const { key, id, name, amount, unit, ingredient, done } = shoppingLines
   const rows = await db
     .select({
-      ...{ key, name, amount, unit, ingredient, done },
+      ...{ key, id, name, amount, unit, ingredient, done },
       singular: ingredients.singular,
       plural: ingredients.plural,
       aisle: ingredients.aisle,

@@ -13,6 +13,10 @@ const { communityMembers, shoppingListMembers, shoppingLists } = tables
 const isAccepted = (viewerId: number): SQL<boolean> =>
   sql<boolean>`(exists (select 1 from ${shoppingListMembers} where ${shoppingListMembers.ownerId} = ${shoppingLists.ownerId} and ${shoppingListMembers.userId} = ${viewerId} and ${shoppingListMembers.acceptedAt} is not null) and ${memberIsShown(shoppingLists.ownerId)} and ${notBlockedEitherWay(viewerId, shoppingLists.ownerId)})`
 
+/** The lists of others that she uses now; on rows of `shopping_lists`. */
+export const isUsedBy = (viewerId: number): SQL<boolean> =>
+  sql<boolean>`(${shoppingLists.ownerId} = ${viewerId} or ${isAccepted(viewerId)} or ${isSharedInGroup(viewerId, shoppingLists)})`
+
 /** Every member has a list, also before its first line. @throws AppError LIST_NOT_FOUND */
 export async function requireList(db: Queryable, viewer: Viewer, ownerId: number): Promise<void> {
   if (ownerId === viewer.id) return

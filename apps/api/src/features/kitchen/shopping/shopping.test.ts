@@ -1,6 +1,7 @@
 import type {
   ErrorEnvelope,
   NotificationView,
+  OwnReport,
   Page,
   ShoppingList,
   ShoppingNews,
@@ -12,12 +13,29 @@ import { seedIngredients } from '@consoeurs/database/seed'
 import { codeOf, openLivePage, type Person, setUpTestApp } from '@consoeurs/test-support'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const { blocks, conversations, notifications, shoppingLines, shoppingLists, shoppingListMembers, kitchenBasics } =
-  tables
+const {
+  blocks,
+  conversations,
+  notifications,
+  reports,
+  shoppingLines,
+  shoppingLists,
+  shoppingListMembers,
+  kitchenBasics,
+} = tables
 const { test, camille, ines, louise } = await setUpTestApp({
   brand: 'seve',
   personas: ['camille', 'ines', 'louise'],
-  clears: [blocks, conversations, notifications, shoppingLines, shoppingListMembers, shoppingLists, kitchenBasics],
+  clears: [
+    blocks,
+    conversations,
+    notifications,
+    reports,
+    shoppingLines,
+    shoppingListMembers,
+    shoppingLists,
+    kitchenBasics,
+  ],
   listens: true,
 })
 beforeAll(() => seedIngredients(test.db))
@@ -134,4 +152,56 @@ it('basics are known ingredients, each once', async () => {
   expect((await camille.puts('/api/kitchen-basics/inconnu')).status).toBe(200)
   expect((await overview(camille)).basics).toEqual([{ ingredient: 'sel', name: 'sel' }])
   expect((await camille.deletes<ShoppingOverview>('/api/kitchen-basics/sel')).body.basics).toEqual([])
+})
+
+describe('a report of a line', () => {
+  const lineOf = async (who: Person, name: string) =>
+    (await list(who, camille)).body.lines.find((line) => line.name === name)?.id
+  const reportsIt = (who: Person, targetId: unknown) =>
+    who.posts<ErrorEnvelope>('/api/reports', {
+      target: 'shoppingLine',
+      targetId,
+      reason: 'harassment',
+      goodFaith: true,
+    })
+
+  it('names its writer to moderators, with the lines around it', async () => {
+    await share()
+    await adds(camille, camille, 'pain')
+    await adds(ines, camille, 'insulte')
+    await adds(camille, camille, 'sel')
+    expect((await reportsIt(camille, await lineOf(camille, 'insulte'))).status).toBe(200)
+    const [report] = await test.db.select().from(reports)
+    expect(report).toMatchObject({ aboutId: ines.id, excerpt: 'insulte' })
+    expect(report?.snapshot).toMatchObject({
+      username: ines.username,
+      before: [{ authorId: camille.id, text: 'pain' }],
+      after: [{ authorId: camille.id, text: 'sel' }],
+    })
+    const { body } = await camille.gets<Page<OwnReport>>('/api/reports/mine')
+    expect(body.items).toMatchObject([{ target: 'shoppingLine', excerpt: 'insulte' }])
+    await ines.posts(`/api/shopping-lists/${camille.id}/leave`)
+    expect((await camille.gets<Page<OwnReport>>('/api/reports/mine')).body.items).toHaveLength(1)
+  })
+
+  it('is about who wrote it last, and never about oneself', async () => {
+    await share()
+    const key = await adds(ines, camille, 'pain')
+    await change(camille, camille, [{ key, at: Date.now() + 5, item: { name: 'pain complet' } }])
+    await change(ines, camille, [{ key, at: Date.now() + 9, done: true }])
+    const id = await lineOf(camille, 'pain complet')
+    expect(codeOf(await reportsIt(camille, id))).toBe('FORBIDDEN')
+    expect((await reportsIt(ines, id)).status).toBe(200)
+    expect(await test.db.select({ about: reports.aboutId }).from(reports)).toEqual([{ about: camille.id }])
+  })
+
+  it('is refused to who does not use the list', async () => {
+    await share()
+    await adds(ines, camille, 'pain')
+    const id = await lineOf(camille, 'pain')
+    expect(codeOf(await reportsIt(louise, id))).toBe('CONTENT_NOT_FOUND')
+    expect((await test.visitor.posts('/api/reports', { target: 'shoppingLine', targetId: id })).status).toBe(400)
+    await test.personas.blocks(ines, camille)
+    expect(codeOf(await reportsIt(ines, id))).toBe('CONTENT_NOT_FOUND')
+  })
 })

@@ -27,8 +27,10 @@ export async function requireOwn(
   throw new AppError(swap.ownerId === viewer.id ? 'SWAP_CHANGED' : 'FORBIDDEN')
 }
 
-const setSwap = (tx: Tx, id: number, change: Partial<typeof swaps.$inferInsert>) =>
-  tx.update(swaps).set(change).where(eq(swaps.id, id))
+async function setSwap(tx: Tx, id: number, change: Partial<typeof swaps.$inferInsert>): Promise<void> {
+  await tx.update(swaps).set(change).where(eq(swaps.id, id))
+  tx.emit({ type: 'swap.changed', swapId: id })
+}
 
 /** @throws AppError SWAP_CHANGED, FORBIDDEN, SWAP_NOT_ASKED */
 export async function reserveSwap(tx: Tx, viewer: Viewer, change: SwapChange & { memberId: number }): Promise<void> {
@@ -105,6 +107,7 @@ export async function hideSwap(tx: Tx, id: number, { reason, now }: { reason: st
     .set({ hiddenAt: now, hiddenReason: reason })
     .where(and(eq(swaps.id, id), isNull(swaps.hiddenAt), isNull(swaps.deletedAt)))
     .returning({ id: swaps.id })
+  if (hidden.length > 0) tx.emit({ type: 'swap.changed', swapId: id })
   return hidden.length > 0
 }
 
@@ -115,5 +118,6 @@ export async function showSwapAgain(tx: Tx, id: number): Promise<boolean> {
     .set({ hiddenAt: null, hiddenReason: null })
     .where(and(eq(swaps.id, id), isNotNull(swaps.hiddenAt), isNull(swaps.deletedAt)))
     .returning({ id: swaps.id })
+  if (shown.length > 0) tx.emit({ type: 'swap.changed', swapId: id })
   return shown.length > 0
 }

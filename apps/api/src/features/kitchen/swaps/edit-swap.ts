@@ -54,4 +54,5 @@ export async function editSwap(tx: Tx, viewer: Viewer, edit: SwapEdit): Promise<
     .set({ kind, title, body, quantity, wanted, ...expiry })
     .where(eq(swaps.id, id))
   await replacePictures(tx, viewer, id, images)
+  tx.emit({ type: 'swap.changed', swapId: id })
 }

@@ -89,6 +89,8 @@ export const swapsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (app, op
     if (brand.features.swaps) await tendSwaps(options)
   })
   if (!brand.features.swaps) return
+  // Hints alone, and each is sent by its own rule.
+  options.realtime.allowWatching('swaps', () => Promise.resolve({}))
   await app.register(ownerRoutes, options)
 
   app.get('/api/swaps', {

@@ -55,6 +55,7 @@ async function closeSome({ unitOfWork, now }: TendParts): Promise<number> {
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
     if (ids.length > 0) await tx.update(swaps).set({ state: 'closed' }).where(inArray(swaps.id, ids))
+    for (const swapId of ids) tx.emit({ type: 'swap.changed', swapId })
     return due.length
   })
 }

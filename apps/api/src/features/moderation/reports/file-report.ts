@@ -22,6 +22,7 @@ import { loadReportedMaking } from './reported-making.ts'
 import { loadReportedMessage } from './reported-message.ts'
 import { loadReportedMember, loadReportedPhoto } from './reported-people.ts'
 import { loadReportedRoomMessage } from './reported-room-message.ts'
+import { loadReportedShoppingLine } from './reported-shopping-line.ts'
 import { loadReportedSwap } from './reported-swap.ts'
 import { reportPolicy } from './reports.policy.ts'
 
@@ -41,6 +42,7 @@ const loaders: ReportedLoaders = {
   honor: loadReportedHonor,
   community: loadReportedCommunity,
   batchResult: loadReportedBatchResult,
+  shoppingLine: loadReportedShoppingLine,
 }
 
 /** The same error for a missing target and an invisible one. */
@@ -56,6 +58,7 @@ const missing: Record<ReportTarget, ErrorCode> = {
   honor: 'CONTENT_NOT_FOUND',
   community: 'COMMUNITY_NOT_FOUND',
   batchResult: 'CONTENT_NOT_FOUND',
+  shoppingLine: 'CONTENT_NOT_FOUND',
 }
 
 /** Visitors must identify themselves, except where the law protects reporters (DSA art. 16). */

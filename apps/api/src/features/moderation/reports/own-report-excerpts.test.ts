@@ -74,6 +74,18 @@ async function showsPhoto(): Promise<number> {
   )
 }
 
+/** On the list of Inès. */
+async function writesLine(): Promise<number> {
+  await test.db.insert(tables.shoppingLists).values({ ownerId: ines.id }).onConflictDoNothing()
+  const line = { ownerId: ines.id, writtenById: camille.id, key: crypto.randomUUID(), name: SECRET }
+  return idOf(
+    await test.db
+      .insert(tables.shoppingLines)
+      .values({ ...line, writtenAt: new Date(0), doneAt: new Date(0) })
+      .returning({ id: tables.shoppingLines.id }),
+  )
+}
+
 beforeEach(async () => {
   const founded = await createRoomFixture(test, { slug: 'jardin', access: 'secret', owner: camille, members: [ines] })
   communityId = founded.communityId
@@ -114,6 +126,7 @@ beforeEach(async () => {
         })
         .returning({ id: tables.batches.id }),
     ),
+    shoppingLine: await writesLine(),
   }
 })
 afterEach(async () => {

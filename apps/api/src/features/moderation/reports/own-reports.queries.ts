@@ -13,6 +13,7 @@ import { loadMakingExcerpts } from './reported-making.ts'
 import { loadMessageExcerpts } from './reported-message.ts'
 import { loadMemberExcerpts, loadPhotoExcerpts } from './reported-people.ts'
 import { loadRoomMessageExcerpts } from './reported-room-message.ts'
+import { loadShoppingLineExcerpts } from './reported-shopping-line.ts'
 import { loadSwapExcerpts } from './reported-swap.ts'
 import type { ReportRecord } from './reports.views.ts'
 
@@ -30,6 +31,7 @@ const excerptsOf: Record<ReportTarget, LoadExcerpts> = {
   honor: loadHonorExcerpts,
   community: loadCommunityExcerpts,
   batchResult: loadBatchResultExcerpts,
+  shoppingLine: loadShoppingLineExcerpts,
 }
 
 interface FiledReport {

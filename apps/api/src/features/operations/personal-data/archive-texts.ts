@@ -62,6 +62,7 @@ export const chapterTitles: Readonly<Record<string, string>> = {
   'notes-de-recettes': 'Notes sur des recettes',
   'liste-de-courses': 'Liste de courses',
   'lignes-de-courses': 'Lignes de la liste de courses',
+  'lignes-ecrites': 'Lignes écrites dans des listes de courses',
   'listes-partagees': 'Listes partagées avec moi',
   'ingredients-de-base': 'Ingrédients toujours chez moi',
   menus: 'Menus de la semaine',

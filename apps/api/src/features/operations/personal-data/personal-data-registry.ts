@@ -202,6 +202,11 @@ const contentTables: readonly PersonalDataColumn[] = [
   ownColumn('recipe_notes', 'user_id', 'notes-de-recettes'),
   ownColumn('shopping_lists', 'owner_id', 'liste-de-courses'),
   ownColumn('shopping_lines', 'owner_id', 'lignes-de-courses'),
+  {
+    ...ownColumn('shopping_lines', 'written_by_id', 'lignes-ecrites'),
+    leaving: 'cleared',
+    why: 'her own list is erased; on the list of another member the line stays, without her',
+  },
   ownColumn('shopping_list_members', 'user_id', 'listes-partagees'),
   { ...otherColumn('shopping_list_members', 'owner_id'), why: 'with whom a list is shared concerns the other member' },
   ownColumn('kitchen_basics', 'user_id', 'ingredients-de-base'),
@@ -288,7 +293,15 @@ export const personalDataRegistry: readonly PersonalDataColumn[] = [
 
 /** Tables without such a column: they depend on a row above or concern no member. */
 export const tablesWithoutMembers: ReadonlySet<string> = new Set([
-  ...['article_tags', 'catalogue_entries', 'catalogue_groups', 'categories', 'certification_pictures', 'communes'],
+  ...[
+    'article_recipes',
+    'article_tags',
+    'catalogue_entries',
+    'catalogue_groups',
+    'categories',
+    'certification_pictures',
+    'communes',
+  ],
   ...['daily_figures', 'draft_files', 'events', 'faq_entries', 'former_slugs', 'imported_items', 'ingredients'],
   ...['installation', 'kept_bans', 'ledger_entries', 'link_previews', 'live_attachments', 'mailed_invitations'],
   ...['meeting_letters', 'message_images', 'old_addresses'],

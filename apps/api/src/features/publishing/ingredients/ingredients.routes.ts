@@ -18,6 +18,7 @@ import { viewerOf } from '../../../platform/http/access.ts'
 import { recordCacheTags } from '../../../platform/http/page-call.ts'
 import { staffLimits } from '../../../platform/rate-limits/staff-limits.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
+import { indexArticles } from './article-recipes.ts'
 import { ingredientsCollection } from './ingredients.collection.ts'
 import { loadVocabulary } from './ingredients.queries.ts'
 import { countOpenProposals, listProposals, loadProposal, proposeIngredient, refuseProposal } from './proposals.ts'
@@ -69,6 +70,7 @@ export const ingredientsRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (a
     if (!brand.features.kitchen) return
     await recogniseShares(options)
     await indexRecipes(options)
+    await indexArticles(options)
   })
   if (!brand.features.kitchen) return
   await app.register(proposalsRoutes, options)

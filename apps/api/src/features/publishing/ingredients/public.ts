@@ -1,3 +1,4 @@
+export { indexArticles } from './article-recipes.ts'
 export { loadVocabulary } from './ingredients.queries.ts'
 export { indexRecipes, saveRecipeFacts } from './recipe-index.ts'
 export { loadRecipeFacts, understoodRecipe } from './recipe-ingredients.ts'

@@ -11,14 +11,16 @@ const AT_ONCE = 100
 const RULES = 1
 
 interface FoundRecipe {
+  /** Of a share, or of `article_recipes`. */
   shareId: number
+  inArticle?: boolean
   title: string
   cover: string | null
   recipe: Recipe | null
 }
 
 /** Changes with any name, season, allergen or aisle. */
-async function vocabularyKey(db: Queryable): Promise<string> {
+export async function vocabularyKey(db: Queryable): Promise<string> {
   const { slug, keys, seasons, allergens, aisle } = ingredients
   const line = sql`concat_ws('|', ${slug}, ${keys}::text, ${seasons}::text, ${allergens}::text, ${aisle})`
   const [row] = await db
@@ -47,16 +49,20 @@ async function wordTags(db: Queryable, title: string, { ingredients: lines }: Re
   return (rows[0]?.lexemes ?? []).map(recipeTag.word)
 }
 
-async function writeFacts(tx: Tx, { shareId, title, cover, recipe }: FoundRecipe, vocabulary: string): Promise<void> {
+async function writeFacts(
+  tx: Tx,
+  { shareId, inArticle = false, title, cover, recipe }: FoundRecipe,
+  vocabulary: string,
+): Promise<void> {
   await tx.delete(recipeFacts).where(eq(recipeFacts.shareId, shareId))
   if (recipe === null || cover !== null) return
   const { tags, needs } = indexRecipe(recipe, await knownIngredients(tx, recipe))
   const words = await wordTags(tx, title, recipe)
-  await tx.insert(recipeFacts).values({ shareId, tags, words, needs, vocabulary })
+  await tx.insert(recipeFacts).values({ shareId, inArticle, tags, words, needs, vocabulary })
   await tx.insert(recipeTags).values([...tags, ...words].map((tag) => ({ tag, shareId, needs })))
 }
 
-/** In the transaction that writes the share. */
+/** In the transaction that writes the share, or the recipe of an article. */
 export async function saveRecipeFacts(tx: Tx, brand: Brand, found: FoundRecipe): Promise<void> {
   if (brand.features.kitchen) await writeFacts(tx, found, await vocabularyKey(tx))
 }

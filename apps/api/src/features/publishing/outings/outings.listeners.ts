@@ -6,6 +6,7 @@ import type { FeatureOptions } from '../../feature-options.ts'
 import { awaitPresence, memberIsShown, notBlockedEitherWay } from '../../foundation/visibility/public.ts'
 import { publishToShare } from '../shares/public.ts'
 import { datesRemain } from './agenda.queries.ts'
+import { announceOuting } from './announce-outing.ts'
 import { emitOutingNews, findAttendees } from './outing-news.ts'
 import { lockOuting, promoteWaiting, withdrawFromOutings } from './waiting-list.ts'
 
@@ -78,8 +79,13 @@ export const outingsListeners = ({ realtime, now }: Pick<FeatureOptions, 'realti
     const outing = await lockOuting(tx, shareId)
     if (outing !== null) await promoteWaiting(tx, outing, now())
   }),
+  on('share.published', ({ shareId }, tx) => announceOuting(tx, realtime, { shareId })),
+  on('share.changed', ({ shareId }, tx) => announceOuting(tx, realtime, { shareId })),
+  on('share.removed', ({ shareId }, tx) => announceOuting(tx, realtime, { shareId })),
   on('outing.fixed', ({ shareId, at }, tx) => notifyFixed(tx, shareId, at)),
+  on('outing.fixed', ({ shareId }, tx) => announceOuting(tx, realtime, { shareId })),
   on('share.going', ({ shareId, memberId }, tx) => publishAnswer(tx, realtime, { shareId, memberId })),
+  on('share.going', ({ shareId, memberId }, tx) => announceOuting(tx, realtime, { shareId, memberId })),
   on('outing.ticked', ({ shareId, memberId }, tx) => publishAnswer(tx, realtime, { shareId, memberId })),
   // Neither stays at an outing of the other.
   on('member.blocked', async ({ blockerId, blockedId }, tx) => {

@@ -189,6 +189,8 @@ const feedRoutes: FastifyPluginAsyncZod<OutingsOptions> = async (app, options) =
 
 export const outingsRoutes: FastifyPluginAsyncZod<OutingsOptions> = async (app, options) => {
   registerOutingsJobs(options)
+  // Hints alone, and each is sent by its own rule.
+  options.realtime.allowWatching('outings', () => Promise.resolve({}))
   await app.register(readRoutes, options)
   await app.register(answerRoutes, options)
   await app.register(dateRoutes, options)

@@ -125,11 +125,6 @@ interface BatchFormProps {
   answer: BatchAnswer | undefined
 }
 
-const nameOf = ({ recipe, ingredient }: NewBatch) => {
-  const name = ingredient?.name ?? recipe?.title ?? ''
-  return name.replace(/^./, (letter) => letter.toUpperCase()).slice(0, limits.batches.name)
-}
-
 export function BatchForm({ prepared, clientId, today, answer }: BatchFormProps) {
   const { recipe, ingredient, hints } = prepared
   const [kind, setKind] = useState<BatchKind>(hints[0]?.kind ?? 'germination')
@@ -158,7 +153,7 @@ export function BatchForm({ prepared, clientId, today, answer }: BatchFormProps)
           onChange={(value) => setKind(value as BatchKind)}
         />
         <Field label={text.name} error={errorOf('name')}>
-          <TextInput name="name" defaultValue={nameOf(prepared)} maxLength={limits.batches.name} required />
+          <TextInput name="name" defaultValue={prepared.name} maxLength={limits.batches.name} required />
         </Field>
         <TimeFields key={kind} {...{ prepared, kind, today, errorOf }} />
         <Field label={text.note} optional error={errorOf('note')}>

@@ -2,13 +2,27 @@ import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
+import { useIsScripted } from '../../../ui/use-is-scripted.ts'
 import type { RecipeKeepButtonProps } from '../../publishing/shares/public.ts'
+import { keepAddress } from '../addresses.ts'
 
 const KeepSheet = onDemand(async () => (await import('./keep-sheet.tsx')).KeepSheet, { soon: true })
 
 /** A recipe is kept in a notebook: the bookmark of a share asks in which. */
 export function RecipeKeepButton({ shareId, kept, label, className, onKept }: RecipeKeepButtonProps) {
   const [open, setOpen] = useState<boolean | null>(null)
+  const scripted = useIsScripted()
+  if (!scripted)
+    return (
+      <a
+        href={keepAddress(shareId)}
+        className={classNames(className, kept && 'selected')}
+        aria-label={label}
+        title={label}
+      >
+        <Icon of="bookmark" />
+      </a>
+    )
   return (
     <>
       <button

@@ -20,6 +20,7 @@ import { makingsApi } from './makings.api.ts'
 import styles from './makings.module.css'
 import { makingsText as text } from './makings.text.ts'
 import { OwnMaking } from './own-making.tsx'
+import { type MakingAnswer, PlainMakingForm } from './plain-making-form.tsx'
 import type { MakingWords } from './send-making.ts'
 import { useMakings } from './use-makings.ts'
 
@@ -83,8 +84,15 @@ function List({ items, onRemove }: { items: MakingView[]; onRemove: (making: Mak
   )
 }
 
+interface MakingsProps {
+  shareId: number
+  served: MakingsPage
+  /** The form without scripts, sent back. */
+  refused?: MakingAnswer | undefined
+}
+
 /** Under a recipe. Absent for readers who may not add to an empty list. */
-export function Makings({ shareId, served }: { shareId: number; served: MakingsPage }) {
+export function Makings({ shareId, served, refused }: MakingsProps) {
   const viewerId = useViewer()?.id
   const { page, reload, more, loading, failed } = useMakings(shareId, served)
   const { items, count, mine, can } = page
@@ -108,7 +116,12 @@ export function Makings({ shareId, served }: { shareId: number; served: MakingsP
       {makes ? (
         <div className={styles.prompt}>
           <p className="soft">{text.first}</p>
-          <Button icon="camera" look={items.length === 0 ? 'brand' : 'quiet'} onClick={form.open}>
+          <Button
+            icon="camera"
+            look={items.length === 0 ? 'brand' : 'quiet'}
+            className={styles.make}
+            onClick={form.open}
+          >
             {text.make}
           </Button>
         </div>
@@ -116,6 +129,7 @@ export function Makings({ shareId, served }: { shareId: number; served: MakingsP
       {mine === null || viewerId === undefined || waiting !== undefined ? null : (
         <OwnMaking making={mine} viewerId={viewerId} onEdit={form.open} />
       )}
+      {can.make ? <PlainMakingForm mine={mine} answer={refused} /> : null}
       {waiting === undefined ? null : <WaitingMaking making={waiting} onResume={form.resume} />}
       <List items={items} onRemove={removal.ask} />
       {failed ? <ErrorState text={text.failed} onRetry={more} /> : null}

@@ -1,4 +1,4 @@
-import { daysOfWeek, limits, type MenuEntry, type MenuEntryChange, menuLimits } from '@consoeurs/contract'
+import { daysOfWeek, limits, type MenuEntry, type MenuEntryChange, menuLimits, recipePath } from '@consoeurs/contract'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -55,7 +55,7 @@ export function EntrySheet({ entry, week, open, onOpenChange, onSave, onRemove }
           {text.save}
         </Button>
         {recipe === null ? null : (
-          <ButtonLink look="quiet" block icon="chef-hat" to={`/shares/${recipe.slug}`}>
+          <ButtonLink look="quiet" block icon="chef-hat" to={recipePath(recipe)}>
             {text.open}
           </ButtonLink>
         )}

@@ -1,41 +1,55 @@
-import { type ShareView, yieldOf } from '@consoeurs/contract'
+import { type FileView, type Recipe, untitledRecipe, yieldOf } from '@consoeurs/contract'
 import { sharesText } from '../../../text/shares.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { pictureOf } from '../../foundation/files/public.ts'
 import { recipeText } from '../../publishing/shares/public.ts'
 import styles from './booklet.module.css'
+import type { BookletRecipes } from './notebooks.api.ts'
 import { notebooksText } from './notebooks.text.ts'
 
 const text = notebooksText.print
 
-interface BookletProps {
+interface BookletProps extends BookletRecipes {
   name: string
   /** Whose notebook it is. */
   collector: string
-  shares: ShareView[]
 }
 
-const titleOf = ({ title, author }: ShareView) => title || notebooksText.untitled(author.displayName)
+interface BookletRecipe {
+  id: number
+  title: string
+  source: string
+  recipe: Recipe
+  picture: FileView | null
+  body: string
+}
 
-function RecipePage({ share }: { share: ShareView }) {
-  const { recipe, images, author, body } = share
-  if (recipe === null) return null
-  const [image] = images
+function recipesOf({ shares, articleRecipes }: BookletRecipes): BookletRecipe[] {
+  const shared = shares.flatMap((share) => {
+    const { id, title, author, recipe, images, body } = share
+    if (recipe === null) return []
+    const source = text.from(author.displayName)
+    return [{ id, title: title || untitledRecipe(share), source, recipe, picture: images[0] ?? null, body }]
+  })
+  const inArticles = articleRecipes.map(({ id, title, article, recipe, picture }) => ({
+    ...{ id, title, recipe, picture, body: '' },
+    source: text.fromArticle(article.title),
+  }))
+  return [...shared, ...inArticles].toSorted((one, other) => one.title.localeCompare(other.title, 'fr'))
+}
+
+function RecipePage({ id, title, source, recipe, picture, body }: BookletRecipe) {
   const { amount, unit } = yieldOf(recipe)
   return (
-    <article className={styles.page} id={`recette-${share.id}`} data-hook="booklet-recipe">
-      <h2 className="display heading-2">{titleOf(share)}</h2>
+    <article className={styles.page} id={`recette-${id}`} data-hook="booklet-recipe">
+      <h2 className="display heading-2">{title}</h2>
       <p className="meta">
-        {[
-          text.from(author.displayName),
-          sharesText.recipe.minutes(recipe.minutes),
-          recipeText.yields(amount, unit),
-        ].join(' · ')}
+        {[source, sharesText.recipe.minutes(recipe.minutes), recipeText.yields(amount, unit)].join(' · ')}
       </p>
-      {image === undefined ? null : (
+      {picture === null ? null : (
         <div className={styles.picture}>
-          <Picture picture={pictureOf(image)} sizes="640px" ratio={2.4} />
+          <Picture picture={pictureOf(picture)} sizes="640px" ratio={2.4} />
         </div>
       )}
       {body === '' ? null : <p className={styles.words}>{body}</p>}
@@ -60,10 +74,10 @@ function RecipePage({ share }: { share: ShareView }) {
 }
 
 /** On paper: a cover, a recipe on each page, and the index. */
-export function Booklet({ name, collector, shares }: BookletProps) {
-  const sorted = shares.toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), 'fr'))
-  const [cover] = sorted.flatMap(({ images }) => images[0] ?? [])
-  if (shares.length === 0) return <p className="gutter soft">{text.none}</p>
+export function Booklet({ name, collector, ...found }: BookletProps) {
+  const recipes = recipesOf(found)
+  const [cover] = recipes.flatMap(({ picture }) => picture ?? [])
+  if (recipes.length === 0) return <p className="gutter soft">{text.none}</p>
   return (
     <div className={`gutter ${styles.booklet}`}>
       <div className={styles.bar}>
@@ -80,17 +94,17 @@ export function Booklet({ name, collector, shares }: BookletProps) {
         )}
         <h1 className="display heading-1">{name}</h1>
         <p className="soft">{text.collected(collector)}</p>
-        <p className="meta">{notebooksText.recipes(shares.length)}</p>
+        <p className="meta">{notebooksText.recipes(recipes.length)}</p>
       </header>
-      {sorted.map((share) => (
-        <RecipePage key={share.id} share={share} />
+      {recipes.map((recipe) => (
+        <RecipePage key={recipe.id} {...recipe} />
       ))}
       <nav className={styles.page} aria-label={text.index}>
         <h2 className="display heading-2">{text.index}</h2>
         <ol className={styles.index}>
-          {sorted.map((share, at) => (
-            <li key={share.id}>
-              <a href={`#recette-${share.id}`}>{titleOf(share)}</a> <span>{at + 1}</span>
+          {recipes.map(({ id, title }, at) => (
+            <li key={id}>
+              <a href={`#recette-${id}`}>{title}</a> <span>{at + 1}</span>
             </li>
           ))}
         </ol>

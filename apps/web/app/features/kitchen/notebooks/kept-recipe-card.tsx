@@ -1,4 +1,4 @@
-import type { KeptRecipe } from '@consoeurs/contract'
+import { type KeptRecipe, recipePath, untitledRecipe } from '@consoeurs/contract'
 import { useState } from 'react'
 import { Link } from '../../../navigation/link.tsx'
 import { sharesText } from '../../../text/shares.ts'
@@ -13,8 +13,7 @@ const NoteSheet = onDemand(async () => (await import('./note-sheet.tsx')).NoteSh
 
 type Recipe = NonNullable<KeptRecipe['recipe']>
 
-export const recipeName = ({ title, author }: Pick<Recipe, 'title' | 'author'>): string =>
-  title || text.untitled(author.displayName)
+export const recipeName = (recipe: Pick<Recipe, 'title' | 'author'>): string => recipe.title || untitledRecipe(recipe)
 
 interface KeptRecipeCardProps {
   notebookId: number
@@ -39,9 +38,9 @@ function Gone() {
 }
 
 function Known({ recipe, addedBy, priority }: { recipe: Recipe; priority: boolean } & Pick<KeptRecipe, 'addedBy'>) {
-  const by = addedBy === null ? text.by(recipe.author.displayName) : text.addedBy(addedBy.displayName)
+  const by = addedBy === null ? text.source(recipe) : text.addedBy(addedBy.displayName)
   return (
-    <Link className={styles.notebook} to={`/shares/${recipe.slug}`} prefetch="intent" viewTransition>
+    <Link className={styles.notebook} to={recipePath(recipe)} prefetch="intent" viewTransition>
       <NotebookCover pictures={recipe.picture === null ? [] : [recipe.picture]} priority={priority} />
       <b className={styles.name}>{recipeName(recipe)}</b>
       <span className={`meta ${styles.facts}`}>

@@ -1,5 +1,5 @@
 import type { NotebookView } from '@consoeurs/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '../../../navigation/link.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -31,7 +31,13 @@ function NotebookFacts({ notebook }: { notebook: NotebookView }) {
   )
 }
 
-export function NotebookList({ notebooks }: { notebooks: NotebookView[] }) {
+interface NotebookListProps {
+  notebooks: NotebookView[]
+  /** Makes one without scripts. */
+  plainForm: ReactNode
+}
+
+export function NotebookList({ notebooks, plainForm }: NotebookListProps) {
   const [creating, setCreating] = useState(false)
   const navigate = useNavigate()
   const isEmpty = notebooks.every(({ count }) => count === 0)
@@ -60,6 +66,7 @@ export function NotebookList({ notebooks }: { notebooks: NotebookView[] }) {
       <Button look="quiet" icon="plus" onClick={() => setCreating(true)} className={styles.create}>
         {text.create}
       </Button>
+      {plainForm}
       <NameSheet
         open={creating}
         onOpenChange={setCreating}

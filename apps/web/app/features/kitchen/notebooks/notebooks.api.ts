@@ -1,10 +1,11 @@
 import type {
+  ArticleRecipe,
+  BookletPage,
   CreateNotebook,
   KeepingState,
   NotebookChange,
   NotebookDetails,
   NotebookList,
-  Page,
   RecentRecipes,
   ShareView,
 } from '@consoeurs/contract'
@@ -15,28 +16,35 @@ export const notebooksApi = (client: ApiClient) => ({
   recent: () => client.get<RecentRecipes>('/api/notebooks/recent'),
   get: (id: number, query: { cursor?: string | undefined; q?: string | undefined } = {}) =>
     client.get<NotebookDetails>(`/api/notebooks/${id}`, query),
-  booklet: (id: number, cursor?: string) => client.get<Page<ShareView>>(`/api/notebooks/${id}/shares`, { cursor }),
+  booklet: (id: number, cursor?: string) => client.get<BookletPage>(`/api/notebooks/${id}/shares`, { cursor }),
   create: (draft: CreateNotebook) => client.post<NotebookDetails>('/api/notebooks', draft),
   change: (id: number, change: NotebookChange) => client.patch<NotebookDetails>(`/api/notebooks/${id}`, change),
   remove: (id: number) => client.delete<{ ok: true }>(`/api/notebooks/${id}`),
-  keeping: (shareId: number) => client.get<KeepingState>(`/api/shares/${shareId}/notebooks`),
-  keep: (shareId: number, notebookIds: number[]) =>
-    client.put<KeepingState>(`/api/shares/${shareId}/notebooks`, { notebookIds }),
+  /** Of a share, or of a recipe in an article. */
+  keeping: (recipeId: number) => client.get<KeepingState>(`/api/shares/${recipeId}/notebooks`),
+  keep: (recipeId: number, notebookIds: number[]) =>
+    client.put<KeepingState>(`/api/shares/${recipeId}/notebooks`, { notebookIds }),
   removeRecipe: (id: number, recipeId: number) =>
     client.delete<{ ok: true }>(`/api/notebooks/${id}/recipes/${recipeId}`),
   writeNote: (id: number, recipeId: number, text: string) =>
     client.put<{ note: string }>(`/api/notebooks/${id}/recipes/${recipeId}/note`, { text }),
 })
 
+export interface BookletRecipes {
+  shares: ShareView[]
+  articleRecipes: ArticleRecipe[]
+}
+
 /** Every recipe of a notebook, for the booklet and the export. */
-export async function loadBooklet(client: ApiClient, id: number): Promise<ShareView[]> {
+export async function loadBooklet(client: ApiClient, id: number): Promise<BookletRecipes> {
   const calls = notebooksApi(client)
-  const shares: ShareView[] = []
+  const found: BookletRecipes = { shares: [], articleRecipes: [] }
   let cursor: string | undefined
   do {
     const page = await calls.booklet(id, cursor)
-    shares.push(...page.items)
+    found.shares.push(...page.items)
+    found.articleRecipes.push(...page.articleRecipes)
     cursor = page.cursor ?? undefined
   } while (cursor !== undefined)
-  return shares
+  return found
 }

@@ -1,4 +1,4 @@
-import { elide } from '@consoeurs/contract'
+import { elide, type RecipeCard } from '@consoeurs/contract'
 import { formatCount, plural } from '../../../text/counts.ts'
 
 export const kitchenTabsText = { label: 'Ma cuisine', notebook: 'Carnet', week: 'Semaine', shopping: 'Courses' }
@@ -37,8 +37,8 @@ export const notebooksText = {
   searchDo: 'Chercher',
   gone: 'Cette recette n’est plus là',
   goneWhy: 'Elle a été retirée, ou n’est plus ouverte pour toi.',
-  untitled: (name: string) => `Une recette ${elide('de', name)}`,
-  by: (name: string) => elide('de', name),
+  source: ({ author, article }: Pick<RecipeCard, 'author' | 'article'>) =>
+    article === null ? elide('de', author?.displayName ?? '') : `dans «\u202f${article.title}\u202f»`,
   addedBy: (name: string) => `ajoutée par ${name}`,
   options: (title: string) => `Options : ${title}`,
   notebookOptions: (name: string) => `Options du carnet ${name}`,
@@ -72,6 +72,9 @@ export const notebooksText = {
     shared: 'Partagé',
     locked: 'Ajoutée par une autre membre',
     do: 'Garder',
+    plain: 'Garder dans mon carnet',
+    plainTitle: 'Garder cette recette',
+    newName: 'Ou un nouveau carnet',
     change: 'Enregistrer',
     drop: 'Ne plus garder',
     done: (name: string) => `Gardée dans ${name}.`,
@@ -89,6 +92,7 @@ export const notebooksText = {
     steps: 'Préparation',
     note: 'Ma note',
     none: 'Ce carnet n’a aucune recette à imprimer.',
+    fromArticle: (title: string) => `Une recette de l’article «\u202f${title}\u202f»`,
     from: (name: string) => `Une recette ${elide('de', name)}`,
   },
 }

@@ -1,4 +1,4 @@
-import type { RecipeHit } from '@consoeurs/contract'
+import { type RecipeHit, recipePath, untitledRecipe } from '@consoeurs/contract'
 import type { ReactNode } from 'react'
 import { Link } from '../../../navigation/link.tsx'
 import { sharesText } from '../../../text/shares.ts'
@@ -25,10 +25,10 @@ interface RecipeCardProps {
 }
 
 export function RecipeCard({ recipe, priority, note }: RecipeCardProps) {
-  const { slug, title, picture, author, inSeason } = recipe
-  const name = title === '' ? text.author(author.displayName) : title
+  const { title, picture, inSeason } = recipe
+  const name = title || untitledRecipe(recipe)
   return (
-    <Link className={styles.card} to={`/shares/${slug}`} prefetch="intent" viewTransition data-hook="recipe-card">
+    <Link className={styles.card} to={recipePath(recipe)} prefetch="intent" viewTransition data-hook="recipe-card">
       <span className={styles.frame}>
         {picture === null ? (
           <span className={styles.blank}>
@@ -49,7 +49,7 @@ export function RecipeCard({ recipe, priority, note }: RecipeCardProps) {
         {picture === null ? null : <b className={`display ${styles.title}`}>{name}</b>}
         <span className="meta">{timeText(recipe)}</span>
         {note}
-        <span className="meta truncated">{text.author(author.displayName)}</span>
+        <span className="meta truncated">{text.source(recipe)}</span>
       </span>
     </Link>
   )

@@ -1,4 +1,4 @@
-import type { RecipeHit } from '@consoeurs/contract'
+import { type RecipeHit, recipePath } from '@consoeurs/contract'
 import type { ItemList } from 'schema-dts'
 import type { Site } from '../../../page/structured-data.tsx'
 
@@ -6,14 +6,14 @@ import type { Site } from '../../../page/structured-data.tsx'
 export const listOfRecipes = (
   site: Site,
   name: string,
-  recipes: readonly Pick<RecipeHit, 'slug'>[],
+  recipes: readonly Pick<RecipeHit, 'slug' | 'article'>[],
 ): Exclude<ItemList, string> => ({
   '@type': 'ItemList',
   name,
   numberOfItems: recipes.length,
-  itemListElement: recipes.map(({ slug }, at) => ({
+  itemListElement: recipes.map((recipe, at) => ({
     '@type': 'ListItem' as const,
     position: at + 1,
-    url: `${site.origin}/shares/${slug}`,
+    url: site.origin + recipePath(recipe),
   })),
 })

@@ -1,4 +1,5 @@
 import {
+  type ArticleRecipes,
   type IngredientPage,
   type RecipeCounts,
   type RecipeFilters,
@@ -33,5 +34,6 @@ export const recipesApi = (client: ApiClient) => ({
   counts: (filters: RecipeFilters) => client.get<RecipeCounts>('/api/recipes/counts', writeRecipeFilters(filters)),
   table: (asked: TableAsked, more: More = {}) =>
     client.get<TableHits>('/api/recipes/table', { ...writeTable(asked), ...more }),
+  ofArticle: (articleId: number) => client.get<ArticleRecipes>(`/api/articles/${articleId}/recipes`),
   ingredient: (slug: string) => client.get<IngredientPage>(`/api/recipes/ingredients/${slug}`),
 })

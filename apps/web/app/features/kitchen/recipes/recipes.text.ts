@@ -4,6 +4,7 @@ import {
   elide,
   type IngredientPage,
   type RecipeCounts,
+  type RecipeHit,
   type SeasonRegion,
   type TotalMinutes,
 } from '@consoeurs/contract'
@@ -36,7 +37,7 @@ const days = ({ from, to }: { from: number; to: number }) =>
 
 export const recipesText = {
   title: 'Recettes',
-  lead: 'Celles des membres, de saison et avec ce que tu as.',
+  lead: 'Celles des membres et du journal, de saison et avec ce que tu as.',
   import: 'Importer',
   description:
     'Des recettes crues et vivantes, écrites par celles qui les font : par saison, par ingrédient, par temps et par technique.',
@@ -89,7 +90,8 @@ export const recipesText = {
   unknownIngredient: 'Choisis un ingrédient de la liste.',
   ingredientsOffered: 'Souvent dans ces recettes',
   apply: 'Voir les recettes',
-  author: (name: string) => `par ${name}`,
+  source: ({ author, article }: Pick<RecipeHit, 'author' | 'article'>) =>
+    article === null ? `par ${author?.displayName ?? ''}` : `dans «\u202f${article.title}\u202f»`,
   waits: (wait: string) => `puis ${wait}`,
   empty: {
     title: 'Rien avec tous ces filtres',

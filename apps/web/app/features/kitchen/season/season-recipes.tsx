@@ -1,4 +1,4 @@
-import type { SeasonRecipe } from '@consoeurs/contract'
+import { recipePath, type SeasonRecipe } from '@consoeurs/contract'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { ButtonLink, MoreLink } from '../../../ui/button.tsx'
@@ -9,9 +9,9 @@ import styles from './season.module.css'
 import { seasonText as text } from './season.text.ts'
 
 function RecipeCard({ recipe }: { recipe: SeasonRecipe }) {
-  const { slug, title, author, minutes, image, uses, whole } = recipe
+  const { title, author, article, minutes, image, uses, whole } = recipe
   return (
-    <Link to={`/shares/${slug}`} prefetch="intent" className={styles.recipe} data-hook="season-recipe">
+    <Link to={recipePath(recipe)} prefetch="intent" className={styles.recipe} data-hook="season-recipe">
       {image === null ? (
         <span className={styles.noPicture} aria-hidden="true">
           <span className="display">{uses[0] ?? title}</span>
@@ -23,7 +23,9 @@ function RecipeCard({ recipe }: { recipe: SeasonRecipe }) {
         <b className="display">{title}</b>
         <span className="small soft">{text.uses(uses)}</span>
         <span className="meta">
-          {[author, text.minutes(minutes), whole ? text.whole : ''].filter(Boolean).join(' · ')}
+          {[author ?? text.inArticle(article?.title ?? ''), text.minutes(minutes), whole ? text.whole : '']
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
     </Link>

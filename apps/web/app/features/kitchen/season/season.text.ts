@@ -54,6 +54,7 @@ export const seasonText = {
       ? `${minutes} min`
       : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`.replace(/ 00$/, ''),
   uses: (names: readonly string[]) => list.format(names),
+  inArticle: (title: string) => `dans «\u202f${title}\u202f»`,
   whole: 'Tout est de saison',
   tips: 'Elles le font comme ça',
   outings: 'Marchés, trocs, cueillettes, ateliers',

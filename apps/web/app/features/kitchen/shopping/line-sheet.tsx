@@ -1,5 +1,6 @@
 import { shoppingText as lineText, type SummedLine, shoppingLimits } from '@consoeurs/contract'
 import { useState } from 'react'
+import { reportTitles } from '../../../text/report-titles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
@@ -14,9 +15,11 @@ export interface LineSheetProps {
   onRemove: () => void
   /** Missing where the vocabulary does not know it. */
   onAlwaysHome?: (() => void) | undefined
+  /** Only on a shared list. */
+  onReport?: (() => void) | undefined
 }
 
-export function LineSheet({ line, open, onOpenChange, onSave, onRemove, onAlwaysHome }: LineSheetProps) {
+export function LineSheet({ line, open, onOpenChange, onSave, onRemove, onAlwaysHome, onReport }: LineSheetProps) {
   const [words, setWords] = useState(lineText(line))
   const close = (act: () => void) => () => {
     onOpenChange(false)
@@ -50,6 +53,11 @@ export function LineSheet({ line, open, onOpenChange, onSave, onRemove, onAlways
         <Button look="ghost" icon="trash-2" block onClick={close(onRemove)}>
           {text.remove}
         </Button>
+        {onReport === undefined ? null : (
+          <Button look="ghost" icon="flag" block onClick={close(onReport)}>
+            {reportTitles.shoppingLine}
+          </Button>
+        )}
       </form>
     </Sheet>
   )

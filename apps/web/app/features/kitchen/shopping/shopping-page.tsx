@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { toast } from '../../../ui/overlays/toast.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ReportDialog } from '../../foundation/reports/public.ts'
 import { AddLine } from './add-line.tsx'
 import { Basics } from './basics.tsx'
 import { Invitations, ListChoice } from './list-choice.tsx'
@@ -55,6 +56,14 @@ function useLineActions(list: ShoppingList, send: (changes: LineChange[]) => voi
   }
 }
 
+/** Missing on a list of her own alone, and for a line that waits to be sent. */
+function reportOf(list: ShoppingList, { keys }: SummedLine, report: (id: number) => void): (() => void) | undefined {
+  const { owner, members, group, lines } = list
+  const isShared = owner !== null || group !== null || members.some(({ accepted }) => accepted)
+  const id = lines.find(({ key }) => key === keys[0])?.id
+  return isShared && id ? () => report(id) : undefined
+}
+
 interface ShoppingPageProps {
   served: ShoppingList
   overview: ShoppingOverview
@@ -65,6 +74,7 @@ export function ShoppingPage({ served, overview, onOverview }: ShoppingPageProps
   const navigate = useNavigate()
   const { list, waiting, send, show } = useShopping(served, () => void navigate('/courses', { replace: true }))
   const { add, tick, edit, remove } = useLineActions(list, send)
+  const [reported, setReported] = useState<number | null>(null)
   const [editing, setEditing] = useState<{ line: SummedLine; open: boolean } | null>(null)
   const lines = sumLines(list.lines)
   const open = lines.filter(({ done }) => !done)
@@ -135,7 +145,16 @@ export function ShoppingPage({ served, overview, onOverview }: ShoppingPageProps
           onOpenChange={(isOpen) => setEditing({ ...editing, open: isOpen })}
           onSave={(words) => edit(editing.line, words)}
           onRemove={() => remove(editing.line.keys, text.removed)}
+          onReport={reportOf(list, editing.line, setReported)}
           onAlwaysHome={editing.line.ingredient === null ? undefined : () => void keepAtHome(editing.line)}
+        />
+      )}
+      {reported === null ? null : (
+        <ReportDialog
+          target="shoppingLine"
+          targetId={reported}
+          open
+          onOpenChange={(isOpen) => (isOpen ? undefined : setReported(null))}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { withChanges, withNews } from './shopping-state.ts'
 
 const line = (key: string, more: Partial<ShoppingLine> = {}): ShoppingLine => ({
-  ...{ key, name: key, amount: null, unit: null, ingredient: null, label: null, aisle: null, done: false },
+  ...{ key, id: null, name: key, amount: null, unit: null, ingredient: null, label: null, aisle: null, done: false },
   ...more,
 })
 const item = (name: string) => ({ name, amount: null, unit: null, ingredient: null })

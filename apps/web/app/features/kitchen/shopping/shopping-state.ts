@@ -7,7 +7,17 @@ export function withChanges(lines: readonly ShoppingLine[], changes: readonly Sh
     const known = all.get(key)
     if (removed) all.delete(key)
     else if (known !== undefined || item !== undefined) {
-      const fresh = { key, name: '', amount: null, unit: null, ingredient: null, label: null, aisle: null, done: false }
+      const fresh = {
+        key,
+        id: null,
+        name: '',
+        amount: null,
+        unit: null,
+        ingredient: null,
+        label: null,
+        aisle: null,
+        done: false,
+      }
       const isSame = item === undefined || (known !== undefined && item.ingredient === known.ingredient)
       all.set(key, {
         ...(known ?? fresh),

@@ -1,9 +1,10 @@
-import type { Page, SwapView } from '@consoeurs/contract'
+import { type Page, type SwapView, swapsChannel } from '@consoeurs/contract'
 import { useCallback, useMemo } from 'react'
 import { api } from '../../../api/browser-api.ts'
 import { ApiFailure } from '../../../api/client.ts'
 import { useIllustration } from '../../../brand/illustration.ts'
 import type { LiveKey } from '../../../live/live-cache.ts'
+import { useStaleList } from '../../../live/use-live-channel.ts'
 import { useServedPages } from '../../../live/use-served-pages.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
@@ -56,7 +57,8 @@ export function SwapList({ query, first }: SwapListProps) {
   const asked = useMemo(() => ({ scope, kind, q }), [scope, kind, q])
   const key = useMemo((): LiveKey => ['swaps', asked], [asked])
   const load = useCallback((cursor: string | undefined) => swapsApi(api).list({ ...asked, cursor }), [asked])
-  const { items, hasMore, loading, more, error } = useServedPages({ key, served: first, load })
+  const { items, hasMore, loading, more, error, reload } = useServedPages({ key, served: first, load })
+  useStaleList({ channel: swapsChannel, type: 'swaps.stale', reload })
   if (items.length === 0 && !hasMore) return <Nothing query={query} />
   const href = swapsHref(query)
   return (

@@ -12,6 +12,7 @@ const targets: Record<ReportTarget, string> = {
   honor: 'Un mot reçu avec un honneur',
   community: 'Une communauté',
   batchResult: 'Le résultat d’un bocal',
+  shoppingLine: 'Une ligne d’une liste de courses',
 }
 
 export const ownReportsText = {

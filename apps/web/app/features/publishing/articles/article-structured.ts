@@ -1,4 +1,12 @@
-import { type ArticleAttributes, type Entry, type RecipeBlock, recipesWithin } from '@consoeurs/contract'
+import {
+  type ArticleAttributes,
+  type ArticleRecipe,
+  type Entry,
+  type RecipeBlock,
+  recipeAnchor,
+  recipePath,
+  recipesWithin,
+} from '@consoeurs/contract'
 import type { Thing } from 'schema-dts'
 import type { PreviewWords } from '../../../context.ts'
 import { breadcrumbs, publisher, type Site, stableId } from '../../../page/structured-data.tsx'
@@ -29,6 +37,24 @@ function structuredRecipe(
     recipeIngredient: ingredients.map((line) => `${line.quantity} ${line.name}`.trim()),
     recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep' as const, text })),
     image,
+  }
+}
+
+/** For the export of a notebook; on the page of the article it is `structuredRecipe`. */
+export function structuredArticleRecipe({ id, title, recipe, article, picture }: ArticleRecipe, site: Site): Thing {
+  const url = site.origin + recipePath({ slug: recipeAnchor(id), article })
+  return {
+    '@type': 'Recipe',
+    '@id': url,
+    url,
+    name: title,
+    author: publisher(site),
+    inLanguage: 'fr',
+    recipeYield: String(recipe.servings),
+    totalTime: `PT${recipe.minutes}M`,
+    recipeIngredient: recipe.ingredients.map((line) => `${line.quantity} ${line.name}`.trim()),
+    recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep' as const, text })),
+    ...(picture && { image: site.origin + picture.formats.large.url }),
   }
 }
 

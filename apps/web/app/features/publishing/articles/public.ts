@@ -1,7 +1,7 @@
 export { ArticleCard } from './article-card.tsx'
 export { articleHref, categoryHref, readArticlePath, tagHref } from './article-href.ts'
 export { ArticleList, Categories } from './article-list.tsx'
-export { articlePreview, structuredArticle } from './article-structured.ts'
+export { articlePreview, structuredArticle, structuredArticleRecipe } from './article-structured.ts'
 export { ArticleView } from './article-view.tsx'
 export { articlesApi } from './articles.api.ts'
 export { asideArticles } from './aside-articles.ts'

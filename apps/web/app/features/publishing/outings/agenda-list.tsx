@@ -1,9 +1,10 @@
-import type { Page, ShareView } from '@consoeurs/contract'
+import { outingsChannel, type Page, type ShareView } from '@consoeurs/contract'
 import { useCallback, useMemo } from 'react'
 import { api } from '../../../api/browser-api.ts'
 import { ApiFailure } from '../../../api/client.ts'
 import { useBrand } from '../../../brand/brand-context.tsx'
 import { useIllustration } from '../../../brand/illustration.ts'
+import { useStaleList } from '../../../live/use-live-channel.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { membersText } from '../../../text/members.ts'
 import { sharesText } from '../../../text/shares.ts'
@@ -120,7 +121,8 @@ export function AgendaList({ first, query }: { first: Page<ShareView>; query: Ag
   const { when, within, kind, scope } = query
   const asked = useMemo(() => ({ when, within, kind, scope }), [when, within, kind, scope])
   const load = useCallback((cursor: string | undefined) => outingsApi(api).list({ ...asked, cursor }), [asked])
-  const { items, more, hasMore, loading, error } = useShareList('outings', { query: asked, first, load })
+  const { items, more, hasMore, loading, error, reload } = useShareList('outings', { query: asked, first, load })
+  useStaleList({ channel: outingsChannel, type: 'outings.stale', reload })
   if (items.length === 0 && !hasMore) return <NothingPlanned query={query} />
   const problem = error instanceof ApiFailure ? error.message : null
   const pages = { items, hasMore, loading, onMore: more, error: problem, keyOf: ({ id }: ShareView) => id }

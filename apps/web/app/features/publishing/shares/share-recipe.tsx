@@ -1,19 +1,17 @@
 import { type FileView, type Recipe, type RecipeFacts, yieldOf } from '@consoeurs/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { navigateTo } from '../../../navigation/navigate-to.ts'
 import { sharesText } from '../../../text/shares.ts'
 import { uiText } from '../../../text/ui.ts'
 import { Button } from '../../../ui/button.tsx'
-import { onDemand } from '../../../ui/on-demand.tsx'
-import { fetchDialog, fetchSheet } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.tsx'
 import { useViewer } from '../../../viewer/viewer-context.tsx'
 import { cookingText } from './cooking/cooking.text.ts'
 import { StepTimers } from './cooking/cooking-step.tsx'
 import { stepDurations, unnamedDuration } from './cooking/durations.ts'
 import { TickList } from './cooking/tick-list.tsx'
-import { readTimers, timersKey } from './cooking/timers.ts'
+import { CookingMode, isCookable, useCooking } from './cooking/use-cooking.ts'
 import { useTicks } from './cooking/use-ticks.ts'
 import { useKitchenParts } from './recipe/kitchen-parts.ts'
 import { makingHash } from './recipe/making-hash.ts'
@@ -23,14 +21,6 @@ import { RecipeFigures } from './recipe/recipe-figures.tsx'
 import { RecipeKnowledge } from './recipe/recipe-knowledge.tsx'
 import { RecipeOrigin, RecipePlan, StepPicture } from './recipe/recipe-parts.tsx'
 import { stepId, stepPicture } from './recipe/step-picture.ts'
-
-/** Fetched with the page, and what it opens too, for a kitchen without a network. */
-async function loadCookingMode() {
-  fetchDialog()
-  fetchSheet()
-  return (await import('./cooking/cooking-mode.tsx')).CookingMode
-}
-const CookingMode = onDemand(loadCookingMode, { soon: true })
 
 const words = sharesText.recipe
 
@@ -60,9 +50,6 @@ function useAmount(recipe: Recipe): { dish: Dish; choose: (amount: number) => vo
   return { dish: { amount, ingredients }, choose: (chosen) => void choose(chosen) }
 }
 
-/** Cooking mode adds nothing to a single step. */
-const MIN_STEPS = 2
-
 interface RecipeProps {
   shareId: number
   recipe: Recipe
@@ -81,15 +68,9 @@ export function ShareRecipe({ recipe, images, facts, shareId, makes }: RecipePro
   const { pathname } = useLocation()
   const { dish, choose } = useAmount(recipe)
   const { ticked, tick } = useTicks(shareId)
-  const [cooking, setCooking] = useState<{ position: number; seconds?: number } | null>(null)
+  const [cooking, setCooking] = useCooking(shareId)
   const viewerId = useViewer()?.id
-  const timers = timersKey(shareId, viewerId)
-  // A phone may drop a page that rests in the background: its timers run on.
-  useEffect(() => {
-    const [first] = readTimers(timers)
-    if (first !== undefined) setCooking({ position: first.step - 1 })
-  }, [timers])
-  const cooks = recipe.steps.length >= MIN_STEPS
+  const cooks = isCookable(recipe)
   return (
     <>
       <RecipeFigures recipe={recipe} amount={dish.amount} onAmount={choose} />

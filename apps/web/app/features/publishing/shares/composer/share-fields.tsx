@@ -7,6 +7,7 @@ import { OutingFields } from './outing/outing-fields.tsx'
 import { PictureStrip } from './pictures/picture-strip.tsx'
 import type { DraftImages } from './pictures/use-draft-images.ts'
 import { ComposerRecipe } from './recipe/composer-recipe.tsx'
+import { ImportLink } from './recipe/import-link.tsx'
 import { VariantNote } from './recipe/variant-note.tsx'
 
 interface ShareFieldsProps {
@@ -40,6 +41,7 @@ export function ShareFields({ kind, draft, errors, pictures, onChange, poll, edi
   return (
     <>
       {kind.form === 'recipe' ? <VariantNote draft={draft} onChange={onChange} /> : null}
+      {kind.form === 'recipe' && !editing ? <ImportLink /> : null}
       {strip}
       <HeadingField form={kind.form} {...fields} />
       {kind.form === 'outing' ? <OutingFields {...fields} editing={editing} /> : null}

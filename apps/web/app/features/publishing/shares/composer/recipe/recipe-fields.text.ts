@@ -2,6 +2,7 @@ import type { RecipeWait, YieldUnit } from '@consoeurs/contract'
 import type { DurationUnit } from '../../recipe/durations.ts'
 
 export const recipeFieldsText = {
+  importIt: 'L’importer d’un site, de Mealie ou de Tandoor',
   yields: [
     { value: 'serving', label: 'personnes' },
     { value: 'pot', label: 'pots' },

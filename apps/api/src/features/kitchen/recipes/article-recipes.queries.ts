@@ -1,0 +1,71 @@
+import { type ArticleRecipe, recipeAnchor } from '@consoeurs/contract'
+import { type Asker, type Queryable, tables } from '@consoeurs/database'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { fileSelection, fileView } from '../../foundation/files/public.ts'
+import { isArticlePublished } from '../../publishing/articles/public.ts'
+
+const { articleRecipes, articles, files, media, notebookRecipes } = tables
+
+export interface LoadedArticleRecipe extends ArticleRecipe {
+  publishedAt: Date
+}
+
+const isKeptBy = (viewer: Asker | null) =>
+  viewer === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select 1 from ${notebookRecipes}
+        where ${notebookRecipes.articleRecipeId} = ${articleRecipes.id} and ${notebookRecipes.addedById} = ${viewer.id})`
+
+async function articleRecipeRows(
+  db: Queryable,
+  viewer: Asker | null,
+  which: SQL | undefined,
+): Promise<LoadedArticleRecipe[]> {
+  const { id, position, title, recipe } = articleRecipes
+  const article = { id: articles.id, slug: articles.slug, title: articles.title }
+  const rows = await db
+    .select({
+      id,
+      position,
+      title,
+      recipe,
+      publishedAt: articles.publishedAt,
+      article,
+      kept: isKeptBy(viewer),
+      alt: media.alt,
+      file: fileSelection,
+    })
+    .from(articleRecipes)
+    .innerJoin(articles, eq(articles.id, articleRecipes.articleId))
+    .leftJoin(media, eq(media.id, articles.coverId))
+    .leftJoin(files, eq(files.id, media.fileId))
+    .where(and(which, isArticlePublished))
+    .orderBy(asc(articleRecipes.position))
+  return rows.map(({ alt, file, publishedAt, ...row }) => ({
+    ...row,
+    publishedAt: publishedAt ?? new Date(0),
+    picture: file && fileView(file, alt ?? ''),
+  }))
+}
+
+/** In the order of the text; none of an article that is not published. */
+export const listArticleRecipes = (db: Queryable, viewer: Asker | null, articleId: number) =>
+  articleRecipeRows(db, viewer, eq(articleRecipes.articleId, articleId))
+
+/** Those of published articles, by id. */
+export async function loadArticleRecipes(
+  db: Queryable,
+  viewer: Asker | null,
+  ids: number[],
+): Promise<Map<number, LoadedArticleRecipe>> {
+  if (ids.length === 0) return new Map()
+  const rows = await articleRecipeRows(db, viewer, inArray(articleRecipes.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What lists show of it beside its own words. */
+export const sourceOf = ({ id, article }: Pick<ArticleRecipe, 'id' | 'article'>) => ({
+  slug: recipeAnchor(id),
+  author: null,
+  article,
+})
