@@ -42,7 +42,7 @@ export default function BlogCategory({ loaderData: { topic, page, articles, cate
       <div className="gutter">
         <Categories categories={categories} current={slug} />
         <ArticleList articles={articles} address={`/blog/cat/${slug}`} />
-        <NewsletterOffer categories={categories} current={slug} />
+        <NewsletterOffer current={slug} />
       </div>
     </ModulePage>
   )

@@ -42,7 +42,7 @@ export default function Blog({ loaderData: { q, page, articles, categories } }: 
         />
         <Categories categories={categories} current={null} />
         <ArticleList articles={articles} address="/blog" q={q} />
-        <NewsletterOffer categories={categories} current={null} />
+        <NewsletterOffer current={null} />
       </div>
     </ModulePage>
   )

@@ -21,9 +21,10 @@ export { RouteError as ErrorBoundary } from '../../errors/route-error.tsx'
 export const handle: RouteHandle = { reader: true }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const sent = pageAddress(request).searchParams.has('envoye')
+  const { searchParams } = pageAddress(request)
   return loadPage(request, async () => ({
-    sent,
+    sent: searchParams.has('envoye'),
+    wanted: searchParams.get('rubrique'),
     categories: (await articlesApi(pageApi(context)).topics('categories')).data,
   }))
 }
@@ -43,7 +44,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return formAnswerOffline(serverAction)
 }
 
-export default function Newsletter({ loaderData: { sent, categories }, actionData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData: { sent, wanted, categories }, actionData }: Route.ComponentProps) {
+  const chosen = categories.filter(({ attributes: { slug } }) => wanted === null || slug === wanted)
   return (
     <ModulePage>
       <PageMeta title={text.title} description={text.lead} hidden={sent} />
@@ -58,7 +60,7 @@ export default function Newsletter({ loaderData: { sent, categories }, actionDat
         <>
           <PageHead title={text.title} lead={text.lead} />
           <div className="gutter">
-            <NewsletterForm categories={categories} chosen={[]} lastResult={actionData} />
+            <NewsletterForm categories={categories} chosen={chosen.map(({ id }) => id)} lastResult={actionData} />
           </div>
         </>
       )}

@@ -1,32 +1,10 @@
 import type { ArticleRecipe } from '@consoeurs/contract'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { sharesText } from '../../../text/shares.ts'
-import { CookingButton } from '../../publishing/shares/public.ts'
-import { RecipeKeepButton } from '../keeping/public.ts'
-import { RecipeTools } from '../recipe-tools/public.ts'
-import styles from './article-recipes.module.css'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { toolsPlace } from './tools-place.ts'
 
-function Tools({ found }: { found: ArticleRecipe }) {
-  const { id, recipe } = found
-  const [kept, setKept] = useState(found.kept)
-  return (
-    <div className={styles.tools} data-hook="article-recipe-tools">
-      <div className={styles.first}>
-        <CookingButton recipeId={id} recipe={recipe} />
-        <RecipeKeepButton
-          shareId={id}
-          kept={kept}
-          label={kept ? sharesText.kept : sharesText.keep}
-          className="icon-button"
-          onKept={setKept}
-        />
-      </div>
-      <RecipeTools shareId={id} recipe={recipe} amount={recipe.servings} />
-    </div>
-  )
-}
+const Tools = onDemand(async () => (await import('./tools.tsx')).Tools, { soon: true })
 
 /** For members: cook it, keep it, put it on the list or in the week, at the end of each recipe of the text. */
 export function ArticleRecipeTools({ recipes }: { recipes: ArticleRecipe[] }) {

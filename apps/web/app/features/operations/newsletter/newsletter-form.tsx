@@ -9,8 +9,7 @@ import { EmailInput } from '../../../ui/forms/email-input.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { newsletterText as text } from './newsletter.text.ts'
-
-export const newsletterPath = '/blog/lettre'
+import { newsletterPath } from './newsletter-offer.tsx'
 
 interface NewsletterFormProps {
   categories: { id: number; attributes: { name: string } }[]

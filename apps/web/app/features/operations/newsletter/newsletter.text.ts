@@ -6,9 +6,10 @@ export const newsletterText = {
   email: 'Ton adresse e-mail',
   categories: 'Tes rubriques',
   send: 'Recevoir la lettre',
-  promise: 'Ton adresse ne sert qu’à cela. Tu l’arrêtes d’une touche dans chaque lettre, et elle est effacée.',
+  promise:
+    'Ton adresse ne sert qu’à cela. Un lien dans chaque lettre l’arrête d’un seul geste, et ton adresse est effacée.',
   privacy: 'Ce que nous gardons',
-  sentTitle: 'Regarde tes mails',
+  sentTitle: 'Va voir tes mails',
   sentText:
     'Si l’adresse est juste, un mail vient d’y partir. Son lien confirme que c’est bien toi\u202f; il est valable trois jours. Rien d’autre ne part avant.',
   back: 'Revenir au journal',
