@@ -52,7 +52,7 @@ export const privacy = ({ name, reveals, use }: Site): SeedPage => ({
 <li><strong>Pour ton compte</strong> : ton adresse e-mail, ta date de naissance (seul l’âge est montré), un mot de passe que nous ne pouvons pas lire, et tes accords datés. Base légale : le contrat.</li>
 <li><strong>Pour ton profil</strong> : ce que tu choisis d’écrire et de montrer, et ta commune. Nous n’enregistrons jamais de position plus précise : les distances se calculent de commune à commune et s’affichent par tranches.</li>
 <li><strong>Pour échanger</strong> : tes partages, tes messages, tes réactions, tes visites. Base légale : le contrat.</li>
-<li><strong>Pour la lettre du journal</strong>, si tu la demandes, même sans compte : ton adresse, tes rubriques et la date de ta confirmation. Base légale : ton accord, que chaque lettre te laisse retirer d’un seul geste.</li>
+<li><strong>Pour la lettre du journal</strong> : ton adresse, tes rubriques, la date de ta confirmation. Base légale : ton accord.</li>
 <li><strong>Pour la sécurité</strong> : tes connexions, les signalements, les décisions. Base légale : nos obligations légales et l’intérêt de toutes à un lieu sûr.</li>
 <li><strong>Pour être certifiée</strong>, si tu le demandes : une photo de toi avec un code, qu’une modératrice compare à celles de ton profil ; aucun programme ne reconnaît ton visage. Elle est chiffrée, absente des sauvegardes, effacée avec la décision. Base légale : ton accord.</li>
 </ul>

@@ -5,16 +5,16 @@ export const newsletterLimits = {
   categories: 30,
   /** How long a confirmation link is valid, and an unconfirmed address kept. */
   confirmation: 72 * hour,
-  /** Confirmation mails to one address: one per `askAgain`, `asks` until it confirms. */
+  /** Confirmation mails to one address: one per `askAgain`, `maxConfirmationMails` in the time of `confirmation`. */
   askAgain: hour,
-  asks: 4,
+  maxConfirmationMails: 4,
   /** Articles of one mail, newest first. */
   articles: 12,
   /** No two mails within it: the job runs each hour of its day. */
-  rest: 72 * hour,
+  minInterval: 72 * hour,
   /** Articles older than this are no news, for example after a long breakdown. */
-  news: 15 * 24 * hour,
+  maxArticleAge: 15 * 24 * hour,
   /** Articles of the last minutes wait: their transaction may not be visible yet. */
-  settling: hour / 6,
-  atOnce: 200,
+  commitDelay: hour / 6,
+  batchSize: 200,
 } as const

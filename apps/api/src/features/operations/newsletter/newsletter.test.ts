@@ -83,11 +83,11 @@ describe('subscribing', () => {
   })
 
   it('mails an address that never answers a few times only', async () => {
-    for (let count = 0; count < newsletterLimits.asks + 3; count += 1) {
+    for (let count = 0; count < newsletterLimits.maxConfirmationMails + 3; count += 1) {
       await asks('trois@exemple.fr')
       await anHourLater('trois@exemple.fr')
     }
-    expect((await row('trois@exemple.fr'))?.asks).toBe(newsletterLimits.asks)
+    expect((await row('trois@exemple.fr'))?.asks).toBe(newsletterLimits.maxConfirmationMails)
   })
 
   it('refuses an old, forged or replaced link', async () => {
@@ -100,6 +100,17 @@ describe('subscribing', () => {
       expect(await confirms(wrong)).toMatchObject({ status: 400, body: { error: { name: 'NEWSLETTER_LINK_UNKNOWN' } } })
     }
     expect((await row('quatre@exemple.fr'))?.confirmedAt).toBeNull()
+  })
+
+  it('confirms what is left of her choice, and no choice that is gone', async () => {
+    const token = await linkFor('cinq@exemple.fr')
+    const wants = (wantedIds: number[]) =>
+      test.db.update(readers).set({ wantedIds }).where(eq(readers.email, 'cinq@exemple.fr'))
+    await wants([999_999])
+    expect(await confirms(token)).toMatchObject({ status: 400, body: { error: { name: 'NEWSLETTER_LINK_UNKNOWN' } } })
+    await wants([books, 999_999])
+    await confirms(token)
+    expect((await row('cinq@exemple.fr'))?.categoryIds).toEqual([books])
   })
 
   it.each([
@@ -226,6 +237,7 @@ describe('addresses', () => {
     await reads('encore@exemple.fr', [], { confirmedAt: null, askedAt: now })
     await reads('orpheline@exemple.fr', [999_999])
     await reads('garde@exemple.fr', [garden], { wantedIds: [books], asks: 1, askedAt: before })
+    await reads('change@exemple.fr', [999_999], { wantedIds: [books], asks: 1, askedAt: now })
     await test.app.events.unitOfWork((tx) => deleteOldReaders(tx, now))
     const left = await test.db
       .select({ email: readers.email, wanted: readers.wantedIds })
@@ -234,6 +246,7 @@ describe('addresses', () => {
     expect(left).toEqual([
       { email: 'encore@exemple.fr', wanted: [] },
       { email: 'garde@exemple.fr', wanted: [] },
+      { email: 'change@exemple.fr', wanted: [books] },
     ])
   })
 

@@ -25,7 +25,9 @@ export async function deleteOldReaders(tx: Tx, now: Date): Promise<void> {
   const unanswered = and(isNotNull(readers.confirmedAt), gt(readers.asks, 0), lt(readers.askedAt, before))
   await tx.update(readers).set({ wantedIds: [], asks: 0 }).where(unanswered)
   const remains = sql`exists (select 1 from ${categories} where ${categories.id} = any(${readers.categoryIds}))`
-  await tx.delete(readers).where(and(isNotNull(readers.confirmedAt), sql`not ${remains}`))
+  // A new choice may still be confirmed.
+  const wantsNothing = sql`${readers.wantedIds} = '{}'`
+  await tx.delete(readers).where(and(isNotNull(readers.confirmedAt), wantsNothing, sql`not ${remains}`))
 }
 
 /** Of confirmed readers. */

@@ -25,17 +25,22 @@ const MOST_NEWS = 200
 async function loadNews(db: Database, now: Date, until: Date) {
   const rows = await db
     .select({
-      ...{ id: articles.id, slug: articles.slug, title: articles.title, excerpt: articles.excerpt },
-      ...{ toldAt: articles.toldAt, publishedAt: articles.publishedAt },
-      ...{ categoryId: categories.id, category: categories.name },
+      id: articles.id,
+      slug: articles.slug,
+      title: articles.title,
+      excerpt: articles.excerpt,
+      toldAt: articles.toldAt,
+      publishedAt: articles.publishedAt,
+      categoryId: categories.id,
+      category: categories.name,
     })
     .from(articles)
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .where(
       and(
-        gt(articles.toldAt, new Date(now.getTime() - bounds.news)),
+        gt(articles.toldAt, new Date(now.getTime() - bounds.maxArticleAge)),
         lte(articles.toldAt, until),
-        gt(articles.publishedAt, new Date(now.getTime() - bounds.news)),
+        gt(articles.publishedAt, new Date(now.getTime() - bounds.maxArticleAge)),
         lte(articles.publishedAt, now),
         eq(articles.inNewsletter, true),
         isNull(articles.hiddenAt),
@@ -57,7 +62,7 @@ interface Edition {
 
 type Reader = typeof readers.$inferSelect
 
-/** The row is locked: another process or a repeated job waits for its `sent_at`. */
+/** The row is locked: a concurrent run skips it, and a later one sees `sent_at`. */
 async function sendTo(tx: Tx, { settings, jobs }: NewsletterParts, { id, email, ...reader }: Reader, edition: Edition) {
   const since = reader.sentUntil ?? edition.now
   const own = edition.news.filter(({ categoryId, toldAt }) => reader.categoryIds.includes(categoryId) && toldAt > since)
@@ -66,8 +71,10 @@ async function sendTo(tx: Tx, { settings, jobs }: NewsletterParts, { id, email, 
   const { publicUrl } = settings
   const stop = unsubscribeUrl({ userId: id, topic: 'newsletter' }, settings)
   const props = {
-    articles: own.slice(0, bounds.articles).map(({ title, excerpt, category, ...article }) => ({
-      ...{ title, excerpt, category },
+    articles: own.slice(0, bounds.articles).map((article) => ({
+      title: article.title,
+      excerpt: article.excerpt,
+      category: article.category,
       url: `${publicUrl}/blog/${article.id}-${article.slug}`,
     })),
     blogUrl: `${publicUrl}/blog`,
@@ -81,10 +88,10 @@ async function sendTo(tx: Tx, { settings, jobs }: NewsletterParts, { id, email, 
 export async function sendNewsletter(parts: NewsletterParts): Promise<void> {
   const { db, unitOfWork } = parts
   const now = parts.now()
-  const until = new Date(now.getTime() - bounds.settling)
+  const until = new Date(now.getTime() - bounds.commitDelay)
   const news = await loadNews(db, now, until)
   if (news.length === 0) return
-  const rested = or(isNull(readers.sentAt), lt(readers.sentAt, new Date(now.getTime() - bounds.rest)))
+  const rested = or(isNull(readers.sentAt), lt(readers.sentAt, new Date(now.getTime() - bounds.minInterval)))
   for (let afterId = 0; ; ) {
     const due = await unitOfWork(async (tx) => {
       const some = await tx
@@ -92,12 +99,12 @@ export async function sendNewsletter(parts: NewsletterParts): Promise<void> {
         .from(readers)
         .where(and(gt(readers.id, afterId), isNotNull(readers.confirmedAt), rested))
         .orderBy(asc(readers.id))
-        .limit(bounds.atOnce)
+        .limit(bounds.batchSize)
         .for('update', { skipLocked: true })
       for (const reader of some) await sendTo(tx, parts, reader, { news, until, now })
       return some
     })
-    if (due.length < bounds.atOnce) return
+    if (due.length < bounds.batchSize) return
     afterId = due.at(-1)?.id ?? afterId
   }
 }

@@ -48,7 +48,7 @@ export async function requestNewsletter(
       set: { wantedIds, askedAt, asks: sql`${readers.asks} + 1` },
       setWhere: and(
         lt(readers.askedAt, new Date(askedAt.getTime() - newsletterLimits.askAgain)),
-        lt(readers.asks, newsletterLimits.asks),
+        lt(readers.asks, newsletterLimits.maxConfirmationMails),
       ),
     })
     .returning({ id: readers.id })
@@ -86,6 +86,7 @@ export async function loadRequest(db: Queryable, { token, secrets, now }: LinkPa
   if (reader === undefined) throw new AppError('NEWSLETTER_LINK_UNKNOWN')
   const confirmed = reader.wantedIds.length === 0
   const chosen = await namesOf(db, confirmed ? reader.categoryIds : reader.wantedIds)
+  if (chosen.length === 0) throw new AppError('NEWSLETTER_LINK_UNKNOWN')
   return { confirmed, categories: chosen.map(({ name }) => name) }
 }
 
@@ -102,10 +103,16 @@ export async function confirmNewsletter(tx: Tx, { token, secrets, now }: LinkPar
     .for('update')
   if (reader === undefined) throw new AppError('NEWSLETTER_LINK_UNKNOWN')
   if (reader.wantedIds.length === 0) return
+  // They may have been deleted since.
+  const remaining = await namesOf(tx, reader.wantedIds)
+  if (remaining.length === 0) throw new AppError('NEWSLETTER_LINK_UNKNOWN')
   await tx
     .update(readers)
     .set({
-      ...{ categoryIds: reader.wantedIds, wantedIds: [], asks: 0, confirmedAt: now },
+      categoryIds: remaining.map(({ id: categoryId }) => categoryId),
+      wantedIds: [],
+      asks: 0,
+      confirmedAt: now,
       sentUntil: reader.sentUntil ?? now,
     })
     .where(eq(readers.id, id))

@@ -31,7 +31,7 @@ export function NewsletterForm({ categories, chosen, lastResult }: NewsletterFor
         legend={text.categories}
         name="categories"
         options={categories.map(({ id, attributes }) => ({ value: String(id), label: attributes.name }))}
-        defaultValues={typedValues(lastResult, 'categories', chosen.map(String))}
+        defaultValues={typedValues(lastResult, 'categories', lastResult === undefined ? chosen.map(String) : [])}
         error={errorOf(lastResult, 'categories')}
       />
       <p className="small soft">

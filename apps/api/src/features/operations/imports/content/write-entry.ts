@@ -59,8 +59,9 @@ async function create(tx: Tx, run: ContentRun, kind: EntryKind, content: EntryCo
     kind === 'articles'
       ? await createArticle(tx, run.author, { content: content as EntryContent, now })
       : await createPage(tx, run.author, { content: content as PageContent, now })
-  // Nobody is notified of an article that was published elsewhere before.
-  if (kind === 'articles') await tx.update(articles).set({ toldAt: now }).where(eq(articles.id, id))
+  // Nobody is notified of an article that was published elsewhere before; a draft becomes news here.
+  if (kind === 'articles' && content.publishedAt !== null)
+    await tx.update(articles).set({ toldAt: now }).where(eq(articles.id, id))
   tx.emit({ type: 'content.changed', collection: kind, id })
   return id
 }
