@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { newsletterText as text } from '../../apps/web/app/features/operations/newsletter/newsletter.text.ts'
-import { linkInMail } from './doors/mails.ts'
 import { expectSilence, opensBrowser } from './evening/browsers.ts'
+import { linkInMail } from './evening/mails.ts'
 import { expectUsable } from './evening/usable.ts'
 
 test('a visitor asks for the letter of one category, and confirms by mail @one-brand', async ({ browser }) => {

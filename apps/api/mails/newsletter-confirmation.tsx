@@ -17,7 +17,10 @@ export function NewsletterConfirmation({ categories, hours, url, brand }: Props 
       reason={`Tu reçois ce mail parce que cette adresse a été donnée sur le journal ${elide('de', brand.name)}. Si ce n’est pas toi, ne fais rien : elle sera effacée dans ${hours} heures.`}
     >
       <Words>{`Rubriques choisies : ${categories.join(', ')}.`}</Words>
-      <Words>Une lettre par semaine au plus, et rien quand il n’y a rien de nouveau. Chaque lettre contient un lien pour te désabonner.</Words>
+      <Words>
+        Une lettre par semaine au plus, et rien quand il n’y a rien de nouveau. Chaque lettre contient un lien pour te
+        désabonner.
+      </Words>
       <Action
         href={url}
         label="Confirmer"

@@ -4,8 +4,8 @@ import { mailLinksText } from '../../../apps/web/app/features/account/identity/m
 import { signInText } from '../../../apps/web/app/features/account/identity/sign-in.text.ts'
 import { contactText } from '../../../apps/web/app/features/operations/contact/contact.text.ts'
 import { errors } from '../../../packages/contract/src/errors.ts'
-import { linkInMail } from '../doors/mails.ts'
 import { joins } from '../evening/arrives.ts'
+import { linkInMail } from '../evening/mails.ts'
 import { signsIn } from '../evening/meets.ts'
 
 const firstPassword = 'bougie tramway noisette'
