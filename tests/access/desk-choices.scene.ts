@@ -10,12 +10,13 @@ export function choicesWrites(scene: { admin: Person }): Record<string, () => Pr
   return {
     'POST /api/desk/appearance/colours': async () => {
       const { colours } = (await scene.admin.gets<AppearanceView>('/api/desk/appearance')).body
+      const { version, dark } = colours
       const light = { ...colours.light, accent: '#ffcc00' }
-      return { path: '/api/desk/appearance/colours', body: { colours: { light, dark: colours.dark } } }
+      return { path: '/api/desk/appearance/colours', body: { version, colours: { light, dark } } }
     },
     'POST /api/desk/appearance/hero': async () => {
       const hero = { title: 'Un.', titleEmphasis: 'Deux.', lead: 'Trois.', action: 'Quatre' }
-      return { path: '/api/desk/appearance/hero', body: { hero } }
+      return { path: '/api/desk/appearance/hero', body: { version: null, hero } }
     },
     'POST /api/desk/profile-choices/interests': async () => {
       const { version, groups } = (await choices()).interests

@@ -5,7 +5,7 @@ import { discreetApp } from './discreet.ts'
 import { type BrandCode, brandAsset, catalogue, catalogueOf, defaultBrandCode, loadBrand } from './index.ts'
 import { readPalette } from './palette.ts'
 import { publicFolder } from './seed.ts'
-import { faintPairs, faintWith } from './theme-colours.ts'
+import { lowContrastPairs, lowContrastPairsFor, lowestContrast } from './theme-colours.ts'
 import { textsOf, typographyFaults } from './typography.ts'
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
@@ -130,12 +130,31 @@ describe.each(brandCodes)('brand %s', (code: BrandCode) => {
   })
 
   it.each(['light', 'dark'] as const)('has enough contrast in every pair of its %s colours', (theme) => {
-    expect(faintPairs(readPalette(code, theme))).toEqual([])
+    expect(lowContrastPairs(readPalette(code, theme))).toEqual([])
   })
 
   it.each(['light', 'dark'] as const)('can be read in the %s colours that follow from its own two', (theme) => {
     const palette = readPalette(code, theme)
     const { brand: main = '', accent = '' } = palette
-    expect(faintWith({ brand: main, accent }, theme, palette)).toEqual([])
+    expect(lowContrastPairsFor({ brand: main, accent }, theme, palette)).toEqual([])
+  })
+
+  it.each(['light', 'dark'] as const)('has a readable text on any accent in its %s colours', (theme) => {
+    const palette = readPalette(code, theme)
+    const greys = Array.from({ length: 256 }, (_, part) => `#${part.toString(16).padStart(2, '0').repeat(3)}`)
+    const low = ['#d9480f', '#d1495b', ...greys].filter(
+      (accent) => lowContrastPairsFor({ brand: palette.brand ?? '', accent }, theme, palette).length > 0,
+    )
+    expect(low).toEqual([])
+  })
+
+  it.each(['light', 'dark'] as const)('gives the lowest contrast of all pairs in its %s colours', (theme) => {
+    const palette = readPalette(code, theme)
+    const colours = { brand: '#7a7a7a', accent: palette.accent ?? '' }
+    const [worst] = lowContrastPairsFor(colours, theme, palette)
+    expect(lowestContrast(colours, theme, palette)).toBe(worst?.ratio)
+    // #767676 has 4.54 on white and 4.62 on black: the texts on this accent are the lowest.
+    const onAccent = lowestContrast({ brand: palette.text ?? '', accent: '#767676' }, theme, palette)
+    expect(onAccent).toBeLessThan(4.63)
   })
 })

@@ -12,10 +12,10 @@ export type ThemeName = 'light' | 'dark'
 export type Palette = Readonly<Record<string, string>>
 
 /** WCAG 2.2, 1.4.3 (AA), for text of any size. */
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
-/** What is read on what. */
-export const readPairs: Readonly<Record<string, readonly string[]>> = {
+/** Text roles and the backgrounds they appear on. */
+export const textPairs: Readonly<Record<string, readonly string[]>> = {
   text: ['ground', 'sunken', 'surface', 'raised', 'brand-tint'],
   'text-soft': ['ground', 'sunken', 'surface', 'raised'],
   brand: ['ground', 'surface'],
@@ -34,26 +34,30 @@ export const readPairs: Readonly<Record<string, readonly string[]>> = {
   'on-status': ['success', 'warning', 'danger', 'info'],
 }
 
-export interface ReadPair {
+export interface TextPair {
   ink: string
   ground: string
   ratio: number
 }
 
-/** @returns the pairs whose contrast is too low, worst first */
-export function faintPairs(palette: Palette): ReadPair[] {
+/** Every pair with its contrast, lowest first. */
+function contrastPairs(palette: Palette): TextPair[] {
   const colourOf = (role: string) => {
     const value = palette[role]
     if (value === undefined) throw new Error(`no colour --${role}`)
     return value
   }
-  return Object.entries(readPairs)
+  return Object.entries(textPairs)
     .flatMap(([ink, grounds]) =>
       grounds.map((ground) => ({ ink, ground, ratio: contrastOf(colourOf(ink), colourOf(ground)) })),
     )
-    .filter(({ ratio }) => ratio < LEAST_CONTRAST)
     .toSorted((one, other) => one.ratio - other.ratio)
 }
+
+const isLow = ({ ratio }: TextPair) => ratio < MIN_CONTRAST
+
+/** @returns the pairs whose contrast is too low, worst first */
+export const lowContrastPairs = (palette: Palette): TextPair[] => contrastPairs(palette).filter(isLow)
 
 const hexOf = (colour: Rgb) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
@@ -63,19 +67,20 @@ function mixed(one: string, other: string, share: number): string {
   return hexOf(first.map((part, at) => part * share + (second[at] ?? 0) * (1 - share)) as Rgb)
 }
 
-const better = (ground: string, inks: readonly string[]) =>
+const mostReadable = (ground: string, inks: readonly string[]) =>
   inks.reduce((best, ink) => (contrastOf(ink, ground) > contrastOf(best, ground) ? ink : best))
 
 /** Moves the colour towards the ink of texts until it can be read on every ground. */
 function readable(colour: string, ink: string, grounds: readonly string[]): string {
   for (let share = 1; share > 0; share -= 0.05) {
     const found = mixed(colour, ink, share)
-    if (grounds.every((ground) => contrastOf(found, ground) >= LEAST_CONTRAST)) return found
+    if (grounds.every((ground) => contrastOf(found, ground) >= MIN_CONTRAST)) return found
   }
   return ink
 }
 
-const INKS = ['#ffffff', '#17130f'] as const
+/** On any background, one of the two has a contrast of at least 4.58. */
+const INKS = ['#ffffff', '#000000'] as const
 const TINT = { light: 0.14, dark: 0.24 } as const
 
 /** The roles that follow from the two colours, by the palette of the brand. */
@@ -88,22 +93,28 @@ export function derivedRoles({ brand, accent }: ThemeColours, theme: ThemeName, 
     brand,
     'brand-strong': readable(strong, text, [ground, surface, brandTint]),
     'brand-tint': brandTint,
-    'on-brand': better(brand, INKS),
+    'on-brand': mostReadable(brand, INKS),
     accent,
-    'on-accent': better(accent, INKS),
+    'on-accent': mostReadable(accent, INKS),
     'accent-ink': readable(accent, text, [surface, accentTint]),
     'accent-tint': accentTint,
     focus: readable(strong, text, [ground, surface, brandTint]),
   }
 }
 
-/** Contrast of the main colour with the grounds that it is read on. */
-export const brandContrast = (brand: string, palette: Palette): number =>
-  Math.min(...(readPairs.brand ?? []).map((ground) => contrastOf(brand, palette[ground] ?? INKS[0])))
+/** The pairs of a theme that depend on these colours, lowest contrast first. */
+function derivedPairs(colours: ThemeColours, theme: ThemeName, palette: Palette): TextPair[] {
+  const derived = derivedRoles(colours, theme, palette)
+  return contrastPairs({ ...palette, ...derived }).filter(({ ink, ground }) => ink in derived || ground in derived)
+}
 
-/** @returns the pairs of a theme that could not be read with these colours */
-export const faintWith = (colours: ThemeColours, theme: ThemeName, palette: Palette): ReadPair[] =>
-  faintPairs({ ...palette, ...derivedRoles(colours, theme, palette) })
+/** The lowest contrast of the texts that depend on these colours. */
+export const lowestContrast = (colours: ThemeColours, theme: ThemeName, palette: Palette): number =>
+  derivedPairs(colours, theme, palette)[0]?.ratio ?? 1
+
+/** @returns the pairs of a theme whose contrast would be too low with these colours, worst first */
+export const lowContrastPairsFor = (colours: ThemeColours, theme: ThemeName, palette: Palette): TextPair[] =>
+  derivedPairs(colours, theme, palette).filter(isLow)
 
 /** Stronger than the selectors of the brand's own sheet. */
 export function themeStyle(colours: Record<ThemeName, ThemeColours>, palettes: Record<ThemeName, Palette>): string {

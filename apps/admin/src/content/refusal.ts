@@ -25,5 +25,12 @@ export function refusalOf(error: unknown): unknown {
   return new HttpError(error.message, error.status, body)
 }
 
+/** The first message of a field, or the general one; undefined if the error has none. */
+export function refusalSentence(error: unknown): string | undefined {
+  const body = error instanceof HttpError ? (error.body as RefusalBody | null | undefined) : undefined
+  const [sentence] = Object.values(body?.errors ?? {}).map(String)
+  return sentence || (error instanceof Error && error.message) || undefined
+}
+
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? (error.body as RefusalBody | undefined)?.code : undefined

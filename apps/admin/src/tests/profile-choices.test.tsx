@@ -46,6 +46,23 @@ it('adds an interest to a group', async () => {
   )
 })
 
+it('saving one list disables its fields, and keeps what is typed in the other', async () => {
+  await openAdmin(odile, '/profile-choices')
+  const [question] = await screen.findAllByRole('textbox', { name: text.questions.name })
+  fireEvent.change(question as HTMLElement, { target: { value: 'Ce que je mijote' } })
+  const [interest] = screen.getAllByRole('textbox', { name: text.interests.name })
+  fireEvent.change(interest as HTMLElement, { target: { value: 'Marche lente' } })
+  await press(text.save(text.interests.title))
+  const fieldset = (interest as HTMLElement).closest('form')?.querySelector('fieldset')
+  await waitFor(() => expect(fieldset?.disabled).toBe(true))
+  await shows(adminText.saved)
+  await waitFor(() => expect(screen.queryByRole('button', { name: text.save(text.interests.title) })).toBeNull())
+  const [kept] = screen.getAllByRole('textbox', { name: text.questions.name })
+  expect(kept).toHaveProperty('value', 'Ce que je mijote')
+  await press(text.save(text.questions.title))
+  await waitFor(async () => expect((await choices()).questions.questions[0]?.label).toBe('Ce que je mijote'))
+})
+
 it('an interest goes beyond its group with the arrows, and stays at the ends of the list', () => {
   const entry = (key: string) => ({ key, value: key, label: key, retired: false })
   const groups = [

@@ -2,7 +2,7 @@ const ratio = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1, minimum
 
 export const appearanceText = {
   title: 'Apparence',
-  lead: 'Ce que tu enregistres ici paraît aussitôt sur toutes les pages. Les mails, l’icône et le bureau gardent les couleurs de départ.',
+  lead: 'Ce que tu enregistres ici paraît aussitôt sur toutes les pages. Les mails, l’icône et le bureau gardent les couleurs d’origine.',
   colours: {
     title: 'Couleurs',
     hint: 'Les teintes claires, le texte des boutons et le contour de sélection s’en déduisent.',
@@ -13,9 +13,9 @@ export const appearanceText = {
     pick: (colour: string, theme: string) => `Choisir\u202f: ${colour.toLowerCase()}, ${theme.toLowerCase()}`,
     // Rounded down: 4.49 is not enough.
     contrast: (value: number) =>
-      `Contraste avec le fond\u202f: ${ratio.format(Math.floor(value * 10) / 10)} sur 4,5 au moins`,
+      `Contraste avec le fond\u202f: ${ratio.format(Math.floor(value * 10) / 10)} (minimum 4,5)`,
     enough: 'Lisible',
-    faint: 'Trop pâle',
+    low: 'Peu lisible',
     preview: { button: 'Je m’inscris', link: 'Un lien dans une phrase', chip: 'Salades', accent: 'Nouveau' },
   },
   hero: {
@@ -29,6 +29,6 @@ export const appearanceText = {
     },
   },
   save: (what: string) => `Enregistrer\u202f: ${what}`,
-  reset: 'Revenir au départ',
-  resetNamed: (what: string) => `Revenir au départ\u202f: ${what}`,
+  reset: 'Rétablir l’original',
+  resetNamed: (what: string) => `Rétablir l’original\u202f: ${what}`,
 } as const

@@ -32,6 +32,8 @@ it.each([
     { target: 'setting', detail: { key: 'operatorPhone', value: '' } },
     /vidé le réglage « Téléphone »/,
   ],
+  ['appearance.hero', { target: 'appearance', detail: {} }, /a rétabli le texte d’origine de l’accueil/],
+  ['appearance.colours', { target: 'appearance', detail: { value: {} } }, /a changé les couleurs du site/],
   [
     'ledger.delete',
     { target: 'ledger', member: null, detail: { label: 'Serveur', amountCents: 1250, year: 2026 } },

@@ -90,7 +90,7 @@ const webhookOf = (entry: AuditRow, article: 'le' | 'du' = 'le') => {
 const heldOf = (entry: AuditRow) =>
   numbered(entry.target === 'message' ? 'le premier message retenu' : 'le partage retenu', entry)
 
-/** An order alone says nothing more. */
+/** Reordering, group names and examples are not listed. */
 const choicesOf = ({ detail }: AuditRow): string => {
   const changes = [
     ...signed('+', detail.added),
@@ -152,12 +152,12 @@ const acts: Record<string, ActText> = {
   'appearance.colours': {
     name: 'Couleurs du site changées',
     says: ({ detail }) =>
-      detail.value === undefined ? 'est revenue aux couleurs de départ' : 'a changé les couleurs du site',
+      detail.value === undefined ? 'a rétabli les couleurs d’origine du site' : 'a changé les couleurs du site',
   },
   'appearance.hero': {
-    name: 'Mots de l’accueil changés',
+    name: 'Texte de l’accueil changé',
     says: ({ detail }) =>
-      detail.value === undefined ? 'est revenue aux mots de départ de l’accueil' : 'a changé les mots de l’accueil',
+      detail.value === undefined ? 'a rétabli le texte d’origine de l’accueil' : 'a changé le texte de l’accueil',
   },
   'choices.interests': {
     name: 'Centres d’intérêt changés',

@@ -91,7 +91,7 @@ export const contentText = {
     fieldHint: 'Les abonnées de sa rubrique le trouvent dans leur prochaine lettre, une seule fois, si ce choix est fait avant le jeudi.',
     yes: 'Oui',
     no: 'Non',
-    hint: 'Elle part le jeudi matin avec ce qui est paru dans les rubriques de chacune. Les adresses ne se lisent nulle part.',
+    hint: 'Elle part le jeudi matin avec ce qui est paru dans les rubriques de chacune. Personne ne peut voir les adresses.',
     none: 'Aucune abonnée pour l’instant.',
     readers: (count: number) => (count < 2 ? `${count} abonnée confirmée` : `${count} abonnées confirmées`),
     ofCategory: (name: string, count: number) => `${name}\u202f: ${count}`,

@@ -3,7 +3,7 @@ export const profileChoicesText = {
   lead: 'Ce que les membres choisissent et racontent sur leur profil. Rien de ce qu’une membre a déjà choisi ou écrit ne se perd : ce que tu retires n’est plus proposé, mais reste sur les profils qui l’ont.',
   interests: {
     title: 'Centres d’intérêt',
-    hint: 'Un nouveau nom vaut partout, sur les profils comme dans l’annuaire. En haut ou en bas d’un groupe, les flèches mènent au groupe voisin. Un groupe vide disparaît.',
+    hint: 'Un nouveau nom vaut partout, sur les profils comme dans l’annuaire. En haut ou en bas d’un groupe, les flèches font passer au groupe voisin. Un groupe vide disparaît.',
     group: 'Nom du groupe',
     name: 'Centre d’intérêt',
     add: (group: string) => `Ajouter à « ${group} »`,
@@ -23,7 +23,7 @@ export const profileChoicesText = {
   restore: 'Remettre',
   restoreNamed: (name: string) => `Remettre « ${name} »`,
   retired: 'Retiré du choix',
-  retiredQuestion: 'Plus proposée',
+  retiredQuestion: 'N’est plus proposée',
   fresh: 'sans nom',
   save: (list: string) => `Enregistrer : ${list}`,
   unsaved: 'Des changements ne sont pas encore enregistrés.',

@@ -22,7 +22,7 @@ export const SiteColours = z.strictObject({ light: ThemeColours, dark: ThemeColo
 export type SiteColours = z.output<typeof SiteColours>
 
 const words = (max: number) =>
-  personLine(max, `Au plus ${max} caractères.`).min(1, 'Écris quelques mots, ou reviens à ceux de départ.')
+  personLine(max, `Au plus ${max} caractères.`).min(1, 'Écris quelques mots, ou rétablis le texte d’origine.')
 
 /** Above the home page of visitors. */
 export const HeroWords = z.strictObject({
@@ -33,16 +33,21 @@ export const HeroWords = z.strictObject({
 })
 export type HeroWords = z.output<typeof HeroWords>
 
+/** When it was last changed; null for the brand's own. A save of an older version is refused. */
+const version = z.iso.datetime().nullable()
+
 /** Null: back to the brand's own. */
-export const ChangeColours = z.strictObject({ colours: SiteColours.nullable() })
-export const ChangeHero = z.strictObject({ hero: HeroWords.nullable() })
+export const ChangeColours = z.strictObject({ version, colours: SiteColours.nullable() })
+export type ChangeColours = z.output<typeof ChangeColours>
+export const ChangeHero = z.strictObject({ version, hero: HeroWords.nullable() })
+export type ChangeHero = z.output<typeof ChangeHero>
 
 const Palette = z.record(z.string(), z.string())
 
 /** `palettes`: the brand's colours by role, for the preview. */
 export const AppearanceView = z.object({
-  colours: SiteColours.extend({ changed: z.boolean() }),
+  colours: SiteColours.extend({ changed: z.boolean(), version }),
   palettes: z.object({ light: Palette, dark: Palette }),
-  hero: HeroWords.extend({ changed: z.boolean() }),
+  hero: HeroWords.extend({ changed: z.boolean(), version }),
 })
 export type AppearanceView = z.infer<typeof AppearanceView>

@@ -1,6 +1,10 @@
 import type { ErrorDefinition } from '../page-errors.ts'
 
 export const houseErrors = {
+  APPEARANCE_STALE: {
+    status: 409,
+    text: 'L’apparence a changé entre-temps. Recharge la page, puis refais ton changement.',
+  },
   NEWSLETTER_LINK_UNKNOWN: {
     status: 400,
     text: 'Ce lien n’est plus valable. Redemande la lettre : un nouveau lien t’arrivera.',

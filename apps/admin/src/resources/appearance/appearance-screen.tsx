@@ -1,15 +1,16 @@
+import type { AppearanceView } from '@consoeurs/contract'
+import { useParts } from '../../forms/use-parts.ts'
 import { ErrorScreen } from '../../shell/error-screen.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { appearanceText as text } from '../../text/appearance.ts'
 import { ColoursPanel } from './colours-panel.tsx'
 import { HeroPanel } from './hero-panel.tsx'
-import { useAppearance } from './use-appearance.ts'
 import './appearance.css'
 
 /** Colours of the site, and the words above its home page. */
 export function AppearanceScreen() {
-  const { data, error } = useAppearance()
+  const { data, error } = useParts<AppearanceView>('appearance')
   return (
     <>
       <PageHead title={text.title} />
@@ -18,8 +19,8 @@ export function AppearanceScreen() {
       {data === undefined && !error ? <Loading /> : null}
       {data === undefined ? null : (
         <div className="appearance-panels">
-          <HeroPanel key={`hero ${JSON.stringify(data.hero)}`} saved={data.hero} />
-          <ColoursPanel key={JSON.stringify(data.colours)} saved={data.colours} palettes={data.palettes} />
+          <HeroPanel key={`hero ${data.hero.version}`} saved={data.hero} />
+          <ColoursPanel key={`colours ${data.colours.version}`} saved={data.colours} palettes={data.palettes} />
         </div>
       )}
     </>

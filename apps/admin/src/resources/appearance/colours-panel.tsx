@@ -1,7 +1,6 @@
 import {
-  brandContrast,
-  faintWith,
-  LEAST_CONTRAST,
+  lowestContrast,
+  MIN_CONTRAST,
   type Palette,
   type ThemeColours,
   type ThemeName,
@@ -10,10 +9,11 @@ import type { AppearanceView } from '@consoeurs/contract'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Panel } from '../../care/panel.tsx'
+import { PanelForm } from '../../forms/panel-form.tsx'
+import { useSavePart } from '../../forms/use-parts.ts'
 import { appearanceText } from '../../text/appearance.ts'
 import { SaveRow } from './save-row.tsx'
 import { ThemePreview } from './theme-preview.tsx'
-import { useSaveAppearance } from './use-appearance.ts'
 
 const { colours: text } = appearanceText
 const COLOUR = /^#[0-9a-f]{6}$/
@@ -57,7 +57,7 @@ interface ThemeFieldsProps {
 function ThemeFields({ theme, colours, palette, onChange }: ThemeFieldsProps) {
   const name = text.themes[theme]
   const complete = COLOUR.test(colours.brand) && COLOUR.test(colours.accent)
-  const ratio = complete ? brandContrast(colours.brand, palette) : 0
+  const ratio = complete ? lowestContrast(colours, theme, palette) : 0
   return (
     <fieldset className="theme-fields">
       <legend>{name}</legend>
@@ -74,8 +74,8 @@ function ThemeFields({ theme, colours, palette, onChange }: ThemeFieldsProps) {
         <>
           <p className="contrast" role="status">
             <span>{text.contrast(ratio)}</span>
-            <span className={ratio < LEAST_CONTRAST ? 'status hidden' : 'status published'}>
-              {ratio < LEAST_CONTRAST ? text.faint : text.enough}
+            <span className={ratio < MIN_CONTRAST ? 'status hidden' : 'status published'}>
+              {ratio < MIN_CONTRAST ? text.low : text.enough}
             </span>
           </p>
           <ThemePreview theme={theme} colours={colours} palette={palette} />
@@ -93,23 +93,16 @@ export function ColoursPanel({
   palettes: AppearanceView['palettes']
 }) {
   const [colours, setColours] = useState({ light: saved.light, dark: saved.dark })
-  const { busy, complaint, save } = useSaveAppearance('colours')
-  const touched = JSON.stringify(colours) !== JSON.stringify({ light: saved.light, dark: saved.dark })
+  const { busy, complaint, save } = useSavePart('appearance', 'colours')
+  const isDirty = JSON.stringify(colours) !== JSON.stringify({ light: saved.light, dark: saved.dark })
   const complete = Object.values(colours).every(({ brand, accent }) => COLOUR.test(brand) && COLOUR.test(accent))
-  const faint =
+  const isLow =
     complete &&
-    (['light', 'dark'] as const).some((theme) => faintWith(colours[theme], theme, palettes[theme]).length > 0)
+    (['light', 'dark'] as const).some((theme) => lowestContrast(colours[theme], theme, palettes[theme]) < MIN_CONTRAST)
   return (
     <Panel title={text.title}>
       <p className="hint">{text.hint}</p>
-      <form
-        className="appearance"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(colours)
-        }}
-      >
+      <PanelForm className="appearance" busy={busy} onSave={() => void save({ version: saved.version, colours })}>
         {(['light', 'dark'] as const).map((theme) => (
           <ThemeFields
             key={theme}
@@ -121,14 +114,14 @@ export function ColoursPanel({
         ))}
         <SaveRow
           what={text.title}
-          touched={touched}
-          changed={saved.changed}
-          refused={!complete || faint}
+          isDirty={isDirty}
+          isCustomised={saved.changed}
+          refused={!complete || isLow}
           busy={busy}
           complaint={complaint}
-          onReset={() => void save(null)}
+          onReset={() => void save({ version: saved.version, colours: null })}
         />
-      </form>
+      </PanelForm>
     </Panel>
   )
 }

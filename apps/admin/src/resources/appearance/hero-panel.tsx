@@ -2,9 +2,10 @@ import { type AppearanceView, heroLimits } from '@consoeurs/contract'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Panel } from '../../care/panel.tsx'
+import { PanelForm } from '../../forms/panel-form.tsx'
+import { useSavePart } from '../../forms/use-parts.ts'
 import { appearanceText } from '../../text/appearance.ts'
 import { SaveRow } from './save-row.tsx'
-import { useSaveAppearance } from './use-appearance.ts'
 
 const { hero: text } = appearanceText
 const fields = ['title', 'titleEmphasis', 'lead', 'action'] as const
@@ -15,21 +16,14 @@ const most = {
   action: heroLimits.action,
 }
 
-export function HeroPanel({ saved: { changed, ...saved } }: { saved: AppearanceView['hero'] }) {
+export function HeroPanel({ saved: { changed, version, ...saved } }: { saved: AppearanceView['hero'] }) {
   const [hero, setHero] = useState(saved)
-  const { busy, complaint, save } = useSaveAppearance('hero')
-  const touched = fields.some((name) => hero[name] !== saved[name])
+  const { busy, complaint, save } = useSavePart('appearance', 'hero')
+  const isDirty = fields.some((name) => hero[name] !== saved[name])
   return (
     <Panel title={text.title}>
       <p className="hint">{text.hint}</p>
-      <form
-        className="appearance"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(hero)
-        }}
-      >
+      <PanelForm className="appearance" busy={busy} onSave={() => void save({ version, hero })}>
         {fields.map((name) => (
           <TextField
             key={name}
@@ -43,13 +37,13 @@ export function HeroPanel({ saved: { changed, ...saved } }: { saved: AppearanceV
         ))}
         <SaveRow
           what={text.title}
-          touched={touched}
-          changed={changed}
+          isDirty={isDirty}
+          isCustomised={changed}
           busy={busy}
           complaint={complaint}
-          onReset={() => void save(null)}
+          onReset={() => void save({ version, hero: null })}
         />
-      </form>
+      </PanelForm>
     </Panel>
   )
 }

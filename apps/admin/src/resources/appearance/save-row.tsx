@@ -4,17 +4,17 @@ import { appearanceText as text } from '../../text/appearance.ts'
 
 interface SaveRowProps {
   what: string
-  /** Differs from what is saved. */
-  touched: boolean
+  /** Differs from the saved one. */
+  isDirty: boolean
   /** The saved one differs from the brand's own. */
-  changed: boolean
+  isCustomised: boolean
   refused?: boolean
   busy: boolean
   complaint: string | undefined
   onReset: () => void
 }
 
-export function SaveRow({ what, touched, changed, refused = false, busy, complaint, onReset }: SaveRowProps) {
+export function SaveRow({ what, isDirty, isCustomised, refused = false, busy, complaint, onReset }: SaveRowProps) {
   return (
     <>
       {complaint === undefined ? null : (
@@ -23,12 +23,12 @@ export function SaveRow({ what, touched, changed, refused = false, busy, complai
         </p>
       )}
       <div className="row">
-        {touched ? (
+        {isDirty ? (
           <Button type="submit" variant="contained" loading={busy} disabled={refused} aria-label={text.save(what)}>
             {adminText.save}
           </Button>
         ) : null}
-        {changed ? (
+        {isCustomised ? (
           <Button loading={busy} aria-label={text.resetNamed(what)} onClick={onReset}>
             {text.reset}
           </Button>

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Panel } from '../../care/panel.tsx'
+import { PanelForm } from '../../forms/panel-form.tsx'
+import { useSavePart } from '../../forms/use-parts.ts'
 import { profileChoicesText as text } from '../../text/profile-choices.ts'
 import { ChoiceLine } from './choice-line.tsx'
 import { type GroupDraft, groupDrafts, keyed, movedInterest, newInterest, replaced, storedGroups } from './drafts.ts'
 import { SaveRow } from './save-row.tsx'
-import { useSaveChoices } from './use-choices.ts'
 
 const words = text.interests
 
@@ -69,19 +70,16 @@ function GroupFields({ group: { label, interests }, isFirst, isLast, onChange, o
 /** @param saved the list as it was loaded; a new version starts over */
 export function InterestsPanel({ saved }: { saved: ProfileChoicesView['interests'] }) {
   const [groups, setGroups] = useState(() => groupDrafts(saved.groups))
-  const { busy, complaint, save } = useSaveChoices('interests')
+  const { busy, complaint, save } = useSavePart('profile-choices', 'interests')
   const given = storedGroups(groups)
-  const changed = JSON.stringify(given) !== JSON.stringify(saved.groups)
+  const isDirty = JSON.stringify(given) !== JSON.stringify(saved.groups)
   return (
     <Panel title={words.title}>
       <p className="hint">{words.hint}</p>
-      <form
-        className="choices"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save({ version: saved.version, groups: given })
-        }}
+      <PanelForm
+        className="choices-fields"
+        busy={busy}
+        onSave={() => void save({ version: saved.version, groups: given })}
       >
         {groups.map((group, at) => (
           <GroupFields
@@ -98,12 +96,12 @@ export function InterestsPanel({ saved }: { saved: ProfileChoicesView['interests
         </Button>
         <SaveRow
           list={words.title}
-          changed={changed}
+          isDirty={isDirty}
           busy={busy}
           complaint={complaint}
           onCancel={() => setGroups(groupDrafts(saved.groups))}
         />
-      </form>
+      </PanelForm>
     </Panel>
   )
 }

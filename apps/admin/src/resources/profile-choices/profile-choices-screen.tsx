@@ -1,15 +1,16 @@
+import type { ProfileChoicesView } from '@consoeurs/contract'
+import { useParts } from '../../forms/use-parts.ts'
 import { ErrorScreen } from '../../shell/error-screen.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { profileChoicesText as text } from '../../text/profile-choices.ts'
 import { InterestsPanel } from './interests-panel.tsx'
 import { QuestionsPanel } from './questions-panel.tsx'
-import { useChoices } from './use-choices.ts'
 import './choices.css'
 
 /** Interests and questions of profiles. */
 export function ProfileChoicesScreen() {
-  const { data, error } = useChoices()
+  const { data, error } = useParts<ProfileChoicesView>('profile-choices')
   return (
     <>
       <PageHead title={text.title} />

@@ -3,20 +3,21 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Panel } from '../../care/panel.tsx'
+import { PanelForm } from '../../forms/panel-form.tsx'
+import { useSavePart } from '../../forms/use-parts.ts'
 import { profileChoicesText as text } from '../../text/profile-choices.ts'
 import { ChoiceLine } from './choice-line.tsx'
 import { keyed, moved, newQuestion, replaced, storedQuestions } from './drafts.ts'
 import { SaveRow } from './save-row.tsx'
-import { useSaveChoices } from './use-choices.ts'
 
 const words = text.questions
 
 /** @param saved the list as it was loaded; a new version starts over */
 export function QuestionsPanel({ saved }: { saved: ProfileChoicesView['questions'] }) {
   const [questions, setQuestions] = useState(() => saved.questions.map(keyed))
-  const { busy, complaint, save } = useSaveChoices('questions')
+  const { busy, complaint, save } = useSavePart('profile-choices', 'questions')
   const given = storedQuestions(questions)
-  const changed = JSON.stringify(given) !== JSON.stringify(saved.questions)
+  const isDirty = JSON.stringify(given) !== JSON.stringify(saved.questions)
   const retire = (key: string, isNew: boolean, retired: boolean) =>
     setQuestions(
       isNew ? questions.filter((entry) => entry.key !== key) : replaced(questions, key, { retired: !retired }),
@@ -24,13 +25,10 @@ export function QuestionsPanel({ saved }: { saved: ProfileChoicesView['questions
   return (
     <Panel title={words.title}>
       <p className="hint">{words.hint}</p>
-      <form
-        className="choices"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save({ version: saved.version, questions: given })
-        }}
+      <PanelForm
+        className="choices-fields"
+        busy={busy}
+        onSave={() => void save({ version: saved.version, questions: given })}
       >
         <ul>
           {questions.map(({ key, id, label, placeholder, retired }, at) => (
@@ -63,12 +61,12 @@ export function QuestionsPanel({ saved }: { saved: ProfileChoicesView['questions
         <Button onClick={() => setQuestions([...questions, newQuestion()])}>{words.add}</Button>
         <SaveRow
           list={words.title}
-          changed={changed}
+          isDirty={isDirty}
           busy={busy}
           complaint={complaint}
           onCancel={() => setQuestions(saved.questions.map(keyed))}
         />
-      </form>
+      </PanelForm>
     </Panel>
   )
 }

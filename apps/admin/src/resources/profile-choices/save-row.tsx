@@ -5,14 +5,15 @@ import { profileChoicesText as text } from '../../text/profile-choices.ts'
 interface SaveRowProps {
   /** Name of the list. */
   list: string
-  changed: boolean
+  /** Differs from the saved one. */
+  isDirty: boolean
   busy: boolean
   complaint: string | undefined
   onCancel: () => void
 }
 
 /** Inside the form of a list. */
-export function SaveRow({ list, changed, busy, complaint, onCancel }: SaveRowProps) {
+export function SaveRow({ list, isDirty, busy, complaint, onCancel }: SaveRowProps) {
   return (
     <div className="choices-save">
       {complaint === undefined ? null : (
@@ -20,12 +21,14 @@ export function SaveRow({ list, changed, busy, complaint, onCancel }: SaveRowPro
           {complaint}
         </p>
       )}
-      {changed ? (
+      {isDirty ? (
         <div className="row">
           <Button type="submit" variant="contained" loading={busy} aria-label={text.save(list)}>
             {adminText.save}
           </Button>
-          <Button onClick={onCancel}>{text.cancel}</Button>
+          <Button disabled={busy} onClick={onCancel}>
+            {text.cancel}
+          </Button>
           <span className="hint">{text.unsaved}</span>
         </div>
       ) : null}

@@ -48,7 +48,7 @@ export default function Newsletter({ loaderData: { sent, wanted, categories }, a
   const chosen = categories.filter(({ attributes: { slug } }) => wanted === null || slug === wanted)
   return (
     <ModulePage>
-      <PageMeta title={text.title} description={text.lead} hidden={sent} />
+      <PageMeta title={text.title} description={text.lead} hidden />
       {sent ? (
         <EmptyState
           level={1}

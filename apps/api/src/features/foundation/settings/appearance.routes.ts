@@ -6,35 +6,27 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { staffLimits } from '../../../platform/rate-limits/staff-limits.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
-import { ownColours, readPalettes } from './appearance.ts'
-import { type AppearanceParts, changeColours, changeHero } from './change-appearance.ts'
+import { readPalettes } from './appearance.ts'
+import { type AppearanceParts, changeColours, changeHero, loadAppearance } from './change-appearance.ts'
 import { settingsPolicy } from './settings.policy.ts'
 
 /** Colours of the site, and the words above its home page. */
 export const appearanceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   app,
-  { brand, site, unitOfWork, now },
+  { db, brand, site, unitOfWork, now },
 ) => {
   const palettes = readPalettes(brand.code)
   const partsFor = (request: FastifyRequest): AppearanceParts => {
     if (!can(settingsPolicy, request.viewer, 'setting.change', null)) throw new AppError('FORBIDDEN')
     return { site, brand, palettes, actor: actorOf(request), now: now() }
   }
-  const view = (): AppearanceView => {
-    const { colours, hero } = site.current()
-    const { title, titleEmphasis, lead, action } = brand.home.hero
-    return {
-      colours: { ...(colours ?? ownColours(palettes)), changed: colours !== null },
-      palettes,
-      hero: { ...(hero ?? { title, titleEmphasis, lead, action }), changed: hero !== null },
-    }
-  }
+  const view = () => loadAppearance(db, { brand, palettes })
 
   app.get('/api/desk/appearance', {
     summary: 'Get the colours of the site and the words above its home page',
     schema: { response: { 200: AppearanceView } },
     config: { access: 'admin' },
-    handler: async () => view(),
+    handler: view,
   })
 
   app.post('/api/desk/appearance/colours', {
@@ -42,7 +34,7 @@ export const appearanceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
     schema: { body: ChangeColours, response: { 200: AppearanceView } },
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
-      await unitOfWork((tx) => changeColours(tx, partsFor(request), request.body.colours))
+      await unitOfWork((tx) => changeColours(tx, partsFor(request), request.body))
       return view()
     },
   })
@@ -52,7 +44,7 @@ export const appearanceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
     schema: { body: ChangeHero, response: { 200: AppearanceView } },
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
-      await unitOfWork((tx) => changeHero(tx, partsFor(request), request.body.hero))
+      await unitOfWork((tx) => changeHero(tx, partsFor(request), request.body))
       return view()
     },
   })

@@ -16,7 +16,7 @@ export const ownColours = ({ light, dark }: Palettes): SiteColours => {
   return { light: chosen(light), dark: chosen(dark) }
 }
 
-/** Null where the brand's own hold. */
+/** `colours` and `hero` are null if not customised. */
 export function readAppearance(palettes: Palettes | null, kept: ReadonlyMap<string, string>) {
   const colours = readJson(SiteColours, kept.get('colours')) ?? null
   return {

@@ -7,12 +7,12 @@ import {
   titleSlug,
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../../platform/data/audit.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { readProfileChoices } from './profile-choices.ts'
 import type { SiteSettingsStore } from './site-settings.ts'
+import { lockSetting, versionOf, writeSetting } from './store-setting.ts'
 
 export interface ChoiceParts {
   site: SiteSettingsStore
@@ -92,20 +92,11 @@ interface ChoiceChange {
 
 /** A repeated request changes nothing. */
 async function storeChoices(tx: Tx, parts: ChoiceParts, key: ChoiceKey, { version, build }: ChoiceChange) {
-  const { siteSettings } = tables
-  const [row] = await tx.select().from(siteSettings).where(eq(siteSettings.key, key)).for('update')
+  const row = await lockSetting(tx, key)
   const current = readProfileChoices(parts.brand, new Map(row && [[key, row.value]])).profileChoices
   const { value, before, entries } = build(current)
   if (JSON.stringify(value) === JSON.stringify(before)) return
-  if ((row?.changedAt.toISOString() ?? null) !== version) throw new AppError('PROFILE_CHOICES_STALE')
-  const text = JSON.stringify(value)
-  const changed = { value: text, changedById: parts.actor.id, changedAt: parts.now }
-  await tx
-    .insert(siteSettings)
-    .values({ key, ...changed })
-    .onConflictDoUpdate({ target: siteSettings.key, set: changed })
-  tx.afterCommit(() => parts.site.take(key, text))
-  tx.emit({ type: 'settings.changed', key })
+  await writeSetting(tx, parts, { key, row, text: JSON.stringify(value), version, stale: 'PROFILE_CHOICES_STALE' })
   const detail = differences(...entries)
   await recordAudit(tx, parts.actor, { action: `choices.${key}`, target: 'choices', targetId: null, detail })
 }
@@ -167,11 +158,11 @@ export async function changeQuestions(
 export async function loadChoices(db: Pick<Tx, 'select'>, brand: ProfileChoices) {
   const rows = await db.select().from(tables.siteSettings)
   const { profileChoices } = readProfileChoices(brand, new Map(rows.map(({ key, value }) => [key, value])))
-  const versionOf = (key: ChoiceKey) => rows.find((row) => row.key === key)?.changedAt.toISOString() ?? null
+  const rowOf = (key: ChoiceKey) => rows.find((row) => row.key === key)
   return {
-    interests: { version: versionOf('interests'), groups: plainInterests(profileChoices.interests) },
+    interests: { version: versionOf(rowOf('interests')), groups: plainInterests(profileChoices.interests) },
     questions: {
-      version: versionOf('profileQuestions'),
+      version: versionOf(rowOf('profileQuestions')),
       questions: plainQuestions(profileChoices.profileQuestions),
     },
   }

@@ -4,7 +4,7 @@ import { readJson } from './stored-json.ts'
 
 const marked = (retired: boolean) => (retired ? { retired } : {})
 
-/** What the brand has gained since the list was stored joins the group of the same name, or comes with its own. */
+/** Adds interests new in the brand to the stored group of the same label, or as a new group. */
 function withNewInterests(stored: InterestGroup[], brand: InterestGroup[]): InterestGroup[] {
   const known = new Set(stored.flatMap(({ interests }) => interests.map(({ value }) => value)))
   const missing = brand.flatMap(({ label, interests }) => {

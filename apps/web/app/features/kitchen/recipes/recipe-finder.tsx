@@ -90,9 +90,9 @@ function Results({ query, first, counts, active }: RecipeFinderProps & { active:
   return (
     <>
       <div className={styles.results}>
-        <h2 className="display heading-3" role="status">
-          {text.found(counts)}
-        </h2>
+        <div role="status">
+          <h2 className="display heading-3">{text.found(counts)}</h2>
+        </div>
         <Chips label={text.sort}>
           {(['newest', 'season'] as const).map((sort) => (
             <ChipLink
