@@ -17,12 +17,14 @@ CREATE TABLE "article_recipes" (
 	"position" integer NOT NULL,
 	"title" text NOT NULL,
 	"recipe" jsonb NOT NULL,
+	"removed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "recipe_facts" DROP CONSTRAINT "recipe_facts_share_id_shares_id_fk";
 --> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "in_newsletter" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "articles" ADD COLUMN "recipes_vocabulary" text;--> statement-breakpoint
 ALTER TABLE "meal_entries" ADD COLUMN "article_recipe_id" bigint;--> statement-breakpoint
 ALTER TABLE "notebook_recipes" ADD COLUMN "article_recipe_id" bigint;--> statement-breakpoint
 ALTER TABLE "recipe_facts" ADD COLUMN "in_article" boolean DEFAULT false NOT NULL;--> statement-breakpoint

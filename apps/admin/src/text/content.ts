@@ -88,7 +88,8 @@ export const contentText = {
   newsletter: {
     title: 'Lettre du journal',
     field: 'Annoncer dans la lettre',
-    fieldHint: 'Les abonnées de sa rubrique le trouvent dans leur prochaine lettre, une seule fois, si ce choix est fait avant le jeudi.',
+    fieldHint:
+      'Les abonnées de sa rubrique le trouvent dans leur prochaine lettre, une seule fois, si ce choix est fait avant le jeudi.',
     yes: 'Oui',
     no: 'Non',
     hint: 'Elle part le jeudi matin avec ce qui est paru dans les rubriques de chacune. Personne ne peut voir les adresses.',

@@ -101,6 +101,8 @@ export const articles = pgTable(
     toldAt: instant('told_at'),
     /** Whether the newsletter names it. */
     inNewsletter: boolean('in_newsletter').notNull().default(true),
+    /** Vocabulary that its recipes were last read with; null before the first time. */
+    recipesVocabulary: text('recipes_vocabulary'),
     ...published(),
   },
   (table) => [

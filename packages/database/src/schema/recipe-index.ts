@@ -1,11 +1,11 @@
 import type { Recipe } from '@consoeurs/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, reference } from './columns.ts'
+import { createdAt, instant, reference } from './columns.ts'
 import { articles } from './content.ts'
 import { shares } from './shares.ts'
 
-/** The recipes in the text of an article, also of a draft: who lists them asks whether the article is published. */
+/** Recipes in the text of articles. Includes drafts and removed recipes: queries must check `isArticleRecipePublished`. */
 export const articleRecipes = pgTable(
   'article_recipes',
   {
@@ -17,6 +17,8 @@ export const articleRecipes = pgTable(
     position: integer('position').notNull(),
     title: text('title').notNull(),
     recipe: jsonb('recipe').$type<Recipe>().notNull(),
+    /** When the text lost it. The row stays for notebooks and menus, and returns with the recipe. */
+    removedAt: instant('removed_at'),
     createdAt: createdAt(),
   },
   (table) => [index('article_recipes_article').on(table.articleId, table.position)],

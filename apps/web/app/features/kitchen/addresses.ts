@@ -23,10 +23,10 @@ export function seasonAddress(month: number | null, region?: SeasonRegion): stri
   return region === undefined ? path : `${path}?region=${regionSlugs[region]}`
 }
 
-/** A recipe of a page or of another program becomes a draft. */
 /** Keeps a recipe without scripts. */
 export const keepAddress = (recipeId: number) => `/carnet?garder=${recipeId}`
 
+/** A recipe of a page or of another program becomes a draft. */
 export const importAddress = '/recettes/importer'
 
 export const batchesAddress = '/bocaux'

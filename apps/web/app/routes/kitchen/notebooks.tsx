@@ -20,7 +20,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(request, async () => {
     const { items } = await calls.list()
     const keeps = Number.isSafeInteger(recipeId) && recipeId > 0
-    return { items, keeping: keeps ? { recipeId, ...(await calls.keeping(recipeId)) } : null }
+    const clientId = crypto.randomUUID()
+    return { items, clientId, keeping: keeps ? { recipeId, ...(await calls.keeping(recipeId)) } : null }
   })
 }
 
@@ -28,8 +29,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = async ({ request, context }: Route.ActionArgs) =>
   postNotebook({ form: await request.formData(), request, client: pageApi(context) })
 
-export default function Notebooks({ loaderData: { items, keeping }, actionData }: Route.ComponentProps) {
-  const plainForm = <PlainNotebookForm keeping={keeping} answer={actionData} />
+export default function Notebooks({ loaderData: { items, clientId, keeping }, actionData }: Route.ComponentProps) {
+  const plainForm = <PlainNotebookForm keeping={keeping} clientId={clientId} answer={actionData} />
   return (
     <ModulePage>
       <PageMeta title={text.title} hidden />

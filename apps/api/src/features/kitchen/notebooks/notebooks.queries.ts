@@ -16,12 +16,12 @@ import { decodeCursor, InstantCursor, takePage } from '../../../platform/http/cu
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { loadLinks, type MemberCardContext } from '../../people/members/public.ts'
-import { isArticlePublished } from '../../publishing/articles/public.ts'
+import { isOfOwnGroup, isSharedInGroup } from '../../publishing/communities/public.ts'
+import { isArticleRecipePublished } from '../../publishing/ingredients/public.ts'
 import { keptRecipePolicy } from './notebooks.policy.ts'
 import { requireNotebook } from './notebooks.subject.ts'
 import { loadKnownRecipes, type RecipeReference, recipeCard, recipeIdOf } from './recipe-card.ts'
 import { keepingRows, mayRemove } from './set-keeping.ts'
-import { isOfOwnGroup, isSharedInGroup } from './shared-in-group.ts'
 
 const { articleRecipes, articles, communities, notebookRecipes, notebooks, recipeNotes, shares } = tables
 
@@ -98,7 +98,10 @@ function matches(q: string | undefined): SQL | undefined {
   const asked = foldText(q).replaceAll(/[\\%_]/g, '')
   const isReadable = and(isNull(shares.cover), isNull(shares.deletedAt), isNull(shares.hiddenAt))
   const part = `%${asked}%`
-  return or(and(isReadable, sql`${words} like ${part}`), and(isArticlePublished, sql`${articleWords} like ${part}`))
+  return or(
+    and(isReadable, sql`${words} like ${part}`),
+    and(isArticleRecipePublished, sql`${articleWords} like ${part}`),
+  )
 }
 
 interface RecipesQuery extends NotebookQuery {

@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
+import { isSharedInGroup } from '../../publishing/communities/public.ts'
 import { type NotebookSubject, notebookPolicy } from './notebooks.policy.ts'
-import { isSharedInGroup } from './shared-in-group.ts'
 
 const { communities, communityMembers, notebooks } = tables
 

@@ -4,11 +4,11 @@ import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { isOfOwnGroup, isSharedInGroup } from '../../publishing/communities/public.ts'
 import { setBookmark } from '../../publishing/shares/public.ts'
 import { lockNotebook } from './notebooks.subject.ts'
 import type { RecipeReference } from './recipe-card.ts'
 import { requireRecipe } from './require-recipe.ts'
-import { isOfOwnGroup, isSharedInGroup } from './shared-in-group.ts'
 
 const { bookmarks, notebookRecipes, notebooks } = tables
 

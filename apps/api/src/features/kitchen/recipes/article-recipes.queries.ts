@@ -1,20 +1,25 @@
 import { type ArticleRecipe, recipeAnchor } from '@consoeurs/contract'
 import { type Asker, type Queryable, tables } from '@consoeurs/database'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { fileSelection, fileView } from '../../foundation/files/public.ts'
-import { isArticlePublished } from '../../publishing/articles/public.ts'
+import { isOfOwnGroup, isSharedInGroup } from '../../publishing/communities/public.ts'
+import { isArticleRecipePublished } from '../../publishing/ingredients/public.ts'
 
-const { articleRecipes, articles, files, media, notebookRecipes } = tables
+const { articleRecipes, articles, files, media, notebookRecipes, notebooks } = tables
 
 export interface LoadedArticleRecipe extends ArticleRecipe {
   publishedAt: Date
 }
 
-const isKeptBy = (viewer: Asker | null) =>
-  viewer === null
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select 1 from ${notebookRecipes}
-        where ${notebookRecipes.articleRecipeId} = ${articleRecipes.id} and ${notebookRecipes.addedById} = ${viewer.id})`
+/** In a notebook that the viewer may add to: not that of a group that she has left. */
+function isKeptBy(viewer: Asker | null) {
+  if (viewer === null) return sql<boolean>`false`
+  const { id } = viewer
+  const isOpen = or(eq(notebooks.ownerId, id), and(isOfOwnGroup(id, notebooks.groupId), isSharedInGroup(id, notebooks)))
+  return sql<boolean>`exists (select 1 from ${notebookRecipes}
+    inner join ${notebooks} on ${notebooks.id} = ${notebookRecipes.notebookId}
+    where ${notebookRecipes.articleRecipeId} = ${articleRecipes.id} and ${notebookRecipes.addedById} = ${id} and ${isOpen})`
+}
 
 async function articleRecipeRows(
   db: Queryable,
@@ -39,7 +44,7 @@ async function articleRecipeRows(
     .innerJoin(articles, eq(articles.id, articleRecipes.articleId))
     .leftJoin(media, eq(media.id, articles.coverId))
     .leftJoin(files, eq(files.id, media.fileId))
-    .where(and(which, isArticlePublished))
+    .where(and(which, isArticleRecipePublished))
     .orderBy(asc(articleRecipes.position))
   return rows.map(({ alt, file, publishedAt, ...row }) => ({
     ...row,
@@ -63,7 +68,7 @@ export async function loadArticleRecipes(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What lists show of it beside its own words. */
+/** Where the recipe comes from, for lists. */
 export const sourceOf = ({ id, article }: Pick<ArticleRecipe, 'id' | 'article'>) => ({
   slug: recipeAnchor(id),
   author: null,

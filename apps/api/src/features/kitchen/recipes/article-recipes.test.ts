@@ -67,6 +67,14 @@ const titles = async (query = '', by: Person | TestApp['visitor'] = camille) =>
   (await finds(query, by)).map(({ title }) => title)
 const ofArticle = async (id: number) => (await camille.gets<ArticleRecipes>(`/api/articles/${id}/recipes`)).body.items
 
+async function keeps(recipeId: number | undefined): Promise<number> {
+  const draft = { clientId: crypto.randomUUID(), name: 'Douceurs' }
+  const { body } = await camille.posts<NotebookDetails>('/api/notebooks', draft)
+  const { status } = await camille.puts(`/api/shares/${recipeId}/notebooks`, { notebookIds: [body.id] })
+  expect(status).toBe(200)
+  return body.id
+}
+
 describe('recipes of articles', () => {
   it('are found by what they contain, with the article as their source', async () => {
     const id = await publishes(oranges + mache)
@@ -126,6 +134,47 @@ describe('recipes of articles', () => {
     expect(await titles()).toEqual(['Mâche aux noix'])
   })
 
+  it('are new ones where neither the name nor the ingredients are known', async () => {
+    const id = await publishes(oranges)
+    const [first] = await ofArticle(id)
+    await changes(id, { body: mache })
+    const [other] = await ofArticle(id)
+    expect(other).toMatchObject({ title: 'Mâche aux noix' })
+    expect(other?.id).not.toBe(first?.id)
+  })
+
+  it('take the row of the most common ingredients, not the first', async () => {
+    const salt: [string, string] = ['1 pincée', 'de sel']
+    const soup = block('Soupe', [salt, ['3', 'poireaux'], ['1', 'pomme de terre']])
+    const cream = block('Velouté', [salt, ['3', 'poireaux'], ['10 cl', 'de crème']])
+    const id = await publishes(soup + cream)
+    const [, second] = await ofArticle(id)
+    await changes(id, { body: cream.replace('Velouté', 'Crème de poireaux') })
+    expect(await ofArticle(id)).toMatchObject([{ id: second?.id, title: 'Crème de poireaux' }])
+  })
+
+  it('come back into notebooks with the text that contains them', async () => {
+    const id = await publishes(oranges)
+    const [recipe] = await ofArticle(id)
+    const notebook = await keeps(recipe?.id)
+    const kept = async (q = '') =>
+      (await camille.gets<NotebookDetails>(`/api/notebooks/${notebook}?q=${q}`)).body.recipes.items
+    await changes(id, { body: mache })
+    expect(await ofArticle(id)).toMatchObject([{ title: 'Mâche aux noix' }])
+    expect(await titles('with=orange')).toEqual([])
+    expect(await kept()).toMatchObject([{ recipe: null }])
+    expect(await kept('cannelle')).toEqual([])
+    expect((await camille.puts(`/api/shares/${recipe?.id}/notebooks`, { notebookIds: [notebook] })).status).toBe(200)
+    await changes(id, { body: mache + oranges })
+    expect(await kept('cannelle')).toMatchObject([{ recipe: { shareId: recipe?.id, title: 'Oranges au sirop' } }])
+    expect(await titles('with=orange')).toEqual(['Oranges au sirop'])
+  })
+
+  it('are as many as the text contains', async () => {
+    const many = Array.from({ length: 15 }, (_, at) => block(`Orange ${at}`, [['1', 'orange']]))
+    expect(await ofArticle(await publishes(many.join('')))).toHaveLength(15)
+  })
+
   it('leave out what is no whole recipe, and keep the place of the others', async () => {
     const id = await publishes(block('Sans étape', [['1', 'orange']], []) + mache)
     expect((await ofArticle(id)).map(({ title, position }) => [title, position])).toEqual([['Mâche aux noix', 1]])
@@ -135,14 +184,34 @@ describe('recipes of articles', () => {
     const id = await publishes('')
     await test.db
       .update(articles)
-      .set({ body: `<p>Depuis longtemps.</p>${oranges}` })
+      .set({ body: `<p>Depuis longtemps.</p>${oranges}`, recipesVocabulary: null })
       .where(eq(articles.id, id))
     expect(await titles()).toEqual([])
     await indexArticles({ unitOfWork: test.app.events.unitOfWork, brand: test.deps.brand })
     expect(await titles()).toEqual(['Oranges au sirop'])
-    await test.db.update(recipeFacts).set({ vocabulary: 'older', tags: [] })
+    await test.db.update(recipeFacts).set({ tags: [] })
+    await test.db.update(articles).set({ recipesVocabulary: 'older' })
     await indexArticles({ unitOfWork: test.app.events.unitOfWork, brand: test.deps.brand })
     expect(await titles('with=orange')).toEqual(['Oranges au sirop'])
+  })
+
+  it('are read once, also where none is whole', async () => {
+    await publishes(block('Sans étape', [['1', 'orange']], []))
+    await test.db.update(articles).set({ recipesVocabulary: null })
+    await indexArticles({ unitOfWork: test.app.events.unitOfWork, brand: test.deps.brand })
+    const [read] = await test.db.select({ vocabulary: articles.recipesVocabulary }).from(articles)
+    expect(read?.vocabulary).toMatch(/^1:/)
+  })
+
+  it('are not kept by the notebook of a group that the member has left', async () => {
+    const article = await publishes(oranges)
+    const [recipe] = await ofArticle(article)
+    const notebook = await keeps(recipe?.id)
+    const owner = await test.personas.member('Aurore')
+    await test.db.update(notebooks).set({ ownerId: owner.id }).where(eq(notebooks.id, notebook))
+    expect(await ofArticle(article)).toMatchObject([{ kept: false }])
+    const { body } = await camille.gets<KeepingState>(`/api/shares/${recipe?.id}/notebooks`)
+    expect(body.kept).toBe(false)
   })
 
   it('are kept in a notebook, found there and printed', async () => {

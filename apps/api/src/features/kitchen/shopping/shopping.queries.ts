@@ -11,7 +11,7 @@ import {
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { loadLinks, type MemberCardContext } from '../../people/members/public.ts'
-import { isOfOwnGroup, isSharedInGroup } from '../notebooks/public.ts'
+import { isOfOwnGroup, isSharedInGroup } from '../../publishing/communities/public.ts'
 import { requireList } from './shopping.subject.ts'
 
 const { communities, ingredients, kitchenBasics, shoppingLines, shoppingListMembers, shoppingLists } = tables

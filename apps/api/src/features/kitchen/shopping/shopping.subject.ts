@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { can } from '../../../platform/http/policy.ts'
 import { memberIsShown, notBlockedEitherWay } from '../../foundation/visibility/public.ts'
-import { isSharedInGroup } from '../notebooks/public.ts'
+import { isSharedInGroup } from '../../publishing/communities/public.ts'
 import { shoppingPolicy } from './shopping.policy.ts'
 
 const { communityMembers, shoppingListMembers, shoppingLists } = tables

@@ -19,3 +19,4 @@ export {
 export { loadCommunitiesOf, loadSharedCommunities } from './communities-of.queries.ts'
 export { addMember, countMembers, removeMember } from './membership.ts'
 export { requirePublishing } from './require-publishing.ts'
+export { isOfOwnGroup, isSharedInGroup } from './shared-in-group.ts'

@@ -1,17 +1,17 @@
 import type { Brand } from '@consoeurs/brand'
 import { foldText, type Recipe, recipeClass, recipeOfBlock, recipesWithin } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, like, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, like, sql } from 'drizzle-orm'
 import { cleanBody } from '../../../platform/content/clean-body.ts'
 import type { Tx, UnitOfWork } from '../../../platform/data/unit-of-work.ts'
-import { saveRecipeFacts, vocabularyKey } from './recipe-index.ts'
+import { vocabularyKey, writeFacts } from './recipe-index.ts'
 import { recogniseRecipe } from './recipe-ingredients.ts'
 
 const { articleRecipes, articles, recipeFacts } = tables
 
-/** More are a cookbook, not an article. */
-const MOST = 12
 const AT_ONCE = 50
+/** Share of common ingredients from which a recipe with a new name is the same one. */
+const SAME_FROM = 0.5
 
 interface FoundRecipe {
   /** Among the recipe sections of the text. */
@@ -20,29 +20,77 @@ interface FoundRecipe {
   recipe: Recipe
 }
 
-const recipesOf = (body: string): FoundRecipe[] =>
-  recipesWithin(cleanBody(body))
-    .flatMap((block, position) => {
-      const recipe = recipeOfBlock(block)
-      return recipe === null || block.name === '' ? [] : [{ position, title: block.name, recipe }]
-    })
-    .slice(0, MOST)
+type KnownRecipe = Pick<typeof articleRecipes.$inferSelect, 'id' | 'title' | 'recipe' | 'removedAt'>
 
-/**
- * By name, then in their order, so that a recipe that was renamed, moved or corrected stays the same in notebooks and
- * menus.
- */
-function matchRecipes<Known extends { title: string }>(found: FoundRecipe[], known: Known[]): (Known | undefined)[] {
-  const free = new Set(known)
-  const take = (one: Known | undefined) => {
-    if (one !== undefined) free.delete(one)
-    return one
-  }
-  const named = found.map(({ title }) => take([...free].find((row) => foldText(row.title) === foldText(title))))
-  return named.map((one) => one ?? take([...free][0]))
+const recipesOf = (body: string): FoundRecipe[] =>
+  recipesWithin(cleanBody(body)).flatMap((block, position) => {
+    const recipe = recipeOfBlock(block)
+    return recipe === null || block.name === '' ? [] : [{ position, title: block.name, recipe }]
+  })
+
+const ingredientsOf = ({ ingredients }: Recipe) => new Set(ingredients.map(({ name }) => foldText(name)))
+
+/** From 0, nothing in common, to 1. */
+function likeness(one: Recipe, other: Recipe): number {
+  const [names, otherNames] = [ingredientsOf(one), ingredientsOf(other)]
+  return [...names].filter((name) => otherNames.has(name)).length / Math.max(names.size, otherNames.size)
 }
 
-/** Stores the recipes of the article's text, and what they are found by. */
+const mostAlike = (recipe: Recipe, rows: KnownRecipe[]) =>
+  rows
+    .map((row) => ({ row, of: likeness(recipe, row.recipe) }))
+    .filter(({ of }) => of >= SAME_FROM)
+    .toSorted((one, other) => other.of - one.of)[0]?.row
+
+/**
+ * By name, also of removed recipes, then by ingredients. A renamed, moved, corrected or restored recipe stays the same
+ * in notebooks and menus.
+ */
+function matchRecipes(found: FoundRecipe[], known: KnownRecipe[]): (KnownRecipe | undefined)[] {
+  const free = new Set(known)
+  const take = (row: KnownRecipe | undefined) => {
+    if (row !== undefined) free.delete(row)
+    return row
+  }
+  const named = found.map(({ title }) => take([...free].find((row) => foldText(row.title) === foldText(title))))
+  return found.map(
+    ({ recipe }, at) =>
+      named[at] ??
+      take(
+        mostAlike(
+          recipe,
+          [...free].filter(({ removedAt }) => removedAt === null),
+        ),
+      ),
+  )
+}
+
+async function removeRecipes(tx: Tx, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.update(articleRecipes).set({ removedAt: sql`now()` }).where(inArray(articleRecipes.id, ids))
+  await tx.delete(recipeFacts).where(inArray(recipeFacts.ofArticleRecipeId, ids))
+}
+
+interface WrittenRecipe extends FoundRecipe {
+  articleId: number
+  /** Undefined for a new recipe. */
+  id: number | undefined
+}
+
+async function writeRecipe(tx: Tx, { id, ...columns }: WrittenRecipe): Promise<number> {
+  const [row] =
+    id === undefined
+      ? await tx.insert(articleRecipes).values(columns).returning({ id: articleRecipes.id })
+      : await tx
+          .update(articleRecipes)
+          .set({ ...columns, removedAt: null })
+          .where(eq(articleRecipes.id, id))
+          .returning({ id: articleRecipes.id })
+  if (row === undefined) throw new Error('the recipe was not written')
+  return row.id
+}
+
+/** Stores the recipes of the article's text and their search facts. */
 export async function saveArticleRecipes(tx: Tx, brand: Brand, articleId: number): Promise<void> {
   if (!brand.features.kitchen) return
   const [article] = await tx
@@ -50,30 +98,31 @@ export async function saveArticleRecipes(tx: Tx, brand: Brand, articleId: number
     .from(articles)
     .where(eq(articles.id, articleId))
     .for('update')
-  const found = article === undefined || article.deletedAt !== null ? [] : recipesOf(article.body)
+  if (article === undefined || article.deletedAt !== null) {
+    await tx.delete(articleRecipes).where(eq(articleRecipes.articleId, articleId))
+    return
+  }
+  const found = recipesOf(article.body)
+  const { id, title, recipe, removedAt } = articleRecipes
   const known = await tx
-    .select()
+    .select({ id, title, recipe, removedAt })
     .from(articleRecipes)
     .where(eq(articleRecipes.articleId, articleId))
-    .orderBy(asc(articleRecipes.position))
+    .orderBy(sql`${removedAt} desc nulls first`, asc(articleRecipes.position))
   const matched = matchRecipes(found, known)
-  const gone = known.filter((row) => !matched.includes(row)).map(({ id }) => id)
-  if (gone.length > 0) await tx.delete(articleRecipes).where(inArray(articleRecipes.id, gone))
-  for (const [at, { position, title, recipe: written }] of found.entries()) {
-    const recipe = await recogniseRecipe(tx, written)
-    const columns = { articleId, position, title, recipe }
-    const id = matched[at]?.id
-    const [row] =
-      id === undefined
-        ? await tx.insert(articleRecipes).values(columns).returning({ id: articleRecipes.id })
-        : await tx
-            .update(articleRecipes)
-            .set(columns)
-            .where(eq(articleRecipes.id, id))
-            .returning({ id: articleRecipes.id })
-    if (row === undefined) throw new Error('the recipe was not written')
-    await saveRecipeFacts(tx, brand, { shareId: row.id, title, cover: null, recipe, inArticle: true })
+  const isGone = (row: KnownRecipe) => row.removedAt === null && !matched.includes(row)
+  await removeRecipes(
+    tx,
+    known.filter(isGone).map((row) => row.id),
+  )
+  const vocabulary = await vocabularyKey(tx)
+  for (const [at, one] of found.entries()) {
+    const recognised = { ...one, recipe: await recogniseRecipe(tx, one.recipe) }
+    const shareId = await writeRecipe(tx, { ...recognised, articleId, id: matched[at]?.id })
+    const facts = { shareId, inArticle: true, title: one.title, cover: null, recipe: recognised.recipe }
+    await writeFacts(tx, facts, vocabulary)
   }
+  await tx.update(articles).set({ recipesVocabulary: vocabulary }).where(eq(articles.id, articleId))
 }
 
 interface Parts {
@@ -81,25 +130,20 @@ interface Parts {
   brand: Brand
 }
 
-/**
- * Articles that no save has told of (of earlier releases, of the demo), and those that an older vocabulary has read.
- */
+/** Indexes articles saved before this feature, seeded ones, and those indexed with an older vocabulary. */
 export async function indexArticles({ unitOfWork, brand }: Parts): Promise<void> {
   for (let last = 0; ; ) {
     const after = last
     const ids = await unitOfWork(async (tx) => {
-      const unread = and(isNull(articleRecipes.id), like(articles.body, `%<section class="${recipeClass}"%`))
-      const outdated = or(isNull(recipeFacts.shareId), ne(recipeFacts.vocabulary, await vocabularyKey(tx)))
       const rows = await tx
-        .selectDistinct({ id: articles.id })
+        .select({ id: articles.id })
         .from(articles)
-        .leftJoin(articleRecipes, eq(articleRecipes.articleId, articles.id))
-        .leftJoin(recipeFacts, eq(recipeFacts.ofArticleRecipeId, articleRecipes.id))
         .where(
           and(
             gt(articles.id, after),
             isNull(articles.deletedAt),
-            or(unread, and(isNotNull(articleRecipes.id), outdated)),
+            sql`${articles.recipesVocabulary} is distinct from ${await vocabularyKey(tx)}`,
+            like(articles.body, `%<section class="${recipeClass}"%`),
           ),
         )
         .orderBy(asc(articles.id))

@@ -1,3 +1,4 @@
+export { isArticleRecipePublished } from './article-recipe-published.ts'
 export { indexArticles } from './article-recipes.ts'
 export { loadVocabulary } from './ingredients.queries.ts'
 export { indexRecipes, saveRecipeFacts } from './recipe-index.ts'

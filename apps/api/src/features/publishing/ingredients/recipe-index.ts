@@ -49,7 +49,8 @@ async function wordTags(db: Queryable, title: string, { ingredients: lines }: Re
   return (rows[0]?.lexemes ?? []).map(recipeTag.word)
 }
 
-async function writeFacts(
+/** Replaces the facts; a covered recipe, or none, has no facts. */
+export async function writeFacts(
   tx: Tx,
   { shareId, inArticle = false, title, cover, recipe }: FoundRecipe,
   vocabulary: string,
@@ -62,7 +63,7 @@ async function writeFacts(
   await tx.insert(recipeTags).values([...tags, ...words].map((tag) => ({ tag, shareId, needs })))
 }
 
-/** In the transaction that writes the share, or the recipe of an article. */
+/** In the transaction that writes the share. */
 export async function saveRecipeFacts(tx: Tx, brand: Brand, found: FoundRecipe): Promise<void> {
   if (brand.features.kitchen) await writeFacts(tx, found, await vocabularyKey(tx))
 }

@@ -2,6 +2,7 @@ import { recipeTag, techniqueSlugs, yearSeasonSlugs } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SiteMapSource } from '../../../platform/delivery/site-map.ts'
+import { isArticleRecipePublished } from './article-recipe-published.ts'
 
 const { articleRecipes, articles, ingredients, recipeFacts, recipeTags, shares } = tables
 
@@ -11,11 +12,9 @@ const AFTER_INGREDIENTS = 1_000_000
 /** A public recipe: search engines are not sent to a page without one. */
 const isPublic = and(sql`${shares.visibility} = 'public'`, isNull(shares.hiddenAt), isNull(shares.deletedAt))
 
-const isPublished = and(sql`${articles.publishedAt} <= now()`, isNull(articles.hiddenAt), isNull(articles.deletedAt))
-
 const hasRecipe = (tag: SQL) =>
   sql`(exists (select 1 from ${recipeTags} inner join ${shares} on ${shares.id} = ${recipeTags.shareId} where ${recipeTags.tag} = ${tag} and ${isPublic})
-    or exists (select 1 from ${articleRecipes} inner join ${articles} on ${articles.id} = ${articleRecipes.articleId} inner join ${recipeTags} on ${recipeTags.shareId} = ${articleRecipes.id} where ${recipeTags.tag} = ${tag} and ${isPublished}))`
+    or exists (select 1 from ${articleRecipes} inner join ${articles} on ${articles.id} = ${articleRecipes.articleId} inner join ${recipeTags} on ${recipeTags.shareId} = ${articleRecipes.id} where ${recipeTags.tag} = ${tag} and ${isArticleRecipePublished}))`
 
 const fixed = [
   ...yearSeasonSlugs.map((slug) => ({ path: `/recettes/saison/${slug}`, tag: recipeTag.season(slug) })),
@@ -31,4 +30,4 @@ const fixedRows = sql.join(
 export const recipesSiteMap: SiteMapSource = () =>
   sql`(select ${ingredients.id} as id, '/recettes/ingredient/' || ${ingredients.slug} as path, null::timestamptz as changed_at from ${ingredients} where ${ingredients.deletedAt} is null and ${hasRecipe(sql`'i:' || ${ingredients.slug}`)}
     union all select known.id, known.path, null from (values ${fixedRows}) as known (id, path, tag) where ${hasRecipe(sql`known.tag`)}
-    union all select ${AFTER_INGREDIENTS - 1}, '/recettes', null where exists (select 1 from ${recipeFacts} inner join ${shares} on ${shares.id} = ${recipeFacts.shareId} where ${isPublic}) or exists (select 1 from ${articleRecipes} inner join ${articles} on ${articles.id} = ${articleRecipes.articleId} where ${isPublished}))`
+    union all select ${AFTER_INGREDIENTS - 1}, '/recettes', null where exists (select 1 from ${recipeFacts} inner join ${shares} on ${shares.id} = ${recipeFacts.shareId} where ${isPublic}) or exists (select 1 from ${articleRecipes} inner join ${articles} on ${articles.id} = ${articleRecipes.articleId} where ${isArticleRecipePublished}))`

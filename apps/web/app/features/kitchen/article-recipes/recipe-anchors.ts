@@ -6,7 +6,7 @@ import { requestContext } from '../../../context.ts'
 import { keepAddress } from '../addresses.ts'
 import { notebooksText } from '../notebooks/public.ts'
 import { recipesApi } from '../recipes/public.ts'
-import { toolsPlace } from './tools-place.ts'
+import { toolsElementId } from './tools-element-id.ts'
 
 const opening = `<section class="${recipeClass}"`
 const section = new RegExp(`${opening}([^>]*)>(.*?)</section>`, 'gs')
@@ -37,6 +37,6 @@ export function withRecipeAnchors(html: string, { recipes, keeps }: AnchorOption
     const id = ids.get(position)
     if (id === undefined) return whole
     const link = keeps ? `<a href="${keepAddress(id)}">${notebooksText.keep.plain}</a>` : ''
-    return `${opening} id="${recipeAnchor(id)}"${attributes}>${body}<div id="${toolsPlace(id)}">${link}</div></section>`
+    return `${opening} id="${recipeAnchor(id)}"${attributes}>${body}<div id="${toolsElementId(id)}">${link}</div></section>`
   })
 }

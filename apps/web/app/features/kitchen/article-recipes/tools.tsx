@@ -6,9 +6,9 @@ import { RecipeKeepButton } from '../keeping/public.ts'
 import { RecipeTools } from '../recipe-tools/public.ts'
 import styles from './article-recipes.module.css'
 
-export function Tools({ found }: { found: ArticleRecipe }) {
-  const { id, recipe } = found
-  const [kept, setKept] = useState(found.kept)
+export function Tools({ articleRecipe }: { articleRecipe: ArticleRecipe }) {
+  const { id, recipe } = articleRecipe
+  const [kept, setKept] = useState(articleRecipe.kept)
   return (
     <div className={styles.tools} data-hook="article-recipe-tools">
       <div className={styles.first}>

@@ -18,7 +18,7 @@ interface PlainMakingFormProps {
   answer: MakingAnswer | undefined
 }
 
-/** « Je l’ai faite » without scripts: words alone, because a page takes no file as large as a photo. Her photo stays. */
+/** Text only: the page action does not accept files as large as a photo. An existing photo is kept. */
 export function PlainMakingForm({ mine, answer }: PlainMakingFormProps) {
   const words = answer ?? mine
   return (

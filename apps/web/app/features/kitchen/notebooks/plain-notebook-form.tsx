@@ -12,16 +12,25 @@ const text = notebooksText.keep
 
 export interface NotebookAnswer {
   name: string
+  chosen: number[]
+  /** Null once the notebook exists: it is then among the chosen ones. */
+  clientId: string | null
   problem: string
 }
 
 interface PlainNotebookFormProps {
   /** The recipe that she keeps, with the notebooks that have it. */
   keeping: (KeepingState & { recipeId: number }) | null
+  /** Idempotency key of the creation. */
+  clientId: string
   answer: NotebookAnswer | undefined
 }
 
-function Choices({ notebooks }: Pick<KeepingState, 'notebooks'>) {
+interface ChoicesProps extends Pick<KeepingState, 'notebooks'> {
+  chosen: number[] | undefined
+}
+
+function Choices({ notebooks, chosen }: ChoicesProps) {
   if (notebooks.length === 0) return null
   return (
     <fieldset className="stack">
@@ -34,7 +43,7 @@ function Choices({ notebooks }: Pick<KeepingState, 'notebooks'>) {
           label={name}
           {...(!canChange && { help: text.locked })}
           {...(shared && canChange && { help: text.shared })}
-          defaultChecked={has}
+          defaultChecked={chosen === undefined || !canChange ? has : chosen.includes(id)}
           disabled={!canChange}
         />
       ))}
@@ -48,14 +57,15 @@ export function PlainNotebookForm(props: PlainNotebookFormProps) {
   return props.keeping === null ? <Unscripted>{form}</Unscripted> : form
 }
 
-function NotebookForm({ keeping, answer }: PlainNotebookFormProps) {
+function NotebookForm({ keeping, clientId, answer }: PlainNotebookFormProps) {
   return (
     <form method="post" className={`stack ${styles.plain}`} data-hook="plain-notebook-form">
+      <input type="hidden" name="clientId" value={answer?.clientId ?? clientId} />
       {keeping === null ? null : (
         <>
           <h2 className="display heading-3">{text.plainTitle}</h2>
           <input type="hidden" name="keep" value={keeping.recipeId} />
-          <Choices notebooks={keeping.notebooks} />
+          <Choices notebooks={keeping.notebooks} chosen={answer?.chosen} />
         </>
       )}
       <FormError text={answer?.problem} />

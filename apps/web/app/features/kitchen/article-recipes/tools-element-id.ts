@@ -1,2 +1,2 @@
 /** Id of the element where the buttons of a recipe are put once the page runs. */
-export const toolsPlace = (id: number) => `outils-${id}`
+export const toolsElementId = (id: number) => `outils-${id}`

@@ -1,7 +1,7 @@
 import { tables } from '@consoeurs/database'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { type MemberTerm, memberIsShown, notBlockedEitherWay } from '../../foundation/visibility/public.ts'
-import { isInCommunity } from '../../publishing/communities/public.ts'
+import { isInCommunity } from './communities.visible.ts'
 
 const { communityMembers } = tables
 
@@ -15,5 +15,5 @@ export const isSharedInGroup = (viewerId: MemberTerm, { ownerId, groupId }: Shar
   sql<boolean>`(${groupId} is not null and ${isInCommunity(viewerId, groupId)} and ${isInCommunity(ownerId, groupId)} and ${memberIsShown(ownerId)} and ${notBlockedEitherWay(viewerId, ownerId)})`
 
 /** Read by index, before `isSharedInGroup` is asked of each row. */
-export const isOfOwnGroup = (viewerId: number, groupId: AnyColumn): SQL<boolean> =>
+export const isOfOwnGroup = (viewerId: MemberTerm, groupId: AnyColumn): SQL<boolean> =>
   sql<boolean>`${groupId} = any(array(select ${communityMembers.communityId} from ${communityMembers} where ${communityMembers.userId} = ${viewerId}))`
