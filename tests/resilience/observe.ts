@@ -7,6 +7,7 @@ import type {
   RoomMessageView,
   RoomOpened,
   ShareView,
+  VisitView,
 } from '@consoeurs/contract'
 import type { QueryResultRow } from 'pg'
 import { audits } from './audits.ts'
@@ -115,14 +116,25 @@ async function readComments({ friends }: Place, site: Observation): Promise<Evid
   return read
 }
 
+const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
+
+/** A visit counts once per day in French time: one repeated across midnight by a shifted clock is no double. */
+function oncePerDay(visits: VisitView[], woman: Woman): string[] {
+  const byMember = Map.groupBy(visits, ({ member }) => pairOf(member, woman))
+  return [...byMember].flatMap(([pair, made]) => {
+    const days = new Set(made.map(({ at }) => parisDay.format(new Date(at))))
+    return Array<string>(1 + made.length - days.size).fill(pair)
+  })
+}
+
 async function readMeetings({ strangers }: Place, site: Observation): Promise<Evidence['read']> {
   const read = { visit: [] as string[], honor: [] as string[], request: [] as string[] }
   for (const woman of strangers) {
     const reader = new Caller(woman, site)
-    const visits = await readList<{ member: Woman }>(reader, '/api/visits?')
+    const visits = await readList<VisitView>(reader, '/api/visits?')
     const honors = await readList<{ member: Woman }>(reader, '/api/honors?')
     const requests = await readList<ConversationView>(reader, '/api/conversations?box=requests&')
-    read.visit.push(...visits.map(({ member }) => pairOf(member, woman)))
+    read.visit.push(...oncePerDay(visits, woman))
     read.honor.push(...honors.map(({ member }) => pairOf(member, woman)))
     read.request.push(...requests.map(({ other }) => pairOf(other, woman)))
   }
