@@ -1,7 +1,6 @@
 import type { ReviewLink } from '@consoeurs/contract'
-import { data } from 'react-router'
-import { ApiFailure } from '../../api/client.ts'
-import { pageApi, pageFailure } from '../../api/page-api.ts'
+import { mailedToken, readMailedLink } from '../../api/mailed-link.ts'
+import { pageApi } from '../../api/page-api.ts'
 import { SignInLayout } from '../../features/account/identity/sign-in-layout.tsx'
 import ownReportsStyles from '../../features/moderation/reviews/own-reports.module.css'
 import { askReview, askReviewOffline, Review, reviewsApi } from '../../features/moderation/reviews/public.ts'
@@ -11,20 +10,12 @@ import styles from '../../styles/shared/doorstep.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/account-review'
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('jeton') ?? ''
-
-/** Reads the link without using it, because mail scanners open links too. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  try {
-    return data({ link: await reviewsApi(pageApi(context)).link(tokenOf(request)) })
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 400) return data({ link: null }, { status: 400 })
-    return pageFailure(error, request)
-  }
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readMailedLink(request, reviewsApi(pageApi(context)).link)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = tokenOf(request)
+  const token = mailedToken(request)
   return askReview(await request.formData(), (_about, words) => reviewsApi(pageApi(context)).ofLink(token, words))
 }
 

@@ -1,7 +1,6 @@
-import { data, Form, useNavigation } from 'react-router'
-import { ApiFailure } from '../../api/client.ts'
-import { catchOffline } from '../../api/form-answer.ts'
-import { pageApi, pageFailure } from '../../api/page-api.ts'
+import { Form, useNavigation } from 'react-router'
+import { actOnMailedLink, actOnMailedLinkOffline, readMailedLink } from '../../api/mailed-link.ts'
+import { pageApi } from '../../api/page-api.ts'
 import { SignInLayout } from '../../features/account/identity/sign-in-layout.tsx'
 import { meetingsApi } from '../../features/people/meetings/meetings.api.ts'
 import { contactLinkText as text } from '../../features/people/meetings/meetings.text.ts'
@@ -11,33 +10,19 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import type { Route } from './+types/mails-contact'
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('jeton') ?? ''
-
-/** Reads the choice without changing it, because mail scanners open links too. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  try {
-    return data({ link: await meetingsApi(pageApi(context)).contactLink(tokenOf(request)) })
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 400) return data({ link: null }, { status: 400 })
-    return pageFailure(error, request)
-  }
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readMailedLink(request, meetingsApi(pageApi(context)).contactLink)
 }
 
 /** Mail clients unsubscribe by one click (RFC 8058) without an `intent` field: that means decline. */
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = meetingsApi(pageApi(context))
   const accepts = (await request.formData()).get('intent') === 'accept'
-  try {
-    await calls[accepts ? 'accept' : 'decline'](tokenOf(request))
-    return null
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    return data({ problem: error.message }, { status: error.status || 503 })
-  }
+  return actOnMailedLink(request, calls[accepts ? 'accept' : 'decline'])
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOffline(serverAction, (problem) => ({ problem }))
+  return actOnMailedLinkOffline(serverAction)
 }
 
 interface ChoiceProps {

@@ -1,8 +1,7 @@
 import type { MailTopic } from '@consoeurs/contract'
-import { data, Form, useNavigation } from 'react-router'
-import { ApiFailure } from '../../api/client.ts'
-import { catchOffline } from '../../api/form-answer.ts'
-import { pageApi, pageFailure } from '../../api/page-api.ts'
+import { Form, useNavigation } from 'react-router'
+import { actOnMailedLink, actOnMailedLinkOffline, readMailedLink } from '../../api/mailed-link.ts'
+import { pageApi } from '../../api/page-api.ts'
 import { SignInLayout } from '../../features/account/identity/sign-in-layout.tsx'
 import { mailsApi } from '../../features/operations/mails/mails.api.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
@@ -12,41 +11,26 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import type { Route } from './+types/mails-unsubscribe'
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('jeton') ?? ''
-
-/** Reads the subscription without ending it, because mail scanners open links too. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  try {
-    return data({ state: await mailsApi(pageApi(context)).subscription(tokenOf(request)) })
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 400) return data({ state: null }, { status: 400 })
-    return pageFailure(error, request)
-  }
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readMailedLink(request, mailsApi(pageApi(context)).subscription)
 }
 
 /** One-click unsubscribe of mail clients (RFC 8058) has no cookie, follows no redirect and accepts any 2xx status. */
-export async function action({ request, context }: Route.ActionArgs) {
-  try {
-    await mailsApi(pageApi(context)).unsubscribe(tokenOf(request))
-    return null
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    return data({ problem: error.message }, { status: error.status || 503 })
-  }
+export function action({ request, context }: Route.ActionArgs) {
+  return actOnMailedLink(request, mailsApi(pageApi(context)).unsubscribe)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOffline(serverAction, (problem) => ({ problem }))
+  return actOnMailedLinkOffline(serverAction)
 }
 
-export default function MailsUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { state } = loaderData
+export default function MailsUnsubscribe({ loaderData: { link }, actionData }: Route.ComponentProps) {
   return (
     <SignInLayout>
       <PageMeta title={text.title} hidden />
-      {state === null ? <Said title={text.unknownTitle} lead={text.unknownLead} /> : null}
-      {state?.subscribed === false ? <Said {...text.done[state.topic]} isMember={isForMembers(state.topic)} /> : null}
-      {state?.subscribed ? <Ask topic={state.topic} problem={actionData?.problem} /> : null}
+      {link === null ? <Said title={text.unknownTitle} lead={text.unknownLead} /> : null}
+      {link?.subscribed === false ? <Said {...text.done[link.topic]} isMember={isForMembers(link.topic)} /> : null}
+      {link?.subscribed ? <Ask topic={link.topic} problem={actionData?.problem} /> : null}
     </SignInLayout>
   )
 }
