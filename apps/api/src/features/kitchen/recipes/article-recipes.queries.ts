@@ -21,6 +21,11 @@ function isKeptBy(viewer: Asker | null) {
     where ${notebookRecipes.articleRecipeId} = ${articleRecipes.id} and ${notebookRecipes.addedById} = ${id} and ${isOpen})`
 }
 
+/** The cover shows the dish only where the article has one: with several, all would have the same picture. */
+const isOnlyRecipe = sql`not exists (
+  select 1 from ${articleRecipes} sibling where sibling.article_id = ${articleRecipes.articleId}
+    and sibling.removed_at is null and sibling.id <> ${articleRecipes.id})`
+
 async function articleRecipeRows(
   db: Queryable,
   viewer: Asker | null,
@@ -42,7 +47,7 @@ async function articleRecipeRows(
     })
     .from(articleRecipes)
     .innerJoin(articles, eq(articles.id, articleRecipes.articleId))
-    .leftJoin(media, eq(media.id, articles.coverId))
+    .leftJoin(media, and(eq(media.id, articles.coverId), isOnlyRecipe))
     .leftJoin(files, eq(files.id, media.fileId))
     .where(and(which, isArticleRecipePublished))
     .orderBy(asc(articleRecipes.position))

@@ -15,7 +15,7 @@ import type {
 } from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { seedIngredients } from '@consoeurs/database/seed'
-import { buildTestApp, type Person, type TestApp } from '@consoeurs/test-support'
+import { buildTestApp, type Person, type TestApp, uploadPhoto } from '@consoeurs/test-support'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { indexArticles } from '../../publishing/ingredients/public.ts'
@@ -84,6 +84,17 @@ describe('recipes of articles', () => {
     expect(await titles('q=sirop')).toEqual(['Oranges au sirop'])
     const [hit] = await finds('with=orange')
     expect(hit).toMatchObject({ author: null, article: { id, title: 'Desserts d’hiver' }, slug: `recette-${hit?.id}` })
+  })
+
+  it('have the article’s cover where it shows them alone', async () => {
+    const { id: file } = await uploadPhoto(editor)
+    const { body: cover } = await editor.posts<{ id: number }>('/api/upload/files', { file, name: 'Oranges' })
+    const id = await publishes(oranges, { cover: cover.id })
+    expect((await finds()).map(({ picture }) => picture !== null)).toEqual([true])
+    await changes(id, { body: oranges + mache })
+    expect((await finds()).map(({ picture }) => picture)).toEqual([null, null])
+    await changes(id, { body: mache })
+    expect((await finds()).map(({ picture }) => picture !== null)).toEqual([true])
   })
 
   it('count beside the choices, and on the table', async () => {

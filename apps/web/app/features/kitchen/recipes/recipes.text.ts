@@ -102,7 +102,8 @@ export const recipesText = {
     without: 'Retirer un filtre',
     /** Beside the filter that is removed. */
     left: (label: string, found: string) => `Retirer « ${label} » : ${found}`,
-    nearest: (label: string) => `Les plus proches, sans « ${label} »`,
+    /** Searched words have their quotation marks already. */
+    nearest: (label: string) => `Les plus proches, si tu retires ${label.startsWith('«') ? label : `« ${label} »`}`,
     all: 'Voir toutes les recettes',
   },
   table: {

@@ -17,8 +17,10 @@ export const newsletterText = {
   confirmTitle: 'Recevoir la lettre du journal ?',
   confirmLead: (categories: string[]) => `Une fois par semaine au plus\u202f: ${list.format(categories)}.`,
   doneTitle: 'C’est confirmé',
-  doneLead: (categories: string[]) => `Tu la recevras le jeudi, s’il y a du nouveau\u202f: ${list.format(categories)}.`,
+  doneLead: (categories: string[]) =>
+    `Tu la recevras le jeudi, s’il y a du nouveau. Tes rubriques\u202f: ${list.format(categories)}.`,
   unknownTitle: 'Ce lien n’est plus valable',
-  unknownLead: 'Il a trois jours, ou un autre l’a remplacé. Redemande la lettre : un nouveau lien t’arrivera.',
+  unknownLead:
+    'Il date de plus de trois jours, ou un lien plus récent l’a remplacé. Redemande la lettre : un nouveau lien t’arrivera.',
   again: 'Redemander la lettre',
 } as const
