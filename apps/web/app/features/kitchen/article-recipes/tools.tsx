@@ -14,14 +14,14 @@ export function Tools({ articleRecipe }: { articleRecipe: ArticleRecipe }) {
       <div className={styles.first}>
         <CookingButton recipeId={id} recipe={recipe} />
         <RecipeKeepButton
-          shareId={id}
+          recipeId={id}
           kept={kept}
           label={kept ? sharesText.kept : sharesText.keep}
           className="icon-button"
           onKept={setKept}
         />
       </div>
-      <RecipeTools shareId={id} recipe={recipe} amount={recipe.servings} />
+      <RecipeTools recipeId={id} recipe={recipe} amount={recipe.servings} />
     </div>
   )
 }

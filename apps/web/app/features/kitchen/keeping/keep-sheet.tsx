@@ -17,7 +17,7 @@ import styles from './keep-sheet.module.css'
 const text = notebooksText.keep
 
 export interface KeepSheetProps {
-  shareId: number
+  recipeId: number
   open: boolean
   onOpenChange: (open: boolean) => void
   onKept: (kept: boolean) => void
@@ -25,8 +25,8 @@ export interface KeepSheetProps {
 
 /** Loaded with each opening: notebooks may have changed elsewhere. */
 export function KeepSheet(props: KeepSheetProps) {
-  const { shareId, open, onOpenChange } = props
-  const load = useCallback(() => notebooksApi(api).keeping(shareId), [shareId])
+  const { recipeId, open, onOpenChange } = props
+  const load = useCallback(() => notebooksApi(api).keeping(recipeId), [recipeId])
   const { answer, retry } = useLoaded(open, load)
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={text.title}>
@@ -65,7 +65,7 @@ function submitLabel(kept: boolean, isEmpty: boolean): string {
   return isEmpty ? text.drop : text.change
 }
 
-function KeepForm({ shareId, state, onOpenChange, onKept }: KeepSheetProps & { state: KeepingState }) {
+function KeepForm({ recipeId, state, onOpenChange, onKept }: KeepSheetProps & { state: KeepingState }) {
   const { notebooks, kept } = state
   const [chosen, setChosen] = useState(() => firstChoice(state))
   const [newName, setNewName] = useState<string | null>(notebooks.length === 0 ? notebooksText.firstName : null)
@@ -78,7 +78,7 @@ function KeepForm({ shareId, state, onOpenChange, onKept }: KeepSheetProps & { s
       const calls = notebooksApi(api)
       const created = newName === null ? null : await calls.create({ clientId, name: newName })
       const ids = created === null ? chosen : [...chosen, created.id]
-      const saved = await calls.keep(shareId, ids)
+      const saved = await calls.keep(recipeId, ids)
       onOpenChange(false)
       onKept(saved.kept)
       announce(saved, kept)

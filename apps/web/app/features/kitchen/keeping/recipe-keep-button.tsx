@@ -9,13 +9,13 @@ import { keepAddress } from '../addresses.ts'
 const KeepSheet = onDemand(async () => (await import('./keep-sheet.tsx')).KeepSheet, { soon: true })
 
 /** A recipe is kept in a notebook: the bookmark of a share asks in which. */
-export function RecipeKeepButton({ shareId, kept, label, className, onKept }: RecipeKeepButtonProps) {
+export function RecipeKeepButton({ recipeId, kept, label, className, onKept }: RecipeKeepButtonProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   const scripted = useIsScripted()
   if (!scripted)
     return (
       <a
-        href={keepAddress(shareId)}
+        href={keepAddress(recipeId)}
         className={classNames(className, kept && 'selected')}
         aria-label={label}
         title={label}
@@ -37,7 +37,7 @@ export function RecipeKeepButton({ shareId, kept, label, className, onKept }: Re
       >
         <Icon of="bookmark" />
       </button>
-      {open === null ? null : <KeepSheet shareId={shareId} open={open} onOpenChange={setOpen} onKept={onKept} />}
+      {open === null ? null : <KeepSheet recipeId={recipeId} open={open} onOpenChange={setOpen} onKept={onKept} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../../api/browser-api.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
+import { useClientId } from '../../../api/use-client-id.ts'
 import { navigateTo } from '../../../navigation/navigate-to.ts'
 import { dayKey } from '../../../text/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +19,7 @@ const text = menusText.plan
 const AHEAD = 14
 
 export interface PlanSheetProps {
-  shareId: number
+  recipeId: number
   recipe: Recipe
   /** Chosen on the page, of what the yield counts. */
   amount: number
@@ -26,16 +27,19 @@ export interface PlanSheetProps {
   onOpenChange: (open: boolean) => void
 }
 
-export function PlanSheet({ shareId, recipe, amount: chosen, open, onOpenChange }: PlanSheetProps) {
+export function PlanSheet({ recipeId, recipe, amount: chosen, open, onOpenChange }: PlanSheetProps) {
   const navigate = useNavigate()
   const today = dayKey(new Date())
   const [place, setPlace] = useState<{ day: string; meal: Meal }>({ day: today, meal: 'dinner' })
   const [amount, setAmount] = useState(chosen)
   const [busy, setBusy] = useState(false)
+  const clientId = useClientId()
   const save = async () => {
     setBusy(true)
     await toastFailure(async () => {
-      await menusApi(api).add({ clientId: crypto.randomUUID(), ...place, shareId, amount })
+      const entry = { ...place, shareId: recipeId, amount }
+      await menusApi(api).add({ clientId: clientId.of(entry), ...entry })
+      clientId.renew()
       onOpenChange(false)
       const to = `/semaine?semaine=${mondayOf(place.day)}`
       toast.success(text.done(place.meal, place.day), {

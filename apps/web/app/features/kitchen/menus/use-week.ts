@@ -1,6 +1,7 @@
 import type { Meal, MenuEntry, MenuEntryChange, WeekMenu } from '@consoeurs/contract'
 import { api } from '../../../api/browser-api.ts'
 import { toastFailure } from '../../../api/toast-failure.ts'
+import { useClientId } from '../../../api/use-client-id.ts'
 import { useServed } from '../../../api/use-served.ts'
 import { toast } from '../../../ui/overlays/toast.tsx'
 import { menusApi } from './menus.api.ts'
@@ -19,9 +20,11 @@ export function useWeek(served: WeekMenu) {
   const change = (map: (entries: MenuEntry[]) => MenuEntry[]) =>
     changeWeek((known) => ({ ...known, entries: map(known.entries) }))
   const put = (entry: MenuEntry) => change((all) => all.map((one) => (one.id === entry.id ? entry : one)))
+  const clientId = useClientId()
   const add = (dish: NewDish) =>
     toastFailure(async () => {
-      const entry = await menusApi(api).add({ clientId: crypto.randomUUID(), ...dish })
+      const entry = await menusApi(api).add({ clientId: clientId.of(dish), ...dish })
+      clientId.renew()
       change((all) => [...all, entry])
     })
   const edit = (entry: MenuEntry, { ...fields }: MenuEntryChange) =>

@@ -90,7 +90,7 @@ function KeepButton(props: Pick<ShareActionsProps, 'share' | 'change'>) {
   if (kitchen === null || share.recipe === null) return <BookmarkButton {...props} />
   return (
     <kitchen.KeepButton
-      shareId={share.id}
+      recipeId={share.id}
       kept={share.kept}
       label={sharesText.keep}
       className={`${styles.action} ${styles.end}`}

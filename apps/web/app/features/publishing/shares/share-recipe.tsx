@@ -83,7 +83,7 @@ export function ShareRecipe({ recipe, images, facts, shareId, makes }: RecipePro
       <h3 className={`display heading-3 ${styles.recipePart}`}>{words.ingredients}</h3>
       <TickList label={words.ingredients} ingredients={dish.ingredients} ticked={ticked} onTick={tick} />
       {kitchen !== null && viewerId !== undefined ? (
-        <kitchen.RecipeTools shareId={shareId} recipe={recipe} amount={dish.amount} />
+        <kitchen.RecipeTools recipeId={shareId} recipe={recipe} amount={dish.amount} />
       ) : null}
       {facts === undefined ? null : <RecipeKnowledge {...facts} />}
       {facts === undefined ? null : <RecipeCare notes={facts.care} />}

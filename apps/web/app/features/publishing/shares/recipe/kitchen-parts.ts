@@ -2,7 +2,7 @@ import type { Recipe } from '@consoeurs/contract'
 import { type ComponentType, createContext, useContext } from 'react'
 
 export interface RecipeKeepButtonProps {
-  shareId: number
+  recipeId: number
   kept: boolean
   label: string
   className: string
@@ -10,7 +10,7 @@ export interface RecipeKeepButtonProps {
 }
 
 export interface RecipeToolsProps {
-  shareId: number
+  recipeId: number
   recipe: Recipe
   /** Chosen, of what the yield counts. */
   amount: number
