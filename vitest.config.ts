@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
+import deskConfig from './apps/admin/vite.config.ts'
 import { iconSprite } from './apps/web/build-plugins/icon-sprite.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 
@@ -87,9 +88,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: deskConfig.resolve,
         test: {
           name: 'unit-admin',
           include: [admin],
+          server: { deps: { inline: [/\/ra-/] } },
           setupFiles: sharing,
           // What these files import, the API and the whole admin, takes as long as their tests.
           isolate: false,

@@ -4,8 +4,11 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   base: '/admin/',
   html: { cspNonce: '__NONCE__' },
-  // react-admin asks for another major version of the router than the site: there must be one of it here.
-  resolve: { dedupe: ['react', 'react-dom', 'ra-core', 'react-router', '@emotion/react'] },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'ra-core', 'react-router', '@emotion/react'],
+    // react-admin imports the router by the name it had before version 8 (`overrides` in package.json).
+    alias: { 'react-router-dom': 'react-router' },
+  },
   build: {
     target: 'es2022',
     outDir: 'build/admin',

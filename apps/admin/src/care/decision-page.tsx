@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { ShortcutsButton } from '../keys/shortcuts.tsx'
 import { useNeighbourKeys } from '../keys/use-queue.ts'
 import { moment } from '../lists/dates.ts'

@@ -1,6 +1,6 @@
 import { type RaRecord, type SortPayload, useListContext } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { ShortcutsButton } from '../keys/shortcuts.tsx'
 import { useRowKeys } from '../keys/use-queue.ts'
 import { ChoiceFilter } from '../lists/filters.tsx'

@@ -1,6 +1,6 @@
 import { useGetOne, useResourceContext } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { Loading } from '../shell/loading.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { frenchMessages } from '../text/react-admin.ts'

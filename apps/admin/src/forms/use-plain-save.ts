@@ -1,7 +1,7 @@
 import { HttpError, useDataProvider, useNotify, useRefresh, useResourceContext } from 'ra-core'
 import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { codeOf } from '../content/refusal.ts'
 import { adminText } from '../text/admin.ts'
 import { useClientId } from './use-client-id.ts'

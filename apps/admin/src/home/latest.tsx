@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { useGetList } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { StatusChip } from '../lists/status-chip.tsx'
 import { type ArticleRecord, statusOf } from '../records.ts'
 import { contentText } from '../text/content.ts'

@@ -1,7 +1,7 @@
 import { type DeskJobs, isMailQueue } from '@consoeurs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { DeskProvider } from '../content/data-provider.ts'
 import { moment } from '../lists/dates.ts'
 import { homeText } from '../text/home.ts'

@@ -2,7 +2,7 @@ import type { FigureDay } from '@consoeurs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
 import { useDataProvider } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { DeskProvider } from '../content/data-provider.ts'
 import { homeText } from '../text/home.ts'
 

@@ -1,6 +1,6 @@
 import { useResourceContext, useStore } from 'ra-core'
 import { type RefObject, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { keysText } from '../text/keys.ts'
 import { useShortcuts } from './shortcuts.tsx'
 

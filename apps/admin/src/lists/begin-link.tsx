@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Plus } from 'lucide-react'
 import { useResourceContext } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 
 /** Create button; within thumb reach on phones. */
 export function BeginLink({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Error as Broken } from 'ra-ui-materialui'
 import { Component, type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { Shortcuts } from '../keys/shortcuts.tsx'
 import { frenchMessages } from '../text/react-admin.ts'
 import { AdminFooter } from './admin-footer.tsx'

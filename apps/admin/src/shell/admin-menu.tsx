@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { adminText } from '../text/admin.ts'
 import { AdminFooter } from './admin-footer.tsx'
 import { Lockup } from './lockup.tsx'

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { adminText } from '../text/admin.ts'
 import { frenchMessages } from '../text/react-admin.ts'
 import { useBrand } from './admin-brand.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown, House } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router'
 import { type ScreenGroup, type ScreenName, screenGroups, screenOf, screens } from '../screens.ts'
 import { adminText } from '../text/admin.ts'
 import { homeText } from '../text/home.ts'

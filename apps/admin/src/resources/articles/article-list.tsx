@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RaRecord } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { BulkPublish } from '../../lists/bulk-publish.tsx'
 import { moment } from '../../lists/dates.ts'
 import { StatusFilter, TopicFilter } from '../../lists/filters.tsx'

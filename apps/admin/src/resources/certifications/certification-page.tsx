@@ -1,5 +1,5 @@
 import { type DeskCertification, gestures } from '@consoeurs/contract'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Assignment } from '../../care/assignment.tsx'
 import { Decided, DecisionPage } from '../../care/decision-page.tsx'
 import { Guide, MemberPanel } from '../../care/member-queue.tsx'

@@ -1,7 +1,7 @@
 import type { DeskCommunity } from '@consoeurs/contract'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RaRecord } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'

@@ -1,7 +1,7 @@
 import { faqTopics } from '@consoeurs/contract'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RaRecord } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { BulkPublish } from '../../lists/bulk-publish.tsx'
 import { moment } from '../../lists/dates.ts'
 import { ChoiceFilter, StatusFilter } from '../../lists/filters.tsx'

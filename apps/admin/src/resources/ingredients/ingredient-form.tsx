@@ -1,7 +1,7 @@
 import { allergens, ingredientFamilies, shopAisles } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { Line } from '../../forms/fields.tsx'
 import { Opened } from '../../forms/opened.tsx'
 import { usePlainSave } from '../../forms/use-plain-save.ts'

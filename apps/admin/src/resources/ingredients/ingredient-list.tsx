@@ -1,7 +1,7 @@
 import { allergens, ingredientFamilies, shopAisles } from '@consoeurs/contract'
 import type { RaRecord } from 'ra-core'
 import { BulkDeleteWithConfirmButton } from 'ra-ui-materialui'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { Confirm } from 'ra-ui-materialui'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { DeskProvider } from '../../content/data-provider.ts'
 import { mediaText } from '../../text/media.ts'
 

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { BulkPublish } from '../../lists/bulk-publish.tsx'
 import { moment } from '../../lists/dates.ts'
 import { StatusFilter } from '../../lists/filters.tsx'

@@ -1,6 +1,6 @@
 import { type DeskReport, reportReasons } from '@consoeurs/contract'
 import { useRefresh } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Assignment } from '../../care/assignment.tsx'
 import { Decided, DecisionPage } from '../../care/decision-page.tsx'
 import { Panel } from '../../care/panel.tsx'

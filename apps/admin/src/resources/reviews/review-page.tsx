@@ -1,5 +1,5 @@
 import { type DeskReview, reportReasons } from '@consoeurs/contract'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Decided, DecisionPage } from '../../care/decision-page.tsx'
 import { Panel } from '../../care/panel.tsx'
 import { Person } from '../../care/person.tsx'

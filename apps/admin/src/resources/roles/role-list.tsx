@@ -1,7 +1,7 @@
 import type { StaffRow } from '@consoeurs/contract'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RaRecord } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { moment } from '../../lists/dates.ts'
 import { ChoiceFilter } from '../../lists/filters.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'

@@ -1,6 +1,6 @@
 import { type RaRecord, useResourceContext } from 'ra-core'
 import { BulkDeleteWithConfirmButton } from 'ra-ui-materialui'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { type Column, RowsTable } from '../../lists/rows-table.tsx'
 import type { TopicRecord } from '../../records.ts'

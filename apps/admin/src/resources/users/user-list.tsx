@@ -1,7 +1,7 @@
 import type { DeskMemberRow } from '@consoeurs/contract'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RaRecord } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Face } from '../../care/face.tsx'
 import { moment } from '../../lists/dates.ts'
 import { ChoiceFilter } from '../../lists/filters.tsx'

@@ -1,7 +1,7 @@
 import { type DeskMember, type DeskReportRow, reportReasons } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
 import { useGetIdentity, useRefresh } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Face } from '../../care/face.tsx'
 import { Panel } from '../../care/panel.tsx'
 import { Person } from '../../care/person.tsx'
