@@ -5,7 +5,10 @@ import type { Write } from './desk-write.ts'
 const address = '/api/desk/profile-choices'
 
 /** What administrators send about the looks of the site, and about interests and questions of profiles. */
-export function choicesWrites(scene: { admin: Person }): Record<string, () => Promise<Write>> {
+export function choicesWrites(scene: {
+  admin: Person
+  picture(): Promise<number>
+}): Record<string, () => Promise<Write>> {
   const choices = async () => (await scene.admin.gets<ProfileChoicesView>(address)).body
   return {
     'POST /api/desk/appearance/colours': async () => {
@@ -17,6 +20,10 @@ export function choicesWrites(scene: { admin: Person }): Record<string, () => Pr
     'POST /api/desk/appearance/hero': async () => {
       const hero = { title: 'Un.', titleEmphasis: 'Deux.', lead: 'Trois.', action: 'Quatre' }
       return { path: '/api/desk/appearance/hero', body: { version: null, hero } }
+    },
+    'POST /api/desk/appearance/logo': async () => {
+      const logo = { light: await scene.picture(), dark: null }
+      return { path: '/api/desk/appearance/logo', body: { version: null, logo } }
     },
     'POST /api/desk/profile-choices/interests': async () => {
       const { version, groups } = (await choices()).interests

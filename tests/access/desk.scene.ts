@@ -49,7 +49,7 @@ export class DeskScene {
   #topic = (path: string) => this.creates(path, { name: crypto.randomUUID() })
   #topicAt = async (path: string) => `${path}/${(await this.#topic(path)).id}`
 
-  async #picture(): Promise<number> {
+  async picture(): Promise<number> {
     const { id: file } = await uploadPhoto(this.admin)
     return (await this.admin.posts<{ id: number }>('/api/upload/files', { file, name: 'Été' })).body.id
   }
@@ -160,7 +160,7 @@ export class DeskScene {
     'DELETE /api/faq/:id': async () => ({ path: `/api/faq/${(await this.#question()).id}`, again: 404 }),
     'DELETE /api/pages/:id': async () => ({ path: `/api/pages/${(await this.#page()).id}`, again: 404 }),
     'DELETE /api/tags/:id': async () => ({ path: await this.#topicAt('/api/tags'), again: 404 }),
-    'DELETE /api/upload/files/:id': async () => ({ path: `/api/upload/files/${await this.#picture()}`, again: 404 }),
+    'DELETE /api/upload/files/:id': async () => ({ path: `/api/upload/files/${await this.picture()}`, again: 404 }),
     'POST /api/articles': async () => ({ path: '/api/articles', body: this.#isNew({ title: 'Deux fois' }) }),
     'POST /api/categories': async () => ({ path: '/api/categories', body: this.#isNew({ name: 'Jardin' }) }),
     'POST /api/faq': async () => ({ path: '/api/faq', body: this.#isNew({ question: 'Et si ?', topic: 'data' }) }),
@@ -299,7 +299,7 @@ export class DeskScene {
     },
     'PUT /api/desk/communities/:id': async () => ({
       path: `/api/desk/communities/${await this.#community()}`,
-      body: { name: 'Le jardin', slug: 'le-jardin', archived: true, avatar: await this.#picture() },
+      body: { name: 'Le jardin', slug: 'le-jardin', archived: true, avatar: await this.picture() },
     }),
     'PUT /api/desk/roles/:id': async () => {
       const { id } = await this.test.personas.member(`Iris${crypto.randomUUID().slice(0, 8)}`)
@@ -319,7 +319,7 @@ export class DeskScene {
       return { path: `/api/tags/${id}`, body: { data: { description: 'Ce qui pousse.' } } }
     },
     'PUT /api/upload/files/:id': async () => ({
-      path: `/api/upload/files/${await this.#picture()}`,
+      path: `/api/upload/files/${await this.picture()}`,
       body: { caption: 'Un matin' },
     }),
   }

@@ -319,6 +319,7 @@ export const routeTable: readonly string[] = [
   'POST /api/desk/announcements editor',
   'POST /api/desk/appearance/colours admin',
   'POST /api/desk/appearance/hero admin',
+  'POST /api/desk/appearance/logo admin',
   'POST /api/desk/certifications/:id/assign moderator',
   'POST /api/desk/certifications/:id/decide moderator',
   'POST /api/desk/certifications/:id/release moderator',

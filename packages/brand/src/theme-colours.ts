@@ -83,6 +83,10 @@ function readable(colour: string, ink: string, grounds: readonly string[]): stri
 const INKS = ['#ffffff', '#000000'] as const
 const TINT = { light: 0.14, dark: 0.24 } as const
 
+/** @param ground undefined: a role that the brand does not have */
+export const isDarkGround = (ground: string | undefined): boolean =>
+  ground !== undefined && mostReadable(ground, INKS) === INKS[0]
+
 /** The roles that follow from the two colours, by the palette of the brand. */
 export function derivedRoles({ brand, accent }: ThemeColours, theme: ThemeName, palette: Palette): Palette {
   const { text = INKS[1], ground = INKS[0], surface = INKS[0] } = palette

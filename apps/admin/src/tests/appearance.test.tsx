@@ -1,8 +1,9 @@
-import type { AppearanceView } from '@consoeurs/contract'
-import { setUpTestApp } from '@consoeurs/test-support'
+import type { AppearanceView, MediaView } from '@consoeurs/contract'
+import { plainPhoto, setUpTestApp, uploadPhoto } from '@consoeurs/test-support'
 import { expect, it } from 'vitest'
 import { adminText } from '../text/admin.ts'
 import { appearanceText as text } from '../text/appearance.ts'
+import { mediaText } from '../text/media.ts'
 import { fill, openAdmin, press, screen, shows, waitFor } from './open-admin.scene.tsx'
 
 const { test } = await setUpTestApp()
@@ -31,6 +32,23 @@ it('a colour that cannot be read is named so, and cannot be saved', async () => 
   await fill(code, '#7a7a7a')
   await shows(text.colours.low)
   expect(saveButton(text.colours.title)).toHaveProperty('disabled', true)
+})
+
+it('a logo of the library needs no description, is previewed, and can be reset', async () => {
+  const { id: file } = await uploadPhoto(odile, plainPhoto(400, 100))
+  const { body: picture } = await odile.posts<MediaView>('/api/upload/files', { file, name: 'Notre logo' })
+  await openAdmin(odile, '/appearance')
+  await press(text.logo.chooseNamed(text.logo.pictures.light))
+  await press(/Notre logo/)
+  await press(mediaText.use)
+  const preview = await screen.findByRole('img', { name: text.logo.preview })
+  expect(preview.querySelector('img')?.getAttribute('src')).toBe(picture.formats.small.url)
+  await press(text.save(text.logo.title))
+  await shows(adminText.saved)
+  expect((await view()).logo).toMatchObject({ light: { id: picture.id }, dark: null })
+  await press(text.resetNamed(text.logo.title))
+  await shows(text.logo.original)
+  expect((await view()).logo.changed).toBe(false)
 })
 
 it('a colleague’s save is not overwritten', async () => {

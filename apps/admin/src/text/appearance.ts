@@ -2,7 +2,7 @@ const ratio = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1, minimum
 
 export const appearanceText = {
   title: 'Apparence',
-  lead: 'Ce que tu enregistres ici paraît aussitôt sur toutes les pages. Les mails, l’icône et le bureau gardent les couleurs d’origine.',
+  lead: 'Ce que tu enregistres ici paraît aussitôt sur toutes les pages. Les mails, l’icône et le bureau gardent le logo et les couleurs d’origine.',
   colours: {
     title: 'Couleurs',
     hint: 'Les teintes claires, le texte des boutons et le contour de sélection s’en déduisent.',
@@ -17,6 +17,21 @@ export const appearanceText = {
     enough: 'Lisible',
     low: 'Peu lisible',
     preview: { button: 'Je m’inscris', link: 'Un lien dans une phrase', chip: 'Salades', accent: 'Nouveau' },
+  },
+  logo: {
+    title: 'Logo',
+    hint: 'Une image en largeur, sur fond transparent, d’au moins 120 pixels de haut. Elle remplace le logo en haut des pages.',
+    pictures: {
+      light: 'Sur fond clair',
+      dark: 'Sur fond sombre (facultatif)',
+    },
+    choose: 'Choisir une image',
+    chooseNamed: (picture: string) => `Choisir une image\u202f: ${picture.toLowerCase()}`,
+    remove: 'Retirer',
+    removeNamed: (picture: string) => `Retirer l’image\u202f: ${picture.toLowerCase()}`,
+    preview: 'Voici ce que verront les membres.',
+    original: 'Le logo d’origine est affiché.',
+    sameOnDark: 'Si tu n’en choisis pas, la première sert aussi ici.',
   },
   hero: {
     title: 'En haut de l’accueil',

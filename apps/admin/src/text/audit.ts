@@ -154,6 +154,10 @@ const acts: Record<string, ActText> = {
     says: ({ detail }) =>
       detail.value === undefined ? 'a rétabli les couleurs d’origine du site' : 'a changé les couleurs du site',
   },
+  'appearance.logo': {
+    name: 'Logo du site changé',
+    says: ({ detail }) => (detail.value === undefined ? 'a rétabli le logo d’origine' : 'a changé le logo du site'),
+  },
   'appearance.hero': {
     name: 'Texte de l’accueil changé',
     says: ({ detail }) =>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { personLine } from '../primitives.ts'
+import { Id, personLine } from '../primitives.ts'
 import { heroLimits } from './choice-limits.ts'
 
 /** Keys of `site_settings`. */
-export const appearanceKeys = ['colours', 'hero'] as const
+export const appearanceKeys = ['colours', 'hero', 'logo'] as const
 export type AppearanceKey = (typeof appearanceKeys)[number]
 
 const notColour = 'Une couleur s’écrit comme #2f7d4a.'
@@ -33,6 +33,10 @@ export const HeroWords = z.strictObject({
 })
 export type HeroWords = z.output<typeof HeroWords>
 
+/** Pictures of the media library. `dark`: null where `light` suits dark grounds too. */
+export const SiteLogo = z.strictObject({ light: Id, dark: Id.nullable() })
+export type SiteLogo = z.output<typeof SiteLogo>
+
 /** When it was last changed; null for the brand's own. A save of an older version is refused. */
 const version = z.iso.datetime().nullable()
 
@@ -41,6 +45,12 @@ export const ChangeColours = z.strictObject({ version, colours: SiteColours.null
 export type ChangeColours = z.output<typeof ChangeColours>
 export const ChangeHero = z.strictObject({ version, hero: HeroWords.nullable() })
 export type ChangeHero = z.output<typeof ChangeHero>
+export const ChangeLogo = z.strictObject({ version, logo: SiteLogo.nullable() })
+export type ChangeLogo = z.output<typeof ChangeLogo>
+
+/** `id`: that of the media library. */
+export const LogoPicture = z.object({ id: Id, url: z.string(), width: z.number(), height: z.number() })
+export type LogoPicture = z.infer<typeof LogoPicture>
 
 const Palette = z.record(z.string(), z.string())
 
@@ -49,5 +59,11 @@ export const AppearanceView = z.object({
   colours: SiteColours.extend({ changed: z.boolean(), version }),
   palettes: z.object({ light: Palette, dark: Palette }),
   hero: HeroWords.extend({ changed: z.boolean(), version }),
+  logo: z.object({
+    light: LogoPicture.nullable(),
+    dark: LogoPicture.nullable(),
+    changed: z.boolean(),
+    version,
+  }),
 })
 export type AppearanceView = z.infer<typeof AppearanceView>

@@ -35,9 +35,9 @@ export const MediaView = Format.extend({
 })
 export type MediaView = z.infer<typeof MediaView>
 
-/** In a text, as the cover of an article, or as a picture of a community. */
+/** In a text, as the cover of an article, as a picture of a community, or as the logo (`id`: the picture’s own). */
 export const MediaUse = z.object({
-  kind: z.enum(['articles', 'pages', 'faq', 'communities']),
+  kind: z.enum(['articles', 'pages', 'faq', 'communities', 'appearance']),
   id: Id,
   title: z.string(),
 })

@@ -6,9 +6,10 @@ import { PageHead } from '../../shell/page-head.tsx'
 import { appearanceText as text } from '../../text/appearance.ts'
 import { ColoursPanel } from './colours-panel.tsx'
 import { HeroPanel } from './hero-panel.tsx'
+import { LogoPanel } from './logo-panel.tsx'
 import './appearance.css'
 
-/** Colours of the site, and the words above its home page. */
+/** Colours and logo of the site, and the words above its home page. */
 export function AppearanceScreen() {
   const { data, error } = useParts<AppearanceView>('appearance')
   return (
@@ -20,6 +21,7 @@ export function AppearanceScreen() {
       {data === undefined ? null : (
         <div className="appearance-panels">
           <HeroPanel key={`hero ${data.hero.version}`} saved={data.hero} />
+          <LogoPanel key={`logo ${data.logo.version}`} saved={data.logo} palettes={data.palettes} />
           <ColoursPanel key={`colours ${data.colours.version}`} saved={data.colours} palettes={data.palettes} />
         </div>
       )}

@@ -10,12 +10,14 @@ import { MediaDetails } from './media-details.tsx'
 import { MediaShelf } from './media-shelf.tsx'
 
 interface MediaPickerProps {
+  /** False: a logo, whose name the page says itself. */
+  mustBeDescribed?: boolean
   onPick: (picture: MediaView) => void
   onClose: () => void
 }
 
-/** Picks a library picture, which must be described first. */
-export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
+/** Picks a library picture, which is described first. */
+export function MediaPicker({ mustBeDescribed = true, onPick, onClose }: MediaPickerProps) {
   const [chosen, setChosen] = useState<MediaView | null>(null)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="image">
@@ -32,7 +34,7 @@ export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
             key={chosen.id}
             picture={chosen}
             action={mediaText.use}
-            complete
+            complete={mustBeDescribed}
             onSaved={(picture) => {
               onPick(picture)
               onClose()

@@ -38,9 +38,7 @@ export function MediaUses({ picture, onDeleted }: { picture: MediaView; onDelete
       ) : (
         <ul className="uses">
           {uses.map(({ kind, id, title }) => (
-            <li key={`${kind}-${id}`}>
-              <Link to={`/${kind}/${id}`}>{title}</Link>
-            </li>
+            <li key={`${kind}-${id}`}>{kind === 'appearance' ? title : <Link to={`/${kind}/${id}`}>{title}</Link>}</li>
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { AppearanceView, ChangeColours, ChangeHero } from '@consoeurs/contract'
+import { AppearanceView, ChangeColours, ChangeHero, ChangeLogo } from '@consoeurs/contract'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { actorOf } from '../../../platform/data/audit.ts'
@@ -7,10 +7,10 @@ import { can } from '../../../platform/http/policy.ts'
 import { staffLimits } from '../../../platform/rate-limits/staff-limits.ts'
 import type { FeatureOptions } from '../../feature-options.ts'
 import { readPalettes } from './appearance.ts'
-import { type AppearanceParts, changeColours, changeHero, loadAppearance } from './change-appearance.ts'
+import { type AppearanceParts, changeColours, changeHero, changeLogo, loadAppearance } from './change-appearance.ts'
 import { settingsPolicy } from './settings.policy.ts'
 
-/** Colours of the site, and the words above its home page. */
+/** Colours and logo of the site, and the words above its home page. */
 export const appearanceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   app,
   { db, brand, site, unitOfWork, now },
@@ -23,7 +23,7 @@ export const appearanceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
   const view = () => loadAppearance(db, { brand, palettes })
 
   app.get('/api/desk/appearance', {
-    summary: 'Get the colours of the site and the words above its home page',
+    summary: 'Get the colours and logo of the site, and the words above its home page',
     schema: { response: { 200: AppearanceView } },
     config: { access: 'admin' },
     handler: view,
@@ -45,6 +45,16 @@ export const appearanceRoutes: FastifyPluginAsyncZod<FeatureOptions> = async (
     config: { access: 'admin', rateLimit: staffLimits.changes },
     handler: async (request) => {
       await unitOfWork((tx) => changeHero(tx, partsFor(request), request.body))
+      return view()
+    },
+  })
+
+  app.post('/api/desk/appearance/logo', {
+    summary: 'Change the logo of the site, or reset it',
+    schema: { body: ChangeLogo, response: { 200: AppearanceView } },
+    config: { access: 'admin', rateLimit: staffLimits.changes },
+    handler: async (request) => {
+      await unitOfWork((tx) => changeLogo(tx, partsFor(request), request.body))
       return view()
     },
   })

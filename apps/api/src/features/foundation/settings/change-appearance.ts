@@ -1,11 +1,19 @@
 import type { Brand } from '@consoeurs/brand'
 import { lowContrastPairsFor, MIN_CONTRAST, type ThemeName } from '@consoeurs/brand/theme-colours'
-import type { AppearanceKey, AppearanceView, ChangeColours, ChangeHero, SiteColours } from '@consoeurs/contract'
+import type {
+  AppearanceKey,
+  AppearanceView,
+  ChangeColours,
+  ChangeHero,
+  ChangeLogo,
+  SiteColours,
+} from '@consoeurs/contract'
 import { tables } from '@consoeurs/database'
 import { type Actor, recordAudit } from '../../../platform/data/audit.ts'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { ownColours, type Palettes, readAppearance } from './appearance.ts'
+import { loadLogo } from './logo.ts'
 import type { SiteSettingsStore } from './site-settings.ts'
 import { lockSetting, versionOf, writeSetting } from './store-setting.ts'
 
@@ -76,17 +84,23 @@ export async function changeHero(tx: Tx, parts: AppearanceParts, { hero, version
   await store(tx, parts, 'hero', { value: isOwn ? null : hero, version })
 }
 
+/** @throws AppError NOT_FOUND, VALIDATION, APPEARANCE_STALE */
+export async function changeLogo(tx: Tx, parts: AppearanceParts, { logo, version }: ChangeLogo): Promise<void> {
+  await store(tx, parts, 'logo', { value: logo && (await loadLogo(tx, logo)), version })
+}
+
 /** With the versions that a change must name. */
 export async function loadAppearance(
   db: Pick<Tx, 'select'>,
   { brand, palettes }: Pick<AppearanceParts, 'brand' | 'palettes'>,
 ): Promise<AppearanceView> {
   const rows = await db.select().from(tables.siteSettings)
-  const { colours, hero } = readAppearance(palettes, new Map(rows.map(({ key, value }) => [key, value])))
+  const { colours, hero, logo } = readAppearance(palettes, new Map(rows.map(({ key, value }) => [key, value])))
   const version = (key: AppearanceKey) => versionOf(rows.find((row) => row.key === key))
   return {
     colours: { ...(colours ?? ownColours(palettes)), changed: colours !== null, version: version('colours') },
     palettes,
     hero: { ...(hero ?? ownHero(brand)), changed: hero !== null, version: version('hero') },
+    logo: { ...(logo ?? { light: null, dark: null }), changed: logo !== null, version: version('logo') },
   }
 }

@@ -16,6 +16,7 @@ import {
 import { type Database, tables } from '@consoeurs/database'
 import type { ApiSettings, LegalNotice } from '../../../deps.ts'
 import { readAppearance, readPalettes } from './appearance.ts'
+import type { StoredLogo } from './logo.ts'
 import { readProfileChoices } from './profile-choices.ts'
 
 export interface SiteSettings {
@@ -40,12 +41,13 @@ export interface SiteSettings {
   /** Null: the brand's own, as for `hero`. */
   colours: SiteColours | null
   hero: HeroWords | null
-  /** CSS of `colours`. */
+  logo: StoredLogo | null
+  /** CSS of `colours` and `logo`. */
   themeStyle: string | null
 }
 
 type OfLists = 'profileChoices' | 'changedChoices'
-type OfAppearance = 'colours' | 'hero' | 'themeStyle'
+type OfAppearance = 'colours' | 'hero' | 'logo' | 'themeStyle'
 
 /** What the site has without the administrators. */
 export interface BrandDefaults extends ProfileChoices {

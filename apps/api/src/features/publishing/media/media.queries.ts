@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
 import { type MediaAttributes, type MediaRow, mediaAttributes, mediaSelection } from './media.views.ts'
 
-const { media, files, articles, pages, faqEntries, communities } = tables
+const { media, files, articles, pages, faqEntries, communities, siteSettings } = tables
 
 const mediaQuery = (db: Queryable) =>
   db.select(mediaSelection).from(media).innerJoin(files, eq(files.id, media.fileId)).$dynamic()
@@ -58,5 +58,13 @@ export async function findUses(db: Queryable, id: number): Promise<MediaUse[]> {
     .select({ kind: sql<MediaUse['kind']>`'communities'`.as('kind'), id: communities.id, title: communities.name })
     .from(communities)
     .where(isCommunityCover(id))
-  return unionAll(ofArticles, ofPages, ofFaq, ofCommunities).limit(USES)
+  const ofAppearance = db
+    .select({
+      kind: sql<MediaUse['kind']>`'appearance'`.as('kind'),
+      id: sql<number>`${id}::int`.as('id'),
+      title: sql<string>`'Logo du site'`.as('title'),
+    })
+    .from(siteSettings)
+    .where(and(eq(siteSettings.key, 'logo'), inText(id, siteSettings.value)))
+  return unionAll(ofArticles, ofPages, ofFaq, ofCommunities, ofAppearance).limit(USES)
 }
