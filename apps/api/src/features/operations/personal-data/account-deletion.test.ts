@@ -206,3 +206,14 @@ it('erases the newsletter’s row of her address, and of no other', async () => 
   await eraseMember(parts, reader.id)
   expect(await test.db.select({ email: readers.email }).from(readers)).toEqual([{ email: other.email }])
 })
+
+it('erases nothing by an address that its account never confirmed', async () => {
+  const email = 'celle-qui-lit@exemple.fr'
+  const stranger = await test.personas.member('Rosa', { user: { email, emailVerified: false } })
+  await test.db.insert(tables.newsletterReaders).values({ email, askedAt: at, confirmedAt: at })
+  await test.db.insert(tables.contactMessages).values({ topic: 'other', name: 'Iris', email, text: 'Bonjour' })
+  await eraseMember(parts, stranger.id)
+  const { newsletterReaders, contactMessages } = tables
+  expect(await test.db.$count(newsletterReaders, eq(newsletterReaders.email, email))).toBe(1)
+  expect(await test.db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
+})

@@ -1,5 +1,6 @@
 import { tables } from '@consoeurs/database'
 import { createRoomFixture, inRoom, setUpTestApp } from '@consoeurs/test-support'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { buildArchive } from './build-archive.ts'
 
@@ -53,4 +54,14 @@ it('quotes no room message or report of a blocked or paused member', async () =>
   await test.db.delete(tables.blocks)
   await test.personas.changes(ines, { pause: 1 })
   expect(await quotes()).toBe(false)
+})
+
+it('has the newsletter of her address, once she has confirmed it', async () => {
+  const [row] = await test.db.insert(tables.categories).values({ name: 'Cuisine', slug: 'cuisine' }).returning()
+  const subscription = { askedAt: new Date(), confirmedAt: new Date(), categoryIds: [row?.id ?? 0] }
+  const [user] = await test.db.select().from(tables.users).where(eq(tables.users.id, camille.id))
+  await test.db.insert(tables.newsletterReaders).values({ email: user?.email ?? '', ...subscription })
+  expect((await archive()).lettre).toMatchObject([{ rubriques: ['Cuisine'], sent_at: null }])
+  await test.personas.changes(camille, { emailVerified: false })
+  expect((await archive()).lettre).toEqual([])
 })

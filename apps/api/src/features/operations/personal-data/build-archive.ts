@@ -69,9 +69,19 @@ async function blockList(db: Database, memberId: number): Promise<Row[]> {
   return names.map(({ username, displayName, at }) => ({ username, display_name: displayName, created_at: at }))
 }
 
+/** By her address, once she has shown that it is hers. */
+const subscription = (memberId: number) => sql`
+  select asked_at, confirmed_at, sent_at,
+    (select coalesce(json_agg(categories.name order by categories.name), '[]') from categories
+      where categories.id = any(newsletter_readers.category_ids)) as rubriques
+  from newsletter_readers
+  join users on users.email_verified and lower(users.email) = newsletter_readers.email
+  where users.id = ${memberId}`
+
 async function rowsOf(db: Database, table: string, column: string, memberId: number): Promise<Row[]> {
   if (table === 'blocked_names') return blockList(db, memberId)
   if (table === 'messages') return (await db.execute<Row>(letters(memberId))).rows
+  if (table === 'newsletter_readers') return (await db.execute<Row>(subscription(memberId))).rows
   if (table === 'notifications' || (table === 'honors' && column === 'to_id')) {
     const lines = table === 'honors' ? receivedHonors(memberId) : notificationLines(memberId)
     const { rows } = await db.execute<{ row: Row }>(lines)

@@ -123,11 +123,13 @@ async function eraseRows(tx: Tx, memberId: number): Promise<void> {
 async function eraseTraces(tx: Tx, memberId: number): Promise<void> {
   await allowAuditDeletion(tx)
   const address = sql`(select lower(email) from users where id = ${memberId})`
+  // Anyone can sign up with the address of another woman.
+  const confirmed = sql`(select lower(email) from users where id = ${memberId} and email_verified)`
   await tx.execute(sql`
     update reports set reporter_name = '', reporter_email = ''
-    where reporter_id = ${memberId} or lower(reporter_email) = ${address}`)
-  await tx.execute(sql`delete from contact_messages where lower(email) = ${address}`)
-  await tx.execute(sql`delete from newsletter_readers where lower(email) = ${address}`)
+    where reporter_id = ${memberId} or lower(reporter_email) = ${confirmed}`)
+  await tx.execute(sql`delete from contact_messages where lower(email) = ${confirmed}`)
+  await tx.execute(sql`delete from newsletter_readers where lower(email) = ${confirmed}`)
   await tx.execute(sql`delete from staff_notes where about = 'member' and about_id = ${memberId}`)
   await tx.execute(sql`
     update audit_entries set detail = '{}' where target = 'member' and target_id = ${memberId}`)

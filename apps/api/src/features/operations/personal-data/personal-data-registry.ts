@@ -11,7 +11,7 @@ export type ErasureRule =
 
 export interface PersonalDataColumn {
   table: string
-  /** Column with the member's id, or an array of ids. */
+  /** Column with the member's id, an array of ids, or (`newsletter_readers`) her address. */
   column: string
   leaving: ErasureRule
   /** Archive chapter; null with the reason in `why`. */
@@ -101,6 +101,7 @@ const accountTables: readonly PersonalDataColumn[] = [
     why: 'a year from the connection (décret 2021-1362)',
   },
   ownColumn('archives', 'user_id', 'archives', ['name']),
+  { ...ownColumn('newsletter_readers', 'email', 'lettre'), leaving: 'emptied' },
   { ...ownColumn('meetings', 'user_id', 'rencontres', ['contact_hash']), sealed: 'sealed' },
   { ...ownColumn('trusted_contacts', 'user_id', 'contact-de-confiance'), sealed: 'sealed' },
 ]
@@ -305,15 +306,7 @@ export const tablesWithoutMembers: ReadonlySet<string> = new Set([
   ...['daily_figures', 'draft_files', 'events', 'faq_entries', 'former_slugs', 'imported_items', 'ingredients'],
   ...['installation', 'kept_bans', 'ledger_entries', 'link_previews', 'live_attachments', 'mailed_invitations'],
   ...['meeting_letters', 'message_images', 'old_addresses'],
-  ...[
-    'message_versions',
-    'moderation_counts',
-    'newsletter_readers',
-    'outing_groups',
-    'pages',
-    'quiet_contacts',
-    'recipe_facts',
-  ],
+  ...['message_versions', 'moderation_counts', 'outing_groups', 'pages', 'quiet_contacts', 'recipe_facts'],
   ...['recipe_tags', 'related_articles', 'room_message_images', 'room_message_versions', 'share_images'],
   ...['share_themes', 'share_version_images', 'share_versions', 'shared_counts', 'shared_marks', 'spent_proofs'],
   ...['swap_images', 'tags', 'towns_abroad', 'vapid_keys', 'verifications', 'webhook_contents'],
