@@ -13,7 +13,7 @@ export const isStep = (value: unknown): value is StepSlug => stepSlugs.some((slu
 export const stepPath = (slug: StepSlug | typeof endSlug) => `/settings/steps?etape=${slug}`
 
 /** 0 for a step that is offered later. */
-export const positionOf = (slug: StepSlug): number => pathSlugs.indexOf(slug) + 1
+export const positionOf = (slug: StepSlug): number => pathSlugs.findIndex((each) => slug === each) + 1
 
 export const completesProfile = (slug: StepSlug) => positionOf(slug) === numberedSteps
 
