@@ -7,7 +7,7 @@ export const searchText = {
   title: 'Recherche',
   titleFor: (typed: string) => `« ${typed} »`,
   label: 'Chercher une membre, un partage, une communauté, un article',
-  hint: 'Un prénom, un mot, un thème',
+  hint: 'Un prénom, un thème',
   submit: 'Chercher',
   tabs: 'Ce que tu cherches',
   kinds: {
