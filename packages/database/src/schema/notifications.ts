@@ -43,6 +43,8 @@ export const notifications = pgTable(
     actorId: reference('actor_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Grouped actors, latest first. */
     actorIds: bigint('actor_ids', { mode: 'number' }).array().notNull().default([]),
+    /** Whose offer or outing it is, where she is no actor: a block hides it, a mute does not. */
+    aboutId: reference('about_id').references(() => users.id, { onDelete: 'set null' }),
     slug: text('slug').notNull().default(''),
     path: text('path').notNull(),
     excerpt: text('excerpt').notNull().default(''),

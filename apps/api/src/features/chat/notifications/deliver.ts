@@ -109,6 +109,7 @@ async function writeLine(tx: Tx, draft: Draft, folded: NotificationRow | undefin
     excerpt: truncateMessage(draft.excerpt ?? ''),
     detail: draft.detail ?? {},
     actorId: draft.actorId,
+    aboutId: draft.aboutId ?? null,
     actorIds: draft.actorId === null ? [] : [draft.actorId, ...before].slice(0, ACTORS_KEPT),
     seq: inbox.seq,
     createdAt: now,

@@ -77,6 +77,16 @@ it('notifies members who follow every message, once', async () => {
   expect(JSON.stringify(await lines())).not.toContain('Deux')
 })
 
+it('counts no message of a blocked member', async () => {
+  await wants('all')
+  await scene.test.personas.blocks(scene.camille, scene.ines)
+  for (const text of ['Un', 'Deux']) await room.says(scene.ines, text)
+  await room.says(scene.louise, 'Trois')
+  expect(await lines()).toMatchObject([{ title: 'Louise a écrit dans «\u202FAccueil\u202F»' }])
+  await room.says(scene.louise, 'Quatre')
+  expect(await lines()).toMatchObject([{ title: '2 nouveaux messages dans «\u202FAccueil\u202F»' }])
+})
+
 it.each([
   ['who disabled news of the community', () => wants('none')],
   ['who muted the room', () => scene.camille.puts(`/api/rooms/${roomId}/mute`)],

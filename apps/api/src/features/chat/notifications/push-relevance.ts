@@ -1,6 +1,7 @@
 import { type Queryable, tables } from '@consoeurs/database'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PushOrder } from '../../../platform/delivery/push.ts'
+import { hasVisibleActor } from '../../foundation/inbox/public.ts'
 import { isPresent, memberListedFor } from '../../foundation/visibility/public.ts'
 
 const { users, userProfiles, inboxes, catalogueEntries, notificationPreferences, notifications } = tables
@@ -26,7 +27,7 @@ function actorIsVisible({ recipientId, actorId }: PendingNotification): SQL | un
   return sql`exists (select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id} where ${users.id} = ${actorId} and ${memberListedFor({ id: recipientId })})`
 }
 
-function lineWaits(db: Queryable, { notificationId, actorId }: PendingNotification): SQL | undefined {
+function lineWaits(db: Queryable, { notificationId, actorId, recipientId }: PendingNotification): SQL | undefined {
   if (notificationId === null) return undefined
   const line = db
     .select({ one: sql`1` })
@@ -35,6 +36,7 @@ function lineWaits(db: Queryable, { notificationId, actorId }: PendingNotificati
       and(
         eq(notifications.id, notificationId),
         isNull(notifications.readAt),
+        hasVisibleActor(recipientId),
         actorId === null ? undefined : sql`${actorId} = any(${notifications.actorIds})`,
       ),
     )

@@ -2,5 +2,5 @@ export { hideRoomMessage, showRoomMessageAgain } from './admin/remove-as-staff.t
 export { listMutedRooms } from './muted-rooms.queries.ts'
 export { publishRoomChanged } from './room-channels.ts'
 export { archiveRoom, reopenRoom } from './room-marks.ts'
-export { findGroupRoom, listGroupRooms } from './rooms.queries.ts'
+export { countUnread, findGroupRoom, listGroupRooms } from './rooms.queries.ts'
 export { findWaitingRooms, isRoomHeard } from './waiting-rooms.queries.ts'

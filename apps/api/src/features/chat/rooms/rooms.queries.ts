@@ -46,6 +46,16 @@ const EPOCH = new Date(0)
 const upToCounted = (of: SQL) =>
   sql<number>`case when ${hasNews} then (select count(*)::int from (${of} limit ${COUNTED_AT_MOST}) counted) else 0 end`
 
+/** Messages by others that she may see, after her read mark; at most `COUNTED_AT_MOST`. */
+export async function countUnread(db: Queryable, roomId: number, viewerId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: upToCounted(unreadIn(viewerId)).mapWith(Number) })
+    .from(rooms)
+    .leftJoin(roomMarks, and(eq(roomMarks.roomId, rooms.id), eq(roomMarks.userId, viewerId)))
+    .where(eq(rooms.id, roomId))
+  return row?.count ?? 0
+}
+
 /** Counts stop at `COUNTED_AT_MOST`. */
 const marksFor = (viewerId: Asker['id']) => ({
   mark: { readSeq: roomMarks.readSeq, mutedUntil: roomMarks.mutedUntil },

@@ -1,5 +1,5 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Tx } from '../../../platform/data/unit-of-work.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -14,6 +14,8 @@ interface SwapChange {
   id: number
   now: Date
 }
+
+type ReservedSwap = Pick<LoadedSwap, 'id' | 'kind' | 'expiresAt'>
 
 /** @throws AppError SWAP_NOT_FOUND, SWAP_CHANGED, FORBIDDEN */
 export async function requireOwn(
@@ -42,14 +44,33 @@ export async function reserveSwap(tx: Tx, viewer: Viewer, change: SwapChange & {
   tx.emit({ type: 'swap.told', swapId: id, what: 'reserved', recipientIds: [memberId] })
 }
 
+async function openAgain(tx: Tx, { id, kind, expiresAt }: ReservedSwap, now: Date): Promise<void> {
+  // It would close at once otherwise.
+  const expiry = expiresAt > now ? expiresAt : expiryOf(kind, now)
+  await setSwap(tx, id, { state: 'open', reservedForId: null, expiresAt: expiry, remindedAt: null })
+}
+
 /** @throws AppError SWAP_CHANGED, FORBIDDEN */
 export async function releaseSwap(tx: Tx, viewer: Viewer, change: SwapChange): Promise<void> {
-  const { id, reservedForId, kind, expiresAt } = await requireOwn(tx, viewer, change, 'swap.release')
-  // It would close at once otherwise.
-  const expiry = expiresAt > change.now ? expiresAt : expiryOf(kind, change.now)
-  await setSwap(tx, id, { state: 'open', reservedForId: null, expiresAt: expiry, remindedAt: null })
-  if (reservedForId !== null)
-    tx.emit({ type: 'swap.told', swapId: id, what: 'released', recipientIds: [reservedForId] })
+  const swap = await requireOwn(tx, viewer, change, 'swap.release')
+  await openAgain(tx, swap, change.now)
+  if (swap.reservedForId !== null)
+    tx.emit({ type: 'swap.told', swapId: swap.id, what: 'released', recipientIds: [swap.reservedForId] })
+}
+
+/** Nothing stays reserved for a member across a block. */
+export async function releaseBetween(tx: Tx, [one, other]: [number, number], now: Date): Promise<void> {
+  const forEachOther = or(
+    and(eq(swaps.ownerId, one), eq(swaps.reservedForId, other)),
+    and(eq(swaps.ownerId, other), eq(swaps.reservedForId, one)),
+  )
+  const reserved = await tx
+    .select({ id: swaps.id, kind: swaps.kind, expiresAt: swaps.expiresAt })
+    .from(swaps)
+    .where(and(eq(swaps.state, 'reserved'), isNull(swaps.deletedAt), forEachOther))
+    .orderBy(asc(swaps.id))
+    .for('update')
+  for (const swap of reserved) await openAgain(tx, swap, now)
 }
 
 async function listAskers(tx: Tx, swapId: number): Promise<number[]> {

@@ -6,13 +6,14 @@ import { type EventListener, on } from '../../../platform/events/event-dispatche
 import type { FeatureOptions } from '../../feature-options.ts'
 import { memberIsShown } from '../../foundation/visibility/public.ts'
 import { prepareBroadcast } from '../../people/members/public.ts'
+import { releaseBetween } from './change-swap.ts'
 
 const { swaps } = tables
 
-type ListenerOptions = Pick<FeatureOptions, 'realtime'>
+type ListenerOptions = Pick<FeatureOptions, 'realtime' | 'now'>
 
 /** To open lists, but for those behind a block: not even the moment of a change shows through. */
-async function announceSwap(tx: Tx, { realtime }: ListenerOptions, swapId: number): Promise<void> {
+async function announceSwap(tx: Tx, { realtime }: Pick<ListenerOptions, 'realtime'>, swapId: number): Promise<void> {
   const [swap] = await tx
     .select({ ownerId: swaps.ownerId })
     .from(swaps)
@@ -25,4 +26,5 @@ async function announceSwap(tx: Tx, { realtime }: ListenerOptions, swapId: numbe
 export const swapsListeners = (options: ListenerOptions): EventListener[] => [
   on('swap.published', ({ swapId }, tx) => announceSwap(tx, options, swapId)),
   on('swap.changed', ({ swapId }, tx) => announceSwap(tx, options, swapId)),
+  on('member.blocked', ({ blockerId, blockedId }, tx) => releaseBetween(tx, [blockerId, blockedId], options.now())),
 ]

@@ -176,6 +176,16 @@ describe('« Ça m’intéresse »', () => {
     expect(await lists(lou, '?scope=asked')).toEqual(['Graines de mâche'])
   })
 
+  it('ends with a block: nothing stays reserved, and neither has a notification of it', async () => {
+    const { body: swap } = await offers(nina)
+    await asks(lou, nina, swap.id)
+    await nina.puts(`/api/swaps/${swap.id}/reservation`, { memberId: lou.id })
+    expect(await lines(lou)).toHaveLength(1)
+    await nina.posts('/api/blocks', { username: lou.username })
+    expect(await lines(lou)).toEqual([])
+    expect((await opens(nina, swap.id)).body.state).toBe('open')
+  })
+
   it('comes too late once it is reserved, and is for others only', async () => {
     const { body: swap } = await offers(nina)
     await asks(lou, nina, swap.id)

@@ -56,6 +56,20 @@ it('quotes no room message or report of a blocked or paused member', async () =>
   expect(await quotes()).toBe(false)
 })
 
+it('has nothing of what a blocked member wrote last', async () => {
+  const sidonie = await test.personas.member('Sidonie')
+  for (const [from, to, text] of [
+    [camille, sidonie, 'Bonsoir.'],
+    [sidonie, camille, 'Chanterelles'],
+  ] as const)
+    await from.posts('/api/messages', { clientId: crypto.randomUUID(), to: to.username, text })
+  expect(JSON.stringify(await archive())).toContain('Chanterelles')
+  await test.personas.blocks(camille, sidonie)
+  expect(JSON.stringify(await archive())).not.toContain('Chanterelles')
+  expect((await archive()).conversations).toHaveLength(1)
+  await test.db.delete(tables.blocks)
+})
+
 it('has the newsletter of her address, once she has confirmed it', async () => {
   const [row] = await test.db.insert(tables.categories).values({ name: 'Cuisine', slug: 'cuisine' }).returning()
   const subscription = { askedAt: new Date(), confirmedAt: new Date(), categoryIds: [row?.id ?? 0] }

@@ -50,7 +50,8 @@ const letters = (memberId: number) => sql`
 
 /** Hides text and link if the last actor is not visible now, like the notification list. */
 const notificationLines = (memberId: number) => sql`
-  select case when notifications.actor_id is null or exists (
+  select case when (notifications.actor_id is null
+      and (notifications.about_id is null or ${notBlockedEitherWay(memberId, sql`notifications.about_id`)})) or exists (
       select 1 from ${users} inner join ${userProfiles} on ${userProfiles.userId} = ${users.id}
       where ${users.id} = notifications.actor_id and ${memberVisibleTo({ id: memberId })})
     then to_jsonb(notifications)

@@ -51,6 +51,9 @@ const staffColumn = (table: string, column: string): PersonalDataColumn => ({
   why: aboutStaff,
 })
 
+/** In a chapter of its own, which hides what a blocked member wrote. */
+const lastMessage = ['last_text', 'last_author_id', 'last_sound', 'last_message_at'] as const
+
 /** Account and sign-in. */
 const accountTables: readonly PersonalDataColumn[] = [
   {
@@ -153,13 +156,22 @@ const relationTables: readonly PersonalDataColumn[] = [
   otherColumn('first_contacts', 'other_id'),
   ownColumn('notifications', 'recipient_id', 'notifications'),
   otherColumn('notifications', 'actor_id'),
+  { ...otherColumn('notifications', 'about_id'), leaving: 'cleared' },
   { ...otherColumn('notifications', 'actor_ids'), leaving: 'emptied' },
 ]
 
 /** Content. */
 const contentTables: readonly PersonalDataColumn[] = [
-  { ...ownColumn('conversations', 'low_id', 'conversations'), leaving: 'kept', why: 'the other’s as much as hers' },
-  { ...ownColumn('conversations', 'high_id', 'conversations'), leaving: 'kept', why: 'the other’s as much as hers' },
+  {
+    ...ownColumn('conversations', 'low_id', 'conversations', lastMessage),
+    leaving: 'kept',
+    why: 'the other’s as much as hers',
+  },
+  {
+    ...ownColumn('conversations', 'high_id', 'conversations', lastMessage),
+    leaving: 'kept',
+    why: 'the other’s as much as hers',
+  },
   { ...otherColumn('conversations', 'started_by_id'), leaving: 'kept', why: 'within her conversations' },
   { ...otherColumn('conversations', 'last_author_id'), leaving: 'kept', why: 'within her conversations' },
   {

@@ -49,6 +49,7 @@ const holdsPlace = (userId: number): SQL =>
 const isEnded = (what: OutingNews) => what === 'cancelled' || what === 'withdrawn'
 
 export interface ToldOuting {
+  hostId: number
   slug: string
   /** Empty where the share is covered. */
   title: string
@@ -69,6 +70,7 @@ export async function loadToldOuting(
   const readable = or(sql`${shares.communityId} is null`, isInCommunity(userId, shares.communityId))
   const [outing] = await db
     .select({
+      hostId: shares.authorId,
       slug: shares.slug,
       title: uncovered(shares.title),
       at: shares.outingAt,

@@ -139,6 +139,9 @@ describe('the participants', () => {
     await test.settled()
     expect(await names(camille, share)).toEqual(['Inès', 'Zoé'])
     expect(await told(louise)).toEqual([])
+    await test.personas.blocks(ines, camille)
+    expect(await told(ines)).toEqual([])
+    await test.db.delete(tables.blocks)
   })
 
   it('learn who welcomes if they come for the first time, and the host learns both', async () => {

@@ -10,6 +10,8 @@ export interface NotificationTarget {
   recipientId: number
   /** Null for notifications by the site itself. */
   actorId: number | null
+  /** With `actorId` null: the member whom it concerns. Hidden across a block with her. */
+  aboutId?: number
   section: NotificationSection
   value: string
   slug: string

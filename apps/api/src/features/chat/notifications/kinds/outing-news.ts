@@ -34,6 +34,7 @@ async function notifyAttendee(
     recipientId,
     // Without an actor, so that muting the host does not hide a change of date.
     actorId: null,
+    aboutId: outing.hostId,
     slug: outing.slug,
     path: isOver ? '/outings' : `/shares/${outing.slug}`,
     groupKey: `partages.sortie:${shareId}`,

@@ -1,7 +1,7 @@
 import { tables } from '@consoeurs/database'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/data/unit-of-work.ts'
-import { isRoomHeard } from '../../rooms/public.ts'
+import { countUnread, isRoomHeard } from '../../rooms/public.ts'
 import type { Draft } from './kind.ts'
 
 const { communities, communityMembers, roomMarks, roomMessages, rooms } = tables
@@ -10,9 +10,6 @@ export const roomKeys = {
   message: (roomId: number) => `salons.message:${roomId}`,
   mention: (roomId: number) => `salons.mention:${roomId}`,
 }
-
-/** From here on the text says « plus de 99 ». */
-export const COUNTED = 100
 
 const isHeardByMember = isRoomHeard(communityMembers.userId, communityMembers.communityId)
 
@@ -41,25 +38,6 @@ async function loadUnread(tx: Tx, messageId: number, recipientId: number) {
   return row === undefined || row.readSeq >= row.seq ? null : row
 }
 
-type UnreadRoom = NonNullable<Awaited<ReturnType<typeof loadUnread>>>
-
-const countWaiting = (tx: Tx, recipientId: number, { room, readSeq }: UnreadRoom) =>
-  tx.$count(
-    tx
-      .select({ one: sql`1` })
-      .from(roomMessages)
-      .where(
-        and(
-          eq(roomMessages.roomId, room.id),
-          gt(roomMessages.seq, readSeq),
-          ne(roomMessages.authorId, recipientId),
-          isNull(roomMessages.deletedAt),
-        ),
-      )
-      .limit(COUNTED)
-      .as('waiting'),
-  )
-
 interface RoomNotification {
   messageId: number
   authorId: number
@@ -80,7 +58,7 @@ export async function roomDraft(
   const unread = await wanted(tx)
   if (unread === null) return null
   const { room, community, kind, text, isPoll, seq } = unread
-  const waiting = value === 'message' ? await countWaiting(tx, recipientId, unread) : 1
+  const waiting = value === 'message' ? await countUnread(tx, room.id, recipientId) : 1
   return {
     recipientId,
     actorId: authorId,

@@ -25,6 +25,7 @@ async function notify(
     recipientId,
     // Without an actor, so that muting the owner does not hide what became of a request.
     actorId: null,
+    aboutId: swap.ownerId,
     slug: name,
     path: what === 'taken' || what === 'withdrawn' ? '/trocs' : `/trocs/${swapId}`,
     groupKey: groupKeyOf(swapId),
