@@ -92,7 +92,8 @@ export const siteSettings = {
 export type SiteSettingKey = keyof typeof siteSettings
 export const siteSettingKeys = Object.keys(siteSettings) as SiteSettingKey[]
 
-const isYesOrNo = (key: SiteSettingKey): boolean => siteSettings[key].rule === yesOrNo
+/** Only « oui » or « non ». */
+export const isYesOrNo = (key: SiteSettingKey): boolean => siteSettings[key].rule === yesOrNo
 
 /** Members, visitors and authorities need a contact address; a choice is always « oui » or « non ». */
 export const mayBeEmpty = (key: SiteSettingKey): boolean => key !== 'operatorEmail' && !isYesOrNo(key)

@@ -1,5 +1,8 @@
-import type { SiteSettingRow } from '@consoeurs/contract'
+import { isYesOrNo, type SiteSettingRow } from '@consoeurs/contract'
 import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'ra-core'
 import { useEffect, useState } from 'react'
@@ -39,6 +42,7 @@ export function SettingLine({ setting }: { setting: SiteSettingRow }) {
   const facts = overridden
     ? [changedAt && settingsText.changedBy(changedBy, moment(changedAt)), settingsText.start(fallback)]
     : [saved === '' ? settingsText.nothing : settingsText.fromStart]
+  const help = complaint ?? facts.filter(Boolean).join('. ')
   return (
     <form
       className="setting"
@@ -48,13 +52,23 @@ export function SettingLine({ setting }: { setting: SiteSettingRow }) {
         void does(() => provider.update('settings', { id, data: { value }, previousData: setting }))
       }}
     >
-      <TextField
-        label={label}
-        value={value}
-        onChange={({ target }) => setValue(target.value)}
-        error={complaint !== undefined}
-        helperText={complaint ?? facts.filter(Boolean).join('. ')}
-      />
+      {isYesOrNo(key) ? (
+        <div>
+          <FormControlLabel
+            control={<Switch checked={value === 'oui'} onChange={(_event, on) => setValue(on ? 'oui' : 'non')} />}
+            label={label}
+          />
+          <FormHelperText error={complaint !== undefined}>{help}</FormHelperText>
+        </div>
+      ) : (
+        <TextField
+          label={label}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+          error={complaint !== undefined}
+          helperText={help}
+        />
+      )}
       <div className="row">
         {value.trim() === saved ? null : (
           <Button type="submit" variant="contained" loading={busy} aria-label={settingsText.saveNamed(label)}>
