@@ -3,6 +3,7 @@ import { ListBase, type RaRecord, type SortPayload, useListContext, useResourceC
 import { Pagination } from 'ra-ui-materialui'
 import type { ReactNode } from 'react'
 import { Empty } from '../shell/empty.tsx'
+import { ErrorScreen } from '../shell/error-screen.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { frenchMessages } from '../text/react-admin.ts'
 import { BeginLink } from './begin-link.tsx'
@@ -29,15 +30,16 @@ interface ListScreenProps {
 
 /** Error, empty or no-results state instead of the table. */
 function Rows({ empty, children }: Pick<ListScreenProps, 'empty' | 'children'>) {
-  const { error, total, isPending, filterValues, setFilters } = useListContext()
-  if (error) {
+  const { error, total, isPending, filterValues, setFilters, refetch } = useListContext()
+  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} />
+  if (isPending || total !== 0) {
     return (
-      <p role="alert" className="trouble">
-        {error instanceof Error && error.message !== '' ? error.message : frenchMessages.ra.notification.http_error}
-      </p>
+      <>
+        <Card className="rows">{children}</Card>
+        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      </>
     )
   }
-  if (isPending || total !== 0) return <Card className="rows">{children}</Card>
   if (Object.keys(filterValues).length === 0) return <Empty {...empty} />
   return (
     <Empty title={frenchMessages.ra.navigation.no_filtered_results as string}>
@@ -65,7 +67,6 @@ export function ListScreen(props: ListScreenProps) {
         {filters === undefined ? null : <div className="choosing">{filters}</div>}
       </search>
       <Rows empty={empty}>{children}</Rows>
-      <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   )
 }

@@ -1,9 +1,19 @@
+import Button from '@mui/material/Button'
+import { adminText } from '../text/admin.ts'
 import { frenchMessages } from '../text/react-admin.ts'
 
-export function ErrorScreen({ error }: { error: unknown }) {
+interface ErrorScreenProps {
+  error: unknown
+  onRetry?: () => void
+}
+
+export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   return (
-    <p role="alert" className="trouble">
-      {error instanceof Error && error.message !== '' ? error.message : frenchMessages.ra.notification.http_error}
-    </p>
+    <div className="row">
+      <p role="alert" className="trouble">
+        {error instanceof Error && error.message !== '' ? error.message : frenchMessages.ra.notification.http_error}
+      </p>
+      {onRetry === undefined ? null : <Button onClick={onRetry}>{adminText.retry}</Button>}
+    </div>
   )
 }

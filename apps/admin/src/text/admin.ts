@@ -19,6 +19,7 @@ export const adminText = {
   nothingFound: 'Rien trouvé',
   cancel: 'Annuler',
   search: 'Chercher',
+  retry: 'Réessayer',
   choose: (name: string) => `Choisir « ${name} »`,
   chooseAll: 'Tout choisir',
   chosen: (count: number) => (count === 1 ? '1 choisi' : `${count} choisis`),

@@ -41,5 +41,4 @@ export const lifeText = {
   drawn: (title: string, sentences: string[]) => `${title}, semaine par semaine. ${sentences.join(' ')}`,
   spoken: (monday: string, part: number | null, whole: number | null | undefined) =>
     `${week.format(at(monday))} : ${shown(part)}${whole === undefined ? '' : ` sur ${shown(whole)}`}.`,
-  retry: 'Réessayer',
 } as const

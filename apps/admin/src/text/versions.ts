@@ -27,5 +27,4 @@ export const versionsText = {
   setAside: 'Ton texte non enregistré reste sur cet appareil.',
   decideFirst: 'Un texte non enregistré attend ta décision, en haut de la page. Reprends-le ou écarte-le d’abord.',
   loading: 'Les versions arrivent…',
-  retry: 'Réessayer',
 } as const

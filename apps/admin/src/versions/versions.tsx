@@ -37,12 +37,7 @@ export function Versions({ resource, record, words, onRestore }: VersionsProps) 
   return (
     <details className="panel" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
       <summary>{contentText.versions}</summary>
-      {error === null ? null : (
-        <div className="row">
-          <ErrorScreen error={error} />
-          <Button onClick={() => void refetch()}>{text.retry}</Button>
-        </div>
-      )}
+      {error === null ? null : <ErrorScreen error={error} onRetry={() => void refetch()} />}
       {versions === undefined && error === null ? <p className="hint">{text.loading}</p> : null}
       {versions?.length === 1 ? <p className="hint">{contentText.noVersions}</p> : null}
       <ul className="versions">

@@ -66,7 +66,7 @@ function Panel({ plot: { name, of, series, mean }, days }: { plot: Plot; days: F
 export function FiguresScreen() {
   const { look } = useDataProvider<DeskProvider>()
   const [span, setSpan] = useState<number>(figureSpans[0])
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['figures', span],
     queryFn: () => look<{ items: FigureDay[] }>('figures', { days: span }),
   })
@@ -97,7 +97,7 @@ export function FiguresScreen() {
       <LifePanels />
       <h2 className="figures-part">{figuresText.daily}</h2>
       <p className="figures-lead">{figuresText.lead}</p>
-      {error ? <ErrorScreen error={error} /> : null}
+      {error ? <ErrorScreen error={error} onRetry={() => void refetch()} /> : null}
       {days === undefined && !error ? <Loading /> : null}
       {days === undefined ? null : (
         <div className="figures">

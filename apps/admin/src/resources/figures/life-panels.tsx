@@ -1,5 +1,4 @@
 import type { LifeWeek } from '@consoeurs/contract'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { DeskProvider } from '../../content/data-provider.ts'
@@ -42,12 +41,7 @@ export function LifePanels() {
     <>
       <h2 className="figures-part">{text.title}</h2>
       <p className="figures-lead">{text.lead}</p>
-      {error === null ? null : (
-        <div className="row">
-          <ErrorScreen error={error} />
-          <Button onClick={() => void refetch()}>{text.retry}</Button>
-        </div>
-      )}
+      {error === null ? null : <ErrorScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <Loading /> : null}
       {data === undefined ? null : (
         <div className="figures three">
