@@ -1,4 +1,3 @@
-import { elide } from '@consoeurs/contract'
 export const contentText = {
   all: 'Tout',
   articles: 'Articles',
@@ -60,7 +59,7 @@ export const contentText = {
   newPage: 'Nouvelle page',
   newCategory: 'Nouvelle rubrique',
   newTag: 'Nouveau mot-clé',
-  kept: (when: string) => `Un texte de cet appareil, non enregistré, date ${elide('de', when)}.`,
+  kept: (when: string) => `Un texte de cet appareil, non enregistré, date du ${when}.`,
   takeKept: 'Le reprendre',
   dropKept: 'L’écarter',
   conflict: {

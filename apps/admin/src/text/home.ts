@@ -1,4 +1,5 @@
 import type { OpeningStep } from '@consoeurs/contract'
+import { frenchDate } from '../lists/dates.ts'
 
 const listed = new Intl.ListFormat('fr', { type: 'conjunction' })
 
@@ -26,7 +27,7 @@ interface StepText {
 export const homeText = {
   title: 'Accueil',
   greeting: (name: string) => `Bonjour ${name}`,
-  today: (now: Date) => capital(today.format(now)),
+  today: (now: Date) => capital(frenchDate(today, now)),
   opening: 'Avant l’ouverture',
   openingLead: (done: number, all: number) => `${done} sur ${all} : le reste t’attend ici.`,
   done: 'Fait',
@@ -48,7 +49,7 @@ export const homeText = {
   scheduled: (count: number) => (count === 1 ? 'article programmé' : 'articles programmés'),
   calm: 'Rien n’attend. Tout est calme.',
   journal: 'Au journal',
-  since: (iso: string) => `Publié le ${day.format(new Date(iso))}`,
+  since: (iso: string) => `Publié le ${frenchDate(day, new Date(iso))}`,
   noArticle: 'Aucun article pour l’instant.',
   week: 'Les sept derniers jours',
   inWeek: {
@@ -103,5 +104,5 @@ export const homeText = {
         'Sur le serveur : npm run backup -- /ailleurs/tout.tar.gz, puis garde le fichier sur une autre machine.',
     },
   } satisfies Record<OpeningStep, StepText> as Record<OpeningStep, StepText>,
-  doneOn: (iso: string) => `La dernière date du ${day.format(new Date(iso))}.`,
+  doneOn: (iso: string) => `La dernière date du ${frenchDate(day, new Date(iso))}.`,
 } as const

@@ -1,3 +1,4 @@
+import { frenchDate } from '../../lists/dates.ts'
 import { figuresText } from '../../text/figures.ts'
 
 /** Values of one day (null: not counted), drawn as a stack. */
@@ -15,7 +16,7 @@ export interface PlotSeries {
 const whole = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const short = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const count = new Intl.NumberFormat('fr-FR')
-const named = (format: Intl.DateTimeFormat, day: string) => format.format(new Date(`${day}T00:00:00Z`))
+const named = (format: Intl.DateTimeFormat, day: string) => frenchDate(format, new Date(`${day}T00:00:00Z`))
 
 const sum = (values: (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
 
