@@ -128,5 +128,6 @@ it('each queue has a letter of its own for each verdict', () => {
   expect(verdictKeys(certificationsText.verdicts)).toEqual({ certified: 'c', refused: 'r' })
   expect(verdictKeys(firstPhotosText.verdicts)).toEqual({ approved: 'v', refused: 'r' })
   expect(verdictKeys(signUpsText.verdicts)).toEqual({ approved: 'a', refused: 'r' })
-  expect(verdictKeys(filtersText.verdicts.message.verdicts)).toEqual({ released: 'r', refused: 'e' })
+  expect(verdictKeys(filtersText.verdicts.share.verdicts)).toEqual({ released: 'p', refused: 'r' })
+  expect(verdictKeys(filtersText.verdicts.message.verdicts)).toEqual({ released: 't', refused: 'r' })
 })

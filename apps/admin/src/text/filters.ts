@@ -47,7 +47,7 @@ export const filtersText = {
   about: 'Autour',
   verdicts: {
     share: { verdict: 'Ce partage est', verdicts: { released: 'Publié', refused: 'Refusé' } },
-    message: { verdict: 'Ce message est', verdicts: { released: 'Remis', refused: 'Refusé' } },
+    message: { verdict: 'Ce message est', verdicts: { released: 'Transmis', refused: 'Refusé' } },
   } satisfies Record<HeldTarget, object>,
   chooseVerdict: 'Choisis l’un ou l’autre.',
   releases: {
