@@ -9,7 +9,7 @@ const kinds = {
 } satisfies Record<FilterKind, string>
 
 export const filtersText = {
-  filters: 'Relectures avant publication',
+  filters: 'Filtres',
   lead: 'Les trois premiers jours d’un compte, un partage ou un premier message attend ici que l’une de vous le lise, si les filtres y trouvent un mot de la liste, un numéro de téléphone, un lien ou une adresse électronique. Elle seule le voit jusque-là. Là où le site parle de santé, un partage qui parle d’arrêter un traitement ou de guérir une maladie attend toujours, quel que soit l’âge du compte.',
   empty: {
     title: 'Rien en attente',

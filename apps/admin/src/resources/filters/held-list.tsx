@@ -52,8 +52,8 @@ export function HeldList() {
         exported={exported}
         nameOf={({ author }) => author.displayName}
       />
-      <p className="house-lead">{filtersText.lead}</p>
       <div className="stack house">
+        <p className="soft">{filtersText.lead}</p>
         <TryPanel />
         <FilterWordsPanel />
       </div>
