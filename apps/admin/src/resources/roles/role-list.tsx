@@ -30,6 +30,7 @@ function Name(staff: StaffRow) {
         <Link to={`/users/${staff.id}`}>{staff.name}</Link>
         <span className="address">@{staff.username}</span>
         {narrow && !staff.secondFactor ? <Factor {...staff} /> : null}
+        {narrow ? <RoleChoice staff={staff} /> : null}
       </span>
     </span>
   )
@@ -37,7 +38,7 @@ function Name(staff: StaffRow) {
 
 const columns: Column<StaffRow>[] = [
   { label: rolesText.name, sortBy: 'name', render: (staff) => <Name {...staff} /> },
-  { label: rolesText.role, sortBy: 'role', render: (staff) => <RoleChoice staff={staff} /> },
+  { label: rolesText.role, sortBy: 'role', wide: true, render: (staff) => <RoleChoice staff={staff} /> },
   {
     label: rolesText.secondFactor,
     wide: true,
