@@ -48,11 +48,12 @@ export function Line<Values extends FieldValues>(props: LineProps<Values>) {
           {...(big && oneLine(field.onChange))}
           minRows={rows ?? 1}
           maxRows={12}
-          required={required}
           className={big ? 'big' : ''}
           {...(type !== undefined && { type })}
           slotProps={{
-            inputLabel: type === 'datetime-local' ? { shrink: true, required: false } : { required: false },
+            // Not `required` of the field: its outline would leave room for an asterisk.
+            htmlInput: { required },
+            ...(type === 'datetime-local' && { inputLabel: { shrink: true } }),
           }}
         />
       )}

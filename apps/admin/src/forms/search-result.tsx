@@ -1,4 +1,5 @@
 import { startOf } from '@consoeurs/contract/text/truncate'
+import { useResourceContext } from 'ra-core'
 import { useWatch } from 'react-hook-form'
 import { useBrand } from '../shell/admin-brand.tsx'
 import { contentText } from '../text/content.ts'
@@ -15,6 +16,7 @@ export function SearchResult({ address }: { address: string }) {
     ['title', 'excerpt', 'seoTitle', 'seoDescription']
   >({ name: ['title', 'excerpt', 'seoTitle', 'seoDescription'] })
   const { name } = useBrand()
+  const resource = useResourceContext() as keyof typeof contentText.seoDescriptionHints
   return (
     <fieldset className="panel">
       <legend>{contentText.searchEngines}</legend>
@@ -27,7 +29,7 @@ export function SearchResult({ address }: { address: string }) {
       <Line<ContentValues>
         name="seoDescription"
         label={contentText.seoDescription}
-        hint={contentText.seoDescriptionHint}
+        hint={contentText.seoDescriptionHints[resource]}
         most={most.description}
         rows={2}
       />
