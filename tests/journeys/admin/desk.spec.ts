@@ -256,7 +256,7 @@ test('the library, pages, categories and tags are available to every editor @one
     await page.getByRole('link', { name: `Rubrique ${id}` }).click()
     await expectUsable(page)
     await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
     await expect(page.getByRole('link', { name: `Rubrique ${id}` })).toHaveCount(0)
     await expectUsable(page)
   })

@@ -62,6 +62,7 @@ export function DeleteButton({ record, name, onDeleted }: DeleteButtonProps) {
         loading={isPending}
         title={translate('ra.message.delete_title', { recordRepresentation: name })}
         content="ra.message.delete_content"
+        confirm="ra.action.delete"
         confirmColor="warning"
         onConfirm={() => void remove()}
         onClose={() => setAsked(false)}

@@ -105,7 +105,7 @@ describe('an article', () => {
     const { id } = await written()
     await openAdmin(editor, `/articles/${id}`)
     await press('Supprimer')
-    await press('Confirmer')
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }))
     await screen.findByRole('heading', { level: 1, name: contentText.articles })
     expect((await editor.gets(`/api/articles/${id}?publicationState=preview`)).status).not.toBe(200)
   })
