@@ -56,7 +56,6 @@ const focus = (role: Role) => ({ outline: `2px solid ${role('focus')}`, outlineO
 
 /** 44 px touch targets in lists, filters and toolbars; forms keep taller fields. */
 const smallInput = {
-  MuiInputBase: { styleOverrides: { inputSizeSmall: { boxSizing: 'border-box' as const, height: 44 } } },
   MuiInputLabel: {
     styleOverrides: { sizeSmall: { '&.MuiInputLabel-outlined:not(.MuiInputLabel-shrink)': { top: 2 } } },
   },
@@ -89,7 +88,6 @@ const buttons = (role: Role) => ({
     styleOverrides: {
       root: { minHeight: 44, borderRadius: role('radius-pill'), paddingInline: 16 },
       sizeSmall: { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } },
-      containedPrimary: { '&:hover': { backgroundColor: role('brand-strong') } },
       contained: { '&.Mui-disabled': { backgroundColor: role('sunken'), color: role('text-soft') } },
     },
   },
@@ -115,6 +113,24 @@ const buttons = (role: Role) => ({
   },
 })
 
+const chips = (role: Role) => ({
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        borderRadius: 999,
+        backgroundColor: role('brand-tint'),
+        color: role('brand-strong'),
+        fontWeight: 600,
+        '& .MuiChip-deleteIcon': { color: role('text-soft'), '&:hover': { color: role('brand-strong') } },
+        '@media (pointer: coarse)': {
+          height: 44,
+          '& .MuiChip-deleteIcon': { boxSizing: 'content-box', margin: '0 0 0 -12px', padding: 11 },
+        },
+      },
+    },
+  },
+})
+
 function components(role: Role): RaThemeOptions['components'] {
   const hairline = `1px solid ${role('line')}`
   return {
@@ -132,6 +148,7 @@ function components(role: Role): RaThemeOptions['components'] {
       styleOverrides: {
         root: { borderRadius: 12, backgroundColor: role('surface') },
         notchedOutline: { borderColor: role('line-strong') },
+        input: { '.MuiInputBase-sizeSmall > &': { paddingBlock: 10.5 } },
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
@@ -141,7 +158,11 @@ function components(role: Role): RaThemeOptions['components'] {
         head: { color: role('text-soft'), fontWeight: 600, backgroundColor: 'transparent' },
       },
     },
-    MuiChip: { styleOverrides: { root: { borderRadius: 999, fontWeight: 600 } } },
+    ...chips(role),
+    // The label of a first field rises above it.
+    MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
+    // The track of a switch is aligned with the fields.
+    MuiFormControlLabel: { styleOverrides: { root: { '&:has(> .MuiSwitch-root)': { marginLeft: -8 } } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: role('scrim') } } },
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
