@@ -10,7 +10,7 @@ export const jobsText = {
   event: (type: string) => `Événement « ${type} »`,
   devices: 'Appareils injoignables',
   devicesHint: 'Leur dernière notification n’est pas arrivée.',
-  queues: 'Files',
+  queues: 'Files d’attente',
   queue: 'File',
   state: 'État',
   atRest: 'Au repos',

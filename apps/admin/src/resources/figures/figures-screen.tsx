@@ -55,7 +55,7 @@ function Panel({ plot: { name, of, series, mean }, days }: { plot: Plot; days: F
   const partly = mean === true && counted.length < days.length
   return (
     <section className="panel figure" aria-label={title}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       {counted.length === 0 ? null : <p className="said">{said}</p>}
       <p className="hint">{partly ? `${hint.slice(0, -1)}, ${figuresText.counted(counted.length)}.` : hint}</p>
       <DayPlot title={title} days={shown} series={series} />
