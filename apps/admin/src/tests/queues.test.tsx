@@ -19,6 +19,7 @@ import { firstPhotosText } from '../text/first-photos.ts'
 import { memberQueueText } from '../text/member-queue.ts'
 import { membersText } from '../text/members.ts'
 import { moderationText } from '../text/moderation.ts'
+import { frenchMessages } from '../text/react-admin.ts'
 import { reviewsText } from '../text/reviews.ts'
 import { signUpsText } from '../text/sign-ups.ts'
 import { choose, fill, filter, openAdmin, press, screen, shows, waitFor, within } from './open-admin.scene.tsx'
@@ -38,6 +39,12 @@ const only = <Row,>([row]: Row[]): Row => {
   if (row === undefined) throw new Error('nothing was found')
   return row
 }
+
+it('a queue that cannot be loaded offers a retry, and no pages', async () => {
+  await openAdmin(maud, '/reports?sort=nothing&order=ASC')
+  await screen.findByRole('button', { name: adminText.retry })
+  expect(screen.queryByText(frenchMessages.ra.navigation.page_rows_per_page as string)).toBeNull()
+})
 
 describe('held content', () => {
   /** A share that a filter holds, because its author is new. */
