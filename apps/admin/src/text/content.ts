@@ -76,6 +76,7 @@ export const contentText = {
     keepHint: 'Sa version reste dans l’historique ; la tienne reste sur cet appareil.',
   },
   versions: 'Versions',
+  versionBySomeone: 'une collègue',
   versionLine: (version: number, who: string, when: string) => `Version ${version}, ${who}, ${when}`,
   noVersions: 'Pas encore d’autre version.',
   current: 'Actuelle',

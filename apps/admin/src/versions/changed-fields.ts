@@ -70,6 +70,12 @@ export const changedValues = (before: Content, after: Content): FieldChange[] =>
     .map(([field, show]) => ({ field: field as FieldName, before: show(before), after: show(after) }))
     .filter((change) => change.before !== change.after)
 
-/** Fields whose chosen entries differ; the order counts for what is read next. */
+/** Tags have no order; what is read next has one. */
+const chosenIn = (content: Content, field: EntryField): string => {
+  const ids = idsOf(content, field)
+  return (field === 'tags' ? ids.toSorted((one, other) => one - other) : ids).join()
+}
+
+/** Fields whose chosen entries differ. */
 export const changedEntries = (before: Content, after: Content): EntryField[] =>
-  entryFields.filter((field) => idsOf(before, field).join() !== idsOf(after, field).join())
+  entryFields.filter((field) => chosenIn(before, field) !== chosenIn(after, field))

@@ -17,7 +17,7 @@ import { textOf } from './changed-fields.ts'
 import { ChangesView } from './changes-view.tsx'
 
 export const lineOf = ({ version, author, createdAt }: ContentVersionView) =>
-  contentText.versionLine(version, author ?? contentText.conflict.someone, moment(createdAt))
+  contentText.versionLine(version, author ?? contentText.versionBySomeone, moment(createdAt))
 
 function WholeText({ content }: Pick<ContentVersionView, 'content'>) {
   const excerpt = textOf(content, 'excerpt')
