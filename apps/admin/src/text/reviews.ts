@@ -39,7 +39,7 @@ export const reviewsText = {
   upheld: 'Retenus',
   rejected: 'Écartés',
   median: 'Délai médian',
-  none: 'Aucun',
+  none: 'Aucune',
   hours: (hours: number | null): string => {
     if (hours === null) return '–'
     if (hours < 1) return 'Moins d’une heure'
