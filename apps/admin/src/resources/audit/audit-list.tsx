@@ -1,4 +1,5 @@
 import type { AuditRow, Role } from '@consoeurs/contract'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider, usePermissions } from 'ra-core'
 import type { DeskProvider } from '../../content/data-provider.ts'
@@ -25,16 +26,19 @@ const exported = (record: RaRecord) => {
   }
 }
 
+function Act(entry: AuditRow) {
+  const narrow = useMediaQuery('(max-width: 899px)')
+  return (
+    <div className="act">
+      <b>{actorName(entry)}</b> {actSentence(entry)}.
+      {narrow ? <span className="address">{moment(entry.createdAt)}</span> : null}
+    </div>
+  )
+}
+
 const columns: Column<AuditRow>[] = [
-  {
-    label: auditText.what,
-    render: (entry) => (
-      <p className="act">
-        <b>{actorName(entry)}</b> {actSentence(entry)}.
-      </p>
-    ),
-  },
-  { label: auditText.when, sortBy: 'createdAt', render: ({ createdAt }) => moment(createdAt) },
+  { label: auditText.what, render: (entry) => <Act {...entry} /> },
+  { label: auditText.when, sortBy: 'createdAt', wide: true, render: ({ createdAt }) => moment(createdAt) },
 ]
 
 /** Only for administrators: moderators do not see colleagues' IP addresses. */
