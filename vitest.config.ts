@@ -56,10 +56,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: deskConfig.resolve,
         test: {
           name: 'unit-web',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           include: ['apps/{web,admin,mobile}/**/*.test.{ts,tsx}'],
+          server: { deps: { inline: [/\/ra-/] } },
           exclude: ['**/node_modules/**', '**/build/**', services, long, admin, isolated],
           setupFiles: sharing,
           isolate: false,
