@@ -5,7 +5,7 @@ const short = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short',
 const count = new Intl.NumberFormat('fr-FR')
 const at = (monday: string) => new Date(`${monday}T00:00:00Z`)
 /** Null: too few to be shown. */
-const startOf = (value: number | null) => (value === null ? 'Moins de 5' : count.format(value))
+const shownAtStart = (value: number | null) => (value === null ? 'Moins de 5' : count.format(value))
 const shown = (value: number | null) => (value === null ? 'moins de 5' : count.format(value))
 
 export const lifeText = {
@@ -40,8 +40,8 @@ export const lifeText = {
   ofWhole: (part: number | null, whole: number | null) =>
     whole === null
       ? 'Moins de 5 la dernière semaine'
-      : `${startOf(part)} sur ${count.format(whole)} la dernière semaine`,
-  last: (value: number | null) => `${startOf(value)} la dernière semaine`,
+      : `${shownAtStart(part)} sur ${count.format(whole)} la dernière semaine`,
+  last: (value: number | null) => `${shownAtStart(value)} la dernière semaine`,
   allFew: 'Moins de 5 chaque semaine : encore trop peu pour un dessin.',
   drawn: (title: string, sentences: string[]) => `${title}, semaine par semaine. ${sentences.join(' ')}`,
   spoken: (monday: string, part: number | null, whole: number | null | undefined) =>
