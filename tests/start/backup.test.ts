@@ -102,6 +102,12 @@ describe('a backup made while the site is running', () => {
     expect(again.complained).toMatch(/existe déjà/)
   })
 
+  it('needs a folder that exists', async () => {
+    const nowhere = await command('backup', [join(folder, 'nulle-part', 'tout.tar.gz')], 'first')
+    expect(nowhere.code).toBe(1)
+    expect(nowhere.complained).toMatch(/^Le dossier .*nulle-part n’existe pas\s: .*\.\n$/)
+  })
+
   it('restores the whole site into an empty folder', { timeout: FILLING_MS }, async () => {
     expect(await command('restore', [backup], 'second')).toMatchObject({ code: 0, complained: '' })
     const restored = await countRows('second')

@@ -1,15 +1,27 @@
 /** `npm run backup [-- file]`. The site may keep running. */
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { createFileStore } from '@consoeurs/api'
 import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { reachDatabase } from './backup/reach-database.ts'
 import { recordBackup } from './backup/record-backup.ts'
 import { writeBackup } from './backup/write-backup.ts'
-import { keepSecret } from './data/data-folder.ts'
+import { keepSecret, reasonOf } from './data/data-folder.ts'
 import { runCommand } from './process/command.ts'
 import { print } from './process/console.ts'
 import { loadSettings } from './settings/settings.ts'
+
+function requireWritable(folder: string): void {
+  if (!existsSync(folder))
+    throw new StartRefusal(`Le dossier ${folder} n’existe pas\u202f: crée-le, ou choisis-en un autre.`)
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartRefusal(
+      `Le dossier ${folder} ne peut pas être écrit (${reasonOf(error)})\u202f: choisis-en un autre.`,
+    )
+  }
+}
 
 await runCommand(async () => {
   const settings = loadSettings()
@@ -19,6 +31,7 @@ await runCommand(async () => {
   const day = new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')
   const path = resolve(process.argv[2] ?? `consoeurs-${settings.variant}-${day}.tar.gz`)
   if (existsSync(path)) throw new StartRefusal(`Le fichier ${path} existe déjà : il n’est pas remplacé.`)
+  requireWritable(dirname(path))
   const database = await reachDatabase(settings)
   try {
     const files = createFileStore(settings)

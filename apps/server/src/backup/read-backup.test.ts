@@ -92,3 +92,11 @@ it('waits for a table that takes longer to read than a request may, and restores
     await target.close()
   }
 })
+
+it('is not written where the disk refuses it, and says why', async () => {
+  const path = join(folder, 'nowhere', 'backup.tar.gz')
+  const source = { pool: test.pool, db: test.db, close: () => Promise.resolve() }
+  const files = createFileStore({ dataDir: folder })
+  const writing = writeBackup({ variant: 'violette', database: source, files, secret: 'x' }, path)
+  await expect(writing).rejects.toMatchObject({ code: 'ENOENT', path: `${path}.part` })
+})

@@ -46,9 +46,14 @@ export async function writeBackup(source: Source, path: string): Promise<Manifes
     renameSync(part, path)
     return manifest
   } catch (error) {
-    archive.destroy()
+    archive.destroy(error as Error)
+    // After a failed write (a full disk), the archive only says that it is closed.
+    const cause = await written.then(
+      () => error,
+      (first: unknown) => first,
+    )
     rmSync(part, { force: true })
-    throw error
+    throw cause
   } finally {
     await client.end()
     rmSync(scratch, { recursive: true, force: true })

@@ -40,7 +40,7 @@ const REASONS: Record<string, string> = {
   ENOENT: 'ici aucun dossier ne se crée',
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'erreur inconnue'
   return REASONS[code] ?? code
 }
