@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -143,6 +143,7 @@ describe('a backup made while the site is running', () => {
     })
     expect((await other.ended).code).toBe(1)
     expect(other.stderr()).toMatch(/VARIANT=/)
+    expect(existsSync(join(folder, 'third'))).toBe(false)
   })
 
   it('is refused if damaged, and leaves an empty site that another one can fill', {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { createFileStore } from '@consoeurs/api'
 import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { reachDatabase } from './backup/reach-database.ts'
-import { readBackup } from './backup/read-backup.ts'
+import { checkBackup, readBackup } from './backup/read-backup.ts'
 import { prepareDataFolder } from './data/data-folder.ts'
 import { runCommand } from './process/command.ts'
 import { print } from './process/console.ts'
@@ -16,6 +16,7 @@ await runCommand(async () => {
   if (given === undefined) throw new StartRefusal('Donne le fichier de la sauvegarde : npm run restore -- <fichier>.')
   const path = resolve(given)
   if (!existsSync(path)) throw new StartRefusal(`Le fichier ${path} n’existe pas.`)
+  await checkBackup(path, settings.variant)
   prepareDataFolder(settings)
   const database = await reachDatabase(settings)
   try {

@@ -19,10 +19,7 @@ interface RestoreTarget {
 /** Needs an empty installation. Tables share one transaction, so that a damaged archive leaves the database empty. */
 export async function readBackup(target: RestoreTarget, path: string): Promise<Manifest> {
   const archive = entriesOf(path)
-  const { value: first } = await archive.next()
-  if (first?.name !== entries.manifest) throw damaged(path)
-  const manifest = await readManifest(await text(first.bytes), path)
-  refuseOtherBrand(manifest, target.variant)
+  const manifest = await openManifest(archive, target.variant, path)
   await refuseFull(target.database)
   await migrateDatabase(target.database.pool, { upTo: manifest.migrations.at(-1) ?? 0 })
 
@@ -56,10 +53,27 @@ export async function readBackup(target: RestoreTarget, path: string): Promise<M
   }
 }
 
+/** Before a database is created for it: refuses another brand, another release, and what is no backup. */
+export async function checkBackup(path: string, variant: string): Promise<void> {
+  const archive = entriesOf(path)
+  await openManifest(archive, variant, path)
+  await archive.return(undefined)
+}
+
+async function openManifest(archive: Archive, variant: string, path: string): Promise<Manifest> {
+  const { value: first } = await archive.next()
+  if (first?.name !== entries.manifest) throw damaged(path)
+  const manifest = readManifest(await text(first.bytes), path)
+  refuseOtherBrand(manifest, variant)
+  return manifest
+}
+
 const damaged = (path: string) =>
   new StartRefusal(`La sauvegarde ${path} est abîmée ou incomplète : rien n’a été repris, choisis-en une autre.`)
 
-async function* entriesOf(path: string): AsyncGenerator<{ name: string; bytes: Readable }> {
+type Archive = AsyncGenerator<{ name: string; bytes: Readable }, undefined>
+
+async function* entriesOf(path: string): Archive {
   const archive = extract()
   const source = createReadStream(path).on('error', (error) => archive.destroy(error))
   const unzipped = source.pipe(createGunzip()).on('error', () => archive.destroy(damaged(path)))
