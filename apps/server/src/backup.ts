@@ -8,7 +8,7 @@ import { recordBackup } from './backup/record-backup.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { keepSecret, reasonOf } from './data/data-folder.ts'
 import { runCommand } from './process/command.ts'
-import { print } from './process/console.ts'
+import { counted, print } from './process/console.ts'
 import { loadSettings } from './settings/settings.ts'
 
 function requireWritable(folder: string): void {
@@ -39,7 +39,9 @@ await runCommand(async () => {
     const manifest = await writeBackup({ variant: settings.variant, database, files, secret }, path)
     await recordBackup(database.db, new Date())
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    print(`Sauvegarde écrite : ${path} (${manifest.tables.length} tables, ${rows} lignes, ${manifest.files} fichiers).`)
+    print(
+      `Sauvegarde écrite : ${path} (${manifest.tables.length} tables, ${counted(rows, 'ligne', 'lignes')}, ${counted(manifest.files, 'fichier', 'fichiers')}).`,
+    )
     print('Elle contient tout de toutes, la clé des sessions comprise : garde-la chiffrée, ailleurs qu’ici.')
   } finally {
     await database.close()

@@ -7,7 +7,7 @@ import { reachDatabase } from './backup/reach-database.ts'
 import { checkBackup, readBackup } from './backup/read-backup.ts'
 import { prepareDataFolder } from './data/data-folder.ts'
 import { runCommand } from './process/command.ts'
-import { print } from './process/console.ts'
+import { counted, print } from './process/console.ts'
 import { loadSettings } from './settings/settings.ts'
 
 await runCommand(async () => {
@@ -27,7 +27,7 @@ await runCommand(async () => {
     const manifest = await readBackup(target, path)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     print(
-      `Sauvegarde du ${manifest.at} reprise : ${rows} lignes, ${manifest.files} fichiers. Tu peux lancer « npm start ».`,
+      `Sauvegarde du ${manifest.at} reprise : ${counted(rows, 'ligne', 'lignes')}, ${counted(manifest.files, 'fichier', 'fichiers')}. Tu peux lancer « npm start ».`,
     )
   } finally {
     await database.close()

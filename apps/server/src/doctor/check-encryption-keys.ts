@@ -4,6 +4,7 @@ import { checkEncryptedColumns } from '@consoeurs/api'
 import type { OpenDatabase } from '@consoeurs/database'
 import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { keepSecret, keysBefore } from '../data/data-folder.ts'
+import { counted } from '../process/console.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Finding, findingsOf } from './findings.ts'
 
@@ -37,9 +38,7 @@ function toFinding({ seals, unreadable }: { seals: number; unreadable: number },
       : bad('La clé du site manque, et des éléments chiffrés l’attendent.', advice)
   }
   if (unreadable === 0)
-    return good(
-      `La clé du site ouvre ce qu’elle a fermé (${seals} ${seals === 1 ? 'élément regardé' : 'éléments regardés'}).`,
-    )
+    return good(`La clé du site ouvre ce qu’elle a fermé (${counted(seals, 'élément regardé', 'éléments regardés')}).`)
   const said = `La clé du site n’ouvre pas ${unreadable} des ${seals} éléments chiffrés regardés.`
   return unreadable === seals ? bad(said, advice) : careful(said, advice)
 }

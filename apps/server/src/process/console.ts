@@ -10,6 +10,12 @@ export function printError(sentence: string): void {
 /** A closed pipe or terminal must not stop the site. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
+const isSingular = (count: number) => new Intl.PluralRules('fr').select(count) === 'one'
+
+/** As in: 0 image, 1 image, 2 images. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${isSingular(count) ? one : many}`
+
 /** Printed at the end, since other lines may come in between. */
 export async function timed<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
   const begun = performance.now()

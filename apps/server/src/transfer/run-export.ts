@@ -6,7 +6,7 @@ import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { reachDatabase } from '../backup/reach-database.ts'
 import { prepareDataFolder } from '../data/data-folder.ts'
 import { migrate } from '../data/database.ts'
-import { print } from '../process/console.ts'
+import { counted, print } from '../process/console.ts'
 import { loadSettings } from '../settings/settings.ts'
 
 const USAGE = 'Il y a une commande :\n  npm run export -- content <dossier>'
@@ -36,8 +36,15 @@ export async function runExport(words: string[]): Promise<void> {
     const done = await exportContent({ db: database.db, fileStore: createFileStore(settings), site, folder })
     const { articles, pages, categories, tags, media, missing } = done
     print(`Contenu écrit dans ${folder} : content.xml (pour WordPress), content.json, et les images dans files/.`)
-    print(`${articles} articles, ${pages} pages, ${categories} catégories, ${tags} mots-clés, ${media} images.`)
-    if (missing > 0) print(`${missing} images manquent dans le rangement des fichiers.`)
+    const counts = [
+      counted(articles, 'article', 'articles'),
+      counted(pages, 'page', 'pages'),
+      counted(categories, 'catégorie', 'catégories'),
+      counted(tags, 'mot-clé', 'mots-clés'),
+      counted(media, 'image', 'images'),
+    ]
+    print(`${counts.join(', ')}.`)
+    if (missing > 0) print(`${counted(missing, 'image manque', 'images manquent')} dans le rangement des fichiers.`)
   } finally {
     await database.close()
   }
