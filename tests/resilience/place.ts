@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultBrandCode } from '@consoeurs/brand'
 import { type Database, migrateDatabase, openDatabase, tables } from '@consoeurs/database'
 import { startEmbeddedPostgres } from '@consoeurs/embedded-postgres'
 import { insertMember, insertSession } from '@consoeurs/test-support'
@@ -96,6 +97,8 @@ async function openRoom(db: Database, [owner, ...others]: Woman[]): Promise<Plac
 
 /** Fills an empty, migrated database with the personas and the requested number of other members. */
 export async function fillPlace(db: Database, strangers: number): Promise<Omit<Place, 'folder'>> {
+  // Demo mode opens no other data.
+  await db.insert(tables.installation).values({ key: 'demo-content', value: defaultBrandCode })
   const friends = await insertWomen(db, FRIENDS)
   const names = Array.from({ length: strangers }, (_, index) => `Voisine ${String(index + 1).padStart(3, '0')}`)
   for (const [index, one] of friends.entries()) {

@@ -207,6 +207,22 @@ describe('the running server', () => {
     expect(message).toContain('sert déjà à un autre serveur')
     expect((await fetch(`${opened.url}/readyz`)).status).toBe(200)
   })
+
+  it('keeps its brand and its mode: another brand, or the demo, does not open its data', async () => {
+    await opened.server.kill('SIGTERM')
+    const settings = { ...EMPTY_PLACE, PORT: String(opened.port) }
+    const otherBrand = await refusal({ settings: { ...settings, VARIANT: 'seve' } })
+    expect(otherBrand).toMatch(oneSentence)
+    expect(otherBrand).toContain('mets VARIANT=violette')
+    const demo = await refusal({ settings: { ...settings, MODE: 'demo' } })
+    expect(demo).toMatch(oneSentence)
+    expect(demo).toContain('mets MODE=production')
+    const backup = { settings: { ...settings, VARIANT: 'seve' }, script: 'apps/server/src/backup.ts' }
+    expect(await refusal(backup)).toContain('mets VARIANT=violette')
+    const doctor = start({ settings: { ...settings, MODE: 'demo' }, script: 'apps/server/src/doctor.ts' })
+    expect((await doctor.ended).code).toBe(1)
+    expect(doctor.stdout()).toContain('✗ Ces données ne sont pas celles d’une démonstration')
+  })
 })
 
 describe('the server', () => {

@@ -7,6 +7,7 @@ import { reachDatabase } from './backup/reach-database.ts'
 import { recordBackup } from './backup/record-backup.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { keepSecret, reasonOf } from './data/data-folder.ts'
+import { refuseOtherData } from './data/installation-marks.ts'
 import { runCommand } from './process/command.ts'
 import { counted, print } from './process/console.ts'
 import { loadSettings } from './settings/settings.ts'
@@ -34,6 +35,7 @@ await runCommand(async () => {
   requireWritable(dirname(path))
   const database = await reachDatabase(settings)
   try {
+    await refuseOtherData(database, { variant: settings.variant })
     const files = createFileStore(settings)
     const secret = keepSecret(settings.dataDir, settings.secret)
     const manifest = await writeBackup({ variant: settings.variant, database, files, secret }, path)

@@ -6,6 +6,7 @@ import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { reachDatabase } from './backup/reach-database.ts'
 import { checkBackup, readBackup } from './backup/read-backup.ts'
 import { prepareDataFolder } from './data/data-folder.ts'
+import { markInstallation } from './data/installation-marks.ts'
 import { runCommand } from './process/command.ts'
 import { counted, print } from './process/console.ts'
 import { loadSettings } from './settings/settings.ts'
@@ -25,6 +26,7 @@ await runCommand(async () => {
     }
     const target = { variant: settings.variant, database, files: createFileStore(settings), keepSecret }
     const manifest = await readBackup(target, path)
+    await markInstallation(database, { variant: settings.variant })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     print(
       `Sauvegarde du ${manifest.at} reprise : ${counted(rows, 'ligne', 'lignes')}, ${counted(manifest.files, 'fichier', 'fichiers')}. Tu peux lancer « npm start ».`,

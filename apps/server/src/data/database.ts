@@ -14,6 +14,7 @@ import { print, printError, timed } from '../process/console.ts'
 import type { Lifecycle } from '../process/lifecycle.ts'
 import type { Settings } from '../settings/settings.ts'
 import { CONNECTIONS_OUTSIDE_POOL, RESERVED_CONNECTIONS } from './connections-per-worker.ts'
+import { markInstallation, refuseOtherData } from './installation-marks.ts'
 
 const STOP_MS = 5_500
 
@@ -26,7 +27,9 @@ interface PreparedDatabase extends OpenDatabase {
 
 export async function prepareDatabase(settings: Settings, life: Lifecycle): Promise<PreparedDatabase> {
   const database = await life.step(() => open(settings, life))
-  const { applied } = await life.step(() => timed('Mise à jour des tables', () => migrate(database, settings)))
+  const { applied } = await life.step(() =>
+    timed('Mise à jour des tables', () => migrate(database, settings, settings.mode)),
+  )
   if (applied > 0) print(applied === 1 ? 'Une migration appliquée.' : `${applied} migrations appliquées.`)
   return database
 }
@@ -59,13 +62,21 @@ async function startEmbedded(settings: Settings, life: Lifecycle): Promise<Embed
   return embedded.connection
 }
 
-/** @throws StartRefusal where the database is unreachable or of another release */
+/**
+ * @param mode checked by a start only
+ * @throws StartRefusal where the database is unreachable, or of another release, brand or mode
+ */
 export async function migrate(
   database: OpenDatabase,
-  settings: Pick<Settings, 'databaseUrl'>,
+  settings: Pick<Settings, 'databaseUrl' | 'variant'>,
+  mode?: Settings['mode'],
 ): Promise<{ applied: number }> {
+  const installation = { variant: settings.variant, ...(mode !== undefined && { mode }) }
   try {
-    return await migrateDatabase(database.pool)
+    await refuseOtherData(database, installation)
+    const migrated = await migrateDatabase(database.pool)
+    await markInstallation(database, installation)
+    return migrated
   } catch (error) {
     throw migrationRefusal(error, settings)
   }

@@ -3,6 +3,7 @@ import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { loadSettings, type Settings } from '../settings/settings.ts'
 import { checkReach, checkSchema } from './check-database.ts'
 import { checkEncryptionKeys } from './check-encryption-keys.ts'
+import { checkInstallation } from './check-installation.ts'
 import { checkLegalNotice } from './check-legal-notice.ts'
 import { checkDataFolder, checkNode, checkPort, siteAnswers } from './check-machine.ts'
 import { checkMailDomain } from './check-mail-domain.ts'
@@ -47,7 +48,8 @@ async function examineDatabase(settings: Settings, runs: boolean): Promise<Findi
   if (database === null) return [...findings, ...(await named('secret', () => checkEncryptionKeys(null, settings)))]
   try {
     const schema = await named('database', () => checkSchema(database))
-    return [...findings, ...schema, ...(await examineRows(database, settings, runs, schema))]
+    const installation = await named('installation', () => checkInstallation(database, settings))
+    return [...findings, ...installation, ...schema, ...(await examineRows(database, settings, runs, schema))]
   } finally {
     await database.close()
   }
