@@ -69,6 +69,12 @@ describe('the two sources', () => {
     expect(load({ DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })
 
+  it('lets an empty value of the environment switch off that of the file', () => {
+    writeFile('SMTP_URL=smtp://mail\n')
+    expect(load().smtpUrl).toBe('smtp://mail')
+    expect(load({ SMTP_URL: '' }).smtpUrl).toBeUndefined()
+  })
+
   it('keeps a data folder with spaces and accents, relative to the project', () => {
     expect(load({ DATA_DIR: 'mes données' }).dataDir).toBe(pathOf('mes données'))
   })

@@ -66,7 +66,7 @@ export function loadSettings(environment: Environment = process.env, cwd: string
   const complaints = unknownSettings(environment, file)
   const raw: Partial<Record<SettingName, unknown>> = {}
   for (const name of settingNames) {
-    const text = given(environment[name]) ?? given(file[name])
+    const text = given(environment[name] ?? file[name])
     const parsed = definitions[name].schema.safeParse(text)
     if (parsed.success) raw[name] = parsed.data
     else complaints.push(`Réglage ${name} : il faut ${definitions[name].expected}.`)
@@ -134,7 +134,7 @@ function readSettingsFile(cwd: string): Environment {
   )
 }
 
-/** `NAME=` switches a setting off. */
+/** `NAME=` switches a setting off, that of the file included. */
 function given(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text.trim()
 }
