@@ -2,12 +2,15 @@ import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { print, printError } from './process/console.ts'
+import { sentenceOf, stackOf } from './process/failures.ts'
 import { Lifecycle, StartStopped } from './process/lifecycle.ts'
 import { preflight } from './process/preflight.ts'
 import { startQuickly } from './process/quick-start.ts'
 import { configureLibraries, loadSettings } from './settings/settings.ts'
 
-const life = new Lifecycle((name, error) => printError(`Arrêt de « ${name} » : ${textOf(error)}`))
+const life = new Lifecycle((name, error) => printError(`Arrêt de « ${name} » : ${stackOf(error)}`))
+
+let dataDir: string | undefined
 
 async function stop(): Promise<void> {
   if (!life.stopping) print('\nArrêt en cours…')
@@ -17,13 +20,9 @@ async function stop(): Promise<void> {
 
 async function fail(error: unknown): Promise<void> {
   if (error instanceof StartStopped || life.stopping) return
-  printError(error instanceof StartRefusal ? error.message : `Erreur inattendue : ${textOf(error)}`)
+  printError(sentenceOf(error, dataDir))
   await life.stop()
   process.exit(1)
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
@@ -36,6 +35,7 @@ startQuickly()
 
 try {
   const settings = loadSettings()
+  if (!settings.databaseUrl) dataDir = settings.dataDir
   const dev = process.argv.includes('--dev')
   configureLibraries({ dev, firebase: settings.firebase })
   if (cluster.isPrimary) await preflight(settings, life, { dev })

@@ -1,12 +1,11 @@
-import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import { printError } from './console.ts'
+import { sentenceOf } from './failures.ts'
 
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     process.exitCode = 1
-    if (error instanceof StartRefusal) return printError(error.message)
-    printError(`Erreur inattendue : ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    printError(sentenceOf(error))
   }
 }
