@@ -88,7 +88,7 @@ function pinnedHome(dataDir: string): string | undefined {
 function pinHome(dataDir: string, stateDir: string): string {
   if (existsSync(join(dataDir, 'postgres'))) {
     throw new StartRefusal(
-      `Le dossier ${dataDir} est devenu inaccessible à l’utilisateur de la base de données : rouvre-lui le passage (chmod o+x sur ses dossiers parents).`,
+      `Le dossier ${dataDir} est devenu inaccessible à l’utilisateur de la base de données : rouvre-lui le passage (chmod o+x sur lui et ses dossiers parents).`,
     )
   }
   const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closeDataFolder, openEntries } from './data-folder-modes.ts'
+import { correctDataFolder, openEntries } from './data-folder-modes.ts'
 
 const umask = process.umask()
 let dataDir: string
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 it('restricts files of earlier releases, and new files', () => {
-  closeDataFolder({ dataDir, databaseUrl: 'postgres://x' })
+  correctDataFolder({ dataDir, databaseUrl: 'postgres://x' })
   for (const name of ['.', 'uploads', 'uploads/ab', 'mails']) expect(modeOf(at(name)), name).toBe('700')
   for (const name of ['uploads/ab/photo.webp', 'mails/a.json', 'secret.previous'])
     expect(modeOf(at(name)), name).toBe('600')
@@ -48,12 +48,12 @@ it('restricts files of earlier releases, and new files', () => {
 
 it('leaves foreign files alone, and follows no link out of its folder', () => {
   symlinkSync(at('theirs'), at('uploads', 'link'))
-  closeDataFolder({ dataDir, databaseUrl: 'postgres://x' })
+  correctDataFolder({ dataDir, databaseUrl: 'postgres://x' })
   expect([modeOf(at('theirs')), modeOf(at('theirs', 'notes.txt'))]).toEqual(['755', '644'])
 })
 
 it('finds an open file in a restricted folder too, in a full scan', () => {
-  closeDataFolder({ dataDir, databaseUrl: 'postgres://x' })
+  correctDataFolder({ dataDir, databaseUrl: 'postgres://x' })
   file(0o640, 'uploads', 'ab', 'copied.webp')
   const found = [...openEntries({ dataDir, databaseUrl: 'postgres://x' }, { closedToo: true })]
   expect(found).toEqual([{ path: at('uploads', 'ab', 'copied.webp'), mode: 0o640, wanted: 0o600 }])
@@ -62,7 +62,11 @@ it('finds an open file in a restricted folder too, in a full scan', () => {
 it.runIf(process.getuid?.() === 0)(
   'lets the user of the embedded database traverse the folder when the site runs as root',
   () => {
-    closeDataFolder({ dataDir, databaseUrl: undefined })
+    correctDataFolder({ dataDir, databaseUrl: undefined })
     expect([modeOf(dataDir), modeOf(at('uploads'))]).toEqual(['711', '700'])
+    correctDataFolder({ dataDir, databaseUrl: 'postgres://x' })
+    expect(modeOf(dataDir)).toBe('700')
+    correctDataFolder({ dataDir, databaseUrl: undefined })
+    expect(modeOf(dataDir)).toBe('711')
   },
 )

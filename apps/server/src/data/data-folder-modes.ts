@@ -5,6 +5,8 @@ import type { Settings } from '../settings/settings.ts'
 /** Permission bits of group and others. */
 const OWN_USER = 0o077
 const STICKY = 0o1000
+/** Others may enter, but not list. */
+const PASSAGE = 0o011
 
 /** Folders to close. PostgreSQL protects its own, as another user where the site runs as root. */
 const FOLDERS = ['uploads', 'incoming', 'previews', 'archives', 'mails']
@@ -55,9 +57,16 @@ export function* openEntries(place: DataLocation, { closedToo }: { closedToo: bo
   }
 }
 
-/** Sets the umask, and closes what an earlier release left open. */
-export function closeDataFolder(place: DataLocation): void {
+/** The user of the embedded database lost it where the folder was closed meanwhile, as with `DATABASE_URL`. */
+function letDatabasePass(place: DataLocation): void {
+  const { mode, uid } = lstatSync(place.dataDir)
+  if (letsPass(place) && uid === 0 && (mode & PASSAGE) !== PASSAGE) chmodSync(place.dataDir, (mode & 0o7777) | PASSAGE)
+}
+
+/** Sets the umask, closes what an earlier release left open, and lets the database reach its folder. */
+export function correctDataFolder(place: DataLocation): void {
   process.umask(OWN_USER)
+  letDatabasePass(place)
   for (const { path, wanted } of openEntries(place, { closedToo: false })) {
     try {
       chmodSync(path, wanted)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import { StartRefusal } from '@consoeurs/embedded-postgres/refusal'
 import type { Settings } from '../settings/settings.ts'
-import { closeDataFolder, folderMode } from './data-folder-modes.ts'
+import { correctDataFolder, folderMode } from './data-folder-modes.ts'
 
 /** Tests it by writing: modes do not stop root. */
 export function prepareDataFolder(place: Pick<Settings, 'dataDir' | 'databaseUrl'>): void {
@@ -13,7 +13,7 @@ export function prepareDataFolder(place: Pick<Settings, 'dataDir' | 'databaseUrl
     makeFolder(folder, folderMode(place))
     writeFileSync(probe, '')
     rmSync(probe)
-    closeDataFolder(place)
+    correctDataFolder(place)
   } catch (error) {
     throw new StartRefusal(
       `Le dossier de données ${folder} ne peut pas être écrit (${reasonOf(error)}) : donne-toi ce droit, ou choisis un autre dossier avec DATA_DIR.`,
